@@ -1,0 +1,8 @@
+"""Rookery: the Rook family of card games as an executable specification, with bots and a table.
+
+Rookery is not affiliated with the owner of the ROOK trademark; it draws its own cards.
+"""
+
+from importlib.metadata import version
+
+__version__ = version("rookery")

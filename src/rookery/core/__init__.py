@@ -1,0 +1,1 @@
+"""Cards, moves, the game protocol and the match: what every game shares."""

@@ -1,0 +1,111 @@
+"""A match: deals folded into totals until somebody wins.
+
+A match is immutable like a state. Chance comes in as arguments: the first dealer, each deck, a cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from rookery.core.cards import Card, Seat
+from rookery.core.errors import BadDealer, IllegalMove, MatchOver, NotOver
+from rookery.core.game import Game, S
+from rookery.core.moves import Move, Ply
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Generic[S]):
+    """One pack played through: how it began, what was done, and where it stands.
+
+    `points` are by seat and None while the deal is being played; `cut` is the pack of a DX-8 cut.
+    """
+
+    dealer: Seat
+    deck: tuple[Card, ...]
+    plies: tuple[Ply, ...]
+    state: S
+    cut: tuple[Card, ...] | None = None
+    points: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[S]):
+    """The deals so far; the last one may be unfinished. `winners` is empty while undecided."""
+
+    game: Game[S, Any]
+    deals: tuple[Deal[S], ...] = ()
+    totals: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    @classmethod
+    def new(cls, game: Game[S, Any]) -> Match[S]:
+        """A match with no deal yet."""
+        return cls(game, totals=(0,) * game.seats)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.winners)
+
+    @property
+    def current(self) -> Deal[S] | None:
+        """The deal being played; None between deals."""
+        if self.deals and self.deals[-1].points is None:
+            return self.deals[-1]
+        return None
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """Who deals next: the seat left of the last dealer; None for the first deal (TT-5, TX-20)."""
+        if not self.deals:
+            return None
+        return (self.deals[-1].dealer + 1) % self.game.seats
+
+    def deal(self, deck: Sequence[Card], dealer: Seat | None = None) -> Match[S]:
+        """Begin a deal. The first needs its dealer, which is drawn at random (TT-5).
+
+        Raises MatchOver, BadDealer, BadDeck, or NotOver when a deal is being played.
+        """
+        if self.is_over:
+            raise MatchOver("the match is over: there is no further deal")
+        if self.current is not None:
+            raise NotOver("a deal is being played: it must end before the next begins")
+        due = self.next_dealer
+        if due is None and dealer is None:
+            raise BadDealer("the first deal of a match needs its dealer")
+        if due is not None and dealer not in (None, due):
+            raise BadDealer(f"the dealer must be seat {due}, not {dealer}: the deal passes left")
+        who = dealer if due is None else due
+        assert who is not None
+        state = self.game.start(deck, who, self.totals)
+        return replace(self, deals=(*self.deals, Deal(who, tuple(deck), (), state)))
+
+    def apply(self, seat: Seat, move: Move) -> Match[S]:
+        """Make a move in the current deal. Raises IllegalMove or MatchOver."""
+        deal = self._playing()
+        if self.game.needs_cut(deal.state):
+            raise IllegalMove(seat, move, "the deal is played out and waits for the cut")
+        state = self.game.apply(deal.state, seat, move)
+        return self._settled(replace(deal, state=state, plies=(*deal.plies, (seat, move))))
+
+    def cut(self, cards: Sequence[Card]) -> Match[S]:
+        """Cut for the tricks of a tied deal (DX-8). Raises BadCut or MatchOver."""
+        deal = self._playing()
+        state = self.game.cut(deal.state, cards)
+        return self._settled(replace(deal, state=state, cut=tuple(cards)))
+
+    def _playing(self) -> Deal[S]:
+        if self.current is None:
+            raise MatchOver("no deal is being played")
+        return self.current
+
+    def _settled(self, deal: Deal[S]) -> Match[S]:
+        """The match with its last deal replaced, scored if that deal is now over."""
+        before = self.deals[:-1]
+        if self.game.actors(deal.state) or self.game.needs_cut(deal.state):
+            return replace(self, deals=(*before, deal))
+        points = self.game.score(deal.state)
+        totals = tuple(a + b for a, b in zip(self.totals, points, strict=True))
+        deals = (*before, replace(deal, points=points))
+        return replace(self, deals=deals, totals=totals, winners=self.game.winners(deal.state))

@@ -1,0 +1,104 @@
+"""House rules as fields: an option is a rules field with a sentence, a source and its values.
+
+A rules class declares an option with `option(default, …)`; `options_of` lists them and `check`
+is the one place where a value is validated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, TypeAlias
+
+from rookery.core.errors import BadOption
+
+OptionValue: TypeAlias = bool | int | str | None
+
+_KEY = "option"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What may be chosen: its name, the kind of value, its sentence and where it comes from.
+
+    `choices` lists the values of kind "choice"; `low` and `high` bound a number, both included;
+    `nullable` says that None ("none") is a value too; `step` is what a number is a multiple of.
+    """
+
+    name: str
+    kind: Literal["flag", "number", "choice"]
+    sentence: str
+    source: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    nullable: bool = False
+
+    @property
+    def values(self) -> str:
+        """The values it may take, in words."""
+        if self.kind == "flag":
+            return "true or false"
+        if self.kind == "choice":
+            return " or ".join(self.choices)
+        unit = f"a multiple of {self.step}" if self.step > 1 else "a whole number"
+        span = f"{unit} from {self.low} to {self.high}"
+        return f"none or {span}" if self.nullable else span
+
+    def check(self, value: object) -> OptionValue:
+        """The value itself if it may stand; raises BadOption if not."""
+        match self.kind, value:
+            case "flag", bool():
+                return value
+            case "choice", str() if value in self.choices:
+                return value
+            case "number", None if self.nullable:
+                return value
+            case "number", int() if not isinstance(value, bool) and self._fits(value):
+                return value
+        shown = value if isinstance(value, str | int | float | None) else type(value).__name__
+        raise BadOption(f"option {self.name} must be {self.values}, not {str(shown)[:40]}")
+
+    def _fits(self, value: int) -> bool:
+        return self.low <= value <= self.high and value % self.step == 0
+
+
+def option(
+    default: OptionValue,
+    *,
+    sentence: str,
+    source: str,
+    choices: tuple[str, ...] = (),
+    low: int = 0,
+    high: int = 0,
+    step: int = 1,
+) -> Any:
+    """A dataclass field that is an option; its kind follows from the default and the choices.
+
+    Any is the return type of `dataclasses.field` in a class body, where the field's own
+    annotation tells its type.
+    """
+    kind: Literal["flag", "number", "choice"] = "number"
+    if choices:
+        kind = "choice"
+    elif isinstance(default, bool):
+        kind = "flag"
+    described = Option("", kind, sentence, source, choices, low, high, step, default is None)
+    return field(default=default, metadata={_KEY: described})
+
+
+def options_of(rules: type) -> Mapping[str, Option]:
+    """The options a rules class declares, by name, in the order of its fields."""
+    found = {}
+    for each in fields(rules):
+        described = each.metadata.get(_KEY)
+        if described is not None:
+            found[each.name] = _named(each.name, described)
+    return found
+
+
+def _named(name: str, it: Option) -> Option:
+    return Option(
+        name, it.kind, it.sentence, it.source, it.choices, it.low, it.high, it.step, it.nullable
+    )

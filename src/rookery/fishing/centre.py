@@ -1,0 +1,72 @@
+"""The centre sorted for capturing: which groups of its cards add up to which number (TX-4, TX-5, TX-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rookery.core.cards import Card, CardSet
+from rookery.core.moves import Group
+from rookery.fishing.state import Pile
+
+
+@dataclass(frozen=True, slots=True)
+class Centre:
+    """Single cards and builds, in the order they lie.
+
+    `sums` has, for each number, every group of two or more single cards that add up to it.
+    """
+
+    singles: tuple[Card, ...]
+    builds: tuple[Pile, ...]
+    sums: Mapping[int, tuple[CardSet, ...]]
+
+    def certain(self, number: int) -> tuple[Group, ...]:
+        """The groups that no other group competes with: cards of the number and its builds."""
+        matches = tuple(Group((card,)) for card in self.singles if card.rank == number)
+        return matches + tuple(
+            Group(pile.cards, is_build=True) for pile in self.builds if pile.value == number
+        )
+
+    def sum_of(self, cards: CardSet) -> Group:
+        """Single cards as a group, in the order of the centre."""
+        return Group(tuple(card for card in self.singles if card in cards))
+
+    def holds(self, group: Group) -> bool:
+        """Whether the group lies here: single cards, or a build with all its cards."""
+        cards = CardSet.of(group.cards)
+        if group.is_build:
+            return any(CardSet.of(pile.cards) == cards for pile in self.builds)
+        return bool(cards) and cards <= CardSet.of(self.singles)
+
+
+def read_centre(piles: Iterable[Pile], highest: int) -> Centre:
+    """Sort the piles, and add up every group once for all numbers up to the highest."""
+    singles, builds = [], []
+    for pile in piles:
+        if pile.is_build:
+            builds.append(pile)
+        else:
+            singles.append(pile.cards[0])
+    partial = [(0, 0)]
+    for card in singles:
+        bit, rank = 1 << card.index, card.rank
+        partial += [(bits | bit, sum_ + rank) for bits, sum_ in partial if sum_ + rank <= highest]
+    sums: dict[int, list[CardSet]] = {}
+    for bits, number in partial:
+        if bits & (bits - 1):
+            sums.setdefault(number, []).append(CardSet(bits))
+    tabled = {number: tuple(groups) for number, groups in sums.items()}
+    return Centre(tuple(singles), tuple(builds), tabled)
+
+
+def capturable(piles: Iterable[Pile], highest: int) -> frozenset[int]:
+    """The numbers that can capture something."""
+    reached, builds = 1, 0
+    for pile in piles:
+        if pile.is_build:
+            builds |= 1 << pile.value
+        else:
+            reached |= reached << pile.value
+    found = reached | builds
+    return frozenset(number for number in range(1, highest + 1) if found >> number & 1)

@@ -1,0 +1,102 @@
+"""A fishing game that answers to the `Game` protocol: the engine behind one value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from rookery.core.cards import NO_CARDS, Card, Seat
+from rookery.core.dealing import check_dealer, check_deck
+from rookery.core.errors import BadCut, IllegalMove, NotOver
+from rookery.core.moves import CallOrange, Hold, Move
+from rookery.fishing import orange, scoring, turns
+from rookery.fishing import view as views
+from rookery.fishing import worlds as drawing
+from rookery.fishing.dealing import deal_next, is_played_out
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState, Haul, Shown
+from rookery.fishing.view import FishingView
+
+
+@dataclass(frozen=True, slots=True)
+class FishingGame:
+    """The game that `rules` describe."""
+
+    rules: FishingRules
+
+    @property
+    def seats(self) -> int:
+        return self.rules.seats
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        return self.rules.pack
+
+    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> FishingState:
+        """Four cards each, four to the centre; the rest is the stock (TX-2)."""
+        rules = self.rules
+        check_dealer(dealer, rules.seats)
+        check_deck(deck, rules.pack)
+        state = FishingState(
+            dealer=dealer,
+            totals=tuple(totals) or (0,) * rules.seats,
+            hands=(NO_CARDS,) * rules.seats,
+            centre=(),
+            stock=tuple(deck),
+            turn=(dealer + 1) % rules.seats,
+            hauls=(Haul(),) * rules.seats,
+            shown=(Shown(),) * rules.seats,
+        )
+        return deal_next(rules, state, to_centre=rules.dealt)
+
+    def actors(self, state: FishingState) -> tuple[Seat, ...]:
+        return views.actors(self.rules, state)
+
+    def legal(self, state: FishingState, seat: Seat) -> tuple[Move, ...]:
+        return views.legal(self.rules, state, seat)
+
+    def apply(self, state: FishingState, seat: Seat, move: Move) -> FishingState:
+        """The state after a move. Raises IllegalMove; the state given stays as it is."""
+        reason = self._why_not(state, seat, move)
+        if reason is not None:
+            raise IllegalMove(seat, move, reason)
+        if isinstance(move, CallOrange | Hold):
+            return orange.apply(self.rules, state, seat, move)
+        state = turns.apply(self.rules, state, move)
+        if state.stock and not any(state.hands):
+            return deal_next(self.rules, state)
+        return state
+
+    def _why_not(self, state: FishingState, seat: Seat, move: Move) -> str | None:
+        if isinstance(move, CallOrange | Hold):
+            return orange.why_not(self.rules, state, seat, move)
+        if is_played_out(state):
+            return "no card is left to play"
+        if seat != state.turn:
+            return f"it is the turn of seat {state.turn}"
+        return turns.why_not(self.rules, state, move)
+
+    def needs_cut(self, state: FishingState) -> bool:
+        return False
+
+    def cut(self, state: FishingState, cards: Sequence[Card]) -> FishingState:
+        raise BadCut("this game has no cut")
+
+    def score(self, state: FishingState) -> tuple[int, ...]:
+        self._check_over(state)
+        return scoring.score(self.rules, state)
+
+    def winners(self, state: FishingState) -> tuple[Seat, ...]:
+        self._check_over(state)
+        return scoring.winners(self.rules, state)
+
+    def view(self, state: FishingState, seat: Seat | None) -> FishingView:
+        return views.view(self.rules, state, seat)
+
+    def worlds(self, view: FishingView, rng: Random) -> FishingState:
+        return drawing.worlds(self.rules, view, rng)
+
+    def _check_over(self, state: FishingState) -> None:
+        if self.actors(state):
+            raise NotOver("the deal is not over: cards or an orange are still to be played for")

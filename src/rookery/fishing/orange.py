@@ -1,0 +1,57 @@
+"""The race to call "orange" (TX-15): who may call or hold, and what that does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rookery.core.cards import Seat
+from rookery.core.moves import CallOrange, Hold, Move
+from rookery.core.seating import put, round_from
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
+
+
+def racers(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
+    """The seats that have not held, the capturer first, then from the capturer's left."""
+    if state.orange is None:
+        return ()
+    everyone = round_from(state.orange.capturer, rules.seats)
+    return tuple(seat for seat in everyone if seat not in state.orange.held)
+
+
+def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, ...]:
+    """Calling and holding, where they are open to the seat."""
+    moves = (CallOrange(), Hold())
+    return tuple(move for move in moves if why_not(rules, state, seat, move) is None)
+
+
+def why_not(
+    rules: FishingRules, state: FishingState, seat: Seat, move: CallOrange | Hold
+) -> str | None:
+    """What is wrong with calling or holding; None if it is allowed."""
+    if state.orange is None:
+        return "no orange is open"
+    if not 0 <= seat < rules.seats:
+        return f"the seats are 0 to {rules.seats - 1}"
+    if seat in state.orange.held:
+        return "you have held on this orange, for good"
+    capturer = state.orange.capturer
+    waits = rules.orange == "owner_first" and seat != capturer
+    if waits and isinstance(move, CallOrange) and capturer not in state.orange.held:
+        return f"seat {capturer} captured this orange and may call it first"
+    return None
+
+
+def apply(
+    rules: FishingRules, state: FishingState, seat: Seat, move: CallOrange | Hold
+) -> FishingState:
+    """A call takes the orange; a hold declines it, and when all have held it is gone."""
+    assert state.orange is not None
+    if isinstance(move, CallOrange):
+        haul = state.hauls[seat]
+        won = replace(haul, oranges=haul.oranges + 1)
+        return replace(state, hauls=put(state.hauls, seat, won), orange=None)
+    held = state.orange.held | {seat}
+    if len(held) == rules.seats:
+        return replace(state, orange=None)
+    return replace(state, orange=replace(state.orange, held=held))

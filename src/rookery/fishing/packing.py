@@ -1,0 +1,88 @@
+"""Choosing disjoint groups of cards: all unions, and one with the most cards (TX-6, TX-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from rookery.core.cards import Card, CardSet
+
+Groups = tuple[CardSet, ...]
+
+
+def unions(groups: Sequence[CardSet], limit: int) -> tuple[dict[CardSet, Groups], bool]:
+    """Every union of disjoint groups with one grouping of it, and whether that is all of them.
+
+    The empty union is among them. Past the limit the search stops.
+    """
+    found: dict[int, Groups] = {0: ()}
+    for group in groups:
+        for bits, parts in tuple(found.items()):
+            if not bits & group.bits:
+                found.setdefault(bits | group.bits, (*parts, group))
+        if len(found) > limit:
+            return {CardSet(bits): parts for bits, parts in found.items()}, False
+    return {CardSet(bits): parts for bits, parts in found.items()}, True
+
+
+def completed(parts: Groups, groups: Iterable[CardSet]) -> Groups:
+    """The parts with further groups added, first come first taken, until none fits."""
+    used = CardSet.of(card for part in parts for card in part)
+    for group in groups:
+        if not used & group:
+            parts, used = (*parts, group), used | group
+    return parts
+
+
+def most(singles: Sequence[Card], number: int) -> Groups:
+    """Disjoint groups of two or more cards that add up to the number, with the most cards.
+
+    Only the numbers on the cards count, so the search goes over counts of numbers, and leaves out
+    as few cards as it can: none, one, two, … It is exact.
+    """
+    ranks = tuple(sorted((card.rank for card in singles if card.rank < number), reverse=True))
+    partition = next(
+        found
+        for idle in range(len(ranks) + 1)
+        if (found := _parted(ranks, number, idle)) is not None
+    )
+    stock: dict[int, list[Card]] = {}
+    for card in singles:
+        stock.setdefault(card.rank, []).append(card)
+    return tuple(CardSet.of(stock[rank].pop(0) for rank in group) for group in partition)
+
+
+def _parted(ranks: tuple[int, ...], number: int, idle: int) -> tuple[tuple[int, ...], ...] | None:
+    """A partition of the ranks, highest first, into sums of the number with `idle` left out."""
+
+    @cache
+    def search(left: tuple[int, ...], idle: int) -> tuple[tuple[int, ...], ...] | None:
+        if len(left) <= idle:
+            return ()
+        first, rest = left[0], left[1:]
+        for others in _completions(rest, number - first):
+            remaining = _without(rest, others)
+            found = search(remaining, idle)
+            if found is not None:
+                return ((first, *others), *found)
+        return search(rest, idle - 1) if idle else None
+
+    return search(ranks, idle)
+
+
+def _completions(ranks: tuple[int, ...], missing: int) -> Iterable[tuple[int, ...]]:
+    """The different ways to make up what is missing from the ranks, highest first."""
+    if missing == 0:
+        yield ()
+        return
+    for place, rank in enumerate(ranks):
+        if rank <= missing and (place == 0 or ranks[place - 1] != rank):
+            for others in _completions(ranks[place + 1 :], missing - rank):
+                yield (rank, *others)
+
+
+def _without(ranks: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
+    left = list(ranks)
+    for rank in gone:
+        left.remove(rank)
+    return tuple(left)

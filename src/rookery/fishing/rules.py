@@ -1,0 +1,79 @@
+"""The rules of Tuxedo as one frozen value; every field declared with `option` is a house rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rookery.core.cards import Card
+from rookery.core.options import option, options_of
+
+
+@dataclass(frozen=True, slots=True)
+class FishingRules:
+    """One fishing game: the pack, the seats, what things score, and the options (TX-1 to TX-20).
+
+    `dealt` is how many cards each seat gets in a round, and how many the centre gets in the first
+    (TX-2). `highest` is the highest value a build may have (TX-9). Raises ValueError if the cards
+    do not reach.
+    """
+
+    pack: tuple[Card, ...]
+    seats: int
+    dealt: int = 4
+    highest: int = 14
+    most_cards_points: int = 15
+    tied_cards_points: int = 5
+    orange_points: int = 10
+    big_sweep_points: int = 10
+    little_sweep_points: int = 5
+    big_sweep_from: int = 4
+    five_points: int = 5
+
+    capture: str = option(
+        "maximal",
+        sentence="How much a capture must take: all it can add to (maximal), whatever the player "
+        "likes (any), or the greatest number of cards (most).",
+        source="TX-7",
+        choices=("maximal", "any", "most"),
+    )
+    build_on_many: bool = option(
+        False,
+        sentence="A hand card and two or more single centre cards may form one build.",
+        source="TX-10",
+    )
+    trail: str = option(
+        "forced",
+        sentence="A card may be trailed only when no card in the hand can capture (forced), "
+        "or at any turn (free).",
+        source="TX-12",
+        choices=("forced", "free"),
+    )
+    orange: str = option(
+        "race",
+        sentence="Who may call orange: everybody at once (race), the capturer before the others "
+        "(owner_first), or the capturer without a call (auto).",
+        source="TX-15",
+        choices=("race", "owner_first", "auto"),
+    )
+    orange_counts_played_card: bool = option(
+        False,
+        sentence="The card played to capture counts as one of the two colours of an orange.",
+        source="TX-15",
+    )
+    leftovers: str = option(
+        "nobody",
+        sentence="Who gets the cards left in the centre: nobody, or whoever captured last.",
+        source="TX-18",
+        choices=("nobody", "last_capturer"),
+    )
+    target: int = option(
+        100, sentence="The total that wins the match.", source="TX-20", low=5, high=10_000
+    )
+
+    def __post_init__(self) -> None:
+        if not 2 <= self.seats <= 6:
+            raise ValueError(f"a fishing game has 2 to 6 seats (TX-1), not {self.seats}")
+        if len(self.pack) < self.dealt * (self.seats + 1):
+            raise ValueError("the pack does not reach for the first deal (TX-2)")
+        for name, described in options_of(type(self)).items():
+            described.check(getattr(self, name))

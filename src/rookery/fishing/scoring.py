@@ -1,0 +1,47 @@
+"""What a finished fishing deal is worth and who has won by it (TX-18 to TX-20)."""
+
+from __future__ import annotations
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.dealing import ranked
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
+
+
+def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
+    """The cards that count for each seat, with what is left in the centre where that has an owner."""
+    won = [haul.cards for haul in state.hauls]
+    if rules.leftovers == "last_capturer" and state.last_capturer is not None:
+        left = CardSet.of(card for pile in state.centre for card in pile.cards)
+        won[state.last_capturer] |= left
+    return tuple(won)
+
+
+def score(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
+    """The points of a finished deal by seat (TX-19)."""
+    won = cards_won(rules, state)
+    points = most_cards(rules, won)
+    return tuple(
+        points[seat]
+        + haul.oranges * rules.orange_points
+        + haul.big_sweeps * rules.big_sweep_points
+        + haul.little_sweeps * rules.little_sweep_points
+        + sum(card.rank == 5 for card in won[seat]) * rules.five_points
+        for seat, haul in enumerate(state.hauls)
+    )
+
+
+def most_cards(rules: FishingRules, won: tuple[CardSet, ...]) -> tuple[int, ...]:
+    """The points for most cards: whole to one seat, a share to each that ties, nothing for none."""
+    counts = tuple(map(len, won))
+    leaders = ranked(counts) if any(counts) else ()
+    each = rules.most_cards_points if len(leaders) == 1 else rules.tied_cards_points
+    return tuple(each if seat in leaders else 0 for seat in range(len(won)))
+
+
+def winners(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
+    """The seat with the highest total at the target or over it; () on a tie, and play goes on."""
+    points = score(rules, state)
+    totals = [a + b for a, b in zip(state.totals, points, strict=True)]
+    best = ranked(totals)
+    return best if len(best) == 1 and totals[best[0]] >= rules.target else ()

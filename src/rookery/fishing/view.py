@@ -1,0 +1,74 @@
+"""What a seat may know of a fishing deal: all that lies or was taken face up, and its own hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rookery.core.cards import NO_CARDS, CardSet, Seat
+from rookery.core.moves import Move
+from rookery.fishing import orange, turns
+from rookery.fishing.dealing import is_played_out
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
+
+
+@dataclass(frozen=True, slots=True)
+class FishingView:
+    """One seat's view of a deal; a spectator's has no seat, no hand and no move.
+
+    `turn` is the seat whose turn move is due, None when no card is left to play. `hand_sizes`,
+    `hauls` and `shown` are by seat; the cards in a haul were all seen when they were taken.
+    """
+
+    rules: FishingRules
+    seat: Seat | None
+    dealer: Seat
+    totals: tuple[int, ...]
+    actors: tuple[Seat, ...]
+    legal: tuple[Move, ...]
+    turn: Seat | None
+    hand: CardSet
+    hand_sizes: tuple[int, ...]
+    centre: tuple[Pile, ...]
+    stock_size: int
+    hauls: tuple[Haul, ...]
+    shown: tuple[Shown, ...]
+    last_capturer: Seat | None
+    orange: OpenOrange | None
+
+
+def actors(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
+    """Whoever may call an open orange, the capturer first, and the seat whose turn it is."""
+    racing = orange.racers(rules, state)
+    if is_played_out(state) or state.turn in racing:
+        return racing
+    return (*racing, state.turn)
+
+
+def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, ...]:
+    """The moves of a seat: its turn if it has one, and the orange if that is open to it."""
+    calls = orange.legal(rules, state, seat)
+    if seat != state.turn or is_played_out(state):
+        return calls
+    return (*calls, *turns.legal(rules, state))
+
+
+def view(rules: FishingRules, state: FishingState, seat: Seat | None) -> FishingView:
+    """The view of a seat, or of a spectator (None)."""
+    return FishingView(
+        rules=rules,
+        seat=seat,
+        dealer=state.dealer,
+        totals=state.totals,
+        actors=actors(rules, state),
+        legal=() if seat is None else legal(rules, state, seat),
+        turn=None if is_played_out(state) else state.turn,
+        hand=NO_CARDS if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        centre=state.centre,
+        stock_size=len(state.stock),
+        hauls=state.hauls,
+        shown=state.shown,
+        last_capturer=state.last_capturer,
+        orange=state.orange,
+    )

@@ -1,0 +1,52 @@
+"""Full deals that a view allows, drawn uniformly: the other hands and the order of the stock.
+
+Others' moves say something of their hands: who trailed when forced holds nothing that could have
+captured, and who declared a build held a card of its number (TX-8, TX-12).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.unseen import Place, distribute
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
+from rookery.fishing.view import FishingView
+
+
+def worlds(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:
+    """A state consistent with the view, drawn uniformly from all of them."""
+    unseen = CardSet.of(rules.pack) - _seen(view)
+    others = [seat for seat in range(rules.seats) if seat != view.seat]
+    places = [_hand_place(view, seat, unseen) for seat in others]
+    *hands, stock = distribute(unseen, [*places, Place(view.stock_size, unseen)], rng)
+    by_seat = dict(zip(others, hands, strict=True))
+    return FishingState(
+        dealer=view.dealer,
+        totals=view.totals,
+        hands=tuple(by_seat.get(seat, view.hand) for seat in range(rules.seats)),
+        centre=view.centre,
+        stock=tuple(rng.sample(tuple(stock), len(stock))),
+        turn=view.dealer if view.turn is None else view.turn,
+        hauls=view.hauls,
+        shown=view.shown,
+        last_capturer=view.last_capturer,
+        orange=view.orange,
+    )
+
+
+def _seen(view: FishingView) -> CardSet:
+    seen = view.hand | CardSet.of(card for pile in view.centre for card in pile.cards)
+    for haul in view.hauls:
+        seen = seen | haul.cards
+    return seen
+
+
+def _hand_place(view: FishingView, seat: Seat, unseen: CardSet) -> Place:
+    shown = view.shown[seat]
+    numbered = {
+        number: CardSet.of(card for card in unseen if card.rank == number) for number in shown.keeps
+    }
+    fits = CardSet.of(card for card in unseen if card.rank not in shown.lacks)
+    return Place(view.hand_sizes[seat], fits, tuple(numbered[n] for n in sorted(numbered)))

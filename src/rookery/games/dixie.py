@@ -1,0 +1,38 @@
+"""Dixie Rook for four and for six (DX-1 to DX-9)."""
+
+from rookery.core.cards import COLOURS, rook_pack
+from rookery.core.moves import Trump
+from rookery.games.preset import Preset
+from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+
+COLOUR_TRUMPS = tuple(Trump[colour.name] for colour in COLOURS)
+"""The trump calls of every game with the Rook pack."""
+
+
+def _dixie(seats: int, hand_size: int) -> TrickRules:
+    return TrickRules(
+        pack=rook_pack(range(1, 15), with_rook=False),
+        seats=seats,
+        sides=Sides.ALTERNATE,
+        hand_size=hand_size,
+        counters=((5, 5), (10, 10), (13, 10)),
+        phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
+        trumps=COLOUR_TRUMPS,
+        minimum_bid=70,
+        maximum_bid=120,
+        first_lead=FirstLead.LEFT_OF_DEALER,
+        most_tricks_points=20,
+        nest_is_a_trick=True,
+        target=300,
+    )
+
+
+DIXIE = Preset(
+    name="dixie",
+    title="Dixie Rook",
+    summary="Bid with your partner for 120 points, with the nest and most tricks in the balance.",
+    source="George S. Parker's Dixie Rook, 1912; DX-1 to DX-9",
+    by_seats={4: _dixie(4, 13), 6: _dixie(6, 9)},
+    options=("target", "all_pass", "bidder_out_first"),
+    usual_seats=4,
+)

@@ -1,0 +1,41 @@
+"""Rook for five, with a called partner (R5-1 to R5-13)."""
+
+from rookery.core.cards import POKER_SUITS, poker_pack
+from rookery.core.moves import Trump
+from rookery.games.preset import Preset
+from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+
+FIVE = Preset(
+    name="five",
+    title="Rook for five",
+    summary="A poker pack, a secret partner called by a card, lo-no, and the sun to shoot for.",
+    source="The five-handed house game; R5-1 to R5-13",
+    by_seats={
+        5: TrickRules(
+            pack=poker_pack(),
+            seats=5,
+            sides=Sides.CALLED,
+            hand_size=10,
+            counters=((5, 5), (10, 10), (13, 10), (14, 15)),
+            rook_points=20,
+            phases=(
+                Phase.AUCTION,
+                Phase.NEST,
+                Phase.TRUMP,
+                Phase.CALL,
+                Phase.BURY,
+                Phase.LEAD,
+                Phase.PLAY,
+            ),
+            trumps=(*(Trump[suit.name] for suit in POKER_SUITS), Trump.NONE, Trump.LOW),
+            minimum_bid=75,
+            maximum_bid=180,
+            first_lead=FirstLead.CHOSEN,
+            sun=True,
+            tie_is_shared=True,
+            target=500,
+        )
+    },
+    options=("target", "all_pass", "sun_value", "moon_value", "rook_rank", "floor"),
+    usual_seats=5,
+)

@@ -1,0 +1,32 @@
+"""Kentucky Discard, the tournament game: a variant that is nothing but a value."""
+
+from rookery.core.cards import rook_pack
+from rookery.games.dixie import COLOUR_TRUMPS
+from rookery.games.preset import Preset
+from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+
+KENTUCKY = Preset(
+    name="kentucky",
+    title="Kentucky Discard",
+    summary="Tournament Rook: 41 cards, the Rook the highest trump and worth 20 of 120 points.",
+    source="Tournament Rook rules, as told at kentuckydiscard.com and in Wikipedia's Rook article",
+    by_seats={
+        4: TrickRules(
+            pack=rook_pack(range(5, 15), with_rook=True),
+            seats=4,
+            sides=Sides.ALTERNATE,
+            hand_size=9,
+            counters=((5, 5), (10, 10), (14, 10)),
+            rook_points=20,
+            rook_rank="high",
+            phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
+            trumps=COLOUR_TRUMPS,
+            minimum_bid=70,
+            maximum_bid=120,
+            first_lead=FirstLead.LEFT_OF_DEALER,
+            target=300,
+        )
+    },
+    options=("target", "all_pass", "bidder_out_first", "rook_rank"),
+    usual_seats=4,
+)

@@ -1,0 +1,34 @@
+"""Rook for Three (R3-1 to R3-6)."""
+
+from rookery.core.cards import rook_pack
+from rookery.games.dixie import COLOUR_TRUMPS
+from rookery.games.preset import Preset
+from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+
+THREE = Preset(
+    name="three",
+    title="Rook for Three",
+    summary="Three alone: the dealer starts the bidding at 50, and every trick counts two.",
+    source="George S. Parker's Rook for Three, 1914; R3-1 to R3-6",
+    by_seats={
+        3: TrickRules(
+            pack=rook_pack(range(4, 15), with_rook=False),
+            seats=3,
+            sides=Sides.ALONE,
+            hand_size=13,
+            counters=((5, 5), (10, 10), (14, 10)),
+            phases=(Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY),
+            trumps=COLOUR_TRUMPS,
+            minimum_bid=55,
+            maximum_bid=125,
+            first_lead=FirstLead.LEFT_OF_BIDDER,
+            trick_points=2,
+            opening_bid=50,
+            nest_to_last_trick=False,
+            counters_may_be_buried=False,
+            target=200,
+        )
+    },
+    options=("target",),
+    usual_seats=3,
+)

@@ -1,0 +1,1 @@
+"""One engine for every trick game of the family, driven by `TrickRules`."""

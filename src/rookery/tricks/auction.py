@@ -1,0 +1,60 @@
+"""The bidding (TT-3, TT-6, DX-4, R3-3, R5-3, R5-4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rookery.core.cards import Seat
+from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.state import TrickState
+
+STEP = 5
+"""Bids are multiples of this (TT-3)."""
+
+
+def enter(rules: TrickRules, state: TrickState) -> TrickState:
+    """The seat left of the dealer begins; the dealer may open without a move (R3-3)."""
+    state = replace(state, turn=(state.dealer + 1) % rules.seats)
+    if not rules.opening_bid:
+        return state
+    return replace(state, bidder=state.dealer, bid=Bid(rules.opening_bid))
+
+
+def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
+    """Every higher bid, the sun where the game has it, and passing (TT-3, R5-4)."""
+    if isinstance(state.bid, ShootSun):
+        return (Pass(),)
+    lowest = rules.minimum_bid if state.bid is None else state.bid.amount + STEP
+    lowest = max(lowest, rules.minimum_bid)
+    bids = tuple(Bid(amount) for amount in range(lowest, rules.maximum_bid + 1, STEP))
+    return (*bids, ShootSun(), Pass()) if rules.sun else (*bids, Pass())
+
+
+def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
+    """Note the call; the turn goes to the next seat that has not passed."""
+    seat = state.turn
+    state = replace(state, auction=(*state.auction, (seat, move)))
+    if isinstance(move, Bid | ShootSun):
+        state = replace(state, bid=move, bidder=seat)
+    out = passed(state.auction)
+    if len(out) < rules.seats:
+        return replace(state, turn=_next_bidder(seat, out, rules.seats))
+    if rules.all_pass == "dealer_minimum":
+        return replace(state, bidder=state.dealer, bid=Bid(rules.minimum_bid))
+    return state
+
+
+def is_done(rules: TrickRules, state: TrickState) -> bool:
+    """All but one have passed and that one has bid, or everybody has passed (TT-3)."""
+    left = rules.seats - len(passed(state.auction))
+    return left == 0 or (left == 1 and state.bid is not None)
+
+
+def passed(auction: tuple[Ply, ...]) -> frozenset[Seat]:
+    """The seats that have passed."""
+    return frozenset(seat for seat, move in auction if isinstance(move, Pass))
+
+
+def _next_bidder(seat: Seat, out: frozenset[Seat], seats: int) -> Seat:
+    return next(s % seats for s in range(seat + 1, seat + 1 + seats) if s % seats not in out)

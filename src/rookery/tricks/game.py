@@ -1,0 +1,93 @@
+"""A trick game that answers to the `Game` protocol: the engine behind one value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.dealing import check_dealer, check_deck, deal_round
+from rookery.core.errors import BadCut, BadDeck, IllegalMove, NotOver
+from rookery.core.moves import Move
+from rookery.tricks import phases, scoring
+from rookery.tricks import view as views
+from rookery.tricks import worlds as drawing
+from rookery.tricks.reasons import why_illegal
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+
+
+@dataclass(frozen=True, slots=True)
+class TrickGame:
+    """The game that `rules` describe."""
+
+    rules: TrickRules
+
+    @property
+    def seats(self) -> int:
+        return self.rules.seats
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        return self.rules.pack
+
+    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> TrickState:
+        """Deal one card at a time from the dealer's left; the rest is the nest (DX-2, R3-1, R5-1)."""
+        rules = self.rules
+        check_dealer(dealer, rules.seats)
+        check_deck(deck, rules.pack)
+        state = TrickState(
+            dealer=dealer,
+            totals=tuple(totals) or (0,) * rules.seats,
+            hands=deal_round(deck, rules.hand_size, dealer, rules.seats),
+            nest=CardSet.of(deck[rules.hand_size * rules.seats :]),
+            phase=rules.phases[0],
+            turn=dealer,
+        )
+        return phases.begin(rules, state)
+
+    def actors(self, state: TrickState) -> tuple[Seat, ...]:
+        return views.actors(self.rules, state)
+
+    def legal(self, state: TrickState, seat: Seat) -> tuple[Move, ...]:
+        return views.legal(self.rules, state, seat)
+
+    def apply(self, state: TrickState, seat: Seat, move: Move) -> TrickState:
+        """The state after a move. Raises IllegalMove; the state given stays as it is."""
+        if move not in self.legal(state, seat):
+            raise IllegalMove(seat, move, why_illegal(self.rules, state, seat, move))
+        applied = phases.STEPS[state.phase].apply(self.rules, state, move)
+        return phases.settle(self.rules, applied)
+
+    def needs_cut(self, state: TrickState) -> bool:
+        return state.phase is Phase.CUT
+
+    def cut(self, state: TrickState, cards: Sequence[Card]) -> TrickState:
+        """Settle level tricks by a cut from the whole pack, shuffled afresh (DX-8)."""
+        if not self.needs_cut(state):
+            raise BadCut("there is nothing to cut for: the tricks are not level in a played deal")
+        try:
+            check_deck(cards, self.rules.pack)
+        except BadDeck as error:
+            raise BadCut(f"the cut: {error}") from None
+        return phases.settle(self.rules, replace(state, cut=tuple(cards)))
+
+    def score(self, state: TrickState) -> tuple[int, ...]:
+        self._check_over(state)
+        return scoring.score(self.rules, state)
+
+    def winners(self, state: TrickState) -> tuple[Seat, ...]:
+        self._check_over(state)
+        return scoring.winners(self.rules, state)
+
+    def view(self, state: TrickState, seat: Seat | None) -> TrickView:
+        return views.view(self.rules, state, seat)
+
+    def worlds(self, view: TrickView, rng: Random) -> TrickState:
+        return drawing.worlds(self.rules, view, rng)
+
+    def _check_over(self, state: TrickState) -> None:
+        if state.phase is not Phase.OVER:
+            raise NotOver(f"the deal is not over: it is at {state.phase.value}")

@@ -1,0 +1,65 @@
+"""How the cards of a pack rank and follow once trump is named: the whole of TT-1, TT-2 and R5-7."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rookery.core.cards import NO_CARDS, ROOK, Card, CardSet, Suit
+from rookery.core.moves import Trump
+
+_TRUMP_LIFT = 100
+"""Added to a trump's strength, so that any trump beats any other card."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Order:
+    """The cards of one pack under one trump.
+
+    `suit_of` is the suit a card counts as (the rook joins the trump suit), `cards_of` the cards
+    that count as a suit, and `strength` ranks the cards: within a suit, and any trump over all.
+    """
+
+    suit_of: Mapping[Card, Suit]
+    cards_of: Mapping[Suit, CardSet]
+    strength: Mapping[Card, int]
+    trumps: CardSet
+
+    def playable(self, hand: CardSet, led: Card | None) -> CardSet:
+        """The cards a hand may play: those of the suit led if it has any, else all (TT-1)."""
+        if led is None:
+            return hand
+        return hand & self.cards_of[self.suit_of[led]] or hand
+
+    def winner(self, trick: Sequence[Card]) -> int:
+        """The place in the trick, from 0, of the card that wins it (TT-2)."""
+        led = self.suit_of[trick[0]]
+        best = 0
+        for place in range(1, len(trick)):
+            card = trick[place]
+            follows = self.suit_of[card] == led or card in self.trumps
+            if follows and self.strength[card] > self.strength[trick[best]]:
+                best = place
+        return best
+
+
+def order_of(pack: Iterable[Card], trump: Trump, *, ones_high: bool, rook_high: bool) -> Order:
+    """Tabulate a pack under a trump.
+
+    With a trump suit the rook is its lowest card or, by option, its highest. With no trump and
+    with lo-no it is a suit of its own and the only trump (R5-7). Lo-no turns the order round.
+    """
+    suit_of, strength = {}, {}
+    cards_of = dict.fromkeys(Suit, NO_CARDS)
+    for card in pack:
+        suit = trump.suit if card == ROOK and trump.suit is not None else card.suit
+        suit_of[card] = suit
+        cards_of[suit] = cards_of[suit].plus(card)
+        height = 15 if ones_high and card.rank == 1 else card.rank
+        if card == ROOK:
+            height = 16 if rook_high else 0
+        elif trump is Trump.LOW:
+            height = 16 - height
+        strength[card] = height + (_TRUMP_LIFT if suit in (trump.suit, Suit.ROOK) else 0)
+    trumps = cards_of[trump.suit] if trump.suit is not None else cards_of[Suit.ROOK]
+    return Order(suit_of, cards_of, strength, trumps)

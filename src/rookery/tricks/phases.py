@@ -1,0 +1,86 @@
+"""The phases of a deal in one table: how each begins, what is legal, what it does, when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from rookery.core.errors import IllegalMove
+from rookery.core.moves import Move
+from rookery.tricks import auction, exchange, play, scoring
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import TrickState
+
+_Change: TypeAlias = Callable[[TrickRules, TrickState], TrickState]
+_Legal: TypeAlias = Callable[[TrickRules, TrickState], tuple[Move, ...]]
+_Apply: TypeAlias = Callable[[TrickRules, TrickState, Move], TrickState]
+_Fact: TypeAlias = Callable[[TrickRules, TrickState], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a phase is: four plain functions of the rules and the state."""
+
+    enter: _Change
+    legal: _Legal
+    apply: _Apply
+    is_done: _Fact
+
+
+def _nothing(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
+    return ()
+
+
+def _refuse(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
+    raise IllegalMove(state.turn, move, "there is nothing to do here")
+
+
+STEPS: Mapping[Phase, Step] = {
+    Phase.AUCTION: Step(auction.enter, auction.legal, auction.apply, auction.is_done),
+    Phase.NEST: Step(exchange.take_nest, _nothing, _refuse, lambda rules, state: True),
+    Phase.TRUMP: Step(
+        exchange.enter,
+        exchange.legal_trumps,
+        exchange.apply_trump,
+        lambda rules, state: state.trump is not None,
+    ),
+    Phase.CALL: Step(
+        exchange.enter,
+        exchange.legal_calls,
+        exchange.apply_call,
+        lambda rules, state: state.called is not None,
+    ),
+    Phase.BURY: Step(
+        exchange.enter, exchange.legal_buries, exchange.apply_bury, exchange.bury_is_done
+    ),
+    Phase.LEAD: Step(
+        exchange.enter,
+        exchange.legal_leads,
+        exchange.apply_lead,
+        lambda rules, state: state.leader is not None,
+    ),
+    Phase.PLAY: Step(play.enter, play.legal, play.apply, play.is_done),
+    Phase.CUT: Step(lambda rules, state: state, _nothing, _refuse, scoring.tricks_are_settled),
+}
+
+
+def begin(rules: TrickRules, state: TrickState) -> TrickState:
+    """Enter the first phase, and go on past those that need no move."""
+    return settle(rules, STEPS[state.phase].enter(rules, state))
+
+
+def settle(rules: TrickRules, state: TrickState) -> TrickState:
+    """Enter the next phase as long as the present one is done."""
+    while state.phase is not Phase.OVER and STEPS[state.phase].is_done(rules, state):
+        state = replace(state, phase=_after(rules, state))
+        if state.phase is not Phase.OVER:
+            state = STEPS[state.phase].enter(rules, state)
+    return state
+
+
+def _after(rules: TrickRules, state: TrickState) -> Phase:
+    if state.bidder is None:
+        return Phase.OVER
+    phases = (*rules.phases, Phase.CUT, Phase.OVER)
+    return phases[phases.index(state.phase) + 1]

@@ -1,0 +1,80 @@
+"""Playing the tricks (TT-1, TT-2, DX-6, R3-5, R5-9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.moves import Move, Play
+from rookery.core.seating import put
+from rookery.tricks.exchange import bidder_of
+from rookery.tricks.order import Order
+from rookery.tricks.rules import FirstLead, TrickRules
+from rookery.tricks.state import Trick, TrickState
+
+
+def order_in(rules: TrickRules, state: TrickState) -> Order:
+    """How the cards rank in this deal."""
+    assert state.trump is not None
+    return rules.orders[state.trump]
+
+
+def enter(rules: TrickRules, state: TrickState) -> TrickState:
+    """The first leader is to play."""
+    leader = state.leader
+    if leader is None:
+        before = state.dealer if rules.first_lead is FirstLead.LEFT_OF_DEALER else bidder_of(state)
+        leader = (before + 1) % rules.seats
+    return replace(state, leader=leader, turn=leader)
+
+
+def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
+    """The cards that follow suit, or the whole hand (TT-1)."""
+    return tuple(Play(card) for card in playable(rules, state))
+
+
+def playable(rules: TrickRules, state: TrickState) -> CardSet:
+    """The cards the seat to move may play."""
+    led = state.trick[0] if state.trick else None
+    return order_in(rules, state).playable(state.hands[state.turn], led)
+
+
+def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
+    """Play a card; a full trick goes to its winner, who leads next (TT-2)."""
+    assert isinstance(move, Play)
+    seat = state.turn
+    hands = put(state.hands, seat, state.hands[seat].minus(move.card))
+    trick = (*state.trick, move.card)
+    if len(trick) < rules.seats:
+        return replace(state, hands=hands, trick=trick, turn=(seat + 1) % rules.seats)
+    assert state.leader is not None
+    winner = (state.leader + order_in(rules, state).winner(trick)) % rules.seats
+    tricks = (*state.tricks, Trick(state.leader, trick, winner))
+    return replace(state, hands=hands, trick=(), tricks=tricks, leader=winner, turn=winner)
+
+
+def is_done(rules: TrickRules, state: TrickState) -> bool:
+    """All tricks are played."""
+    return len(state.tricks) == rules.tricks
+
+
+def holder_of_called(rules: TrickRules, state: TrickState) -> Seat | None:
+    """The bidder's partner: who holds the called card or has played it (R5-8); None without one."""
+    if state.called is None:
+        return None
+    for seat, hand in enumerate(state.hands):
+        if state.called in hand:
+            return seat
+    return player_of_called(rules, state)
+
+
+def player_of_called(rules: TrickRules, state: TrickState) -> Seat | None:
+    """Who has played the called card, as everybody has seen; None while it is out."""
+    if state.called is None:
+        return None
+    if state.called in state.trick and state.leader is not None:
+        return (state.leader + state.trick.index(state.called)) % rules.seats
+    for trick in state.tricks:
+        if state.called in trick.cards:
+            return (trick.leader + trick.cards.index(state.called)) % rules.seats
+    return None

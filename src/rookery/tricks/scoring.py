@@ -1,0 +1,143 @@
+"""What a finished deal is worth and who has won by it (TT-4, DX-7 to DX-9, R3-2, R3-6, R5-4, R5-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rookery.core.cards import Seat
+from rookery.core.dealing import ranked
+from rookery.core.moves import Bid, ShootSun
+from rookery.tricks.play import holder_of_called
+from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.state import Trick, TrickState
+
+
+def sides_of(rules: TrickRules, state: TrickState) -> tuple[tuple[Seat, ...], ...]:
+    """The sides of a deal that has a bidder, each with its seats ascending."""
+    seats = range(rules.seats)
+    if rules.sides is Sides.ALONE:
+        return tuple((seat,) for seat in seats)
+    if rules.sides is Sides.ALTERNATE:
+        return (tuple(seats[0::2]), tuple(seats[1::2]))
+    bidding = {state.bidder, holder_of_called(rules, state)}
+    return (
+        tuple(seat for seat in seats if seat in bidding),
+        tuple(seat for seat in seats if seat not in bidding),
+    )
+
+
+def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
+    """What each seat has won in tricks so far: their counters and the points for each trick."""
+    points = [0] * rules.seats
+    for trick in tricks:
+        counters = sum(rules.points_of[card] for card in trick.cards)
+        points[trick.winner] += counters + rules.trick_points
+    return tuple(points)
+
+
+def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
+    """How many tricks each seat has; all played, the nest may count as one more (DX-7)."""
+    won = [0] * rules.seats
+    for trick in tricks:
+        won[trick.winner] += 1
+    if rules.nest_is_a_trick and len(tricks) == rules.tricks:
+        won[tricks[-1].winner] += 1
+    return tuple(won)
+
+
+def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
+    """Whether it is known who has more tricks, where that scores: no tie, or a cut made (DX-8)."""
+    if not rules.most_tricks_points or state.cut:
+        return True
+    won = tricks_won(rules, state.tricks)
+    return sum(won[0::2]) != sum(won[1::2])
+
+
+def cut_winner(rules: TrickRules, state: TrickState) -> int:
+    """The side, 0 or 1, whose cut cards add up to more (DX-8).
+
+    Each seat from the dealer's left takes the next card; a tie takes the next cards of the same
+    pack; should it run out, the bidder's side loses the cut.
+    """
+    assert state.bidder is not None
+    whole_rounds = len(state.cut) // rules.seats
+    for start in range(0, whole_rounds * rules.seats, rules.seats):
+        totals = [0, 0]
+        for place, card in enumerate(state.cut[start : start + rules.seats]):
+            totals[(state.dealer + 1 + place) % 2] += card.rank
+        if totals[0] != totals[1]:
+            return 0 if totals[0] > totals[1] else 1
+    return 1 - state.bidder % 2
+
+
+def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
+    """What each seat took in a deal played out: its tricks, and the nest with the last one."""
+    points = list(points_in_tricks(rules, state.tricks))
+    last = state.tricks[-1].winner
+    points[last] += rules.last_trick_points
+    if rules.nest_to_last_trick:
+        points[last] += sum(rules.points_of[card] for card in state.buried)
+    return tuple(points)
+
+
+def taken_by_side(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
+    """What each side of `sides_of` took, with the points for most tricks (DX-8)."""
+    by_seat = taken_by_seat(rules, state)
+    points = [sum(by_seat[seat] for seat in side) for side in sides_of(rules, state)]
+    if rules.most_tricks_points:
+        won = tricks_won(rules, state.tricks)
+        even, odd = sum(won[0::2]), sum(won[1::2])
+        most = cut_winner(rules, state) if even == odd else int(odd > even)
+        points[most] += rules.most_tricks_points
+    return tuple(points)
+
+
+def score(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
+    """The points of a finished deal by seat; all 0 when the hands were thrown in (TT-6)."""
+    if state.bidder is None:
+        return (0,) * rules.seats
+    points = [0] * rules.seats
+    taken = taken_by_side(rules, state)
+    for side, took in zip(sides_of(rules, state), taken, strict=True):
+        scored = bidding_score(rules, state, side, took) if state.bidder in side else took
+        for seat in side:
+            points[seat] = scored
+    return tuple(points)
+
+
+def bidding_score(rules: TrickRules, state: TrickState, side: tuple[Seat, ...], took: int) -> int:
+    """What the bidding side scores: what it took, or minus the bid if that was less (TT-4).
+
+    The sun is worth the same made or lost; a made bid of the maximum has its own value (R5-4).
+    """
+    if isinstance(state.bid, ShootSun):
+        made = all(trick.winner in side for trick in state.tricks)
+        return rules.sun_value if made else -rules.sun_value
+    assert isinstance(state.bid, Bid)
+    if took < state.bid.amount:
+        return -state.bid.amount
+    if rules.sun and state.bid.amount == rules.maximum_bid:
+        return rules.moon_value
+    return took
+
+
+def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
+    """Who has won the match by this deal, every partner, ascending; () while undecided."""
+    points = score(rules, state)
+    totals = [a + b for a, b in zip(state.totals, points, strict=True)]
+    out = [seat for seat in range(rules.seats) if totals[seat] >= rules.target]
+    if out:
+        if rules.bidder_out_first and state.bidder in out and len(out) == rules.seats:
+            return tuple(range(state.bidder % 2, rules.seats, 2))
+        return _undivided(rules, ranked(totals))
+    if rules.floor is not None and min(totals) <= rules.floor:
+        return ranked(totals)
+    return ()
+
+
+def _undivided(rules: TrickRules, best: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The leaders, if they may share a win or are one side; else () and the match goes on."""
+    if rules.tie_is_shared or len(best) == 1:
+        return best
+    is_one_side = rules.sides is Sides.ALTERNATE and len({seat % 2 for seat in best}) == 1
+    return best if is_one_side else ()

@@ -1,0 +1,119 @@
+"""What a seat may know of a deal: copied in field by field, never a state with secrets removed.
+
+Who knows what: everybody sees the bidding, trump, the called card and every card played. The
+bidder alone knows the nest and what was buried until the tricks are played out; then the last
+trick's winner turns it up. The holder of the called card knows to be the partner at once, the
+others when the card falls (R5-8). Hands thrown in are not shown (TT-6).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
+from rookery.core.moves import Bid, Move, Ply, ShootSun, Trump
+from rookery.tricks.phases import STEPS
+from rookery.tricks.play import player_of_called
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import Trick, TrickState
+
+_PLAYED_OUT = (Phase.CUT, Phase.OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """One seat's view of a deal; a spectator's has no seat, no hand and no move.
+
+    `hand_sizes` are by seat. `nest_size` counts the cards of the nest still face down in the
+    middle, `buried_size` those laid away so far. `nest` and `buried` are the cards themselves, None
+    for whoever may not know them. `partner` is who this seat knows to hold, or have played, the
+    called card.
+    """
+
+    rules: TrickRules
+    seat: Seat | None
+    dealer: Seat
+    totals: tuple[int, ...]
+    phase: Phase
+    actors: tuple[Seat, ...]
+    legal: tuple[Move, ...]
+    hand: CardSet
+    hand_sizes: tuple[int, ...]
+    nest_size: int
+    nest: CardSet | None
+    auction: tuple[Ply, ...]
+    bidder: Seat | None
+    bid: Bid | ShootSun | None
+    trump: Trump | None
+    called: Card | None
+    partner: Seat | None
+    buried_size: int
+    buried: CardSet | None
+    leader: Seat | None
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    cut: tuple[Card, ...]
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat to move; None when the deal is over."""
+        return self.actors[0] if self.actors else None
+
+
+def actors(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
+    """The one seat to move, () when the tricks are played out or the hands thrown in."""
+    return () if state.phase in _PLAYED_OUT else (state.turn,)
+
+
+def legal(rules: TrickRules, state: TrickState, seat: Seat) -> tuple[Move, ...]:
+    """The moves of a seat: none unless it is its turn."""
+    if seat not in actors(rules, state):
+        return ()
+    return STEPS[state.phase].legal(rules, state)
+
+
+def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
+    """Whether the nest has come into the bidder's hand."""
+    if state.bidder is None or state.phase is Phase.AUCTION or Phase.NEST not in rules.phases:
+        return False
+    phases = (*rules.phases, *_PLAYED_OUT)
+    return phases.index(state.phase) > phases.index(Phase.NEST)
+
+
+def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
+    """The view of a seat, or of a spectator (None)."""
+    taken = nest_is_taken(rules, state)
+    is_bidder = seat is not None and seat == state.bidder
+    knows_nest = taken and is_bidder
+    knows_buried = taken and (is_bidder or state.phase in _PLAYED_OUT)
+    return TrickView(
+        rules=rules,
+        seat=seat,
+        dealer=state.dealer,
+        totals=state.totals,
+        phase=state.phase,
+        actors=actors(rules, state),
+        legal=() if seat is None else legal(rules, state, seat),
+        hand=NO_CARDS if seat is None else state.hands[seat],
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        nest_size=0 if taken else len(state.nest),
+        nest=state.nest if knows_nest else None,
+        auction=state.auction,
+        bidder=state.bidder,
+        bid=state.bid,
+        trump=state.trump,
+        called=state.called,
+        partner=_known_partner(rules, state, seat),
+        buried_size=len(state.buried),
+        buried=state.buried if knows_buried else None,
+        leader=state.leader,
+        trick=state.trick,
+        tricks=state.tricks,
+        cut=state.cut,
+    )
+
+
+def _known_partner(rules: TrickRules, state: TrickState, seat: Seat | None) -> Seat | None:
+    if state.called is not None and seat is not None and state.called in state.hands[seat]:
+        return seat
+    return player_of_called(rules, state)

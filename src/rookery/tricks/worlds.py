@@ -1,0 +1,122 @@
+"""Full deals that a view allows, drawn uniformly.
+
+What a seat knows: its hand, every card played, the suits that others did not follow, that the
+called card is neither in the bidder's hand nor buried (R5-5), that no counter is buried where none
+may be (R3-4), and, as bidder, the nest and what it buried itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.core.unseen import Place, distribute
+from rookery.tricks.order import Order
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.state import Trick, TrickState
+from rookery.tricks.view import TrickView
+
+
+def worlds(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
+    """A state consistent with the view, drawn uniformly from all of them."""
+    hands, nest, buried = _draw(rules, view, rng)
+    if view.nest is not None:
+        nest = view.nest
+    elif not view.nest_size and view.bidder is not None:
+        nest = _nest_as_dealt(rules, view, hands[view.bidder] | buried, rng)
+    return TrickState(
+        dealer=view.dealer,
+        totals=view.totals,
+        hands=hands,
+        nest=nest,
+        phase=view.phase,
+        turn=_turn(view),
+        auction=view.auction,
+        bidder=view.bidder,
+        bid=view.bid,
+        trump=view.trump,
+        called=view.called,
+        buried=buried,
+        leader=view.leader,
+        trick=view.trick,
+        tricks=view.tricks,
+        cut=view.cut,
+    )
+
+
+def _draw(
+    rules: TrickRules, view: TrickView, rng: Random
+) -> tuple[tuple[CardSet, ...], CardSet, CardSet]:
+    """The hands, what lies in the nest, and what is buried."""
+    known = view.hand | _played(view) | (view.buried or NO_CARDS)
+    unseen = CardSet.of(rules.pack) - known
+    others = [seat for seat in range(rules.seats) if seat != view.seat]
+    places = [_hand_place(rules, view, seat, unseen) for seat in others]
+    places.append(Place(view.nest_size, unseen))
+    hidden = view.buried_size if view.buried is None else 0
+    places.append(Place(hidden, _may_be_buried(rules, view, unseen)))
+    *drawn, nest, buried = distribute(unseen, places, rng)
+    by_seat = dict(zip(others, drawn, strict=True))
+    hands = tuple(by_seat.get(seat, view.hand) for seat in range(rules.seats))
+    return hands, nest, buried if view.buried is None else view.buried
+
+
+def _hand_place(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> Place:
+    fits = unseen
+    if seat == view.bidder and view.called is not None:
+        fits = fits.minus(view.called)
+    if view.trump is not None:
+        order = rules.orders[view.trump]
+        for suit in voids(order, view.tricks, view.trick, view.leader, rules.seats)[seat]:
+            fits = fits - order.cards_of[suit]
+    return Place(view.hand_sizes[seat], fits)
+
+
+def _may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
+    fits = unseen if rules.counters_may_be_buried else unseen - rules.point_cards
+    return fits if view.called is None else fits.minus(view.called)
+
+
+def _played(view: TrickView) -> CardSet:
+    return CardSet.of(view.trick) | CardSet.of(c for trick in view.tricks for c in trick.cards)
+
+
+def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Random) -> CardSet:
+    """Any of the cards the bidder has had may have come from the nest."""
+    had = left
+    for trick in view.tricks:
+        assert view.bidder is not None
+        had = had.plus(trick.card_of(view.bidder))
+    if view.bidder is not None and view.leader is not None:
+        place = (view.bidder - view.leader) % rules.seats
+        if place < len(view.trick):
+            had = had.plus(view.trick[place])
+    return CardSet.of(rng.sample(tuple(had), rules.nest_size))
+
+
+def _turn(view: TrickView) -> Seat:
+    """Whose turn the state names; a deal that is over keeps the seat that moved last or leads."""
+    if view.actors:
+        return view.actors[0]
+    return view.auction[-1][0] if view.leader is None else view.leader
+
+
+def voids(
+    order: Order,
+    tricks: Sequence[Trick],
+    trick: Sequence[Card],
+    leader: Seat | None,
+    seats: int,
+) -> tuple[frozenset[Suit], ...]:
+    """The suits each seat has shown not to hold, by not following them (TT-1)."""
+    shown: list[set[Suit]] = [set() for _ in range(seats)]
+    rounds = [(each.leader, each.cards) for each in tricks]
+    if trick and leader is not None:
+        rounds.append((leader, tuple(trick)))
+    for first, cards in rounds:
+        led = order.suit_of[cards[0]]
+        for place, card in enumerate(cards):
+            if order.suit_of[card] is not led:
+                shown[(first + place) % seats].add(led)
+    return tuple(map(frozenset, shown))
