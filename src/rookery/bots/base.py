@@ -1,0 +1,28 @@
+"""What a bot is: a function of a view, with its own source of chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from rookery.core.game import AnyView
+from rookery.core.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move with its reason, one short sentence, and the seconds a person would take over it.
+
+    The delay decides who is first in a race for an orange; otherwise a table may ignore it.
+    """
+
+    move: Move
+    reason: str
+    delay: float = 0.0
+
+
+class Bot(Protocol):
+    """Anything that decides by a view. It is asked only when its seat may move."""
+
+    def decide(self, view: AnyView) -> Decision:
+        """The decision of the view's seat: one of `view.legal`, never something else."""
