@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 
@@ -11,7 +9,7 @@ from rookery.core.moves import Move
 class RookeryError(Exception):
     """Wrong input, told in one sentence. `code` is stable; the sentence may improve."""
 
-    code: ClassVar[str] = "error"
+    code: str = "error"
 
 
 class IllegalMove(RookeryError):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
-from rookery.core.cards import Card, Seat
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Move
 
 
@@ -17,6 +17,9 @@ class AnyState(Protocol):
     def dealer(self) -> Seat: ...
     @property
     def totals(self) -> tuple[int, ...]: ...
+    @property
+    def places(self) -> tuple[CardSet, ...]:
+        """Every card of the pack, once, by where it lies."""
 
 
 class AnyView(Protocol):
@@ -32,6 +35,10 @@ class AnyView(Protocol):
     def actors(self) -> tuple[Seat, ...]: ...
     @property
     def legal(self) -> tuple[Move, ...]: ...
+    @property
+    def hand(self) -> CardSet: ...
+    @property
+    def seen(self) -> CardSet: ...
 
 
 S = TypeVar("S", bound=AnyState)

@@ -46,6 +46,7 @@ class Match(Generic[S]):
 
     @property
     def is_over(self) -> bool:
+        """Whether somebody has won."""
         return bool(self.winners)
 
     @property
@@ -57,7 +58,7 @@ class Match(Generic[S]):
 
     @property
     def next_dealer(self) -> Seat | None:
-        """Who deals next: the seat left of the last dealer; None for the first deal (TT-5, TX-20)."""
+        """Who deals next: the seat left of the last dealer (TT-5, TX-20); None for the first."""
         if not self.deals:
             return None
         return (self.deals[-1].dealer + 1) % self.game.seats

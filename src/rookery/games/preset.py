@@ -73,7 +73,7 @@ class Preset:
         return {name: self._checked_value(name, value) for name, value in options.items()}
 
     def written(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options as a record keeps them: what differs from the defaults, seats if it varies."""
+        """The options as a record keeps them: those not at their default, and seats that vary."""
         chosen = self.checked(options)
         kept = {n: v for n, v in chosen.items() if n != SEATS and v != self.default(n)}
         if len(self.by_seats) == 1:

@@ -34,7 +34,7 @@ class TrickGame:
         return self.rules.pack
 
     def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> TrickState:
-        """Deal one card at a time from the dealer's left; the rest is the nest (DX-2, R3-1, R5-1)."""
+        """Deal one at a time from the dealer's left; the rest is the nest (DX-2, R3-1, R5-1)."""
         rules = self.rules
         check_dealer(dealer, rules.seats)
         check_deck(deck, rules.pack)

@@ -48,3 +48,10 @@ class TrickState:
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
     cut: tuple[Card, ...] = ()
+
+    @property
+    def places(self) -> tuple[CardSet, ...]:
+        """The hands, what is buried, the cards played, and the nest while it lies in the middle."""
+        played = CardSet.of(self.trick) | CardSet.of(c for each in self.tricks for c in each.cards)
+        held = (*self.hands, self.buried, played)
+        return held if any(self.nest & place for place in held) else (*held, self.nest)

@@ -59,6 +59,16 @@ class TrickView:
         """The seat to move; None when the deal is over."""
         return self.actors[0] if self.actors else None
 
+    @property
+    def played(self) -> CardSet:
+        """The cards played to tricks so far."""
+        return CardSet.of(self.trick) | CardSet.of(c for each in self.tricks for c in each.cards)
+
+    @property
+    def seen(self) -> CardSet:
+        """Every card this seat has seen."""
+        return self.hand | self.played | (self.buried or NO_CARDS)
+
 
 def actors(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
     """The one seat to move, () when the tricks are played out or the hands thrown in."""

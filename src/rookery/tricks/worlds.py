@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.core.cards import Card, CardSet, Seat, Suit
 from rookery.core.unseen import Place, distribute
 from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
@@ -49,8 +49,7 @@ def _draw(
     rules: TrickRules, view: TrickView, rng: Random
 ) -> tuple[tuple[CardSet, ...], CardSet, CardSet]:
     """The hands, what lies in the nest, and what is buried."""
-    known = view.hand | _played(view) | (view.buried or NO_CARDS)
-    unseen = CardSet.of(rules.pack) - known
+    unseen = CardSet.of(rules.pack) - view.seen
     others = [seat for seat in range(rules.seats) if seat != view.seat]
     places = [_hand_place(rules, view, seat, unseen) for seat in others]
     places.append(Place(view.nest_size, unseen))
@@ -76,10 +75,6 @@ def _hand_place(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet)
 def _may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
     fits = unseen if rules.counters_may_be_buried else unseen - rules.point_cards
     return fits if view.called is None else fits.minus(view.called)
-
-
-def _played(view: TrickView) -> CardSet:
-    return CardSet.of(view.trick) | CardSet.of(c for trick in view.tricks for c in trick.cards)
 
 
 def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Random) -> CardSet:

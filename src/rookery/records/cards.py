@@ -1,0 +1,62 @@
+"""The text of cards: `R5`, `Y14`, `HA`, `C2`, `Rook`; `?` for a card that is not known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card
+from rookery.records.errors import BadText, shortened
+
+UNKNOWN = "?"
+
+_FACES: Mapping[int, str] = {11: "J", 12: "Q", 13: "K", 14: "A"}
+
+
+def _texts() -> dict[Card, str]:
+    texts = {ROOK: "Rook"}
+    for suit in COLOURS:
+        texts |= {Card(suit, rank): f"{suit.name[0]}{rank}" for rank in range(1, 15)}
+    for suit in POKER_SUITS:
+        texts |= {
+            Card(suit, rank): f"{suit.name[0]}{_FACES.get(rank, rank)}" for rank in range(2, 15)
+        }
+    return texts
+
+
+_TEXT_OF = _texts()
+_CARD_OF = {text: card for card, text in _TEXT_OF.items()}
+
+
+def card_text(card: Card | None) -> str:
+    """The text of a card; `?` for None.
+
+    >>> from rookery.core.cards import Suit
+    >>> card_text(Card(Suit.HEARTS, 14)), card_text(Card(Suit.YELLOW, 14))
+    ('HA', 'Y14')
+    """
+    return UNKNOWN if card is None else _TEXT_OF[card]
+
+
+def parse_card(text: str) -> Card:
+    """The card of a text. Raises BadText; `?` is no card here.
+
+    >>> parse_card("R5")
+    Card(suit=<Suit.RED: 2>, rank=5)
+    """
+    card = _CARD_OF.get(text)
+    if card is None:
+        raise BadText(
+            f"there is no card {shortened(text)}: a card is a colour and a number as in R5, "
+            "a suit and a rank as in HA, or Rook"
+        )
+    return card
+
+
+def cards_text(cards: Iterable[Card | None]) -> str:
+    """Cards with a space between them."""
+    return " ".join(map(card_text, cards))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text, in order. Raises BadText."""
+    return tuple(map(parse_card, text.split()))

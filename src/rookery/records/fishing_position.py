@@ -1,0 +1,133 @@
+"""The fields of a position of a fishing game."""
+
+from __future__ import annotations
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.dealing import check_deck
+from rookery.core.moves import Group
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
+from rookery.records.cards import cards_text, parse_cards
+from rookery.records.errors import BadText
+from rookery.records.fields import Fields, join_seats, number
+from rookery.records.moves import group_text, parse_group
+
+_NAMES = (
+    "dealer",
+    "totals",
+    "turn",
+    "hands",
+    "centre",
+    "stock",
+    "hauls",
+    "lacks",
+    "keeps",
+    "last",
+    "orange",
+)
+
+
+def fields_of(state: FishingState) -> dict[str, str]:
+    """The state as texts by field, in the order they are written."""
+    orange = state.orange
+    return {
+        "dealer": str(state.dealer),
+        "totals": " ".join(map(str, state.totals)),
+        "turn": str(state.turn),
+        "hands": join_seats([cards_text(hand) for hand in state.hands]),
+        "centre": " ".join(group_text(Group(p.cards, p.is_build)) for p in state.centre),
+        "stock": cards_text(state.stock),
+        "hauls": join_seats([_haul_text(haul) for haul in state.hauls]),
+        "lacks": join_seats([_numbers_text(shown.lacks) for shown in state.shown]),
+        "keeps": join_seats([_numbers_text(shown.keeps) for shown in state.shown]),
+        "last": "" if state.last_capturer is None else str(state.last_capturer),
+        "orange": "" if orange is None else _numbers_of(orange.capturer, orange.held),
+    }
+
+
+def _haul_text(haul: Haul) -> str:
+    scored = f"{haul.big_sweeps} {haul.little_sweeps} {haul.oranges}"
+    return f"{cards_text(haul.cards)} {scored}".strip()
+
+
+def _numbers_text(numbers: frozenset[int]) -> str:
+    return " ".join(map(str, sorted(numbers)))
+
+
+def _numbers_of(capturer: Seat, held: frozenset[Seat]) -> str:
+    return " ".join(map(str, [capturer, *sorted(held)]))
+
+
+def parse(game: FishingGame, line: str) -> FishingState:
+    """The state of a line, its cards checked against the pack. Raises BadText or BadDeck."""
+    seats = game.seats
+    fields = Fields.read(line, _NAMES)
+    totals = fields.numbers("totals")
+    if len(totals) != seats:
+        raise BadText(f"totals must have {seats} numbers, not {len(totals)}")
+    lacks = fields.by_seat("lacks", seats)
+    keeps = fields.by_seat("keeps", seats)
+    state = FishingState(
+        dealer=fields.needed_seat("dealer", seats),
+        totals=totals,
+        hands=tuple(CardSet.of(parse_cards(hand)) for hand in fields.by_seat("hands", seats)),
+        centre=tuple(_pile(word) for word in fields.text("centre").split()),
+        stock=fields.cards("stock"),
+        turn=fields.needed_seat("turn", seats),
+        hauls=tuple(_haul(text) for text in fields.by_seat("hauls", seats)),
+        shown=tuple(map(_shown, lacks, keeps)),
+        last_capturer=fields.seat("last", seats),
+        orange=_orange(fields, seats),
+    )
+    _check(game, state)
+    return state
+
+
+def _pile(word: str) -> Pile:
+    group = parse_group(word)
+    if group.is_build != (len(group.cards) > 1):
+        raise BadText("a pile of the centre is one card, or a build in brackets")
+    return Pile(group.cards)
+
+
+def _haul(text: str) -> Haul:
+    words = text.split()
+    if len(words) < 3:
+        raise BadText("a haul ends with three numbers: big sweeps, little sweeps, oranges")
+    big, little, oranges = (number(word, "hauls") for word in words[-3:])
+    return Haul(CardSet.of(parse_cards(" ".join(words[:-3]))), big, little, oranges)
+
+
+def _shown(lacks: str, keeps: str) -> Shown:
+    return Shown(
+        frozenset(number(word, "lacks") for word in lacks.split()),
+        frozenset(number(word, "keeps") for word in keeps.split()),
+    )
+
+
+def _orange(fields: Fields, seats: int) -> OpenOrange | None:
+    capturer, *held = fields.numbers("orange") or (None,)
+    if capturer is None:
+        return None
+    if not all(0 <= seat < seats for seat in (capturer, *held)) or len(set(held)) == seats:
+        raise BadText(f"orange has seats from 0 to {seats - 1}, and not all of them have held")
+    return OpenOrange(capturer, frozenset(held))
+
+
+def _check(game: FishingGame, state: FishingState) -> None:
+    """The whole pack, each card once; what is shown of a hand is true; a round is under way."""
+    cards = [card for hand in state.hands for card in hand]
+    cards += [card for pile in state.centre for card in pile.cards]
+    cards += [card for haul in state.hauls for card in haul.cards]
+    check_deck([*cards, *state.stock], game.pack)
+    for hand, shown in zip(state.hands, state.shown, strict=True):
+        numbers = {card.rank for card in hand}
+        if numbers & shown.lacks or not shown.keeps <= numbers:
+            raise BadText("lacks and keeps must be true of the hands")
+    if any(pile.value > game.rules.highest for pile in state.centre if pile.is_build):
+        raise BadText(f"a build is worth at most {game.rules.highest}")
+    if state.stock and not any(state.hands):
+        raise BadText("hands may all be empty only when the stock is out")
+    is_due = bool(state.hands[state.turn]) or not any(state.hands)
+    if not is_due:
+        raise BadText("the seat whose turn it is has no card")

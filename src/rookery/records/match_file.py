@@ -1,0 +1,241 @@
+"""The match format `rookery-match/1`: one JSON object a match, read and written without loss.
+
+Reading checks the form only, so that a record with faults can still be shown; `rookery.records.
+replay` checks the rest. Fields that this version does not know are kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rookery.core.cards import Seat
+from rookery.core.match import Deal, Match
+from rookery.core.moves import seen_by
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.records.cards import cards_text
+from rookery.records.errors import BadRecord, shortened
+from rookery.records.moves import ply_text
+
+FORMAT = "rookery-match/1"
+
+_MATCH_FIELDS = ("format", "game", "options", "players", "deals", "totals", "winners")
+_DEAL_FIELDS = ("dealer", "deck", "moves", "cut", "points")
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal as it is written: the texts of deck, moves and cut are not yet understood."""
+
+    dealer: Seat
+    deck: str
+    moves: tuple[str, ...]
+    points: tuple[int, ...] | None = None
+    cut: str | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """One match as it is written. `options` holds what differs from the game's defaults."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+    players: tuple[str, ...]
+    deals: tuple[DealRecord, ...]
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+
+def record_of(
+    match: Match[Any], game: str, options: Mapping[str, object], players: Sequence[str]
+) -> MatchRecord:
+    """The record of a match so far, of a game of the table under some options."""
+    return MatchRecord(
+        game=game,
+        options=preset(game).written(options),
+        players=tuple(players),
+        deals=tuple(map(_deal_record, match.deals)),
+        totals=match.totals,
+        winners=match.winners,
+    )
+
+
+def _deal_record(deal: Deal[Any]) -> DealRecord:
+    return DealRecord(
+        dealer=deal.dealer,
+        deck=cards_text(deal.deck),
+        moves=tuple(map(ply_text, deal.plies)),
+        points=deal.points,
+        cut=None if deal.cut is None else cards_text(deal.cut),
+    )
+
+
+def redacted(match: Match[Any], record: MatchRecord, viewer: Seat | None) -> MatchRecord:
+    """The record as a seat (None: a spectator) may have it while the last deal is being played.
+
+    Finished deals stay open; of the one being played only what the viewer's view tells is kept:
+    the cards of its own hand as dealt, and cards that lie face up from the start.
+    """
+    deal = match.current
+    if deal is None:
+        return record
+    fresh = match.game.start(deal.deck, deal.dealer)
+    seen = match.game.view(fresh, viewer).seen
+    last = DealRecord(
+        dealer=deal.dealer,
+        deck=cards_text(card if card in seen else None for card in deal.deck),
+        moves=tuple(ply_text(seen_by(viewer, ply)) for ply in deal.plies),
+        cut=None if deal.cut is None else cards_text(deal.cut),
+    )
+    return MatchRecord(
+        record.game,
+        record.options,
+        record.players,
+        (*record.deals[:-1], last),
+        record.totals,
+        record.winners,
+        record.extra,
+    )
+
+
+def write_match(record: MatchRecord) -> str:
+    """The record as one line of JSON, fields in the order of the format."""
+    fields = {
+        "format": FORMAT,
+        "game": record.game,
+        "options": dict(record.options),
+        "players": list(record.players),
+        "deals": [_deal_object(deal) for deal in record.deals],
+        "totals": list(record.totals),
+        "winners": list(record.winners),
+        **record.extra,
+    }
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def _deal_object(deal: DealRecord) -> dict[str, Any]:
+    fields: dict[str, Any] = {"dealer": deal.dealer, "deck": deal.deck, "moves": list(deal.moves)}
+    if deal.cut is not None:
+        fields["cut"] = deal.cut
+    if deal.points is not None:
+        fields["points"] = list(deal.points)
+    return {**fields, **deal.extra}
+
+
+def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
+    """Every match of a text, one object or JSON Lines; a bad one comes as its error."""
+    for document in _documents(text):
+        try:
+            yield read_match(document)
+        except BadRecord as error:
+            yield error
+
+
+def _documents(text: str) -> Iterator[str]:
+    """One document, unless the text reads as JSON Lines: each line an object of its own."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) < 2 or not all(line.startswith("{") for line in lines if _is_object(line)):
+        yield text
+    elif any(map(_is_object, lines)) or all(line.startswith("{") for line in lines):
+        yield from lines
+    else:
+        yield text
+
+
+def _is_object(line: str) -> bool:
+    """Whether a line is an object by itself and not a part of one that is spread over lines."""
+    return line.startswith("{") and line.rstrip().endswith("}") and len(line) > 2
+
+
+def read_match(text: str) -> MatchRecord:
+    """A match from one JSON object. Raises BadRecord when the form is wrong."""
+    top = _object(_parsed(text), "a match")
+    if top.get("format") != FORMAT:
+        raise BadRecord("bad-form", f'a match has "format": "{FORMAT}"')
+    return MatchRecord(
+        game=_text(top, "game"),
+        options=_object(_required(top, "options"), "options"),
+        players=_list(top, "players", str),
+        deals=tuple(_read_deal(n, it) for n, it in enumerate(_list(top, "deals", dict))),
+        totals=_list(top, "totals", int),
+        winners=_list(top, "winners", int),
+        extra={name: value for name, value in top.items() if name not in _MATCH_FIELDS},
+    )
+
+
+def _read_deal(number: int, fields: dict[str, Any]) -> DealRecord:
+    try:
+        dealer = _required(fields, "dealer")
+        if not _is(dealer, int):
+            raise BadRecord("bad-form", '"dealer" must be a whole number')
+        return DealRecord(
+            dealer=dealer,
+            deck=_text(fields, "deck"),
+            moves=_list(fields, "moves", str),
+            points=_list(fields, "points", int) if "points" in fields else None,
+            cut=_text(fields, "cut") if "cut" in fields else None,
+            extra={name: value for name, value in fields.items() if name not in _DEAL_FIELDS},
+        )
+    except BadRecord as error:
+        raise error.at(number) from None
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        begins = f"; it begins {shortened(text)}" if error.pos == 0 and text.strip() else ""
+        what = "nothing" if not text.strip() else f"not JSON: {error.msg} at {where}{begins}"
+        raise BadRecord("not-json", f"a match is one JSON object; this is {what}") from None
+    except (RecursionError, ValueError):
+        raise BadRecord(
+            "not-json", "this JSON is nested too deeply, or has a number too long"
+        ) from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise BadRecord("bad-form", "a field stands twice in one object")
+    return fields
+
+
+def _no_constant(name: str) -> Any:
+    raise BadRecord("bad-form", f"{name} is not a number here")
+
+
+def _required(fields: Mapping[str, Any], name: str) -> Any:
+    if name not in fields:
+        raise BadRecord("bad-form", f'"{name}" is missing')
+    return fields[name]
+
+
+def _object(value: Any, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadRecord("bad-form", f"{what} must be a JSON object")
+    return value
+
+
+def _text(fields: Mapping[str, Any], name: str) -> str:
+    value = _required(fields, name)
+    if not isinstance(value, str):
+        raise BadRecord("bad-form", f'"{name}" must be a text')
+    return value
+
+
+def _list(fields: Mapping[str, Any], name: str, kind: type) -> tuple[Any, ...]:
+    value = _required(fields, name)
+    if not isinstance(value, list) or not all(_is(item, kind) for item in value):
+        words = {str: "texts", int: "whole numbers", dict: "objects"}
+        raise BadRecord("bad-form", f'"{name}" must be a list of {words[kind]}')
+    return tuple(value)
+
+
+def _is(value: Any, kind: type) -> bool:
+    return isinstance(value, kind) and not isinstance(value, bool)

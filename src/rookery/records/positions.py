@@ -1,0 +1,92 @@
+"""A position in one line, which parses back to the same state.
+
+`dixie seats=4; dealer 0; totals 0 0 0 0; hands R5 … | … | … | …; nest B1 …; auction 1 bid 70, …`
+
+The line begins with the game and its options. A trick game goes on with `dealer`, `totals`,
+`hands` (as held now), `nest` (as dealt), `auction`, `trump`, `call`, `buried`, `lead`, `tricks`
+(each a leader and the cards in the order played; the last may be unfinished) and `cut`; reading
+plays it all again, so only what can be reached by the rules is a position. A fishing game has
+`dealer`, `totals`, `turn`, `hands`, `centre`, `stock`, `hauls` (cards, then big and little sweeps
+and oranges as three numbers), `lacks`, `keeps`, `last` and `orange` (capturer, then who has held).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rookery.core.errors import RookeryError
+from rookery.core.game import Game
+from rookery.core.options import OptionValue
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState
+from rookery.games import Preset, preset
+from rookery.records import fishing_position, trick_position
+from rookery.records.errors import BadText, shortened
+from rookery.records.fields import join_fields
+from rookery.tricks.game import TrickGame
+from rookery.tricks.state import TrickState
+
+_FLAGS = {"true": True, "false": False}
+
+
+def position_text(game: str, options: dict[str, object], state: TrickState | FishingState) -> str:
+    """The line of a state of a game of the table under some options."""
+    written = preset(game).written(options)
+    head = " ".join([game, *(f"{name}={_value_text(value)}" for name, value in written.items())])
+    if isinstance(state, TrickState):
+        return join_fields(head, trick_position.fields_of(state))
+    return join_fields(head, fishing_position.fields_of(state))
+
+
+def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState]:
+    """The game and the state of a line. Raises BadText that says what would be right."""
+    head = line.split(";", maxsplit=1)[0]
+    game = _game(head)
+    try:
+        if isinstance(game, TrickGame):
+            return game, trick_position.parse(game, line)
+        assert isinstance(game, FishingGame)
+        return game, fishing_position.parse(game, line)
+    except BadText:
+        raise
+    except RookeryError as error:
+        raise BadText(f"no such position can be reached: {error}") from None
+
+
+def _game(head: str) -> Game[Any, Any]:
+    words = head.split()
+    if not words:
+        raise BadText("a position begins with its game, as in dixie seats=4; dealer 0; …")
+    try:
+        chosen = preset(words[0])
+        return chosen.game(dict(parse_option(chosen, word) for word in words[1:]))
+    except RookeryError as error:
+        raise BadText(str(error)) from None
+
+
+def parse_option(chosen: Preset, word: str) -> tuple[str, OptionValue]:
+    """An option written `name=value`, not yet checked against its values. Raises BadText."""
+    name, equals, text = word.partition("=")
+    if not equals:
+        raise BadText(f"an option is written name=value, not {shortened(word)}")
+    described = chosen.described.get(name)
+    if described is None:
+        return name, text
+    if described.kind == "flag":
+        return name, _FLAGS.get(text.lower(), text)
+    if described.kind == "number":
+        return name, _number_value(text)
+    return name, text
+
+
+def _number_value(text: str) -> OptionValue:
+    if text.lower() == "none":
+        return None
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 9 else text
+
+
+def _value_text(value: OptionValue) -> str:
+    return (
+        "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    )

@@ -1,0 +1,151 @@
+"""Checks a record move by move and rebuilds the match it tells of.
+
+The first fault counts, in the order: options, then for each deal: match already over, dealer,
+deck, moves, end, cut, points; then totals and winners. The form was checked when it was read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from rookery.core.cards import Card
+from rookery.core.errors import (
+    BadCut,
+    BadDealer,
+    BadDeck,
+    BadOption,
+    IllegalMove,
+    UnknownGame,
+)
+from rookery.core.game import Game
+from rookery.core.match import Match
+from rookery.core.moves import Bury
+from rookery.games import preset
+from rookery.records.cards import UNKNOWN, parse_cards
+from rookery.records.errors import BadRecord, BadText, Code
+from rookery.records.match_file import DealRecord, MatchRecord
+from rookery.records.moves import parse_ply
+
+_T = TypeVar("_T")
+
+_REDACTED = "this record is redacted: it has unknown cards (?), so it shows but does not replay"
+
+
+def game_of(record: MatchRecord) -> Game[Any, Any]:
+    """The game of a record under its options, for its players. Raises BadRecord."""
+    try:
+        game = preset(record.game).game(record.options)
+    except UnknownGame as error:
+        raise BadRecord("unknown-game", str(error)) from None
+    except BadOption as error:
+        raise BadRecord("bad-option", str(error)) from None
+    if len(record.players) != game.seats:
+        reason = f"there are {len(record.players)} players for {game.seats} seats"
+        raise BadRecord("bad-players", reason)
+    return game
+
+
+def replay(record: MatchRecord) -> Match[Any]:
+    """The match of a record, every claim checked. Raises BadRecord at the first fault."""
+    match = Match.new(game_of(record))
+    for number, deal in enumerate(record.deals):
+        try:
+            is_last = number == len(record.deals) - 1
+            match = _replay_deal(match, deal, may_be_unfinished=is_last)
+        except BadRecord as error:
+            raise error.at(number, error.move) from None
+    if record.totals != match.totals:
+        reason = f"the totals are {list(match.totals)}, not {list(record.totals)[:6]}"
+        raise BadRecord("wrong-totals", reason)
+    if record.winners != match.winners:
+        reason = f"the winners are {list(match.winners)}, not {list(record.winners)[:6]}"
+        raise BadRecord("wrong-winners", reason)
+    return match
+
+
+def _replay_deal(match: Match[Any], deal: DealRecord, *, may_be_unfinished: bool) -> Match[Any]:
+    if match.is_over:
+        raise BadRecord("match-over", "the match was won before this deal")
+    match = _dealt(match, deal)
+    for number, text in enumerate(deal.moves):
+        try:
+            match = _moved(match, text)
+        except BadRecord as error:
+            raise error.at(0, number) from None
+    match = _cut(match, deal, may_be_unfinished=may_be_unfinished)
+    _check_points(match, deal)
+    return match
+
+
+def _dealt(match: Match[Any], deal: DealRecord) -> Match[Any]:
+    due, seats = match.next_dealer, match.game.seats
+    if not 0 <= deal.dealer < seats:
+        raise BadRecord("bad-dealer", f"the dealer must be a seat from 0 to {seats - 1}")
+    if due not in (None, deal.dealer):
+        raise BadRecord("bad-dealer", f"the dealer must be seat {due}: the deal passes left")
+    deck = _cards(deal.deck, "bad-deck")
+    return _or_bad(lambda: match.deal(deck, deal.dealer))
+
+
+def _moved(match: Match[Any], text: str) -> Match[Any]:
+    try:
+        seat, move = parse_ply(text)
+    except BadText as error:
+        raise BadRecord("bad-move", str(error)) from None
+    if move == Bury(None):
+        raise BadRecord("redacted", _REDACTED)
+    if match.current is None:
+        raise BadRecord("illegal-move", "the deal is over: no move can follow")
+    return _or_bad(lambda: match.apply(seat, move))
+
+
+def _cut(match: Match[Any], deal: DealRecord, *, may_be_unfinished: bool) -> Match[Any]:
+    """Check that the deal has ended, or may be unfinished, and make its cut if it has one."""
+    current = match.current
+    is_open = current is not None and not match.game.needs_cut(current.state)
+    claims_end = deal.points is not None or not may_be_unfinished
+    if is_open and claims_end:
+        raise BadRecord("unfinished-deal", "the deal stops before its end")
+    if deal.cut is not None:
+        cut = _cards(deal.cut, "bad-cut")
+        if current is None or is_open:
+            raise BadRecord("bad-cut", "there is nothing to cut for: the tricks are not level")
+        return _or_bad(lambda: match.cut(cut))
+    if current is not None and claims_end:
+        raise BadRecord("bad-cut", "the tricks are level, and the cut is missing")
+    return match
+
+
+def _check_points(match: Match[Any], deal: DealRecord) -> None:
+    points = match.deals[-1].points
+    if points is not None and deal.points is None:
+        raise BadRecord("wrong-points", f"the deal is over: its points are {list(points)}")
+    if points != deal.points:
+        claimed = list(deal.points or ())[:6]
+        raise BadRecord("wrong-points", f"the points are {list(points or ())}, not {claimed}")
+
+
+def _cards(text: str, code: Code) -> tuple[Card, ...]:
+    if UNKNOWN in text.split():
+        raise BadRecord("redacted", _REDACTED)
+    try:
+        return parse_cards(text)
+    except BadText as error:
+        raise BadRecord(code, str(error)) from None
+
+
+def _or_bad(change: Callable[[], _T]) -> _T:
+    """The change, or the record's error for what the rules say against it."""
+    try:
+        return change()
+    except IllegalMove as error:
+        reason = f"seat {error.seat} may not do that: {error.reason}"
+        raise BadRecord("illegal-move", reason) from None
+    except (BadDealer, BadDeck, BadCut) as error:
+        codes: dict[type, Code] = {
+            BadDealer: "bad-dealer",
+            BadDeck: "bad-deck",
+            BadCut: "bad-cut",
+        }
+        raise BadRecord(codes[type(error)], str(error)) from None

@@ -1,0 +1,138 @@
+"""The fields of a position of a trick game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.dealing import stack
+from rookery.core.errors import BadDeck
+from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, Pass, Play
+from rookery.records.cards import card_text, cards_text, parse_card, parse_cards
+from rookery.records.errors import BadText, shortened
+from rookery.records.fields import Fields, join_seats, number
+from rookery.records.moves import parse_move, parse_ply, ply_text
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+
+_NAMES = (
+    "dealer",
+    "totals",
+    "hands",
+    "nest",
+    "auction",
+    "trump",
+    "call",
+    "buried",
+    "lead",
+    "tricks",
+    "cut",
+)
+
+
+def fields_of(state: TrickState) -> dict[str, str]:
+    """The state as texts by field, in the order they are written."""
+    tricks = [(trick.leader, trick.cards) for trick in state.tricks]
+    if state.trick and state.leader is not None:
+        tricks.append((state.leader, state.trick))
+    return {
+        "dealer": str(state.dealer),
+        "totals": " ".join(map(str, state.totals)),
+        "hands": join_seats([cards_text(hand) for hand in state.hands]),
+        "nest": cards_text(state.nest),
+        "auction": ", ".join(map(ply_text, state.auction)),
+        "trump": state.trump.value if state.trump else "",
+        "call": card_text(state.called) if state.called else "",
+        "buried": cards_text(state.buried),
+        "lead": "" if state.leader is None else str(_first_leader(state)),
+        "tricks": ", ".join(f"{leader} {cards_text(cards)}" for leader, cards in tricks),
+        "cut": cards_text(state.cut),
+    }
+
+
+def _first_leader(state: TrickState) -> Seat:
+    assert state.leader is not None
+    return state.tricks[0].leader if state.tricks else state.leader
+
+
+def parse(game: TrickGame, line: str) -> TrickState:
+    """The state of a line: the deal is laid out again and every move made again."""
+    seats = game.seats
+    fields = Fields.read(line, _NAMES)
+    dealer = fields.needed_seat("dealer", seats)
+    totals = fields.numbers("totals")
+    if len(totals) != seats:
+        raise BadText(f"totals must have {seats} numbers, not {len(totals)}")
+    tricks = [_trick(text, seats) for text in _items(fields.text("tricks"))]
+    plies = [parse_ply(text) for text in _items(fields.text("auction"))]
+    bidder = next((seat for seat, move in reversed(plies) if move != Pass()), dealer)
+    state = game.start(_deck(game, fields, tricks, bidder, dealer), dealer, totals)
+    for seat, move in plies:
+        state = game.apply(state, seat, move)
+    for move in _exchange(game, fields, bidder):
+        state = game.apply(state, bidder, move)
+    for leader, cards in tricks:
+        for place, card in enumerate(cards):
+            state = game.apply(state, (leader + place) % seats, Play(card))
+    cut = fields.cards("cut")
+    state = game.cut(state, cut) if cut else state
+    if join_seats([cards_text(hand) for hand in state.hands]) != _in_order(fields, seats):
+        raise BadText("the hands do not fit the tricks and the nest of the position")
+    return state
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",")] if text else []
+
+
+def _trick(text: str, seats: int) -> tuple[Seat, tuple[Card, ...]]:
+    leader, _, cards = text.partition(" ")
+    seat = number(leader, "tricks")
+    if not 0 <= seat < seats:
+        raise BadText(f"a trick begins with its leader's seat, not {shortened(leader)}")
+    played = parse_cards(cards)
+    if not 1 <= len(played) <= seats:
+        raise BadText(f"a trick has 1 to {seats} cards, not {len(played)}")
+    return seat, played
+
+
+def _deck(
+    game: TrickGame,
+    fields: Fields,
+    tricks: list[tuple[Seat, tuple[Card, ...]]],
+    bidder: Seat,
+    dealer: Seat,
+) -> tuple[Card, ...]:
+    """A deck that deals what was in the hands and the nest at first."""
+    had = [CardSet.of(parse_cards(hand)) for hand in fields.by_seat("hands", game.seats)]
+    for leader, cards in tricks:
+        for place, card in enumerate(cards):
+            seat = (leader + place) % game.seats
+            had[seat] = had[seat].plus(card)
+    nest = CardSet.of(fields.cards("nest"))
+    had[bidder] |= CardSet.of(fields.cards("buried"))
+    if len(had[bidder]) > game.rules.hand_size:
+        had[bidder] -= nest
+    if any(len(hand) != game.rules.hand_size for hand in had):
+        raise BadDeck("hands, tricks, nest and buried cards do not add up to a deal")
+    return stack(had, tuple(nest), dealer)
+
+
+def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:
+    """The bidder's moves between bidding and tricks, in the order of the game's phases."""
+    lead = fields.seat("lead", game.seats)
+    for phase in game.rules.phases:
+        if phase is Phase.TRUMP and fields.text("trump"):
+            yield parse_move(f"trump {fields.text('trump')}")
+        elif phase is Phase.CALL and fields.text("call"):
+            yield CallPartner(parse_card(fields.text("call")))
+        elif phase is Phase.BURY:
+            yield from map(Bury, fields.cards("buried"))
+        elif phase is Phase.LEAD and lead is not None:
+            yield ChooseLead(to_left=lead != bidder)
+
+
+def _in_order(fields: Fields, seats: int) -> str:
+    hands = fields.by_seat("hands", seats)
+    return join_seats([cards_text(CardSet.of(parse_cards(hand))) for hand in hands])

@@ -1,0 +1,34 @@
+"""The conformance suite: what must be true of every game, for any game value.
+
+`check_path` puts one played deal through every check; `strategies` has Hypothesis strategies for
+games, options and played deals. A check raises AssertionError with what it found.
+
+>>> from random import Random
+>>> from rookery.games import GAMES
+>>> from rookery.testing import check_path, random_path
+>>> game = GAMES["dixie"].game()
+>>> check_path(random_path(game, Random(1)), Random(2))
+"""
+
+from rookery.testing.checks import (
+    check_cards,
+    check_moves,
+    check_path,
+    check_score,
+    check_worlds,
+)
+from rookery.testing.path import Path, random_path
+from rookery.testing.swap import OBSERVERS, Observer, check_swap
+
+__all__ = [
+    "OBSERVERS",
+    "Observer",
+    "Path",
+    "check_cards",
+    "check_moves",
+    "check_path",
+    "check_score",
+    "check_swap",
+    "check_worlds",
+    "random_path",
+]

@@ -1,0 +1,54 @@
+"""Moves to try on a position: all that could be meant anywhere, most of them illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from rookery.core.game import Game
+from rookery.core.moves import (
+    Bid,
+    Build,
+    Bury,
+    CallOrange,
+    CallPartner,
+    ChooseLead,
+    Group,
+    Hold,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    ShootSun,
+    Take,
+    Trail,
+    Trump,
+)
+from rookery.fishing.state import FishingState
+
+
+def conceivable(game: Game[Any, Any]) -> Iterator[Move]:
+    """Every move of a fixed form, for every card of the pack and every bid."""
+    yield from (Bid(amount) for amount in (-5, 0, 1, 72, *range(5, 200, 5)))
+    yield from (NameTrump(trump) for trump in Trump)
+    yield from (ChooseLead(to_left=False), ChooseLead(to_left=True))
+    yield from (ShootSun(), Pass(), CallOrange(), Hold(), Bury(None))
+    for make in (Bury, CallPartner, Play, Trail):
+        yield from (make(card) for card in game.pack)
+
+
+def random_uses_of_the_centre(state: FishingState, rng: Random, tries: int) -> Iterator[Move]:
+    """Captures and builds with any cards and any groups of piles, nearly all of them illegal."""
+    cards = [card for place in state.places for card in place]
+    for _ in range(tries):
+        hand = tuple(state.hands[state.turn])
+        card = rng.choice(hand if hand and rng.random() < 0.9 else cards)
+        piles = rng.sample(state.centre, rng.randint(0, min(4, len(state.centre))))
+        groups = [Group(pile.cards, pile.is_build) for pile in piles]
+        if len(groups) > 1 and rng.random() < 0.6:
+            joined = Group(tuple(c for group in groups[:2] for c in group.cards))
+            groups = [joined, *groups[2:]]
+        yield Take(card, tuple(groups))
+        if groups:
+            yield Build(card, groups[0])

@@ -1,0 +1,51 @@
+"""Hypothesis strategies for games under any options and for deals played at random.
+
+Needs the extra `rookery[testing]`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from rookery.core.game import Game
+from rookery.core.options import Option, OptionValue
+from rookery.games import GAMES, Preset
+from rookery.games.preset import SEATS
+from rookery.testing.path import Path, random_path
+
+
+def presets() -> SearchStrategy[Preset]:
+    """Any game of the table."""
+    return st.sampled_from(tuple(GAMES.values()))
+
+
+def values(option: Option) -> SearchStrategy[OptionValue]:
+    """Any value that an option may take."""
+    if option.kind == "flag":
+        return st.booleans()
+    if option.kind == "choice":
+        return st.sampled_from(option.choices)
+    steps = st.integers(-(-option.low // option.step), option.high // option.step)
+    numbers = steps.map(lambda number: number * option.step)
+    return st.none() | numbers if option.nullable else numbers
+
+
+def options(preset: Preset) -> SearchStrategy[dict[str, OptionValue]]:
+    """Any valid options of a game; each may be left at its default."""
+    described = {name: values(it) for name, it in preset.described.items() if name != SEATS}
+    seats = st.sampled_from(sorted(preset.by_seats))
+    return st.fixed_dictionaries({SEATS: seats}, optional=described)
+
+
+def games(preset: Preset | None = None) -> SearchStrategy[Game[Any, Any]]:
+    """A game under any options; of any preset if none is given."""
+    chosen = presets() if preset is None else st.just(preset)
+    return chosen.flatmap(lambda it: options(it).map(it.game))
+
+
+def paths(game: Game[Any, Any]) -> SearchStrategy[Path]:
+    """A whole deal of a game, every choice at random."""
+    return st.randoms(use_true_random=False).map(lambda rng: random_path(game, rng))

@@ -1,0 +1,106 @@
+"""The swap test: what a seat has never seen cannot change anything that it is shown.
+
+Two cards that a seat has not seen change places, the same moves are made again, and everything the
+seat gets must be the same, byte for byte. Unlike a test that draws worlds, this one finds leaks
+that the code under test agrees with itself about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.match import Deal, Match
+from rookery.core.moves import Bury, Ply, seen_by
+from rookery.records.match_file import MatchRecord, redacted, write_match
+from rookery.records.moves import ply_text
+from rookery.testing.moves import conceivable
+from rookery.testing.path import Path, follow
+
+Observer: TypeAlias = Callable[[Path, Seat | None], str]
+"""Something that a seat (None: a spectator) is shown of a deal, as text."""
+
+
+def view_shown(path: Path, viewer: Seat | None) -> str:
+    """The view, legal moves included: what bots and clients get."""
+    return repr(path.game.view(path.state, viewer))
+
+
+def log_shown(path: Path, viewer: Seat | None) -> str:
+    """The moves so far, as a log line of the seat has them."""
+    return ", ".join(ply_text(seen_by(viewer, ply)) for ply in path.plies)
+
+
+def refusals_shown(path: Path, viewer: Seat | None) -> str:
+    """The answers to everything that the seat could try."""
+    if viewer is None:
+        return ""
+    answers = []
+    for move in conceivable(path.game):
+        try:
+            path.game.apply(path.state, viewer, move)
+        except IllegalMove as error:
+            answers.append(str(error))
+    return "\n".join(answers)
+
+
+def record_shown(path: Path, viewer: Seat | None) -> str:
+    """The redacted record of a deal that is being played."""
+    if not path.game.actors(path.state):
+        return ""
+    deal = Deal(path.dealer, path.deck, path.plies, path.state)
+    match = Match(path.game, (deal,), (0,) * path.game.seats)
+    record = MatchRecord("", {}, ("",) * path.game.seats, (), match.totals, ())
+    return write_match(redacted(match, record, viewer))
+
+
+OBSERVERS: tuple[Observer, ...] = (view_shown, log_shown, refusals_shown, record_shown)
+
+
+def check_swap(
+    path: Path, rng: Random, *, pairs: int = 2, observers: Sequence[Observer] = OBSERVERS
+) -> int:
+    """Swap a few pairs for every seat and a spectator; how many swaps could be replayed."""
+    swaps = 0
+    for viewer in (None, *range(path.game.seats)):
+        seen: CardSet = path.game.view(path.state, viewer).seen
+        unseen = tuple(CardSet.of(path.game.pack) - seen)
+        for _ in range(pairs if len(unseen) > 1 else 0):
+            other = swapped(path, viewer, *rng.sample(unseen, 2))
+            if other is not None:
+                swaps += 1
+                _check_same(path, other, viewer, observers)
+    return swaps
+
+
+def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | None:
+    """The same moves after two cards changed places; None if the rules forbid them then."""
+    instead = {one: two, two: one}
+    deck = tuple(instead.get(card, card) for card in path.deck)
+    plies = tuple(_swapped_ply(ply, viewer, instead) for ply in path.plies)
+    try:
+        return follow(path.game, deck, path.dealer, plies, path.cut)
+    except IllegalMove:
+        return None
+
+
+def _swapped_ply(ply: Ply, viewer: Seat | None, instead: dict[Card, Card]) -> Ply:
+    """A hidden move goes with the card that now lies there."""
+    seat, move = ply
+    if seat != viewer and isinstance(move, Bury) and move.card is not None:
+        return seat, Bury(instead.get(move.card, move.card))
+    return ply
+
+
+def _check_same(
+    path: Path, other: Path, viewer: Seat | None, observers: Sequence[Observer]
+) -> None:
+    who = "a spectator" if viewer is None else f"seat {viewer}"
+    for observe in observers:
+        shown, swapped_shown = observe(path, viewer), observe(other, viewer)
+        if shown != swapped_shown:
+            name = getattr(observe, "__name__", repr(observe))
+            raise AssertionError(f"{name} tells {who} of cards it has never seen")
