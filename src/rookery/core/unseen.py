@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from math import comb, factorial, prod
 from random import Random
 
 from rookery.core.cards import NO_CARDS, Card, CardSet
+from rookery.core.seating import put
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,30 +43,47 @@ def distribute(unseen: CardSet, places: Sequence[Place], rng: Random) -> tuple[C
 
     Raises ValueError if there is none: what is known contradicts itself.
     """
-    classes = _classes(unseen, places)
-    counts = _Counts(classes)
-    room = tuple(place.size for place in places)
-    if sum(room) != len(unseen) or counts.ways(0, room) == 0:
+    pools = _pools(places)
+    table = _Table(unseen, tuple(pool for pool, _ in pools))
+    if table.total == 0:
         raise ValueError("no distribution of the unseen cards fits what is known")
     drawn = [NO_CARDS] * len(places)
-    for number, each in enumerate(classes):
-        split = counts.draw(number, room, rng)
-        cards = rng.sample(each.cards, len(each.cards))
-        for place, share in enumerate(split):
-            drawn[place] |= CardSet.of(cards[:share])
-            del cards[:share]
-        room = tuple(have - share for have, share in zip(room, split, strict=True))
+    for (_, members), together in zip(pools, table.draw(rng), strict=True):
+        shuffled = rng.sample(together, len(together))
+        for member in members:
+            size = places[member].size
+            drawn[member] = CardSet.of(shuffled[:size])
+            del shuffled[:size]
     return tuple(drawn)
 
 
 def count(unseen: CardSet, places: Sequence[Place]) -> int:
     """How many distributions there are."""
-    room = tuple(place.size for place in places)
-    return _Counts(_classes(unseen, places)).ways(0, room) if sum(room) == len(unseen) else 0
+    pools = _pools(places)
+    ways = _Table(unseen, tuple(pool for pool, _ in pools)).total
+    for pool, members in pools:
+        ways *= factorial(pool.size)
+        ways //= prod(factorial(places[member].size) for member in members)
+    return ways
+
+
+def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
+    """Places of which the same is known, taken together: within a pool any split is as likely.
+
+    Places that need something stay by themselves. Each pool comes with its places' numbers.
+    """
+    alike: dict[tuple[CardSet, int], list[int]] = {}
+    for number, place in enumerate(places):
+        alone = number if place.needs else -1
+        alike.setdefault((place.fits, alone), []).append(number)
+    return [
+        (Place(sum(places[it].size for it in members), fits, places[members[0]].needs), members)
+        for (fits, _), members in alike.items()
+    ]
 
 
 def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
-    """The unseen cards in classes; the freest class last, because it takes what room is left."""
+    """The unseen cards in classes; the one with most splits last: it takes what room is left."""
     needed = {needs for place in places for needs in place.needs}
     alike: dict[tuple[tuple[bool, ...], tuple[bool, ...]], list[Card]] = {}
     for card in unseen:
@@ -76,7 +93,7 @@ def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
         alike.setdefault((fits, needed_by), []).append(card)
     classes = [_Class(tuple(cards), *key) for key, cards in alike.items()]
     classes += [_Class((), (False,) * len(places), needed) for needed in _unmet(places, unseen)]
-    return tuple(sorted(classes, key=lambda it: (-sum(it.needed_by), sum(it.fits))))
+    return tuple(sorted(classes, key=lambda it: comb(len(it.cards) + sum(it.fits), sum(it.fits))))
 
 
 def _unmet(places: Sequence[Place], unseen: CardSet) -> Iterator[tuple[bool, ...]]:
@@ -86,60 +103,70 @@ def _unmet(places: Sequence[Place], unseen: CardSet) -> Iterator[tuple[bool, ...
             yield tuple(other == number for other in range(len(places)))
 
 
-class _Counts:
-    """How many ways the classes from a number on fill the room that is left."""
+class _Table:
+    """How many ways there are to go on from each point of handing out class after class.
 
-    def __init__(self, classes: tuple[_Class, ...]) -> None:
-        self._classes = classes
-        self.ways = cache(self._ways)
+    A point is the class, the place it comes to next, how many of its cards are left, and the room
+    left in every place.
+    """
 
-    def _ways(self, number: int, room: tuple[int, ...]) -> int:
+    def __init__(self, unseen: CardSet, places: Sequence[Place]) -> None:
+        self._classes = _classes(unseen, places)
+        self._room = tuple(place.size for place in places)
+        self._known: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
+        fits = sum(self._room) == len(unseen)
+        self.total = self._start(0, self._room) if fits else 0
+
+    def draw(self, rng: Random) -> list[list[Card]]:
+        """The cards that go to each place, each share drawn by the ways that follow it."""
+        room = self._room
+        drawn: list[list[Card]] = [[] for _ in room]
+        for number, each in enumerate(self._classes):
+            cards = rng.sample(each.cards, len(each.cards))
+            for place in range(len(room)):
+                share = self._draw_share(number, place, len(cards), room, rng)
+                drawn[place] += cards[:share]
+                del cards[:share]
+                room = put(room, place, room[place] - share)
+        return drawn
+
+    def _draw_share(
+        self, number: int, place: int, left: int, room: tuple[int, ...], rng: Random
+    ) -> int:
+        chosen = rng.randrange(self._ways(number, place, left, room))
+        for share in self._shares(number, place, left, room):
+            chosen -= self._ways_with(number, place, left, room, share)
+            if chosen < 0:
+                return share
+        raise AssertionError("the ways of the shares add up to the ways of the point")
+
+    def _start(self, number: int, room: tuple[int, ...]) -> int:
         if number == len(self._classes):
-            return 1 if not any(room) else 0
-        return sum(ways for _, ways in self._splits(number, room))
+            return 1
+        return self._ways(number, 0, len(self._classes[number].cards), room)
 
-    def draw(self, number: int, room: tuple[int, ...], rng: Random) -> tuple[int, ...]:
-        """How many cards of a class go to each place, drawn by the ways that follow."""
-        left = rng.randrange(self.ways(number, room))
-        for split, ways in self._splits(number, room):
-            left -= ways
-            if left < 0:
-                return split
-        raise AssertionError("the ways of the splits add up to the ways of the class")
+    def _ways(self, number: int, place: int, left: int, room: tuple[int, ...]) -> int:
+        if place == len(room):
+            return 0 if left else self._start(number + 1, room)
+        point = number, place, left, room
+        if point not in self._known:
+            self._known[point] = sum(
+                self._ways_with(number, place, left, room, share)
+                for share in self._shares(number, place, left, room)
+            )
+        return self._known[point]
 
-    def _splits(self, number: int, room: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
-        """Every split of a class over the places, with the number of ways it can be completed."""
+    def _ways_with(
+        self, number: int, place: int, left: int, room: tuple[int, ...], share: int
+    ) -> int:
+        after = put(room, place, room[place] - share)
+        return comb(left, share) * self._ways(number, place + 1, left - share, after)
+
+    def _shares(self, number: int, place: int, left: int, room: tuple[int, ...]) -> range:
+        """How many cards of a class a place may get; the last class fills every place."""
         each = self._classes[number]
+        least = 1 if each.needed_by[place] else 0
         if number == len(self._classes) - 1:
-            shares = _all_that_is_left(each, room)
-        else:
-            shares = _shares(each, 0, len(each.cards), room)
-        for split, arrangements in shares:
-            left = tuple(have - share for have, share in zip(room, split, strict=True))
-            ways = self.ways(number + 1, left)
-            if ways:
-                yield split, arrangements * ways
-
-
-def _all_that_is_left(each: _Class, room: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
-    """The one split of the last class: it fills every place."""
-    if sum(room) == len(each.cards) and all(
-        (fits or not size) and (size or not needed)
-        for size, fits, needed in zip(room, each.fits, each.needed_by, strict=True)
-    ):
-        yield room, factorial(len(each.cards)) // prod(map(factorial, room))
-
-
-def _shares(
-    each: _Class, place: int, cards: int, room: tuple[int, ...]
-) -> Iterator[tuple[tuple[int, ...], int]]:
-    """The shares of `cards` like cards for the places from one on, with their arrangements."""
-    if place == len(room):
-        if cards == 0:
-            yield (), 1
-        return
-    most = min(cards, room[place]) if each.fits[place] else 0
-    for share in range(1 if each.needed_by[place] else 0, most + 1):
-        chosen = comb(cards, share)
-        for others, arrangements in _shares(each, place + 1, cards - share, room):
-            yield (share, *others), chosen * arrangements
+            least = max(least, room[place])
+        most = min(left, room[place]) if each.fits[place] else 0
+        return range(least, most + 1)
