@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import ClassVar
 
 from rookery.bots.base import Bot
 from rookery.bots.random_bot import RandomBot
@@ -17,7 +16,7 @@ BOTS: Mapping[str, Callable[[Random], Bot]] = {"random": RandomBot, "steady": St
 class UnknownBot(RookeryError):
     """A bot that is not in the table of bots."""
 
-    code: ClassVar[str] = "unknown-bot"
+    code = "unknown-bot"
 
 
 def bot(name: str, rng: Random) -> Bot:

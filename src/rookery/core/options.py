@@ -21,8 +21,8 @@ _KEY = "option"
 class Option:
     """What may be chosen: its name, the kind of value, its sentence and where it comes from.
 
-    `choices` lists the values of kind "choice"; `low` and `high` bound a number, both included;
-    `nullable` says that None ("none") is a value too; `step` is what a number is a multiple of.
+    `choices` lists the values of kind "choice", or the only numbers there are; otherwise `low` and
+    `high` bound a number, both included. `nullable` says that None ("none") is a value too; `step` is what a number is a multiple of.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Option:
         """The values it may take, in words."""
         if self.kind == "flag":
             return "true or false"
-        if self.kind == "choice":
+        if self.choices:
             return " or ".join(self.choices)
         unit = f"a multiple of {self.step}" if self.step > 1 else "a whole number"
         span = f"{unit} from {self.low} to {self.high}"
@@ -61,6 +61,8 @@ class Option:
         raise BadOption(f"option {self.name} must be {self.values}, not {str(shown)[:40]}")
 
     def _fits(self, value: int) -> bool:
+        if self.choices:
+            return str(value) in self.choices
         return self.low <= value <= self.high and value % self.step == 0
 
 

@@ -1,1 +1,1 @@
-"""One engine for fishing games with builds, sweeps and a race to a call, driven by `FishingRules`."""
+"""One engine for fishing games: builds, sweeps and a race to a call, by `FishingRules`."""

@@ -10,9 +10,10 @@ from collections.abc import Iterable
 
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Take
-from rookery.fishing.centre import Centre
+from rookery.fishing.centre import Centre, capturable, holds
 from rookery.fishing.packing import Groups, completed, most, unions
 from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import Pile
 
 LISTED = 1_000
 """How many captures of one card are listed at the most. A usual centre allows a handful; only
@@ -25,8 +26,11 @@ def captures(rules: FishingRules, centre: Centre, card: Card) -> tuple[Take, ...
     number = card.rank
     certain = centre.certain(number)
     sums = centre.sums.get(number, ())
-    if not certain and not sums:
-        return ()
+    if not sums:
+        if not certain:
+            return ()
+        if len(certain) == 1 or rules.capture != "any":
+            return (Take(card, certain),)
     if rules.capture == "any":
         return _any_captures(centre, card)
     by_size = sorted(_full_choices(rules, centre, number, sums), key=_size, reverse=True)
@@ -69,7 +73,7 @@ def _size(parts: Groups) -> int:
     return sum(map(len, parts))
 
 
-def why_not(rules: FishingRules, centre: Centre, move: Take) -> str | None:
+def why_not(rules: FishingRules, piles: tuple[Pile, ...], move: Take) -> str | None:
     """What is wrong with a capture by a card that the seat holds; None if it is allowed.
 
     Exact for every centre and every grouping of the cards (TX-6, TX-7).
@@ -80,17 +84,24 @@ def why_not(rules: FishingRules, centre: Centre, move: Take) -> str | None:
     taken = move.taken
     if len(taken) < sum(len(group.cards) for group in move.groups):
         return "a card can be in one group only"
-    if not all(map(centre.holds, move.groups)):
+    if not all(holds(piles, group) for group in move.groups):
         return "a group is not in the centre like that"
     if any(sum(card.rank for card in group.cards) != number for group in move.groups):
         return f"each group must be a {number} or add up to {number}"
     if rules.capture == "any":
         return None
-    certain = CardSet.of(card for group in centre.certain(number) for card in group.cards)
-    if not certain <= taken or any(not group & taken for group in centre.sums.get(number, ())):
+    left = [pile for pile in piles if pile.cards[0] not in taken]
+    if number in capturable(left, number):
         return "a further group could be taken with the same card"
     if rules.capture == "most":
-        size = len(certain) + _size(most(centre.singles, number))
+        size = _greatest(piles, number)
         if len(taken) < size:
             return f"that card can take {size} cards, and must take as many as it can"
     return None
+
+
+def _greatest(piles: tuple[Pile, ...], number: int) -> int:
+    """The greatest number of cards that a card of the number can take."""
+    certain = [pile for pile in piles if pile.value == number]
+    singles = [pile.cards[0] for pile in piles if not pile.is_build]
+    return sum(len(pile.cards) for pile in certain) + _size(most(singles, number))

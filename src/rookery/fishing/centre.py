@@ -1,4 +1,4 @@
-"""The centre sorted for capturing: which groups of its cards add up to which number (TX-4, TX-5, TX-9)."""
+"""The centre sorted for capturing: which groups add up to which number (TX-4, TX-5, TX-9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from rookery.fishing.state import Pile
 class Centre:
     """Single cards and builds, in the order they lie.
 
-    `sums` has, for each number, every group of two or more single cards that add up to it.
+    `sums` has, for each number up to the highest that was asked for, every group of two or more
+    single cards that add up to it.
     """
 
     singles: tuple[Card, ...]
@@ -23,7 +24,9 @@ class Centre:
 
     def certain(self, number: int) -> tuple[Group, ...]:
         """The groups that no other group competes with: cards of the number and its builds."""
-        matches = tuple(Group((card,)) for card in self.singles if card.rank == number)
+        matches = tuple([Group((card,)) for card in self.singles if card.rank == number])
+        if not self.builds:
+            return matches
         return matches + tuple(
             Group(pile.cards, is_build=True) for pile in self.builds if pile.value == number
         )
@@ -32,16 +35,12 @@ class Centre:
         """Single cards as a group, in the order of the centre."""
         return Group(tuple(card for card in self.singles if card in cards))
 
-    def holds(self, group: Group) -> bool:
-        """Whether the group lies here: single cards, or a build with all its cards."""
-        cards = CardSet.of(group.cards)
-        if group.is_build:
-            return any(CardSet.of(pile.cards) == cards for pile in self.builds)
-        return bool(cards) and cards <= CardSet.of(self.singles)
-
 
 def read_centre(piles: Iterable[Pile], highest: int) -> Centre:
-    """Sort the piles, and add up every group once for all numbers up to the highest."""
+    """Sort the piles, and add up every group once for all numbers up to the highest.
+
+    The highest number on a card that could capture is enough, and keeps the groups few.
+    """
     singles, builds = [], []
     for pile in piles:
         if pile.is_build:
@@ -60,6 +59,15 @@ def read_centre(piles: Iterable[Pile], highest: int) -> Centre:
     return Centre(tuple(singles), tuple(builds), tabled)
 
 
+def holds(piles: Iterable[Pile], group: Group) -> bool:
+    """Whether the group lies in the centre: single cards, or a build with all its cards."""
+    cards = CardSet.of(group.cards)
+    if group.is_build:
+        return any(pile.is_build and CardSet.of(pile.cards) == cards for pile in piles)
+    singles = CardSet.of([pile.cards[0] for pile in piles if not pile.is_build])
+    return bool(cards) and cards <= singles
+
+
 def capturable(piles: Iterable[Pile], highest: int) -> frozenset[int]:
     """The numbers that can capture something."""
     reached, builds = 1, 0
@@ -69,4 +77,4 @@ def capturable(piles: Iterable[Pile], highest: int) -> frozenset[int]:
         else:
             reached |= reached << pile.value
     found = reached | builds
-    return frozenset(number for number in range(1, highest + 1) if found >> number & 1)
+    return frozenset([number for number in range(1, highest + 1) if found >> number & 1])

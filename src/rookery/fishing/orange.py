@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rookery.core.cards import Seat
+from rookery.core.cards import Card, CardSet, Seat, Suit
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.core.seating import put, round_from
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
+
+_REDS, _YELLOWS = (
+    CardSet.of(Card(suit, rank) for rank in range(1, 15)) for suit in (Suit.RED, Suit.YELLOW)
+)
+
+
+def is_orange(cards: CardSet) -> bool:
+    """Whether cards captured at the same time show both colours."""
+    return bool(cards & _REDS) and bool(cards & _YELLOWS)
 
 
 def racers(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
@@ -21,6 +30,8 @@ def racers(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
 
 def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, ...]:
     """Calling and holding, where they are open to the seat."""
+    if state.orange is None:
+        return ()
     moves = (CallOrange(), Hold())
     return tuple(move for move in moves if why_not(rules, state, seat, move) is None)
 

@@ -67,7 +67,7 @@ class FishingRules:
         choices=("nobody", "last_capturer"),
     )
     target: int = option(
-        100, sentence="The total that wins the match.", source="TX-20", low=5, high=10_000
+        100, sentence="The total that wins the match.", source="TX-20", low=1, high=100_000
     )
 
     def __post_init__(self) -> None:

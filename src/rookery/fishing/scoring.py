@@ -9,7 +9,7 @@ from rookery.fishing.state import FishingState
 
 
 def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
-    """The cards that count for each seat, with what is left in the centre where that has an owner."""
+    """The cards that count for each seat, those left in the centre too if they have an owner."""
     won = [haul.cards for haul in state.hauls]
     if rules.leftovers == "last_capturer" and state.last_capturer is not None:
         left = CardSet.of(card for pile in state.centre for card in pile.cards)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What lies together in the centre: a single card, or a build, bottom card first (TX-9)."""
+    """What lies together in the centre: a single card, or a build, bottom card first (TX-9).
+
+    `value` is the number it is captured by: the sum of its cards.
+    """
 
     cards: tuple[Card, ...]
+    value: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def value(self) -> int:
-        """The number it is captured by: the sum of its cards."""
-        return sum(card.rank for card in self.cards)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "value", sum(card.rank for card in self.cards))
 
     @property
     def is_build(self) -> bool:
+        """Whether it is more than a single card."""
         return len(self.cards) > 1
 
 
@@ -47,7 +50,7 @@ class Shown:
 class Haul:
     """What a seat has won in this deal: cards, sweeps and oranges."""
 
-    cards: CardSet = CardSet()
+    cards: CardSet = NO_CARDS
     big_sweeps: int = 0
     little_sweeps: int = 0
     oranges: int = 0
@@ -71,3 +74,10 @@ class FishingState:
     shown: tuple[Shown, ...]
     last_capturer: Seat | None = None
     orange: OpenOrange | None = None
+
+    @property
+    def places(self) -> tuple[CardSet, ...]:
+        """The hands, the hauls, the piles of the centre and the stock."""
+        hauls = (haul.cards for haul in self.hauls)
+        piles = (CardSet.of(pile.cards) for pile in self.centre)
+        return (*self.hands, *hauls, *piles, CardSet.of(self.stock))

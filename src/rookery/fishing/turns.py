@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeAlias
 
-from rookery.core.cards import Card, CardSet, Seat, Suit
+from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Group, Move, Take, Trail
 from rookery.core.seating import put
-from rookery.fishing import captures
-from rookery.fishing.centre import Centre, capturable, read_centre
+from rookery.fishing import captures, orange
+from rookery.fishing.centre import Centre, capturable, holds, read_centre
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
 
-_ORANGE = frozenset((Suit.RED, Suit.YELLOW))
+Turn: TypeAlias = Take | Build | Trail
 
 
 def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
     """The captures, builds and trails of the seat whose turn it is."""
-    hand = state.hands[state.turn]
-    centre = read_centre(state.centre, rules.highest)
+    hand = tuple(state.hands[state.turn])
+    centre = read_centre(state.centre, max([card.rank for card in hand], default=0))
     takes = [move for card in hand for move in captures.captures(rules, centre, card)]
     builds = [move for card in hand for move in _builds(rules, centre, hand, card)]
     may_trail = rules.trail == "free" or not takes
@@ -26,18 +27,20 @@ def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
     return (*takes, *builds, *trails)
 
 
-def _builds(rules: FishingRules, centre: Centre, hand: CardSet, card: Card) -> list[Build]:
+def _builds(rules: FishingRules, centre: Centre, hand: tuple[Card, ...], card: Card) -> list[Build]:
     """Lay the card so that the sum is the number of another card in the hand (TX-8, TX-10)."""
-    kept = {other.rank for other in hand.minus(card)}
-    groups = [Group((single,)) for single in centre.singles]
-    groups += [Group(pile.cards, is_build=True) for pile in centre.builds]
+    missing = {other.rank - card.rank for other in hand if other.rank > card.rank}
+    if not missing:
+        return []
+    groups = [Group((single,)) for single in centre.singles if single.rank in missing]
+    groups += [Group(pile.cards, is_build=True) for pile in centre.builds if pile.value in missing]
     if rules.build_on_many:
         groups += [
             centre.sum_of(cards)
-            for number in sorted(kept)
-            for cards in centre.sums.get(number - card.rank, ())
+            for number in sorted(missing)
+            for cards in centre.sums.get(number, ())
         ]
-    return [Build(card, group) for group in groups if _value(card, group) in kept]
+    return [Build(card, group) for group in groups]
 
 
 def _value(card: Card, on: Group) -> int:
@@ -46,7 +49,7 @@ def _value(card: Card, on: Group) -> int:
 
 def why_not(rules: FishingRules, state: FishingState, move: Move) -> str | None:
     """What is wrong with a turn of the seat whose turn it is; None if it is allowed."""
-    if not isinstance(move, Take | Build | Trail):
+    if not isinstance(move, Turn):
         return "a turn is a capture, a build or a trail"
     hand = state.hands[state.turn]
     if move.card not in hand:
@@ -56,14 +59,15 @@ def why_not(rules: FishingRules, state: FishingState, move: Move) -> str | None:
         if rules.trail == "forced" and numbers & capturable(state.centre, rules.highest):
             return "a card may be trailed only when no card of yours can capture"
         return None
-    centre = read_centre(state.centre, rules.highest)
     if isinstance(move, Take):
-        return captures.why_not(rules, centre, move)
-    return _why_not_build(rules, centre, hand, move)
+        return captures.why_not(rules, state.centre, move)
+    return _why_not_build(rules, state.centre, hand, move)
 
 
-def _why_not_build(rules: FishingRules, centre: Centre, hand: CardSet, move: Build) -> str | None:
-    if len(set(move.on.cards)) < len(move.on.cards) or not centre.holds(move.on):
+def _why_not_build(
+    rules: FishingRules, piles: tuple[Pile, ...], hand: CardSet, move: Build
+) -> str | None:
+    if len(set(move.on.cards)) < len(move.on.cards) or not holds(piles, move.on):
         return "what you build on is not in the centre like that"
     if len(move.on.cards) > 1 and not move.on.is_build and not rules.build_on_many:
         return "a build goes on one card or one build"
@@ -77,23 +81,24 @@ def _why_not_build(rules: FishingRules, centre: Centre, hand: CardSet, move: Bui
 
 def apply(rules: FishingRules, state: FishingState, move: Move) -> FishingState:
     """The state after a legal turn: an orange left open closes, the next seat is to move."""
-    assert isinstance(move, Take | Build | Trail)
-    seat, card = state.turn, move.card
-    state = replace(
-        state,
-        hands=put(state.hands, seat, state.hands[seat].minus(card)),
-        shown=put(state.shown, seat, _shown_by(rules, state, move)),
-        turn=(seat + 1) % rules.seats,
-        orange=None,
-    )
+    assert isinstance(move, Turn)
+    seat, hauls = state.turn, state.hauls
+    centre = centre_after(state.centre, move)
     if isinstance(move, Take):
-        return _take(rules, state, seat, move)
-    if isinstance(move, Build):
-        return replace(state, centre=_built(state.centre, move))
-    return replace(state, centre=(*state.centre, Pile((card,))))
+        hauls = put(hauls, seat, _haul_after(rules, hauls[seat], move, is_sweep=not centre))
+    return replace(
+        state,
+        hands=put(state.hands, seat, state.hands[seat].minus(move.card)),
+        centre=centre,
+        turn=(seat + 1) % rules.seats,
+        hauls=hauls,
+        shown=put(state.shown, seat, _shown_by(rules, state, move)),
+        last_capturer=seat if isinstance(move, Take) else state.last_capturer,
+        orange=OpenOrange(seat) if _opens_orange(rules, move) else None,
+    )
 
 
-def _shown_by(rules: FishingRules, state: FishingState, move: Take | Build | Trail) -> Shown:
+def _shown_by(rules: FishingRules, state: FishingState, move: Turn) -> Shown:
     """What everybody now knows of the rest of the hand (TX-8, TX-12)."""
     before = state.shown[state.turn]
     keeps = before.keeps - {move.card.rank}
@@ -102,6 +107,18 @@ def _shown_by(rules: FishingRules, state: FishingState, move: Take | Build | Tra
     if isinstance(move, Trail) and rules.trail == "forced":
         return Shown(before.lacks | capturable(state.centre, rules.highest), keeps)
     return Shown(before.lacks, keeps)
+
+
+def centre_after(centre: tuple[Pile, ...], move: Turn) -> tuple[Pile, ...]:
+    """What lies in the centre after a legal turn, in the order it lies."""
+    match move:
+        case Take():
+            taken = move.taken
+            return tuple([pile for pile in centre if pile.cards[0] not in taken])
+        case Build():
+            return _built(centre, move)
+        case Trail():
+            return (*centre, Pile((move.card,)))
 
 
 def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
@@ -117,33 +134,22 @@ def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
     )
 
 
-def _take(rules: FishingRules, state: FishingState, seat: Seat, move: Take) -> FishingState:
-    """The cards go to the capturer; a cleared centre is a sweep (TX-14), red and yellow an orange."""
+def _haul_after(rules: FishingRules, haul: Haul, move: Take, *, is_sweep: bool) -> Haul:
+    """The cards go to the capturer; a cleared centre is a big or a little sweep (TX-14)."""
     taken = move.taken
-    centre = tuple(pile for pile in state.centre if pile.cards[0] not in taken)
-    haul = state.hauls[seat]
-    is_big = not centre and len(taken) >= rules.big_sweep_from
-    is_little = not centre and not is_big
-    is_orange = _is_orange(rules, move)
-    won = Haul(
+    is_big = is_sweep and len(taken) >= rules.big_sweep_from
+    return Haul(
         cards=haul.cards | taken.plus(move.card),
         big_sweeps=haul.big_sweeps + is_big,
-        little_sweeps=haul.little_sweeps + is_little,
-        oranges=haul.oranges + (is_orange and rules.orange == "auto"),
+        little_sweeps=haul.little_sweeps + (is_sweep and not is_big),
+        oranges=haul.oranges + (rules.orange == "auto" and _is_orange(rules, move)),
     )
-    may_call = is_orange and rules.orange != "auto"
-    return replace(
-        state,
-        centre=centre,
-        hauls=put(state.hauls, seat, won),
-        last_capturer=seat,
-        orange=OpenOrange(seat) if may_call else None,
-    )
+
+
+def _opens_orange(rules: FishingRules, move: Turn) -> bool:
+    return rules.orange != "auto" and isinstance(move, Take) and _is_orange(rules, move)
 
 
 def _is_orange(rules: FishingRules, move: Take) -> bool:
-    """Red and yellow captured at the same time (TX-15)."""
-    counted = move.taken
-    if rules.orange_counts_played_card:
-        counted = counted.plus(move.card)
-    return {card.suit for card in counted} >= _ORANGE
+    taken = move.taken
+    return orange.is_orange(taken.plus(move.card) if rules.orange_counts_played_card else taken)

@@ -36,6 +36,14 @@ class FishingView:
     last_capturer: Seat | None
     orange: OpenOrange | None
 
+    @property
+    def seen(self) -> CardSet:
+        """Every card this seat has seen."""
+        seen = self.hand | CardSet.of(card for pile in self.centre for card in pile.cards)
+        for haul in self.hauls:
+            seen = seen | haul.cards
+        return seen
+
 
 def actors(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
     """Whoever may call an open orange, the capturer first, and the seat whose turn it is."""

@@ -17,7 +17,7 @@ from rookery.fishing.view import FishingView
 
 def worlds(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:
     """A state consistent with the view, drawn uniformly from all of them."""
-    unseen = CardSet.of(rules.pack) - _seen(view)
+    unseen = CardSet.of(rules.pack) - view.seen
     others = [seat for seat in range(rules.seats) if seat != view.seat]
     places = [_hand_place(view, seat, unseen) for seat in others]
     *hands, stock = distribute(unseen, [*places, Place(view.stock_size, unseen)], rng)
@@ -34,13 +34,6 @@ def worlds(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:
         last_capturer=view.last_capturer,
         orange=view.orange,
     )
-
-
-def _seen(view: FishingView) -> CardSet:
-    seen = view.hand | CardSet.of(card for pile in view.centre for card in pile.cards)
-    for haul in view.hauls:
-        seen = seen | haul.cards
-    return seen
 
 
 def _hand_place(view: FishingView, seat: Seat, unseen: CardSet) -> Place:

@@ -9,6 +9,18 @@ KENTUCKY = Preset(
     name="kentucky",
     title="Kentucky Discard",
     summary="Tournament Rook: 41 cards, the Rook the highest trump and worth 20 of 120 points.",
+    how_to=(
+        "Partners sit across the table and play for 120 points. The Rook is worth 20, the 14s "
+        "and 10s are worth 10 each, and the 5s are worth 5.",
+        "First you bid: say how many points your side will take, 70 or more, or pass. Whoever "
+        "bids highest takes the five cards left over, which are the nest, lays five away face "
+        "down, and names one colour as trump, the colour that beats all others. The Rook is "
+        "the highest trump.",
+        "Then everybody in turn plays one card, of the colour that was led if they have it: "
+        "these four cards are a trick, won by the highest trump or else by the highest card "
+        "of the colour led. The last trick wins the nest too. A side that takes fewer points "
+        "than it bid loses what it bid, and the first side with 300 points wins.",
+    ),
     source="Tournament Rook rules, as told at kentuckydiscard.com and in Wikipedia's Rook article",
     by_seats={
         4: TrickRules(

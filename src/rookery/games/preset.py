@@ -26,11 +26,13 @@ class Preset:
 
     `by_seats` has the rules for each number of players; `options` names the house rules that this
     game offers beside the seats; `summary` is one sentence; `source` says where the rules are from.
+    `how_to` teaches the game to somebody who has never played it: a few paragraphs of plain words.
     """
 
     name: str
     title: str
     summary: str
+    how_to: tuple[str, ...]
     source: str
     by_seats: Mapping[int, Rules]
     options: tuple[str, ...]
@@ -70,7 +72,7 @@ class Preset:
                 raise BadOption(
                     f"{self.name} has no option {name[:40]!r}; it has {', '.join(described)}"
                 )
-        return {name: self._checked_value(name, value) for name, value in options.items()}
+        return {name: described[name].check(value) for name, value in options.items()}
 
     def written(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options as a record keeps them: those not at their default, and seats that vary."""
@@ -80,22 +82,6 @@ class Preset:
             return kept
         return {SEATS: chosen.get(SEATS, self.usual_seats), **kept}
 
-    def _checked_value(self, name: str, value: object) -> OptionValue:
-        checked = self.described[name].check(value)
-        if name == SEATS and checked not in self.by_seats:
-            raise BadOption(f"{self.name} is for {self._counts()} players, not {checked}")
-        return checked
-
     def _seats_option(self) -> Option:
-        return Option(
-            SEATS,
-            "number",
-            f"How many play: {self._counts()}.",
-            self.source,
-            low=min(self.by_seats),
-            high=max(self.by_seats),
-        )
-
-    def _counts(self) -> str:
-        counts = [str(count) for count in sorted(self.by_seats)]
-        return counts[0] if len(counts) == 1 else f"{', '.join(counts[:-1])} or {counts[-1]}"
+        counts = tuple(str(count) for count in sorted(self.by_seats))
+        return Option(SEATS, "number", "How many play.", self.source, choices=counts)

@@ -8,6 +8,17 @@ TUXEDO = Preset(
     name="tuxedo",
     title="Tuxedo",
     summary="Capture cards from the centre, sweep it clean, and call orange before the others do.",
+    how_to=(
+        "Four cards lie face up in the centre, and everybody has four in the hand. On your "
+        "turn you play one card. A 9 captures a 9 from the centre, or cards that add up to 9, "
+        "such as a 5 and a 4, or both at once.",
+        "You may also lay a card on one in the centre to build a sum that another card in "
+        "your hand can capture later, if nobody is quicker. Only when no card of yours can "
+        "capture may you lay one down in the centre for nothing.",
+        "Clearing the whole centre is a sweep. When a red and a yellow card are captured "
+        'together, the first to call "orange" gets 10 points. Captured fives, sweeps, oranges '
+        "and the most cards score, and 100 points win.",
+    ),
     source="George S. Parker's Tuxedo; TX-1 to TX-20",
     by_seats={
         seats: FishingRules(pack=rook_pack(range(1, 15), with_rook=False), seats=seats)

@@ -83,8 +83,8 @@ class TrickRules:
         300,
         sentence="The total that wins the match.",
         source="DX-9, R3-6, R5-12",
-        low=5,
-        high=10_000,
+        low=1,
+        high=100_000,
     )
     all_pass: str = option(
         "redeal",
@@ -104,14 +104,14 @@ class TrickRules:
         sentence="What shooting the sun wins or loses.",
         source="R5-4",
         low=0,
-        high=10_000,
+        high=100_000,
     )
     moon_value: int = option(
         180,
         sentence="What a made bid of the maximum scores.",
         source="R5-4",
         low=0,
-        high=10_000,
+        high=100_000,
     )
     rook_rank: str = option(
         "low",
@@ -124,8 +124,8 @@ class TrickRules:
         sentence="A total that ends the match at once when somebody falls to it; "
         "the house rule is -500.",
         source="R5-13",
-        low=-10_000,
-        high=-5,
+        low=-100_000,
+        high=-1,
     )
 
     orders: Mapping[Trump, Order] = field(init=False, compare=False, repr=False)

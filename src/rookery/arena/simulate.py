@@ -1,0 +1,65 @@
+"""Whole matches between bots, as records: the same for a seed whatever the number of jobs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+
+from rookery.arena.driver import play_match
+from rookery.bots import bot
+from rookery.core.errors import RookeryError
+from rookery.games import preset
+from rookery.records import MatchRecord, record_of
+
+
+class BadTable(RookeryError):
+    """Bots that cannot be seated at the table asked for."""
+
+    code = "bad-table"
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is simulated. Fewer bots than seats are seated in turn, again and again.
+
+    A match that is not won after `most_deals` deals is left undecided, which bots that bid at
+    random need.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+    most_deals: int = 500
+
+    def seated(self) -> tuple[str, ...]:
+        """The bots by seat. Raises BadTable, UnknownGame, BadOption or UnknownBot."""
+        seats = preset(self.game).game(self.options).seats
+        if not 1 <= len(self.bots) <= seats:
+            raise BadTable(f"{self.game} has {seats} seats here, for 1 to {seats} bots")
+        for name in self.bots:
+            bot(name, Random(0))
+        return tuple(self.bots[seat % len(self.bots)] for seat in range(seats))
+
+
+def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
+    """The record of one match; its chance comes from the seed and the match's number alone."""
+    names = simulation.seated()
+    stem = f"{simulation.seed}/{number}"
+    bots = [bot(name, Random(f"{stem}/seat {seat}")) for seat, name in enumerate(names)]
+    game = preset(simulation.game).game(simulation.options)
+    match = play_match(game, bots, Random(stem), simulation.most_deals)
+    players = [f"bot:{name}" for name in names]
+    return record_of(match, simulation.game, simulation.options, players)
+
+
+def simulate(
+    simulation: Simulation, matches: int, executor: Executor | None = None
+) -> Iterator[MatchRecord]:
+    """The records of many matches in order, played by the executor if there is one."""
+    simulation.seated()
+    play = partial(simulate_match, simulation)
+    return map(play, range(matches)) if executor is None else executor.map(play, range(matches))

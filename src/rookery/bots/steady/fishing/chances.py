@@ -1,0 +1,43 @@
+"""What the other hands may hold, by all the cards seen and by what their moves have shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import comb
+from typing import TypeAlias
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.seating import round_from
+from rookery.fishing.state import Shown
+from rookery.fishing.view import FishingView
+
+Chances: TypeAlias = Mapping[int, float]
+"""How likely a hand holds at least one card of each number; 0 for a number that is left out."""
+
+
+def others(view: FishingView, seat: Seat) -> tuple[Chances, ...]:
+    """The chances of every other hand in the order of play, each as it is when its turn comes.
+
+    A seat that has no card left by then plays from the next round, of which nothing is known.
+    """
+    cards = tuple(CardSet.of(view.rules.pack) - view.seen)
+    next_round = min(view.rules.dealt, view.stock_size // view.rules.seats)
+    found = []
+    for other in round_from(seat, view.rules.seats)[1:]:
+        size = view.hand_sizes[other]
+        shown = view.shown[other] if size else Shown()
+        found.append(_chances(cards, size or next_round, shown))
+    return tuple(found)
+
+
+def _chances(cards: tuple[Card, ...], size: int, shown: Shown) -> Chances:
+    """The chances of a hand of so many of the cards: a number shown is sure, the rest is drawn."""
+    possible = [card for card in cards if card.rank not in shown.lacks]
+    drawn = max(0, min(size - len(shown.keeps), len(possible)))
+    ways = comb(len(possible), drawn)
+    found = {
+        number: 1 - comb(len(possible) - count, drawn) / ways
+        for number, count in Counter(card.rank for card in possible).items()
+    }
+    return found | dict.fromkeys(shown.keeps, 1.0) if size else found

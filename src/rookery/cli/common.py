@@ -1,0 +1,47 @@
+"""What several commands share: house rules on the command line, and input from a file or a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from rookery.core.errors import BadOption
+from rookery.core.options import OptionValue
+from rookery.games import Preset
+from rookery.games.preset import SEATS
+from rookery.records.positions import parse_option
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+def house_rules(command: _F) -> _F:
+    """The parameters `--seats` and `--option`."""
+    command = click.option(
+        "-o",
+        "--option",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="A house rule; may be given again. `rookery rules GAME` lists them.",
+    )(command)
+    return click.option("--seats", type=int, metavar="N", help="How many play.")(command)
+
+
+def chosen_options(
+    preset: Preset, seats: int | None, options: Sequence[str]
+) -> dict[str, OptionValue]:
+    """The options of a command line, checked. Raises BadOption or BadText."""
+    chosen = dict(parse_option(preset, word) for word in options)
+    if seats is not None and chosen.setdefault(SEATS, seats) != seats:
+        raise BadOption("--seats and --option seats=… contradict each other")
+    return preset.checked(chosen)
+
+
+def read_input(path: str) -> str:
+    """The text of a file, or of the standard input for `-`. Bytes that are no UTF-8 become `�`."""
+    raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    return raw.decode("utf-8", errors="replace")

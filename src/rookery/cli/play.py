@@ -1,0 +1,163 @@
+"""`rookery play`: a match in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from random import Random, SystemRandom
+
+import click
+
+from rookery.bots import BOTS, bot
+from rookery.cli.common import chosen_options, house_rules
+from rookery.core.errors import RookeryError
+from rookery.core.match import Match
+from rookery.games import GAMES, preset
+from rookery.tui import saves
+from rookery.tui.commands import Leave
+from rookery.tui.reader import LineReader
+from rookery.tui.session import Manner, Session
+from rookery.tui.words import listed
+
+NAMES = ("You", "Ada", "Ben", "Cleo", "Dan", "Eve")
+"""What the players at a terminal are called, the person first."""
+
+_PACE = 0.6
+
+
+class BadTable(RookeryError):
+    """Bots that do not fit the seats."""
+
+    code = "bad-table"
+
+
+@click.command()
+@click.argument("game", required=False)
+@house_rules
+@click.option(
+    "--bots",
+    default="steady",
+    show_default=True,
+    metavar="A,B,…",
+    help=f"Who sits in the other seats, from your left: {', '.join(BOTS)}.",
+)
+@click.option("--name", default="", help="What the record calls you.")
+@click.option("--seed", type=int, help="The same seed deals the same cards.")
+@click.option("--plain", is_flag=True, help="No colours and no pauses: for screen readers, pipes.")
+@click.option(
+    "--clock/--no-clock",
+    default=None,
+    help="Race for oranges by the clock, or be asked. Usually by the clock at a keyboard.",
+)
+@click.option("--pace", type=click.FloatRange(0, 10), help="Seconds between the bots' moves.")
+@click.option(
+    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a match."
+)
+def play(
+    game: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    bots: str,
+    name: str,
+    seed: int | None,
+    *,
+    plain: bool,
+    clock: bool | None,
+    pace: float | None,
+    resume: Path | None,
+) -> None:
+    """Play in the terminal against bots. Without GAME it asks which.
+
+    \b
+    Examples:
+      rookery play
+      rookery play tuxedo --seats 2 --no-clock
+      rookery play dixie --bots steady,random --option target=150 --seed 7
+      rookery play --resume my-game.json
+    """
+    reader = LineReader()
+    at_keyboard = sys.stdin.isatty() and sys.stdout.isatty()
+    manner = Manner(
+        colour=at_keyboard and not plain and "NO_COLOR" not in os.environ,
+        pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
+        clock=at_keyboard if clock is None else clock,
+    )
+    rng: Random = SystemRandom() if seed is None else Random(seed)
+    saved = saves.load(resume) if resume else None
+    if saved is None and game is None and seats is None and not options:
+        saved = _offer_unfinished(reader)
+    if saved is None:
+        chosen = preset(game) if game else preset(_ask_game(reader))
+        rules = chosen_options(chosen, seats, options)
+        saved = _new_game(chosen.name, dict(rules), bots, name)
+    _run(Session(saved, reader, manner, rng))
+
+
+def _new_game(game: str, options: dict[str, object], bots: str, name: str) -> saves.SavedGame:
+    """A match with the person in seat 0 and bots in the others, in turn if they are too few."""
+    rules = preset(game).game(options)
+    levels = [level.strip() for level in bots.split(",")]
+    if len(levels) > rules.seats - 1:
+        raise BadTable(f"{len(levels)} bots are named for {rules.seats - 1} seats")
+    for level in levels:
+        bot(level, Random(0))
+    others = [f"{saves.BOT}{levels[n % len(levels)]}" for n in range(rules.seats - 1)]
+    names = NAMES[: rules.seats]
+    person = "".join(char for char in name if char.isprintable())[:20].removeprefix(saves.BOT)
+    return saves.SavedGame(game, options, (person or names[0], *others), names, 0, Match.new(rules))
+
+
+def _run(session: Session) -> None:
+    title = preset(session.saved.game).title
+    players = listed(session.words.names)
+    click.echo(f"{session.words.heading(title)}: {players}. Type ? for help at any time.")
+    try:
+        session.play()
+    except (Leave, KeyboardInterrupt):
+        path = saves.usual_path()
+        session.save(path)
+        click.echo(f"\nThe match is kept in {path}. `rookery play` offers to go on with it.")
+
+
+def _offer_unfinished(reader: LineReader) -> saves.SavedGame | None:
+    """The match left unfinished, if there is one and the person wants it."""
+    path = saves.usual_path()
+    if not path.exists():
+        return None
+    try:
+        saved = saves.load(path)
+    except saves.BadSave as error:
+        click.echo(f"A saved match was found, but {error}", err=True)
+        return None
+    deals = len(saved.match.deals)
+    title = preset(saved.game).title
+    if saved.match.is_over or not deals:
+        return None
+    click.echo(f"You left a match of {title} in deal {deals}. Go on with it? (y or n)")
+    if _line(reader).lower().startswith("n"):
+        return None
+    return saved
+
+
+def _ask_game(reader: LineReader) -> str:
+    click.echo("Which game?")
+    for number, each in enumerate(GAMES.values(), start=1):
+        click.echo(f"  {number}  {each.name:9} {each.summary}")
+    while True:
+        typed = _line(reader).lower()
+        if typed.isdecimal() and 1 <= int(typed) <= len(GAMES):
+            return tuple(GAMES)[int(typed) - 1]
+        fits = [name for name in GAMES if typed and name.startswith(typed)]
+        if len(fits) == 1:
+            return fits[0]
+        click.echo(f"Type a number from 1 to {len(GAMES)}, or the beginning of a name.")
+
+
+def _line(reader: LineReader) -> str:
+    click.echo("> ", nl=False)
+    try:
+        return (reader.line() or "").strip()
+    except EOFError:
+        click.echo()
+        raise click.exceptions.Abort from None

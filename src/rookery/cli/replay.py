@@ -1,0 +1,92 @@
+"""`rookery replay`: check records move by move and print their score sheets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from rookery.cli.common import read_input
+from rookery.core.match import Match
+from rookery.games import preset
+from rookery.records import BadRecord, MatchRecord, read_matches
+from rookery.records import replay as replay_record
+from rookery.tui.sheet import race, score_sheet
+from rookery.tui.words import Words, listed
+
+
+@click.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line per match.")
+@click.pass_context
+def replay(context: click.Context, file: str, *, as_json: bool) -> int:
+    """Check a record, or JSON Lines of them, move by move; claimed points are verified.
+
+    FILE is a path, or - for the standard input. Exits with 2 if any match is wrong, after all of
+    them have been looked at.
+
+    \b
+    Examples:
+      rookery replay match.json
+      rookery simulate dixie --matches 3 --out - | rookery replay - --json
+    """
+    bad = 0
+    for number, record in enumerate(read_matches(read_input(file)), start=1):
+        try:
+            if isinstance(record, BadRecord):
+                raise record
+            match = replay_record(record)
+        except BadRecord as error:
+            bad += 1
+            _show_error(number, error, as_json=as_json)
+        else:
+            _show_match(record, match, as_json=as_json)
+    return 2 if bad else 0
+
+
+def _show_error(number: int, error: BadRecord, *, as_json: bool) -> None:
+    if as_json:
+        told = {
+            "code": error.code,
+            "deal": error.deal,
+            "move": error.move,
+            "message": error.reason,
+        }
+        click.echo(json.dumps({"ok": False, "error": told}, ensure_ascii=False))
+    else:
+        click.echo(f"rookery: match {number}: {error} [{error.code}]", err=True)
+
+
+def _show_match(record: MatchRecord, match: Match[Any], *, as_json: bool) -> None:
+    if as_json:
+        told = {
+            "ok": True,
+            "game": record.game,
+            "points": [list(deal.points) for deal in match.deals if deal.points is not None],
+            "totals": list(match.totals),
+            "winners": list(match.winners),
+        }
+        click.echo(json.dumps(told, ensure_ascii=False))
+        return
+    words = Words(shown_names(record.players), me=None)
+    click.echo(f"{preset(record.game).title}: {listed(words.names)}")
+    for line in (*score_sheet(match, words), "", *race(match, words)):
+        click.echo(line)
+    click.echo(_ending(match, words) + "\n")
+
+
+def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
+    """The players' names as one line of text each; a name that comes twice gets its seat."""
+    names = ["".join(char for char in name if char.isprintable())[:20] for name in players]
+    return tuple(
+        f"{name} {seat}" if names.count(name) > 1 or not name else name
+        for seat, name in enumerate(names)
+    )
+
+
+def _ending(match: Match[Any], words: Words) -> str:
+    if match.winners:
+        names = listed([words.names[seat] for seat in match.winners])
+        return f"{names} won."
+    return "The match is unfinished." if match.current else "Nobody has won yet."

@@ -1,0 +1,88 @@
+"""`rookery rules`: the games, their options, defaults and sources."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from rookery.core.options import OptionValue
+from rookery.games import GAMES, Preset, preset
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+def rules(game: str | None, *, as_json: bool) -> None:
+    """Show the games, or one game: how it is played, its options, their defaults and sources.
+
+    \b
+    Examples:
+      rookery rules
+      rookery rules tuxedo
+      rookery rules five --json
+    """
+    chosen = GAMES.values() if game is None else (preset(game),)
+    if as_json:
+        told = {each.name: _as_object(each) for each in chosen}
+        click.echo(json.dumps(told if game is None else told[game], ensure_ascii=False))
+    elif game is None:
+        _list_games()
+    else:
+        _show_game(preset(game))
+
+
+def _list_games() -> None:
+    width = max(map(len, GAMES))
+    for each in GAMES.values():
+        players = _players(each)
+        click.echo(f"{each.name:{width}}  {each.title} · {players}\n{'':{width}}  {each.summary}")
+    click.echo("\n`rookery rules GAME` tells how one is played and lists its house rules.")
+
+
+def _show_game(it: Preset) -> None:
+    click.echo(f"{it.title} · {_players(it)}\n{it.summary}\n")
+    for paragraph in it.how_to:
+        click.echo(click.wrap_text(paragraph, 88) + "\n")
+    click.echo("House rules:")
+    for name, option in it.described.items():
+        values = f"{option.values}; usually {value_words(it.default(name))}"
+        click.echo(f"\n  {name}  ({values})")
+        click.echo(click.wrap_text(f"{option.sentence} ({option.source})", 88, "    ", "    "))
+    click.echo(f"\nSource: {it.source}.")
+
+
+def _players(it: Preset) -> str:
+    counts = sorted(it.by_seats)
+    if counts == list(range(counts[0], counts[-1] + 1)) and len(counts) > 2:
+        return f"{counts[0]} to {counts[-1]} players"
+    return f"{' or '.join(map(str, counts))} players"
+
+
+def value_words(value: OptionValue) -> str:
+    """A value as it is written on a command line."""
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _as_object(it: Preset) -> dict[str, Any]:
+    return {
+        "title": it.title,
+        "summary": it.summary,
+        "how_to": list(it.how_to),
+        "source": it.source,
+        "seats": sorted(it.by_seats),
+        "options": {
+            name: {
+                "kind": option.kind,
+                "values": option.values,
+                "choices": list(option.choices),
+                "default": it.default(name),
+                "sentence": option.sentence,
+                "source": option.source,
+            }
+            for name, option in it.described.items()
+        },
+    }

@@ -1,0 +1,159 @@
+"""`rookery simulate`: whole matches between bots, as records."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import IO
+
+import click
+
+from rookery.arena.simulate import Simulation
+from rookery.arena.simulate import simulate as simulate_matches
+from rookery.cli.common import chosen_options, house_rules
+from rookery.games import preset
+from rookery.records import MatchRecord, write_match
+
+
+@click.command()
+@click.argument("game")
+@click.option("--matches", default=1, show_default=True, type=click.IntRange(1), metavar="N")
+@click.option("--seed", default=0, show_default=True, help="The same seed, the same matches.")
+@click.option(
+    "--bots",
+    default="steady",
+    show_default=True,
+    metavar="A,B,…",
+    help="The bots by seat; fewer than seats are seated in turn.",
+)
+@click.option("--out", metavar="FILE", help="Where the records go, as JSON Lines; - is here.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
+@click.option(
+    "--most-deals",
+    default=500,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Leave a match undecided after so many deals.",
+)
+@house_rules
+@click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object.")
+def simulate(
+    game: str,
+    matches: int,
+    seed: int,
+    bots: str,
+    out: str | None,
+    jobs: int,
+    most_deals: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    *,
+    as_json: bool,
+) -> None:
+    """Play whole matches between bots and keep them as records.
+
+    \b
+    Examples:
+      rookery simulate dixie --matches 100 --seed 7 --bots steady,random --out dixie.jsonl
+      rookery simulate tuxedo --seats 2 --option capture=any --matches 10 --out - | head -1
+      rookery simulate five --matches 1000 --jobs 2 --json
+    """
+    chosen = chosen_options(preset(game), seats, options)
+    names = tuple(name.strip() for name in bots.split(","))
+    simulation = Simulation(game, names, seed, chosen, most_deals)
+    seated = simulation.seated()
+    tally = Tally(seated)
+    began = time.monotonic()
+    with _executor(jobs) as executor, _output(out) as file:
+        records = simulate_matches(simulation, matches, executor)
+        with _progress(records, matches) as progress:
+            for record in progress:
+                tally.add(record)
+                if file is not None:
+                    file.write(write_match(record) + "\n")
+    seconds = time.monotonic() - began
+    told = tally.as_object(game, seconds)
+    if as_json:
+        click.echo(json.dumps(told), err=out == "-")
+    else:
+        _show(tally, seconds, err=out == "-")
+
+
+class Tally:
+    """What a row of matches came to: matches and deals, and who won."""
+
+    def __init__(self, seated: tuple[str, ...]) -> None:
+        self.seated = seated
+        self.matches = 0
+        self.deals = 0
+        self.undecided = 0
+        self.won: Counter[int] = Counter()
+
+    def add(self, record: MatchRecord) -> None:
+        """Count one match."""
+        self.matches += 1
+        self.deals += len(record.deals)
+        self.undecided += not record.winners
+        self.won.update(record.winners)
+
+    def as_object(self, game: str, seconds: float) -> dict[str, object]:
+        """The tally for programs; `won` is by seat."""
+        return {
+            "game": game,
+            "bots": list(self.seated),
+            "matches": self.matches,
+            "deals": self.deals,
+            "undecided": self.undecided,
+            "won": [self.won[seat] for seat in range(len(self.seated))],
+            "seconds": round(seconds, 3),
+        }
+
+
+def _show(tally: Tally, seconds: float, *, err: bool) -> None:
+    click.echo(f"{tally.matches} matches, {tally.deals} deals in {seconds:.1f} s", err=err)
+    for seat, name in enumerate(tally.seated):
+        share = tally.won[seat] / tally.matches
+        bar = "█" * round(30 * share)
+        click.echo(f"  seat {seat}  {name:8} won {tally.won[seat]:5}  {share:4.0%} {bar}", err=err)
+    if tally.undecided:
+        click.echo(f"  undecided: {tally.undecided}", err=err)
+
+
+@contextmanager
+def _executor(jobs: int) -> Iterator[Executor | None]:
+    if jobs == 1:
+        yield None
+        return
+    with ProcessPoolExecutor(jobs) as executor:
+        try:
+            yield executor
+        except BaseException:
+            executor.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+@contextmanager
+def _output(out: str | None) -> Iterator[IO[str] | None]:
+    """The file for the records. It is written beside its place and put there when it is whole."""
+    if out is None:
+        yield None
+    elif out == "-":
+        yield sys.stdout
+    else:
+        path = Path(out)
+        partial = path.with_name(path.name + ".partial")
+        with partial.open("w", encoding="utf-8") as file:
+            yield file
+        partial.replace(path)
+
+
+def _progress(records: Iterator[MatchRecord], matches: int):  # type: ignore[no-untyped-def]  # click's bar has no public type
+    if not sys.stderr.isatty():
+        return nullcontext(records)
+    return click.progressbar(records, length=matches, label="matches", file=sys.stderr)

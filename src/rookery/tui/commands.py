@@ -1,0 +1,130 @@
+"""What a player can ask at any prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from rookery.bots import BOTS
+from rookery.core.match import Match
+from rookery.games import preset
+from rookery.records import move_text
+from rookery.tui.saves import SavedGame
+from rookery.tui.sheet import race, score_sheet
+from rookery.tui.words import Words
+
+
+class Played(Protocol):
+    """What the commands need of a session."""
+
+    match: Match[Any]
+    words: Words
+    saved: SavedGame
+
+    @property
+    def view(self) -> Any:
+        """What the person may see."""
+
+    @property
+    def telling(self) -> Any:
+        """The sentences for the kind of game this is."""
+
+    def say(self, lines: Sequence[str]) -> None:
+        """Tell the player some lines."""
+
+    def save(self, path: Path) -> None:
+        """Keep the match as a record."""
+
+
+class Leave(Exception):  # not an error
+    """The player has left the table."""
+
+
+class Commands:
+    """The commands of a session; each answers at once and changes nothing of the game."""
+
+    def __init__(self, session: Played) -> None:
+        self._session = session
+        self._adviser = BOTS["steady"](Random(0))
+        self._table: Mapping[str, tuple[str, Callable[[str], None]]] = {
+            "help": ("this list (also ?)", self._help),
+            "hand": ("your hand, and what you may do", self._hand),
+            "table": ("where the deal stands", self._show_table),
+            "last": ("the last trick, or the last capture", self._last),
+            "score": ("the score sheet and the race to the target", self._score),
+            "hint": ("what a steady player would do, and why", self._hint),
+            "rules": ("how this game is played, and its house rules", self._rules),
+            "save": ("save FILE keeps the match as a record", self._save),
+            "quit": ("leave; the match is kept, and you can go on with it later", self._quit),
+        }
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The commands by name."""
+        return tuple(self._table)
+
+    def run(self, name: str, argument: str) -> None:
+        """Answer a command. Raises Leave for quit."""
+        self._table[name][1](argument)
+
+    def _help(self, argument: str) -> None:
+        lines = [
+            "Type a move, or its beginning: a card as R5 or red 5 (Y14, HA, Rook), an amount,",
+            "a colour, pass. In Tuxedo the number in front of a move will do.",
+            *(f"  {name:6} {told}" for name, (told, _) in self._table.items()),
+        ]
+        self._session.say(lines)
+
+    def _hand(self, argument: str) -> None:
+        it = self._session
+        if it.view.legal:
+            it.say(it.telling.question(it.words, it.view))
+        else:
+            it.say([f"Your hand: {it.words.hand(it.view.hand)}"])
+
+    def _show_table(self, argument: str) -> None:
+        it = self._session
+        it.say(it.telling.table(it.words, it.view))
+
+    def _last(self, argument: str) -> None:
+        it = self._session
+        it.say(it.telling.last(it.words, it.view))
+
+    def _score(self, argument: str) -> None:
+        it = self._session
+        it.say([*score_sheet(it.match, it.words), *race(it.match, it.words)])
+
+    def _hint(self, argument: str) -> None:
+        it = self._session
+        if not it.view.legal:
+            it.say(["It is not your move."])
+            return
+        decision = self._adviser.decide(it.view)
+        it.say([f"Hint: {move_text(decision.move)}. {decision.reason.capitalize()}."])
+
+    def _rules(self, argument: str) -> None:
+        it = self._session
+        chosen = preset(it.saved.game)
+        in_force = [f"{name}={value}" for name, value in chosen.written(it.saved.options).items()]
+        it.say([*chosen.how_to, f"House rules here: {', '.join(in_force) or 'the usual ones'}."])
+        it.say([f"`rookery rules {chosen.name}` lists them all."])
+
+    def _save(self, argument: str) -> None:
+        it = self._session
+        if not argument:
+            it.say(["Name a file: save my-game.json"])
+            return
+        path = Path(argument).expanduser()
+        try:
+            it.save(path)
+        except OSError as error:
+            it.say([f"{path} could not be written: {error.strerror}."])
+        else:
+            it.say(
+                [f"The match is kept in {path}; `rookery play --resume {path}` goes on with it."]
+            )
+
+    def _quit(self, argument: str) -> None:
+        raise Leave

@@ -1,0 +1,155 @@
+"""Understands what a player types: a move or a command, by any unambiguous beginning."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rookery.core.moves import Bury, Move, Trump
+from rookery.records import BadText, move_text, parse_move
+from rookery.tui.words import listed
+
+_SPOKEN = re.compile(
+    r"\b(black|green|red|yellow|spade|heart|diamond|club)s?\s*(?:of\s+)?"
+    r"(\d{1,2}|jack|queen|king|ace|[jqka])\b",
+    re.IGNORECASE,
+)
+_SHOWN = 8
+"""How many moves an answer names at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A legal move, or several burials to be made one after the other."""
+
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that can be read but is not legal as it stands: the rules say why."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command with what follows it."""
+
+    name: str
+    argument: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Something else, with what would be right."""
+
+    answer: str
+
+
+def understand(
+    typed: str, legal: Sequence[Move], commands: Sequence[str], *, numbered: bool
+) -> Chosen | Tried | Command | Unclear:
+    """What was typed. Where moves are numbered, their number stands for them, from 1."""
+    words = _words(typed)
+    if not words:
+        return Unclear("Type a move, or ? for help.")
+    if words[0] in ("?", "h?"):
+        return Command("help")
+    if numbered and len(words) == 1 and words[0].isdecimal():
+        place = int(words[0]) - 1
+        if 0 <= place < len(legal):
+            return Chosen((legal[place],))
+        return Unclear(f"The moves are numbered 1 to {len(legal)}.")
+    return _burials(words, legal) or _by_beginning(words, typed, legal, commands)
+
+
+def _burials(words: list[str], legal: Sequence[Move]) -> Chosen | None:
+    """Several cards to bury, named one after the other; each must be one that may be buried."""
+    cards = words[1:] if "bury".startswith(words[0]) else words
+    by_text = {move_text(move).lower(): move for move in legal if isinstance(move, Bury)}
+    moves = tuple(by_text[text] for card in cards if (text := f"bury {card}") in by_text)
+    is_several = len(moves) > 1 and len(set(moves)) == len(cards)
+    return Chosen(moves) if is_several else None
+
+
+def _by_beginning(
+    words: list[str], typed: str, legal: Sequence[Move], commands: Sequence[str]
+) -> Chosen | Tried | Command | Unclear:
+    spellings = [(spelling, move) for move in legal for spelling in _spellings(move)]
+    exact = _different([move for spelling, move in spellings if spelling == words])
+    if len(exact) == 1:
+        return Chosen((exact[0],))
+    if words[0] in commands:
+        return Command(words[0], _rest(typed))
+    whole = [move for spelling, move in spellings if spelling[: len(words)] == words]
+    begun = [move for spelling, move in spellings if _begins(words, spelling)]
+    fits = _different(exact or whole or begun)
+    named = [] if exact or whole else [name for name in commands if name.startswith(words[0])]
+    if len(fits) == 1 and not named:
+        return Chosen((fits[0],))
+    if len(named) == 1 and not fits:
+        return Command(named[0], _rest(typed))
+    if fits or named:
+        return Unclear(_which(typed, [*named, *map(move_text, fits)]))
+    return _unlisted(words, typed)
+
+
+def _unlisted(words: list[str], typed: str) -> Tried | Unclear:
+    """A move that is not among the legal ones, if it is one at all."""
+    for text in (" ".join(words), "play " + " ".join(words)):
+        try:
+            return Tried(parse_move(_as_written(text)))
+        except BadText:
+            continue
+    return Unclear(f'"{typed.strip()[:40]}" is no move and no command here.')
+
+
+def _as_written(text: str) -> str:
+    verb, *rest = text.split()
+    return " ".join([verb, *(word if word in _KEPT else _card_case(word) for word in rest)])
+
+
+_KEPT = frozenset(("on", "sun", "self", "left", *(trump.value for trump in Trump)))
+"""Words of a move that stay in lower case."""
+
+
+def _card_case(word: str) -> str:
+    return word.upper().replace("ROOK", "Rook")
+
+
+def _words(typed: str) -> list[str]:
+    """The words of an entry in lower case, cards spoken in full as they are written."""
+    joined = _SPOKEN.sub(lambda found: found[1][0] + _rank(found[2]), typed)
+    return joined.lower().replace(",", " ").split()
+
+
+def _rank(spoken: str) -> str:
+    return spoken if spoken.isdecimal() else spoken[0]
+
+
+def _rest(typed: str) -> str:
+    return typed.strip().partition(" ")[2].strip()
+
+
+def _spellings(move: Move) -> list[list[str]]:
+    """How a move may be typed: with its verb or, where it has more than a verb, without."""
+    words = move_text(move).lower().split()
+    return [words, words[1:]] if len(words) > 1 else [words]
+
+
+def _begins(words: list[str], spelling: list[str]) -> bool:
+    return len(words) <= len(spelling) and all(
+        full.startswith(word) for word, full in zip(words, spelling, strict=False)
+    )
+
+
+def _different(moves: list[Move]) -> list[Move]:
+    return list(dict.fromkeys(moves))
+
+
+def _which(typed: str, texts: list[str]) -> str:
+    shown = texts[:_SHOWN]
+    more = ["something else"] if len(texts) > _SHOWN else []
+    return f'"{typed.strip()[:40]}" could be {listed([*shown, *more], "or")}: type more of it.'

@@ -1,0 +1,127 @@
+"""A fishing game told in sentences, from what one seat may see."""
+
+from __future__ import annotations
+
+from rookery.core.cards import Seat
+from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, Trail
+from rookery.fishing.state import Pile
+from rookery.fishing.view import FishingView
+from rookery.tui.words import Words, counted, listed
+
+
+def opening(words: Words, view: FishingView) -> list[str]:
+    """How a deal begins."""
+    return [
+        f"{words.does(view.dealer, 'deal')} {counted(max(view.hand_sizes), 'card')} each.",
+        centre(words, view),
+    ]
+
+
+def told(words: Words, before: FishingView, ply: Ply, after: FishingView) -> list[str]:
+    """What happened with a move, and what followed from it."""
+    seat, move = ply
+    lines = [_move_told(words, seat, move)]
+    if isinstance(move, Take):
+        lines += _won(words, seat, before, after)
+    if before.stock_size > after.stock_size:
+        lines.append(_dealt(before, after))
+    return [line for line in lines if line]
+
+
+def _move_told(words: Words, seat: Seat, move: Move) -> str:
+    match move:
+        case Take(card, groups):
+            taken = listed([words.group(group) for group in groups])
+            return f"{words.does(seat, 'take')} {taken} with {words.card(card)}."
+        case Build(card, on):
+            value = card.rank + sum(each.rank for each in on.cards)
+            laid = f"{words.does(seat, 'lay')} {words.card(card)} on {words.group(on)}"
+            return f"{laid}: a build of {value}."
+        case Trail(card):
+            return f"{words.does(seat, 'trail')} {words.card(card)}."
+        case CallOrange():
+            return f"{words.does(seat, 'call')} orange! Ten points."
+        case Hold():
+            return "You let the orange go." if seat == words.me else ""
+    return ""
+
+
+def _won(words: Words, seat: Seat, before: FishingView, after: FishingView) -> list[str]:
+    """Sweeps and oranges that came with a capture."""
+    old, new, rules = before.hauls[seat], after.hauls[seat], after.rules
+    lines = []
+    if new.big_sweeps > old.big_sweeps:
+        lines.append(f"A big sweep: {rules.big_sweep_points} points.")
+    if new.little_sweeps > old.little_sweeps:
+        lines.append(f"A little sweep: {rules.little_sweep_points} points.")
+    if new.oranges > old.oranges:
+        lines.append(f"Red and yellow together: an orange, {rules.orange_points} points.")
+    if after.orange is not None:
+        lines.append("Red and yellow together: an orange is open!")
+    return lines
+
+
+def _dealt(before: FishingView, after: FishingView) -> str:
+    line = f"New cards: {counted(max(after.hand_sizes), 'card')} each"
+    extra = before.stock_size - after.stock_size - sum(after.hand_sizes)
+    if extra:
+        line += f" and {extra} to the centre"
+    left = f"{after.stock_size} left in the stock" if after.stock_size else "the stock is out"
+    return f"{line}; {left}."
+
+
+def centre(words: Words, view: FishingView) -> str:
+    """What lies in the centre; a build stands in brackets with its value."""
+    piles = [_pile(words, pile) for pile in view.centre]
+    return f"In the centre: {'   '.join(piles)}" if piles else "The centre is empty."
+
+
+def _pile(words: Words, pile: Pile) -> str:
+    text = words.group(Group(pile.cards, pile.is_build))
+    return f"{text}={pile.value}" if pile.is_build else text
+
+
+def last(words: Words, view: FishingView) -> list[str]:
+    """Who captured last."""
+    if view.last_capturer is None:
+        return ["Nobody has captured yet."]
+    return [f"{words.does(view.last_capturer, 'hold')} the last capture."]
+
+
+def table(words: Words, view: FishingView) -> list[str]:
+    """Where the deal stands."""
+    lines = [f"{words.who(view.dealer)} dealt; {counted(view.stock_size, 'card')} in the stock."]
+    for seat, haul in enumerate(view.hauls):
+        fives = sum(card.rank == 5 for card in haul.cards)
+        parts = [counted(len(haul.cards), "card"), counted(fives, "five")]
+        parts += [counted(haul.big_sweeps, "big sweep")] if haul.big_sweeps else []
+        parts += [counted(haul.little_sweeps, "little sweep")] if haul.little_sweeps else []
+        parts += [counted(haul.oranges, "orange")] if haul.oranges else []
+        in_hand = counted(view.hand_sizes[seat], "card")
+        lines.append(f"{words.who(seat)}: {listed(parts)} won; {in_hand} in hand.")
+    return [*lines, centre(words, view)]
+
+
+def question(words: Words, view: FishingView) -> list[str]:
+    """What the seat has to decide: the centre, its hand, and its moves by number."""
+    lines = [centre(words, view), f"Your hand: {words.hand(view.hand)}"]
+    return lines + [
+        f"  {number}  {choice(words, move)}" for number, move in enumerate(view.legal, 1)
+    ]
+
+
+def choice(words: Words, move: Move) -> str:
+    """A move as a choice in a list."""
+    match move:
+        case Take(card, groups):
+            groups_text = " ".join(words.group(group) for group in groups)
+            number = counted(len(move.taken), "card")
+            return f"take {words.card(card)} {groups_text}   ({number})"
+        case Build(card, on):
+            value = card.rank + sum(each.rank for each in on.cards)
+            return f"build {words.card(card)} on {words.group(on)}   (a build of {value})"
+        case Trail(card):
+            return f"trail {words.card(card)}"
+        case CallOrange():
+            return "orange   (call it!)"
+    return "hold   (let the orange go)"

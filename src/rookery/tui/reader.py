@@ -1,0 +1,39 @@
+"""Lines from the keyboard or a pipe, with or without a time to wait."""
+
+from __future__ import annotations
+
+import sys
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO
+
+
+class LineReader:
+    """Reads lines in the background, so that the table can go on while nobody types."""
+
+    def __init__(self, stream: IO[str] | None = None) -> None:
+        self._lines: Queue[str | None] = Queue()
+        self._ended = False
+        source = sys.stdin if stream is None else stream
+        Thread(target=self._read_all, args=(source,), daemon=True).start()
+
+    def line(self, seconds: float | None = None) -> str | None:
+        """The next line without its end; None when the time is over first.
+
+        Raises EOFError when there are no more lines, now and ever after.
+        """
+        if self._ended:
+            raise EOFError
+        try:
+            line = self._lines.get(timeout=seconds)
+        except Empty:
+            return None
+        if line is None:
+            self._ended = True
+            raise EOFError
+        return line
+
+    def _read_all(self, source: IO[str]) -> None:
+        for line in source:
+            self._lines.put(line.rstrip("\r\n"))
+        self._lines.put(None)

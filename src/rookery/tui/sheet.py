@@ -1,0 +1,100 @@
+"""The score sheet of a match: what was bid and made, points and totals, and the race drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rookery.core.match import Deal, Match
+from rookery.core.moves import ShootSun
+from rookery.fishing.state import FishingState
+from rookery.tricks.game import TrickGame
+from rookery.tricks.scoring import sides_of, taken_by_side
+from rookery.tricks.state import TrickState
+from rookery.tui.words import Words, counted, listed, trump_words
+
+_BAR = 30
+"""Characters of a bar at the target."""
+
+
+def score_sheet(match: Match[Any], words: Words) -> list[str]:
+    """The lines of the sheet: a table of all scored deals, then the totals."""
+    scored = [deal for deal in match.deals if deal.points is not None]
+    if not scored:
+        return ["No deal is scored yet."]
+    rows = [["Deal", "Dealer", *words.names, ""]]
+    for number, deal in enumerate(scored, start=1):
+        points = [f"{each:+d}" for each in deal.points or ()]
+        told = deal_told(match, deal, words)
+        rows.append([str(number), words.names[deal.dealer], *points, told])
+    rows.append(["", "Total", *map(str, match.totals), ""])
+    return _aligned(rows)
+
+
+def race(match: Match[Any], words: Words) -> list[str]:
+    """How far everybody is on the way to the target, as bars."""
+    target = match.game.rules.target  # type: ignore[attr-defined]  # every rules value has one
+    width = max(map(len, words.names))
+    lines = []
+    for name, total in zip(words.names, match.totals, strict=True):
+        filled = max(0, min(_BAR, round(_BAR * total / target)))
+        lines.append(f"{name:{width}}  {'█' * filled}{'·' * (_BAR - filled)} {total} of {target}")
+    return lines
+
+
+def deal_told(match: Match[Any], deal: Deal[Any], words: Words) -> str:
+    """One line on how a scored deal went."""
+    if isinstance(deal.state, TrickState) and isinstance(match.game, TrickGame):
+        return _tricks_told(match.game, deal.state, words)
+    assert isinstance(deal.state, FishingState)
+    return _hauls_told(deal.state, words)
+
+
+def _tricks_told(game: TrickGame, state: TrickState, words: Words) -> str:
+    if state.bidder is None or state.trump is None:
+        return "all passed, the hands were thrown in"
+    side, took = next(
+        (side, took)
+        for side, took in zip(
+            sides_of(game.rules, state), taken_by_side(game.rules, state), strict=True
+        )
+        if state.bidder in side
+    )
+    scored = game.score(state)[state.bidder]
+    bid = (
+        "the sun" if isinstance(state.bid, ShootSun) else str(state.bid.amount if state.bid else 0)
+    )
+    partners = [words.names[seat] for seat in side if seat != state.bidder]
+    helped = f" with {listed(partners)}" if partners else ""
+    made = "made" if scored >= 0 else "set"
+    return (
+        f"{words.names[state.bidder]}{helped} bid {bid} on {trump_words(state.trump)}, "
+        f"took {took}: {made}"
+    )
+
+
+def _hauls_told(state: FishingState, words: Words) -> str:
+    told = []
+    for name, haul in zip(words.names, state.hauls, strict=True):
+        parts = [counted(len(haul.cards), "card")]
+        for number, noun in (
+            (haul.big_sweeps, "big sweep"),
+            (haul.little_sweeps, "little sweep"),
+            (haul.oranges, "orange"),
+        ):
+            if number:
+                parts.append(counted(number, noun))
+        told.append(f"{name} {listed(parts)}")
+    return "; ".join(told)
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    """Columns side by side: names to the left, numbers to the right, the last as it is."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
+    lines = []
+    for row in rows:
+        cells = [
+            cell.ljust(width) if column == 1 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=False))
+        ]
+        lines.append("  ".join([*cells, row[-1]]).rstrip())
+    return lines

@@ -1,0 +1,215 @@
+"""A trick game told in sentences, from what one seat may see."""
+
+from __future__ import annotations
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.moves import (
+    Bid,
+    Bury,
+    CallPartner,
+    ChooseLead,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    Ply,
+    ShootSun,
+)
+from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.scoring import points_in_tricks, tricks_won
+from rookery.tricks.state import Trick
+from rookery.tricks.view import TrickView
+from rookery.tui.words import Words, by_suit, counted, listed, trump_words
+
+
+def opening(words: Words, view: TrickView) -> list[str]:
+    """How a deal begins."""
+    lines = [f"{words.does(view.dealer, 'deal')} {counted(view.hand_sizes[0], 'card')} each."]
+    if view.nest_size:
+        lines[0] = lines[0][:-1] + f", and {view.nest_size} to the nest."
+    if view.rules.opening_bid and view.bidder is not None:
+        lines.append(f"{words.does(view.dealer, 'open')} at {view.rules.opening_bid}, as dealer.")
+    if view.rules.sides is Sides.ALTERNATE and words.me is not None:
+        mine = [s for s in range(view.rules.seats) if s != words.me and (s - words.me) % 2 == 0]
+        lines.append(f"You play with {listed([words.names[seat] for seat in mine])}.")
+    return lines
+
+
+def told(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[str]:
+    """What happened with a move, and what followed from it."""
+    seat, move = ply
+    lines = _move_told(words, before, seat, move)
+    if before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION:
+        lines += _bidding_ended(words, after)
+    if before.nest_size and not after.nest_size and after.bidder is not None:
+        lines += _nest_taken(words, after)
+    if before.phase is Phase.BURY and after.phase is not Phase.BURY and seat != words.me:
+        lines.append(f"{words.does(seat, 'bury')} {counted(after.buried_size, 'card')}.")
+    if isinstance(move, Play) and move.card == after.called:
+        lines.append(_partner_told(words, after))
+    if len(after.tricks) > len(before.tricks):
+        lines.append(trick_told(words, after, after.tricks[-1]))
+    return lines
+
+
+def _move_told(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
+    match move:
+        case Bid(amount):
+            return [f"{words.does(seat, 'bid')} {amount}."]
+        case ShootSun():
+            return [f"{words.does(seat, 'bid')} to shoot the sun: every trick and every point."]
+        case Pass():
+            return [f"{words.does(seat, 'pass')}."]
+        case NameTrump(trump):
+            return [f"{words.does(seat, 'name')} {trump_words(trump)} as trump."]
+        case CallPartner(card):
+            lines = [f"{words.does(seat, 'call')} {words.card(card)} for a partner."]
+            if card in before.hand:
+                lines.append("You hold it: you are the partner, and nobody knows yet.")
+            return lines
+        case ChooseLead(to_left):
+            left = words.whom((seat + 1) % before.rules.seats)
+            return [
+                f"{words.does(seat, 'have')} {left} lead."
+                if to_left
+                else f"{words.does(seat, 'keep')} the lead."
+            ]
+        case Bury(card):
+            return [] if card is None else [f"You bury {words.card(card)}."]
+        case Play(card):
+            verb = "play" if before.trick else "lead"
+            return [f"{words.does(seat, verb)} {words.card(card)}."]
+    return []
+
+
+def _bidding_ended(words: Words, after: TrickView) -> list[str]:
+    if after.bidder is None:
+        return ["Everybody has passed: the hands are thrown in."]
+    if isinstance(after.bid, ShootSun):
+        return [f"{words.does(after.bidder, 'shoot')} the sun."]
+    amount = after.bid.amount if after.bid else 0
+    return [f"{words.does(after.bidder, 'have')} the bid at {amount}."]
+
+
+def _nest_taken(words: Words, after: TrickView) -> list[str]:
+    assert after.bidder is not None
+    line = f"{words.does(after.bidder, 'take')} the nest"
+    return [f"{line}: {words.hand(after.nest)}." if after.nest else f"{line}."]
+
+
+def _partner_told(words: Words, after: TrickView) -> str:
+    assert after.partner is not None
+    assert after.bidder is not None
+    return (
+        f"The called card: {words.whom(after.partner)} and {words.whom(after.bidder)} are partners!"
+    )
+
+
+def trick_told(words: Words, view: TrickView, trick: Trick) -> str:
+    """Who took a trick, and what was in it."""
+    points = points_in_tricks(view.rules, [trick])[trick.winner]
+    worth = f", {counted(points, 'point')}" if points else ""
+    return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
+
+
+def last(words: Words, view: TrickView) -> list[str]:
+    """The last trick, card by card."""
+    if not view.tricks:
+        return ["No trick has been taken yet."]
+    trick = view.tricks[-1]
+    seats = view.rules.seats
+    played = [
+        f"{words.who((trick.leader + place) % seats)} {words.card(card)}"
+        for place, card in enumerate(trick.cards)
+    ]
+    return [f"The last trick: {', '.join(played)}.", trick_told(words, view, trick)]
+
+
+def table(words: Words, view: TrickView) -> list[str]:
+    """Where the deal stands."""
+    lines = [f"{words.who(view.dealer)} dealt."]
+    if view.bidder is not None and view.bid is not None:
+        bid = "the sun" if isinstance(view.bid, ShootSun) else str(view.bid.amount)
+        on = f", trump is {trump_words(view.trump)}" if view.trump else ""
+        lines.append(f"The highest bid is {bid}, by {words.whom(view.bidder)}{on}.")
+    if view.called is not None:
+        holder = "nobody knows who holds it" if view.partner is None else words.whom(view.partner)
+        lines.append(f"The called card is {words.card(view.called)}: {holder}.")
+    points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
+    lines += [
+        f"{names}: {counted(tricks, 'trick')}, {counted(taken, 'point')}."
+        for names, tricks, taken in _by_side(words, view, won, points)
+    ]
+    return lines + trick_so_far(words, view)
+
+
+def _by_side(
+    words: Words, view: TrickView, won: tuple[int, ...], points: tuple[int, ...]
+) -> list[tuple[str, int, int]]:
+    seats = range(view.rules.seats)
+    sides = [[seat] for seat in seats]
+    if view.rules.sides is Sides.ALTERNATE:
+        sides = [list(seats[0::2]), list(seats[1::2])]
+    return [
+        (
+            listed([words.who(seat) for seat in side]),
+            sum(won[seat] for seat in side),
+            sum(points[seat] for seat in side),
+        )
+        for side in sides
+    ]
+
+
+def trick_so_far(words: Words, view: TrickView) -> list[str]:
+    """The cards on the table, and whose is winning."""
+    if not view.trick or view.leader is None or view.trump is None:
+        return []
+    seats = view.rules.seats
+    played = [
+        f"{words.who((view.leader + place) % seats)} {words.card(card)}"
+        for place, card in enumerate(view.trick)
+    ]
+    winner = (view.leader + view.rules.orders[view.trump].winner(view.trick)) % seats
+    ahead = "You are" if winner == words.me else f"{words.names[winner]} is"
+    winning = f" {ahead} winning it." if len(played) > 1 else ""
+    return [f"On the table: {', '.join(played)}.{winning}"]
+
+
+def question(words: Words, view: TrickView) -> list[str]:
+    """What the seat has to decide, with its hand and what it may do."""
+    hand = f"Your hand: {words.hand(view.hand)}"
+    match view.phase:
+        case Phase.AUCTION:
+            return [hand, _bid_question(words, view)]
+        case Phase.TRUMP:
+            calls = [trump_words(trump) for trump in view.rules.trumps]
+            return [hand, f"Name trump: {listed(calls, 'or')}."]
+        case Phase.CALL:
+            return [hand, "Call a partner: name any card that you do not hold."]
+        case Phase.BURY:
+            left = view.rules.nest_size - view.buried_size
+            return [hand, f"Bury {counted(left, 'card')}; you may name several at once."]
+        case Phase.LEAD:
+            left_seat = words.names[((view.seat or 0) + 1) % view.rules.seats]
+            return [f"Who leads: self (you) or left ({left_seat})?"]
+        case Phase.PLAY:
+            return [*trick_so_far(words, view), hand, _play_question(words, view)]
+    return []
+
+
+def _bid_question(words: Words, view: TrickView) -> str:
+    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
+    choices = []
+    if bids:
+        choices.append(f"bid {bids[0]}" + (f" to {bids[-1]} in fives" if len(bids) > 1 else ""))
+    if ShootSun() in view.legal:
+        choices.append("bid sun")
+    choices.append("pass")
+    return f"Your bid: {listed(choices, 'or')}."
+
+
+def _play_question(words: Words, view: TrickView) -> str:
+    may = CardSet.of(move.card for move in view.legal if isinstance(move, Play))
+    if may == view.hand:
+        return "Your card: any of them." if view.trick else "Your lead: any card."
+    return f"Your card: {words.cards(card for group in by_suit(may) for card in group)}."

@@ -1,0 +1,111 @@
+"""How the table is told in words: cards, names, lists, and colour as an addition to letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import click
+
+from rookery.core.cards import Card, Seat, Suit
+from rookery.core.moves import Group, Trump
+from rookery.records import card_text
+
+_COLOURS: Mapping[Suit, str] = {
+    Suit.BLACK: "bright_black",
+    Suit.GREEN: "green",
+    Suit.RED: "red",
+    Suit.YELLOW: "yellow",
+    Suit.SPADES: "bright_black",
+    Suit.HEARTS: "red",
+    Suit.DIAMONDS: "blue",
+    Suit.CLUBS: "green",
+    Suit.ROOK: "magenta",
+}
+
+_TRUMP_WORDS = {Trump.NONE: "no trump", Trump.LOW: "lo-no"}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Speaks to one seat about a table: `names` are by seat, `me` is "you"."""
+
+    names: tuple[str, ...]
+    me: Seat | None
+    colour: bool = False
+
+    def who(self, seat: Seat) -> str:
+        """The name at the head of a sentence: You, or the player's."""
+        return "You" if seat == self.me else self.names[seat]
+
+    def whom(self, seat: Seat) -> str:
+        """The name within a sentence."""
+        return "you" if seat == self.me else self.names[seat]
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """A verb with its subject: "You pass", "Ben passes"."""
+        return f"You {verb}" if seat == self.me else f"{self.names[seat]} {_third_person(verb)}"
+
+    def card(self, card: Card) -> str:
+        """A card as it is typed, coloured where that is wanted."""
+        text = card_text(card)
+        return click.style(text, fg=_COLOURS[card.suit], bold=True) if self.colour else text
+
+    def cards(self, cards: Iterable[Card], between: str = " ") -> str:
+        """Cards in a row."""
+        return between.join(map(self.card, cards))
+
+    def hand(self, cards: Iterable[Card]) -> str:
+        """A hand sorted by suit, each suit from the top."""
+        return "   ".join(self.cards(group) for group in by_suit(cards))
+
+    def group(self, group: Group) -> str:
+        """Cards of the centre as they are typed."""
+        joined = self.cards(group.cards, "+")
+        return f"[{joined}]" if group.is_build else joined
+
+    def heading(self, text: str) -> str:
+        """A line that begins something new."""
+        return click.style(text, bold=True) if self.colour else text
+
+    def quiet(self, text: str) -> str:
+        """A line that may be passed over."""
+        return click.style(text, dim=True) if self.colour else text
+
+
+def by_suit(cards: Iterable[Card]) -> list[list[Card]]:
+    """Cards parted by suit, each suit from the top."""
+    suits: dict[Suit, list[Card]] = {}
+    for card in sorted(cards, key=lambda card: (card.suit, -card.rank)):
+        suits.setdefault(card.suit, []).append(card)
+    return list(suits.values())
+
+
+def trump_words(trump: Trump) -> str:
+    """A trump call in words."""
+    return _TRUMP_WORDS.get(trump, trump.value)
+
+
+def listed(items: Sequence[str], last: str = "and") -> str:
+    """Words in a list: "a", "a and b", "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun: "1 card", "3 cards"."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _third_person(verb: str) -> str:
+    head, _, rest = verb.partition(" ")
+    if head == "have":
+        head = "has"
+    elif head.endswith(("s", "sh", "ch")):
+        head += "es"
+    elif head.endswith("y") and head[-2] not in "aeiou":
+        head = head[:-1] + "ies"
+    else:
+        head += "s"
+    return f"{head} {rest}" if rest else head

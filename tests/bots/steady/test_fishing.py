@@ -1,0 +1,64 @@
+"""Whole deals of steady at fishing games: always legal, repeatable, and better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.arena.driver import play_match
+from rookery.bots.base import Bot
+from rookery.bots.random_bot import RandomBot
+from rookery.bots.steady import SteadyBot
+from rookery.core.match import Match
+from rookery.fishing.state import FishingState
+from tests.tables import tuxedo
+
+CHOICES: dict[str, tuple[object, ...]] = {
+    "seats": (2, 3, 4, 5, 6),
+    "capture": ("maximal", "any", "most"),
+    "build_on_many": (False, True),
+    "trail": ("forced", "free"),
+    "orange": ("race", "owner_first", "auto"),
+    "orange_counts_played_card": (False, True),
+    "leftovers": ("nobody", "last_capturer"),
+}
+
+
+def play_one(seed: int, bots: int = 6) -> Match[FishingState]:
+    """A deal under random options; seats past the number of steady bots are random."""
+    rng = Random(seed)
+    game = tuxedo(**{name: rng.choice(values) for name, values in CHOICES.items()})
+    table: list[Bot] = [
+        (SteadyBot if seat < bots else RandomBot)(Random(rng.random()))
+        for seat in range(game.seats)
+    ]
+    return play_match(game, table, rng, most_deals=1)
+
+
+@pytest.mark.parametrize("bots", [1, 6])
+def test_every_decision_is_legal_under_any_options(bots: int) -> None:
+    for seed in range(40):
+        (deal,) = play_one(seed, bots).deals
+        assert deal.points is not None
+
+
+def test_the_same_seed_makes_the_same_deal() -> None:
+    assert [play_one(seed).deals[0].plies for seed in range(5)] == [
+        play_one(seed).deals[0].plies for seed in range(5)
+    ]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_beats_random(seats: int) -> None:
+    """One against the rest, in every seat in turn; an even share would be the mean of all."""
+    game = tuxedo(seats=seats)
+    own = everybody = 0
+    for number in range(20 * seats):
+        rng = Random(number)
+        bots: list[Bot] = [RandomBot(Random(rng.random())) for _ in range(seats)]
+        bots[number % seats] = SteadyBot(Random(number))
+        match = play_match(game, bots, rng, most_deals=1)
+        own += match.totals[number % seats]
+        everybody += sum(match.totals)
+    assert own * seats > 1.3 * everybody
