@@ -30,10 +30,11 @@ format: $(READY) ## Put the code in its usual form
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
 
 bench: $(READY) ## Measure the specification and the bots, and write benchmarks/RESULTS.md
+	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet open-spiel
 	@$(BIN)/python -m benchmarks
 
 lock: $(READY) ## Renew requirements.lock from pyproject.toml
-	@$(call uv) pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \
+	@$(uv) pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
 clean: ## Remove what make made

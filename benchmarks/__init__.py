@@ -1,0 +1,1 @@
+"""What we measure: how fast the specification steps, and how well the bots play."""

@@ -1,0 +1,31 @@
+"""The machine and the versions that a table was measured with."""
+
+import os
+import platform
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+
+def described() -> str:
+    """One line: processor, cores, Python and the versions compared."""
+    parts = [
+        f"{processor()}, {os.cpu_count()} cores",
+        f"{platform.system()} {platform.machine()}",
+        f"{platform.python_implementation()} {platform.python_version()}",
+        f"rookery {version('rookery')}",
+    ]
+    try:
+        parts.append(f"OpenSpiel {version('open_spiel')}")
+    except PackageNotFoundError:
+        parts.append("OpenSpiel not installed")
+    return " · ".join(parts)
+
+
+def processor() -> str:
+    """The processor's name, as far as the system tells."""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or "unknown processor"

@@ -1,0 +1,168 @@
+"""The documentation is true: examples run, tables are complete, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import rookery
+from rookery.core.options import OptionValue
+from rookery.games import GAMES, Preset
+from rookery.games.preset import SEATS
+from rookery.records import parse_ply, ply_text
+from rookery.records.errors import Code
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted([*DOCS.rglob("*.md"), *(ROOT / "benchmarks").glob("*.md"), *ROOT.glob("*.md")])
+MODULES = sorted(
+    each.name
+    for each in pkgutil.walk_packages(rookery.__path__, "rookery.")
+    if not each.name.endswith("__main__")
+)
+
+HEADINGS = (
+    "In a sentence",
+    "Players and cards",
+    "The deal",
+    "Before play",
+    "Play",
+    "Scoring",
+    "Winning",
+    "House rules",
+    "A turn, as text",
+    "Where the rules come from",
+    "For programs",
+)
+
+RULE = r"\b(?:TX|TT|DX|R3|R5)-\d+"
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+class MarkdownParser(doctest.DocTestParser):
+    """Finds examples in Markdown: the fence that closes a block is no output."""
+
+    def parse(self, string: str, name: str = "<string>") -> list[str | doctest.Example]:
+        return super().parse(re.sub(r"(?m)^```.*$", "", string), name)
+
+
+def page_name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def game_page(game: Preset) -> str:
+    return (DOCS / "games" / f"{game.name}.md").read_text()
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under a heading of the second level."""
+    _, _, rest = text.partition(f"\n## {heading}\n")
+    return rest.partition("\n## ")[0]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of the tables of a text, without the heads."""
+    lines = [line for line in text.splitlines() if line.startswith("| `")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def value_text(value: OptionValue) -> str:
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_the_examples_of_a_page_run(page: Path) -> None:
+    failed, attempted = doctest.testfile(
+        str(page),
+        module_relative=False,
+        optionflags=doctest.ELLIPSIS,
+        parser=MarkdownParser(),
+        encoding="utf-8",
+    )
+    assert not failed
+    assert bool(attempted) == (">>>" in page.read_text())
+
+
+def test_the_pages_have_examples() -> None:
+    without = {"rules.md", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "RESULTS.md"}
+    assert {page.name for page in PAGES if ">>>" not in page.read_text()} <= without
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_of_a_module_run(module: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
+    assert not failed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_links_lead_to_files(page: Path) -> None:
+    prose = re.sub(r"(?ms)^```.*?^```$", "", page.read_text())
+    targets = re.findall(r"\]\(([^)\s]+)\)", prose)
+    near = [target.partition("#")[0] for target in targets if "://" not in target]
+    assert [it for it in near if it and not (page.parent / it).exists()] == []
+
+
+def test_every_game_has_its_page() -> None:
+    assert {page.stem for page in (DOCS / "games").glob("*.md")} == set(GAMES)
+
+
+@games
+def test_game_pages_have_the_same_headings(game: Preset) -> None:
+    text = game_page(game)
+    assert text.startswith(f"# {game.title}\n")
+    assert tuple(re.findall(r"(?m)^## (.*)$", text)) == HEADINGS
+    assert all(section(text, heading).strip() for heading in HEADINGS)
+
+
+@games
+def test_every_option_is_on_the_page_of_its_game(game: Preset) -> None:
+    table = {row[0].strip("`"): row[1:] for row in rows(section(game_page(game), "House rules"))}
+    assert list(table) == list(game.described)
+    for name, option in game.described.items():
+        values, default, sentence, rule = table[name]
+        told = (values, default, sentence)
+        assert told == (option.values, value_text(game.default(name)), option.sentence)
+        assert name == SEATS or rule in option.source.split(", ")
+
+
+@games
+def test_rules_that_a_game_page_cites_are_in_the_rule_book(game: Preset) -> None:
+    numbered = set(re.findall(RULE, (DOCS / "rules.md").read_text()))
+    cited = set(re.findall(RULE, game_page(game)))
+    assert cited
+    assert cited <= numbered
+
+
+@games
+def test_the_turn_told_as_text_is_the_one_that_the_program_plays(game: Preset) -> None:
+    told = section(game_page(game), "A turn, as text")
+    blocks = re.findall(r"(?ms)^```text\n(.*?)^```$", told)
+    lines = [line for block in blocks for line in block.splitlines()]
+    played = section(game_page(game), "For programs")
+    assert len(lines) > 5
+    for line in lines:
+        assert ply_text(parse_ply(line)) == line
+        assert re.search(rf"\b{re.escape(line)}(?=[,\"])", played), line
+
+
+@games
+def test_how_to_teaches_in_a_few_plain_sentences(game: Preset) -> None:
+    text = " ".join(game.how_to)
+    assert 5 <= len(re.findall(r"[.!?](?=\s|$)", text)) <= 8
+    assert not re.search(RULE, text)
+
+
+def test_every_error_code_is_explained_and_shown() -> None:
+    text = section((DOCS / "records.md").read_text(), "What can be wrong with a record")
+    assert [row[0].strip("`") for row in rows(text)] == list(get_args(Code))
+    shown = set(re.findall(r"\(['\"]([a-z-]+)['\"], ", text))
+    assert set(get_args(Code)) <= shown
