@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, Trail
+from rookery.fishing.orange import is_orange
 from rookery.fishing.state import Pile
 from rookery.fishing.view import FishingView
 from rookery.tui.words import Words, counted, listed
@@ -106,17 +107,16 @@ def question(words: Words, view: FishingView) -> list[str]:
     """What the seat has to decide: the centre, its hand, and its moves by number."""
     lines = [centre(words, view), f"Your hand: {words.hand(view.hand)}"]
     return lines + [
-        f"  {number}  {choice(words, move)}" for number, move in enumerate(view.legal, 1)
+        f"  {number}  {choice(words, view, move)}" for number, move in enumerate(view.legal, 1)
     ]
 
 
-def choice(words: Words, move: Move) -> str:
-    """A move as a choice in a list."""
+def choice(words: Words, view: FishingView, move: Move) -> str:
+    """A move as a choice in a list, with what a capture brings."""
     match move:
         case Take(card, groups):
             groups_text = " ".join(words.group(group) for group in groups)
-            number = counted(len(move.taken), "card")
-            return f"take {words.card(card)} {groups_text}   ({number})"
+            return f"take {words.card(card)} {groups_text}   ({_brings(view, move)})"
         case Build(card, on):
             value = card.rank + sum(each.rank for each in on.cards)
             return f"build {words.card(card)} on {words.group(on)}   (a build of {value})"
@@ -125,3 +125,15 @@ def choice(words: Words, move: Move) -> str:
         case CallOrange():
             return "orange   (call it!)"
     return "hold   (let the orange go)"
+
+
+def _brings(view: FishingView, move: Take) -> str:
+    """What comes with a capture: cards, fives, a sweep, an orange."""
+    taken = move.taken
+    fives = sum(card.rank == 5 for card in taken.plus(move.card))
+    parts = [counted(len(taken), "card")]
+    parts += [counted(fives, "five")] if fives else []
+    if len(taken) == sum(len(pile.cards) for pile in view.centre):
+        parts.append("a big sweep" if len(taken) >= view.rules.big_sweep_from else "a little sweep")
+    parts += ["an orange"] if is_orange(view.rules, move) else []
+    return listed(parts)
