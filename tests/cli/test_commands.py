@@ -1,0 +1,140 @@
+"""The commands as a user runs them: real processes, real files, real pipes."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rookery.games import GAMES
+
+
+def rookery(
+    *arguments: str, typed: str = "", home: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    environment = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
+    if home is not None:
+        environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home)}
+    return subprocess.run(
+        [sys.executable, "-m", "rookery", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=environment,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def five_matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "five.jsonl"
+    ran = rookery(
+        *"simulate five --matches 3 --seed 5 --option target=200 --out".split(), str(path)
+    )
+    assert ran.returncode == 0, ran.stderr
+    return path
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "rules"])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    ran = rookery(*command.split(), "--help")
+    assert ran.returncode == 0
+    assert "Example" in ran.stdout
+    assert "rookery " in ran.stdout
+
+
+def test_simulated_matches_replay(five_matches: Path) -> None:
+    ran = rookery("replay", "--json", str(five_matches))
+    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert ran.returncode == 0
+    assert len(told) == 3
+    for match in told:
+        assert match["ok"] is True
+        assert match["game"] == "five"
+        assert [sum(column) for column in zip(*match["points"], strict=True)] == match["totals"]
+        assert match["winners"]
+
+
+def test_the_same_seed_plays_the_same_whatever_the_jobs(five_matches: Path, tmp_path: Path) -> None:
+    path = tmp_path / "again.jsonl"
+    arguments = "simulate five --matches 3 --seed 5 --option target=200 --jobs 2 --out".split()
+    assert rookery(*arguments, str(path)).returncode == 0
+    assert path.read_text() == five_matches.read_text()
+
+
+def test_a_pipe_takes_the_records_and_the_summary_goes_elsewhere() -> None:
+    ran = rookery(*"simulate three --matches 2 --out - --json".split())
+    records = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert [record["game"] for record in records] == ["three", "three"]
+    assert json.loads(ran.stderr)["matches"] == 2
+
+
+def test_replay_reads_the_standard_input_and_shows_the_sheet(five_matches: Path) -> None:
+    ran = rookery("replay", "-", typed=five_matches.read_text().splitlines()[0])
+    assert ran.returncode == 0
+    assert "Rook for five" in ran.stdout
+    assert "Total" in ran.stdout
+    assert " won." in ran.stdout
+
+
+def test_replay_goes_on_after_a_bad_record(five_matches: Path) -> None:
+    good = five_matches.read_text().splitlines()
+    broken = json.loads(good[1])
+    broken["totals"][0] += 5
+    lines = [good[0], json.dumps(broken), '{"half": ', good[2]]
+    ran = rookery("replay", "--json", "-", typed="\n".join(lines))
+    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert ran.returncode == 2
+    assert [match["ok"] for match in told] == [True, False, False, True]
+    assert told[1]["error"]["code"] == "wrong-totals"
+    assert told[1]["error"]["deal"] is None
+    assert told[2]["error"]["code"] == "not-json"
+
+
+def test_an_illegal_move_is_named_with_its_place(five_matches: Path) -> None:
+    record = json.loads(five_matches.read_text().splitlines()[0])
+    record["deals"][1]["moves"][3] = "0 play S2"
+    ran = rookery("replay", "--json", "-", typed=json.dumps(record))
+    error = json.loads(ran.stdout)["error"]
+    assert (error["code"], error["deal"], error["move"]) == ("illegal-move", 1, 3)
+
+
+def test_rules_list_every_option_with_its_default() -> None:
+    told = json.loads(rookery("rules", "--json").stdout)
+    assert set(told) == set(GAMES)
+    for name, preset in GAMES.items():
+        options = told[name]["options"]
+        assert {option: it["default"] for option, it in options.items()} == {
+            option: preset.default(option) for option in preset.described
+        }
+        shown = rookery("rules", name).stdout
+        assert all(option in shown for option in options)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("rules whist", "there is no game 'whist'"),
+        ("play whist", "there is no game 'whist'"),
+        ("play dixie --seats 5", "option seats must be 4 or 6, not 5"),
+        ("play dixie --option target=many", "option target must be a whole number"),
+        ("play dixie --option trail=free", "dixie has no option 'trail'"),
+        ("play dixie --option target", "name=value"),
+        ("play dixie --bots clever", "there is no bot 'clever'"),
+        ("play three --bots steady,steady,steady", "3 bots are named for 2 seats"),
+        ("play --resume missing.json", "missing.json: No such file"),
+        ("simulate dixie --bots steady,nobody", "there is no bot 'nobody'"),
+        ("simulate dixie --matches 0", "0 is not in the range"),
+        ("replay missing.json", "missing.json: No such file"),
+        ("shuffle", "No such command 'shuffle'"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: str, told: str, tmp_path: Path) -> None:
+    ran = rookery(*arguments.split(), home=tmp_path)
+    assert ran.returncode == 2
+    assert told in ran.stderr
+    assert ran.stderr.count("\n") == 1
+    assert ran.stderr.startswith("rookery: ")
+    assert "Traceback" not in ran.stderr
