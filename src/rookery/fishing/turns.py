@@ -142,14 +142,14 @@ def _haul_after(rules: FishingRules, haul: Haul, move: Take, *, is_sweep: bool) 
         cards=haul.cards | taken.plus(move.card),
         big_sweeps=haul.big_sweeps + is_big,
         little_sweeps=haul.little_sweeps + (is_sweep and not is_big),
-        oranges=haul.oranges + (rules.orange == "auto" and _is_orange(rules, move)),
+        oranges=haul.oranges + (rules.orange == "auto" and makes_orange(rules, move)),
     )
 
 
 def _opens_orange(rules: FishingRules, move: Turn) -> bool:
-    return rules.orange != "auto" and isinstance(move, Take) and _is_orange(rules, move)
+    return rules.orange != "auto" and isinstance(move, Take) and makes_orange(rules, move)
 
 
-def _is_orange(rules: FishingRules, move: Take) -> bool:
+def makes_orange(rules: FishingRules, move: Take) -> bool:
     taken = move.taken
     return orange.is_orange(taken.plus(move.card) if rules.orange_counts_played_card else taken)

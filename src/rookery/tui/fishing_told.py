@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, Trail
-from rookery.fishing.orange import is_orange
 from rookery.fishing.state import Pile
+from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
 from rookery.tui.words import Words, counted, listed
 
@@ -135,5 +135,5 @@ def _brings(view: FishingView, move: Take) -> str:
     parts += [counted(fives, "five")] if fives else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
         parts.append("a big sweep" if len(taken) >= view.rules.big_sweep_from else "a little sweep")
-    parts += ["an orange"] if is_orange(view.rules, move) else []
+    parts += ["an orange"] if makes_orange(view.rules, move) else []
     return listed(parts)
