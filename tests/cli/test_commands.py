@@ -31,7 +31,8 @@ def rookery(
 def five_matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "five.jsonl"
     ran = rookery(
-        *"simulate five --matches 3 --seed 5 --option target=200 --out".split(), str(path)
+        *"simulate five --matches 3 --seed 5 --option target=200 --out".split(),
+        str(path),
     )
     assert ran.returncode == 0, ran.stderr
     return path
@@ -59,7 +60,19 @@ def test_simulated_matches_replay(five_matches: Path) -> None:
 
 def test_the_same_seed_plays_the_same_whatever_the_jobs(five_matches: Path, tmp_path: Path) -> None:
     path = tmp_path / "again.jsonl"
-    arguments = "simulate five --matches 3 --seed 5 --option target=200 --jobs 2 --out".split()
+    arguments = [
+        "simulate",
+        "five",
+        "--matches",
+        "3",
+        "--seed",
+        "5",
+        "--option",
+        "target=200",
+        "--jobs",
+        "2",
+        "--out",
+    ]
     assert rookery(*arguments, str(path)).returncode == 0
     assert path.read_text() == five_matches.read_text()
 

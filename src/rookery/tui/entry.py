@@ -10,11 +10,10 @@ from rookery.core.moves import Bury, Move, Trump
 from rookery.records import BadText, move_text, parse_move
 from rookery.tui.words import listed
 
-_SPOKEN = re.compile(
-    r"\b(black|green|red|yellow|spade|heart|diamond|club)s?\s*(?:of\s+)?"
-    r"(\d{1,2}|jack|queen|king|ace|[jqka])\b",
-    re.IGNORECASE,
-)
+_SUIT = r"(black|green|red|yellow|spade|heart|diamond|club)s?"
+_RANK = r"(\d{1,2}|jack|queen|king|ace|[jqka])"
+_SUIT_FIRST = re.compile(rf"\b{_SUIT}\s*{_RANK}\b", re.IGNORECASE)
+_RANK_FIRST = re.compile(rf"\b{_RANK}\s+of\s+{_SUIT}\b", re.IGNORECASE)
 _SHOWN = 8
 """How many moves an answer names at the most."""
 
@@ -98,7 +97,8 @@ def _by_beginning(
 
 def _unlisted(words: list[str], typed: str) -> Tried | Unclear:
     """A move that is not among the legal ones, if it is one at all."""
-    for text in (" ".join(words), "play " + " ".join(words)):
+    typed_again = " ".join(words)
+    for text in (typed_again, f"bid {typed_again}", f"play {typed_again}"):
         try:
             return Tried(parse_move(_as_written(text)))
         except BadText:
@@ -121,7 +121,8 @@ def _card_case(word: str) -> str:
 
 def _words(typed: str) -> list[str]:
     """The words of an entry in lower case, cards spoken in full as they are written."""
-    joined = _SPOKEN.sub(lambda found: found[1][0] + _rank(found[2]), typed)
+    joined = _RANK_FIRST.sub(lambda found: found[2][0] + _rank(found[1]), typed)
+    joined = _SUIT_FIRST.sub(lambda found: found[1][0] + _rank(found[2]), joined)
     return joined.lower().replace(",", " ").split()
 
 

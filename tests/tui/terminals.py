@@ -1,0 +1,101 @@
+"""A real terminal for tests: the program on a pseudo-terminal, its screen read as it comes."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+_STYLE = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class Terminal:
+    """The program behind a pseudo-terminal."""
+
+    def __init__(self, process: subprocess.Popen[bytes], screen: int) -> None:
+        self._process = process
+        self._screen = screen
+        self.shown = ""
+
+    def type(self, line: str) -> None:
+        """Type a line and Enter."""
+        os.write(self._screen, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        os.write(self._screen, b"\x03")
+
+    def wait_for(self, *texts: str, seconds: float = 20.0) -> str:
+        """Read until one of the texts has come since the last wait; which one it was."""
+        deadline = time.monotonic() + seconds
+        fresh = ""
+        while time.monotonic() < deadline:
+            for text in texts:
+                if text in _STYLE.sub("", fresh):
+                    return text
+            if select.select([self._screen], [], [], 0.1)[0]:
+                try:
+                    fresh_bytes = os.read(self._screen, 65536)
+                except OSError:
+                    fresh_bytes = b""
+                if not fresh_bytes:
+                    break
+                fresh += fresh_bytes.decode("utf-8", "replace")
+                self.shown += fresh_bytes.decode("utf-8", "replace")
+        for text in texts:
+            if text in _STYLE.sub("", fresh):
+                return text
+        raise AssertionError(f"{texts} did not come; the screen ends {self.shown[-800:]!r}")
+
+    def end(self, seconds: float = 20.0) -> int:
+        """Read to the end and return the exit code."""
+        deadline = time.monotonic() + seconds
+        while self._process.poll() is None and time.monotonic() < deadline:
+            if select.select([self._screen], [], [], 0.1)[0]:
+                try:
+                    self.shown += os.read(self._screen, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        return self._process.wait(timeout=seconds)
+
+
+@contextmanager
+def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
+    """`rookery` with some arguments on a terminal of its own."""
+    screen, program = pty.openpty()
+    environment = {
+        "PATH": "/usr/bin:/bin",
+        "HOME": str(home),
+        "XDG_DATA_HOME": str(home),
+        "TERM": "xterm",
+        "LC_ALL": "C.UTF-8",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rookery", *arguments],
+        stdin=program,
+        stdout=program,
+        stderr=program,
+        env=environment,
+        start_new_session=True,
+        preexec_fn=_take_terminal,  # noqa: PLW1509  # only an ioctl before the program starts
+    )
+    os.close(program)
+    try:
+        yield Terminal(process, screen)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(screen)
+
+
+def _take_terminal() -> None:
+    """Make the standard input the terminal that Ctrl-C comes from."""
+    import fcntl  # noqa: PLC0415  # in the child only
+    import termios  # noqa: PLC0415
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -1,0 +1,103 @@
+"""What a player may type for a move or a command."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.moves import Bid, CallOrange, Hold, Move, NameTrump, Pass, Trump
+from rookery.games import GAMES
+from rookery.records import move_text, parse_move
+from rookery.testing import random_path
+from rookery.tui.entry import Chosen, Command, Tried, Unclear, understand
+
+COMMANDS = ("help", "hand", "hint", "last", "quit", "rules", "save", "score", "table")
+
+
+def moves(*texts: str) -> tuple[Move, ...]:
+    return tuple(map(parse_move, texts))
+
+
+def typed(text: str, *legal: str, numbered: bool = False) -> object:
+    return understand(text, moves(*legal), COMMANDS, numbered=numbered)
+
+
+@pytest.mark.parametrize(
+    "text", ["R5", "r5", "play R5", "p r5", "red 5", "Red5", "5 of red", "  r5 ", "RED  5"]
+)
+def test_a_card_is_understood_as_people_write_it(text: str) -> None:
+    assert typed(text, "play R5", "play R14", "play G5") == Chosen(moves("play R5"))
+
+
+@pytest.mark.parametrize("text", ["ace of hearts", "HA", "ha", "hearts ace", "heart A"])
+def test_a_poker_card_is_understood_as_people_write_it(text: str) -> None:
+    assert typed(text, "play HA", "play H10", "play SA") == Chosen(moves("play HA"))
+
+
+def test_a_whole_card_comes_before_the_beginning_of_another() -> None:
+    assert typed("r1", "play R1", "play R14", "play R10") == Chosen(moves("play R1"))
+
+
+def test_an_ambiguous_beginning_names_what_it_could_be() -> None:
+    answer = typed("r1", "play R14", "play R10")
+    assert isinstance(answer, Unclear)
+    assert "play R14 or play R10" in answer.answer
+
+
+def test_a_beginning_of_one_move_is_that_move() -> None:
+    assert typed("pa", "bid 75", "pass") == Chosen((Pass(),))
+    assert typed("75", "bid 70", "bid 75", "pass") == Chosen((Bid(75),))
+    assert typed("gr", "trump green", "trump red") == Chosen((NameTrump(Trump.GREEN),))
+
+
+def test_commands_go_by_their_beginning_too() -> None:
+    assert typed("sc", "pass") == Command("score")
+    assert typed("?", "pass") == Command("help")
+    assert typed("save my game.json", "pass") == Command("save", "my game.json")
+
+
+def test_what_could_be_a_move_or_a_command_is_asked_again() -> None:
+    answer = typed("h", "orange", "hold")
+    assert isinstance(answer, Unclear)
+    assert "hint" in answer.answer
+    assert "hold" in answer.answer
+    assert typed("o", "orange", "hold") == Chosen((CallOrange(),))
+    assert typed("hold", "orange", "hold") == Chosen((Hold(),))
+
+
+def test_numbers_stand_for_moves_where_they_are_shown() -> None:
+    assert typed("2", "trail R5", "trail R7", numbered=True) == Chosen(moves("trail R7"))
+    assert isinstance(typed("3", "trail R5", "trail R7", numbered=True), Unclear)
+    assert isinstance(typed("0", "trail R5", "trail R7", numbered=True), Unclear)
+
+
+def test_several_cards_are_buried_at_once() -> None:
+    legal = ("bury R5", "bury G6", "bury Y7")
+    both = Chosen(moves("bury G6", "bury R5"))
+    assert typed("g6, r5", *legal) == both
+    assert typed("bury g6 r5", *legal) == both
+    assert not isinstance(typed("g6 g6", *legal), Chosen)
+    assert not isinstance(typed("g6 b1", *legal), Chosen)
+
+
+def test_a_move_that_is_not_listed_is_tried_so_that_the_rules_can_say_why() -> None:
+    assert typed("g14", "play R5") == Tried(parse_move("play G14"))
+    assert typed("bid 72", "bid 75") == Tried(Bid(72))
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_answered(text: str) -> None:
+    found = typed(text, "play R5", "play R14", "play Rook")
+    assert isinstance(found, Chosen | Tried | Command | Unclear)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_text_of_every_legal_move_is_understood_as_that_move(name: str) -> None:
+    game = GAMES[name].game()
+    path = random_path(game, Random(7))
+    for state, (seat, _) in zip(path.states, path.plies, strict=False):
+        legal = game.legal(state, seat)
+        for move in legal:
+            found = understand(move_text(move), legal, COMMANDS, numbered=name == "tuxedo")
+            assert found == Chosen((move,))

@@ -1,0 +1,133 @@
+"""The terminal game as it is played: by a pipe, by a keyboard, to the end, and left half-way."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from rookery.games import GAMES
+from rookery.records import read_match, replay
+from tests.cli.test_commands import rookery
+from tests.tui.terminals import terminal
+
+UNFINISHED = Path("rookery") / "unfinished.json"
+
+
+def played_by_hints(home: Path, *arguments: str) -> str:
+    """Play a match by doing what hints say; what was shown."""
+    with terminal(home, *arguments) as it:
+        for _ in range(400):
+            it.type("hint")
+            if it.wait_for("Hint: ", "won this match") == "won this match":
+                break
+            it.type(re.findall(r"Hint: ([^.]*)\.", it.shown)[-1])
+        return it.shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_is_played_to_its_end_by_hints(name: str, tmp_path: Path) -> None:
+    arguments = f"play {name} --seed 3 --plain --no-clock --option target=1".split()
+    shown = played_by_hints(tmp_path, *arguments)
+    assert "won this match" in shown
+    assert "Traceback" not in shown
+
+
+def test_wrong_entries_say_what_is_wrong_and_what_is_possible(tmp_path: Path) -> None:
+    typed = "fly\nbid 72\n500\n\nb\n?\nscore\nlast\nhand\ntable\nrules\nquit\n"
+    ran = rookery(*"play dixie --seed 4 --plain".split(), typed=typed, home=tmp_path)
+    assert ran.returncode == 0
+    assert ran.stderr == ""
+    for told in (
+        '"fly" is no move and no command here',
+        "a bid is a multiple of 5",
+        "the highest bid is 120",
+        "Type a move, or ? for help",
+        '"b" could be bid',
+        "No deal is scored yet",
+        "No trick has been taken yet",
+        "The match is kept in",
+    ):
+        assert told in ran.stdout, told
+
+
+def test_what_is_saved_is_a_record_and_can_be_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    typed = f"save {file}\nquit\n"
+    rookery(*"play three --seed 4 --plain --name Ann".split(), typed=typed, home=tmp_path)
+    record = read_match(file.read_text())
+    assert record.players == ("Ann", "bot:steady", "bot:steady")
+    before = replay(record)
+    assert read_match((tmp_path / UNFINISHED).read_text()) == record
+    ran = rookery("play", "--plain", "--resume", str(file), typed="hand\nquit\n", home=tmp_path)
+    assert "Your hand" in ran.stdout
+    assert replay(read_match((tmp_path / UNFINISHED).read_text())) == before
+
+
+def test_leaving_offers_to_resume(tmp_path: Path) -> None:
+    rookery(*"play three --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
+    ran = rookery("play", "--plain", typed="y\nquit\n", home=tmp_path)
+    assert "You left a match of Rook for Three" in ran.stdout
+    assert "Your hand" in ran.stdout
+    ran = rookery("play", "--plain", typed="n\nthr\nquit\n", home=tmp_path)
+    assert "Which game?" in ran.stdout
+    assert "Deal 1" in ran.stdout
+
+
+def test_a_save_that_cannot_be_gone_on_with_says_why(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    for text in ("", "nonsense", json.dumps({"format": "rookery-match/1"})):
+        broken.write_text(text)
+        ran = rookery("play", "--resume", str(broken), home=tmp_path)
+        assert ran.returncode == 2
+        assert "cannot be gone on with" in ran.stderr
+        assert ran.stderr.count("\n") == 1
+
+
+def test_a_plain_game_has_no_escape_codes(tmp_path: Path) -> None:
+    with terminal(tmp_path, *"play dixie --seed 4 --plain".split()) as it:
+        it.wait_for("Your bid")
+        it.type("quit")
+        assert it.end() == 0
+        assert "\x1b" not in it.shown
+
+
+def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
+    with terminal(tmp_path, *"play dixie --seed 4".split()) as it:
+        it.wait_for("Your bid")
+        it.interrupt()
+        it.wait_for("The match is kept in")
+        assert it.end() == 0
+    assert read_match((tmp_path / UNFINISHED).read_text()).game == "dixie"
+
+
+def test_orange_is_called_while_others_are_to_move(tmp_path: Path) -> None:
+    """By the clock: the person takes the first number until an orange is open, and calls it."""
+    arguments = ["play", "tuxedo", "--seats", "2", "--seed", "2", "--pace", "0", "--clock"]
+    with terminal(tmp_path, *arguments) as it:
+        for _ in range(60):
+            if it.wait_for("Type o and Enter", "Your hand", "won this match") != "Your hand":
+                break
+            it.type("1")
+        it.type("o")
+        it.wait_for("You call orange! Ten points.", "Ada calls orange! Ten points.")
+
+
+def test_an_orange_that_nobody_calls_goes_to_the_bots_in_time(tmp_path: Path) -> None:
+    arguments = ["play", "tuxedo", "--seats", "2", "--seed", "2", "--pace", "0", "--clock"]
+    with terminal(tmp_path, *arguments) as it:
+        for _ in range(60):
+            if it.wait_for("Type o and Enter", "Your hand", "won this match") != "Your hand":
+                break
+            it.type("1")
+        it.wait_for("Ada calls orange", "Ada takes", "Ada trails", "Ada lays", "New cards")
+
+
+def test_without_a_clock_the_orange_is_a_question(tmp_path: Path) -> None:
+    typed = "1\n" * 400
+    ran = rookery(
+        *"play tuxedo --seats 2 --seed 2 --no-clock --option target=1".split(),
+        typed=typed,
+        home=tmp_path,
+    )
+    assert "Nobody has called orange. Do you? (y or n)" in ran.stdout

@@ -1,0 +1,44 @@
+"""The words of the table."""
+
+import pytest
+
+from rookery.records import parse_cards
+from rookery.tui.words import Words, counted, listed
+
+WORDS = Words(("You", "Ada", "Ben"), me=0)
+
+
+@pytest.mark.parametrize(
+    ("verb", "told"),
+    [
+        ("pass", "Ada passes"),
+        ("bury", "Ada buries"),
+        ("play", "Ada plays"),
+        ("have", "Ada has"),
+        ("lay", "Ada lays"),
+        ("take the nest", "Ada takes the nest"),
+    ],
+)
+def test_a_verb_agrees_with_its_subject(verb: str, told: str) -> None:
+    assert WORDS.does(1, verb) == told
+    assert WORDS.does(0, verb) == f"You {verb}"
+
+
+def test_a_hand_is_sorted_by_suit_from_the_top() -> None:
+    assert WORDS.hand(parse_cards("Y1 R5 B3 R14 B10")) == "B10 B3   R14 R5   Y1"
+
+
+def test_colour_is_only_added_to_the_letters() -> None:
+    coloured = Words(("You", "Ada", "Ben"), me=0, colour=True).card(parse_cards("R5")[0])
+    assert "R5" in coloured
+    assert coloured != "R5"
+
+
+def test_lists_and_counts() -> None:
+    assert [listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"], "or")] == [
+        "a",
+        "a and b",
+        "a, b or c",
+    ]
+    assert counted(1, "card") == "1 card"
+    assert counted(0, "card") == "0 cards"
