@@ -7,7 +7,7 @@ that follows those counts is exactly uniform: no rejection, no retries.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb, factorial, prod
 from random import Random
@@ -20,8 +20,8 @@ from rookery.core.seating import put
 class Place:
     """Somewhere that holds `size` unseen cards, all of them among `fits`.
 
-    It holds at least one card of each set in `needs`; these sets are disjoint, and the same set
-    or a disjoint one wherever another place needs something.
+    It holds at least one card of each set in `needs`. Where several places need something, their
+    sets are the same or disjoint, and all unseen cards of a set fit the same places.
     """
 
     size: int
@@ -83,24 +83,23 @@ def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
 
 
 def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
-    """The unseen cards in classes; the one with most splits last: it takes what room is left."""
-    needed = {needs for place in places for needs in place.needs}
-    alike: dict[tuple[tuple[bool, ...], tuple[bool, ...]], list[Card]] = {}
-    for card in unseen:
-        fits = tuple(card in place.fits for place in places)
-        mine = next((needs for needs in needed if card in needs), None)
-        needed_by = tuple(mine is not None and mine in place.needs for place in places)
-        alike.setdefault((fits, needed_by), []).append(card)
-    classes = [_Class(tuple(cards), *key) for key, cards in alike.items()]
-    classes += [_Class((), (False,) * len(places), needed) for needed in _unmet(places, unseen)]
+    """The unseen cards in classes; the one with most splits last: it takes what room is left.
+
+    The cards of each need are a class, an empty one if all are seen; the others go by what they fit.
+    """
+    rest = unseen
+    classes = []
+    for needs in dict.fromkeys(needs for place in places for needs in place.needs):
+        needed_by = tuple(needs in place.needs for place in places)
+        fits = tuple(bool(needs & unseen & place.fits) for place in places)
+        classes.append(_Class(tuple(needs & unseen), fits, needed_by))
+        rest -= needs
+    alike: dict[tuple[bool, ...], list[Card]] = {}
+    for card in rest:
+        alike.setdefault(tuple(card in place.fits for place in places), []).append(card)
+    nobody = (False,) * len(places)
+    classes += [_Class(tuple(cards), fits, nobody) for fits, cards in alike.items()]
     return tuple(sorted(classes, key=lambda it: comb(len(it.cards) + sum(it.fits), sum(it.fits))))
-
-
-def _unmet(places: Sequence[Place], unseen: CardSet) -> Iterator[tuple[bool, ...]]:
-    """For each place that needs a card of which none is unseen: a need no class can meet."""
-    for number, place in enumerate(places):
-        if any(not needs & unseen & place.fits for needs in place.needs):
-            yield tuple(other == number for other in range(len(places)))
 
 
 class _Table:

@@ -1,0 +1,29 @@
+"""Every phase of a trick game: a decision by the view, with its reason in words of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.steady.tricks import auction, exchange, play
+from rookery.core.moves import Move
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+_BY_PHASE: Mapping[Phase, Callable[[TrickView], tuple[Move, str]]] = {
+    Phase.AUCTION: auction.call,
+    Phase.TRUMP: exchange.name_trump,
+    Phase.CALL: exchange.call_partner,
+    Phase.BURY: exchange.bury,
+    Phase.LEAD: exchange.choose_lead,
+    Phase.PLAY: play.card_to_play,
+}
+
+
+def decide(view: TrickView, rng: Random) -> Decision:
+    """The decision of the view's seat, after the time a person would take."""
+    if len(view.legal) == 1:
+        return Decision(view.legal[0], "the only move there is", rng.uniform(0.4, 0.9))
+    move, reason = _BY_PHASE[view.phase](view)
+    return Decision(move, reason, rng.uniform(0.6, 1.8))

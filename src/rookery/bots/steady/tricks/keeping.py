@@ -1,0 +1,83 @@
+"""What a card is worth in the hand, in points, if it is not played now."""
+
+from __future__ import annotations
+
+from rookery.bots.steady.tricks.memory import Memory
+from rookery.core.cards import Card
+
+_PATIENCE = 0.5
+"""A trick tomorrow for a trick today: later chances are discounted by this."""
+
+_COUNTER_SAVED = 0.35
+"""The chance that a counter which wins nothing still ends with its own side."""
+
+
+def trick_worth(memory: Memory) -> float:
+    """What taking a trick is worth beside its counters (R3-2, DX-8)."""
+    rules = memory.rules
+    return rules.trick_points + 1.5 * rules.most_tricks_points / rules.tricks
+
+
+def last_trick_stake(memory: Memory) -> float:
+    """What the last trick brings beside its own counters: the nest and its bonus."""
+    view, rules = memory.view, memory.rules
+    stake = float(rules.last_trick_points)
+    if not rules.nest_to_last_trick:
+        return stake
+    if view.buried is not None:
+        return stake + sum(rules.points_of[card] for card in view.buried)
+    return stake + rules.nest_size * sum(rules.points_of.values()) / len(rules.pack)
+
+
+def average_stake(memory: Memory) -> float:
+    """The points of a coming trick, on average."""
+    cards = memory.out | memory.view.hand
+    points = sum(memory.rules.points_of[card] for card in cards)
+    left = len(memory.view.hand)
+    return (points + last_trick_stake(memory)) / left + trick_worth(memory)
+
+
+def worth_kept(memory: Memory, card: Card) -> float:
+    """The tricks the card may win later, the counter it may save, the guard or void it makes."""
+    if len(memory.view.hand) == 1:
+        return 0.0
+    wins = later_win(memory, card)
+    points = memory.rules.points_of[card]
+    saved = _COUNTER_SAVED + (0.95 - _COUNTER_SAVED) * wins
+    kept = 2 * _PATIENCE * wins * average_stake(memory) + points * (2 * saved - 1)
+    return kept + memory.order.strength[card] / 50 - _void_bonus(memory, card)
+
+
+def later_win(memory: Memory, card: Card) -> float:
+    """The chance that a card wins a later trick."""
+    order = memory.order
+    higher = memory.out_above(card)
+    if card in order.trumps:
+        return _trump_wins(len(memory.trumps_out), higher)
+    suit = order.suit_of[card]
+    held = len(memory.view.hand & order.cards_of[suit])
+    out = len(memory.out & order.cards_of[suit])
+    others = memory.rules.seats - 1
+    unruffed = 1.0
+    if memory.trumps_out and order.trumps:
+        unruffed = min(0.9, 0.35 + 0.5 * out / (2 * others))
+    if not higher:
+        return unruffed if out else 0.6 * unruffed
+    if higher == 1 and held > 1:
+        return 0.4 * unruffed
+    return 0.12 * unruffed if higher == 2 and held > 2 else 0.0
+
+
+def _trump_wins(out: int, higher: int) -> float:
+    if not higher:
+        return 1.0
+    return 0.25 + 0.45 * (out - higher) / out
+
+
+def _void_bonus(memory: Memory, card: Card) -> float:
+    """A void to ruff with is worth a little, while there are trumps to ruff with."""
+    order, hand = memory.order, memory.view.hand
+    if card in order.trumps or not hand & order.trumps:
+        return 0.0
+    alone = len(hand & order.cards_of[order.suit_of[card]]) == 1
+    return 1.5 if alone else 0.0

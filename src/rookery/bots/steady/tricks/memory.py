@@ -1,0 +1,138 @@
+"""What a seat knows of the cards and of the others, worked out from its view and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.tricks.order import Order
+from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.view import TrickView
+from rookery.tricks.worlds import voids
+
+_FELLOW_DEFENDER = 0.3
+"""Trust in another defender where each plays alone: better there than with the bidder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A seat's picture of a deal while tricks are played.
+
+    `out` are the cards that it has not seen: in the other hands, or buried unseen. `void_suits`
+    are by seat what was shown not to be held. `trust` is by seat, from 0 for a foe to 1 for a
+    friend, how likely points won there are won for this seat's side.
+    """
+
+    view: TrickView
+    seat: Seat
+    order: Order
+    out: CardSet
+    void_suits: tuple[frozenset[Suit], ...]
+    trust: tuple[float, ...]
+
+    @property
+    def rules(self) -> TrickRules:
+        """The rules of the deal."""
+        return self.view.rules
+
+    @property
+    def trumps_out(self) -> CardSet:
+        """The trumps not seen yet."""
+        return self.out & self.order.trumps
+
+    @property
+    def is_bidding_side(self) -> bool:
+        """Whether this seat is the bidder, or knows to play with the bidder."""
+        return self.view.bidder is not None and self.trust[self.view.bidder] == 1.0
+
+    def out_above(self, card: Card) -> int:
+        """How many cards of its suit, not seen yet, are higher than a card."""
+        strength = self.order.strength
+        height = strength[card]
+        suit = self.order.cards_of[self.order.suit_of[card]]
+        return sum(1 for other in self.out & suit if strength[other] > height)
+
+    def share(self, seat: Seat, suit: Suit) -> float:
+        """The chance that one unseen card of a suit is in a seat's hand."""
+        if suit in self.void_suits[seat]:
+            return 0.0
+        view = self.view
+        places = 0 if view.buried is not None else view.buried_size
+        for other, size in enumerate(view.hand_sizes):
+            if other != self.seat and suit not in self.void_suits[other]:
+                places += size
+        return min(1.0, view.hand_sizes[seat] / places) if places else 0.0
+
+    def chance_any(self, seat: Seat, suit: Suit, cards: int) -> float:
+        """The chance that a seat holds at least one of so many unseen cards of a suit."""
+        return float(1.0 - (1.0 - self.share(seat, suit)) ** cards)
+
+    def chance_beats(self, seat: Seat, best: Card, led: Suit) -> float:
+        """The chance that a seat still to play could beat the best card so far."""
+        order = self.order
+        suit = order.suit_of[best]
+        higher = self.out_above(best)
+        follows = self.chance_any(seat, led, higher) if suit is led else 0.0
+        trump = self.trump_suit
+        if led is trump or trump is None:
+            return follows
+        ruffing = higher if suit is trump else len(self.trumps_out)
+        is_void = 1.0 - self.chance_any(seat, led, len(self.out & order.cards_of[led]))
+        return min(1.0, follows + is_void * self.chance_any(seat, trump, ruffing))
+
+    @property
+    def trump_suit(self) -> Suit | None:
+        """The suit that beats the others: the rook's own when there is no other trump (R5-7)."""
+        trumps = self.order.trumps
+        return self.order.suit_of[next(iter(trumps))] if trumps else None
+
+
+def remember(view: TrickView) -> Memory:
+    """The picture that the seat of a view has, once trump is named."""
+    assert view.seat is not None
+    assert view.trump is not None
+    order = view.rules.orders[view.trump]
+    known = view.hand | CardSet.of(view.trick) | (view.buried or NO_CARDS)
+    for trick in view.tricks:
+        known = known | CardSet.of(trick.cards)
+    pack = NO_CARDS
+    for cards in order.cards_of.values():
+        pack = pack | cards
+    shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+    trust = trust_of(view, order, shown)
+    return Memory(view, view.seat, order, pack - known, shown, trust)
+
+
+def trust_of(
+    view: TrickView, order: Order, shown: tuple[frozenset[Suit], ...]
+) -> tuple[float, ...]:
+    """How far each seat is a friend, from 0 to 1."""
+    me, bidder = view.seat, view.bidder
+    seats = range(view.rules.seats)
+    assert me is not None
+    if view.rules.sides is Sides.ALTERNATE:
+        return tuple(1.0 if seat % 2 == me % 2 else 0.0 for seat in seats)
+    if view.rules.sides is Sides.ALONE:
+        fellow = 0.0 if me == bidder else _FELLOW_DEFENDER
+        return tuple(1.0 if s == me else 0.0 if s == bidder else fellow for s in seats)
+    chance = _partner_chance(view, order, shown)
+    with_bidder = me in (bidder, view.partner)
+    trust = [chance[seat] if with_bidder else 1.0 - chance[seat] for seat in seats]
+    trust[me] = 1.0
+    return tuple(trust)
+
+
+def _partner_chance(
+    view: TrickView, order: Order, shown: tuple[frozenset[Suit], ...]
+) -> tuple[float, ...]:
+    """By seat, the chance to be on the bidder's side: 1 for the bidder and a partner that is known.
+
+    Before the called card falls it may be with anybody who has not shown to be out of its suit.
+    """
+    seats = range(view.rules.seats)
+    sure = {view.bidder, view.partner}
+    if view.partner is not None or view.called is None:
+        return tuple(1.0 if seat in sure else 0.0 for seat in seats)
+    suit = order.suit_of[view.called]
+    may = [s for s in seats if s not in (view.bidder, view.seat) and suit not in shown[s]]
+    return tuple(1.0 if s == view.bidder else 1 / len(may) if s in may else 0.0 for s in seats)

@@ -1,0 +1,91 @@
+"""Why a card is played, in words of the table; only what the view tells is in them."""
+
+from __future__ import annotations
+
+from rookery.bots.steady.tricks.leading import foes_trumps
+from rookery.bots.steady.tricks.memory import Memory
+from rookery.bots.steady.tricks.weighing import FRIEND, Weighed
+from rookery.core.cards import Seat, Suit
+from rookery.tricks.rules import Sides
+
+_SURE = 0.95
+"""The chance from which a trick is called sure."""
+
+_LIKELY = 0.6
+"""The chance from which it is called likely."""
+
+
+def why_lead(memory: Memory, lead: Weighed) -> str:
+    """The purpose of a lead."""
+    card, out = lead.card, len(memory.trumps_out)
+    if card in memory.order.trumps and out and foes_trumps(memory) and memory.is_bidding_side:
+        return f"draws trumps: {out} {'is' if out == 1 else 'are'} out"
+    suit = _name(memory, memory.order.suit_of[card])
+    if lead.holds >= _SURE:
+        return f"cashes a sure winner in {suit}"
+    if not memory.out_above(card):
+        return f"cashes the highest {suit} left, though it may be trumped"
+    if lead.ours >= _LIKELY:
+        return f"leads {suit}, where {_friend(memory)} is likely to win"
+    if memory.rules.points_of[card]:
+        return f"leads {suit}, having nothing cheaper to give"
+    return f"leads {suit}: gives little away"
+
+
+def why_follow(memory: Memory, played: Weighed, *, could_win: bool) -> str:
+    """What a card does in a trick that somebody else led.
+
+    `could_win` says whether any card of the hand would beat those on the table.
+    """
+    if played.holder == memory.seat:
+        return _why_win(memory, played)
+    if memory.trust[played.holder] > FRIEND:
+        return _why_leave(memory, played)
+    if memory.rules.points_of[played.card]:
+        if played.ours >= _LIKELY:
+            return f"plays a counter that {_friend(memory)} behind is likely to win"
+        if memory.rules.sides is Sides.ALONE and played.holder != memory.view.bidder:
+            return "must give a counter, and better to another defender than to the bidder"
+        return "must give a counter: every other card is dearer"
+    led = memory.order.suit_of[memory.view.trick[0]]
+    if memory.order.suit_of[played.card] is not led:
+        return f"has no {_name(memory, led)}: throws off a card of little use"
+    if could_win:
+        return "ducks: keeps better cards for a better trick"
+    return "cannot win the trick: plays low"
+
+
+def _why_leave(memory: Memory, played: Weighed) -> str:
+    friend = _friend(memory, played.holder)
+    if not memory.rules.points_of[played.card]:
+        return f"leaves the trick to {friend}"
+    sure = "sure" if played.ours >= _SURE else "likely"
+    return f"throws a counter on {friend}'s {sure} trick"
+
+
+def _why_win(memory: Memory, played: Weighed) -> str:
+    view, card = memory.view, played.card
+    led = memory.order.suit_of[view.trick[0]]
+    points = sum(memory.rules.points_of[each] for each in view.trick)
+    worth = f"a trick with {points} points" if points else "the trick"
+    ruffs = memory.order.suit_of[card] is not led
+    if len(view.trick) == memory.rules.seats - 1:
+        return f"ruffs {worth}, the last to play" if ruffs else f"takes {worth}, the last to play"
+    if ruffs:
+        return f"ruffs {worth}"
+    if played.holds >= _SURE:
+        return f"takes {worth} with a sure winner"
+    if played.holds >= _LIKELY:
+        return f"takes {worth}: unlikely to be beaten"
+    return "plays a card that others must still beat"
+
+
+def _name(memory: Memory, suit: Suit) -> str:
+    return "trumps" if suit is memory.trump_suit else suit.name.lower()
+
+
+def _friend(memory: Memory, seat: Seat | None = None) -> str:
+    """Partner where that is known, and no more than the seat may know where it is not."""
+    friends = [s for s, trust in enumerate(memory.trust) if trust == 1.0 and s != memory.seat]
+    is_sure = seat in friends if seat is not None else bool(friends)
+    return "partner" if is_sure else "a likely friend"

@@ -1,0 +1,168 @@
+"""How `steady` leads, follows and throws off, in deals made for the purpose."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots import Decision
+from rookery.bots.steady import tricks
+from rookery.core.cards import Seat
+from rookery.records.moves import move_text
+from rookery.tricks.game import TrickGame
+from rookery.tricks.state import TrickState
+from tests.tables import bidding, deal, each, play, trick_game
+
+DIXIE = trick_game("dixie")
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+NEST = "B1 G1 R1 Y1"
+HANDS = [
+    "B14 B13 B12 B11 B9 B8 G3 G4 R3 R4 Y3 Y4 Y5",
+    "B2 B3 G14 G11 G6 R14 R5 R6 R7 R8 Y14 Y6 Y7",
+    "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
+    "B7 B10 G13 G12 G5 G7 G8 R11 R12 R13 Y10 Y11 Y12",
+]
+
+
+def dixie(dealer: Seat, *plies: str) -> TrickState:
+    """Seat 0 has named black and buried the nest again; the seat left of the dealer leads."""
+    exchange = [*bidding(DIXIE, 0, 70, dealer), *each(0, "bury", NEST), "0 trump black"]
+    start = deal(DIXIE, HANDS, nest=NEST, dealer=dealer)
+    state: TrickState = play(DIXIE, start, *exchange, *plies)
+    return state
+
+
+def decided(game: TrickGame, state: TrickState) -> Decision:
+    """What the seat to move decides."""
+    return tricks.decide(game.view(state, state.turn), Random(1))
+
+
+def test_it_leads_trumps_as_bidder_while_others_hold_some() -> None:
+    decision = decided(DIXIE, dixie(3))
+    assert move_text(decision.move) in {"play B14", "play B13", "play B12", "play B11"}
+    assert decision.reason == "draws trumps: 7 are out"
+
+
+def test_it_draws_no_trumps_when_no_others_are_out_and_keeps_its_last_one() -> None:
+    rounds = [
+        *("0 play B14", "1 play B2", "2 play B4", "3 play B7"),
+        *("0 play B13", "1 play B3", "2 play B5", "3 play B10"),
+        *("0 play B12", "1 play G6", "2 play B6", "3 play G5"),
+    ]
+    assert "draws" not in decided(DIXIE, dixie(3, *rounds)).reason
+    rounds += ["0 play B11", "1 play G11", "2 play G2", "3 play G7"]
+    rounds += ["0 play B9", "1 play Y6", "2 play Y2", "3 play G8"]
+    assert not move_text(decided(DIXIE, dixie(3, *rounds)).move).startswith("play B")
+
+
+def test_the_defence_does_not_draw_the_trumps_of_its_own_side() -> None:
+    assert not move_text(decided(DIXIE, dixie(0)).move).startswith("play B")
+
+
+def test_it_throws_a_counter_on_its_partners_trick() -> None:
+    """The 13 it keeps: with the 14 gone it is the highest."""
+    decision = decided(DIXIE, dixie(0, "1 play G14", "2 play G2"))
+    assert move_text(decision.move) == "play G5"
+    assert decision.reason == "throws a counter on partner's likely trick"
+
+
+def test_a_trick_of_the_partner_is_sure_when_no_foe_is_to_play() -> None:
+    decision = decided(DIXIE, dixie(3, "0 play G3", "1 play G14", "2 play G2"))
+    assert move_text(decision.move) == "play G5"
+    assert decision.reason == "throws a counter on partner's sure trick"
+
+
+def test_it_gives_no_counter_to_a_foes_trick() -> None:
+    decision = decided(DIXIE, dixie(0, "1 play G14"))
+    assert move_text(decision.move) == "play G2"
+    assert decision.reason == "cannot win the trick: plays low"
+
+
+def test_the_last_to_play_takes_a_trick_with_points() -> None:
+    decision = decided(DIXIE, dixie(3, "0 play R3", "1 play R5", "2 play R10"))
+    assert move_text(decision.move) in {"play R11", "play R12", "play R13"}
+    assert decision.reason == "takes a trick with 15 points, the last to play"
+
+
+def test_a_trick_that_partner_has_won_is_not_taken_again() -> None:
+    decision = decided(DIXIE, dixie(1, "2 play Y2", "3 play Y10", "0 play Y3"))
+    assert move_text(decision.move) == "play Y6"
+    assert decision.reason == "leaves the trick to partner"
+
+
+def test_it_ruffs_points_with_a_low_trump() -> None:
+    hands = [
+        "B14 B13 B12 B11 B9 B8 G3 G4 G6 G7 G8 G11 G12",
+        "B2 B3 G14 R14 R5 R6 R7 R8 R11 R12 Y14 Y6 Y7",
+        "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
+    ]
+    state = play(
+        DIXIE,
+        deal(DIXIE, hands, nest=NEST, dealer=0),
+        *bidding(DIXIE, 0, 70),
+        *each(0, "bury", NEST),
+        *["0 trump black", "1 play R14", "2 play R10", "3 play R13"],
+    )
+    decision = decided(DIXIE, state)
+    assert move_text(decision.move) == "play B8"
+    assert decision.reason == "ruffs a trick with 20 points, the last to play"
+
+
+def test_a_defender_alone_gives_the_bidder_nothing() -> None:
+    hands = ["B14 B13 B12 B11 B9 B8 B7 G4 G6 R4 R6 Y4 Y6", "G14 G13 G10 R14", "G5 G7 G8"]
+    state = play(
+        THREE,
+        deal(THREE, hands, nest="G9 R7 R8 Y7 Y8", dealer=0),
+        *["1 pass", "2 pass", "0 trump black", *each(0, "bury", "G9 R7 R8 Y7 Y8")],
+    )
+    state = play(THREE, state, "1 play G13")
+    assert move_text(decided(THREE, state).move) == "play G7"
+
+
+FIVE_HANDS = [
+    "SA SQ SJ S10 S9 HA H4 D10 D2 C2",
+    "SK S4 DA DK D5 H5 H7 C4 C7 C8",
+    "S2 S3 H2 H3 H10 D3 D4 CA CK C5",
+    "S5 S6 HK H6 H8 D6 D7 C9 CQ C6",
+    "S7 S8 HQ HJ H9 D8 D9 C10 CJ C3",
+]
+
+
+def five(*plies: str) -> TrickState:
+    """Seat 0 plays spades with the king called, which seat 1 holds, and leads."""
+    exchange = ["0 trump spades", "0 call SK", *each(0, "bury", "DJ DQ Rook"), "0 lead self"]
+    start = deal(FIVE, FIVE_HANDS, nest="DJ DQ Rook", dealer=4)
+    state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)
+    return state
+
+
+def test_the_holder_of_the_called_card_plays_as_partner_at_once() -> None:
+    decision = decided(FIVE, five("0 play HA"))
+    assert move_text(decision.move) == "play H5"
+    assert decision.reason == "throws a counter on partner's likely trick"
+
+
+def test_a_defender_does_not_help_the_bidder() -> None:
+    assert move_text(decided(FIVE, five("0 play HA", "1 play H5")).move) == "play H2"
+
+
+def test_a_defender_speaks_of_no_partner_while_the_called_card_is_out() -> None:
+    state = five("0 play H4", "1 play H7", "2 play H3", "3 play HK")
+    assert "partner" not in decided(FIVE, state).reason
+
+
+def test_the_bidder_helps_its_partner_once_the_called_card_has_fallen() -> None:
+    fallen = ["0 play S9", "1 play SK", "2 play S2", "3 play S5", "4 play S7"]
+    state = five(*fallen, "1 play DA", "2 play D3", "3 play D6", "4 play D8")
+    decision = decided(FIVE, state)
+    assert move_text(decision.move) == "play D10"
+    assert decision.reason == "throws a counter on partner's sure trick"
+
+
+def test_the_bidder_does_not_help_the_same_seat_while_the_called_card_is_out() -> None:
+    first = ["0 play C2", "1 play C8", "2 play C5", "3 play C6", "4 play C3"]
+    state = five(*first, "1 play DA", "2 play D3", "3 play D6", "4 play D8")
+    decision = decided(FIVE, state)
+    assert move_text(decision.move) == "play D2"
+    assert "partner" not in decision.reason
