@@ -22,7 +22,8 @@ class Option:
     """What may be chosen: its name, the kind of value, its sentence and where it comes from.
 
     `choices` lists the values of kind "choice", or the only numbers there are; otherwise `low` and
-    `high` bound a number, both included. `nullable` says that None ("none") is a value too; `step` is what a number is a multiple of.
+    `high` bound a number, both included. `nullable` says that None ("none") is a value too; `step`
+    is what a number is a multiple of.
     """
 
     name: str

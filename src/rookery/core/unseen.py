@@ -85,7 +85,7 @@ def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
 def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
     """The unseen cards in classes; the one with most splits last: it takes what room is left.
 
-    The cards of each need are a class, an empty one if all are seen; the others go by what they fit.
+    The cards of each need are a class, empty if all are seen; the others go by what they fit.
     """
     rest = unseen
     classes = []

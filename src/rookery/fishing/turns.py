@@ -151,5 +151,6 @@ def _opens_orange(rules: FishingRules, move: Turn) -> bool:
 
 
 def makes_orange(rules: FishingRules, move: Take) -> bool:
+    """Whether a capture takes red and yellow at the same time (TX-15)."""
     taken = move.taken
     return orange.is_orange(taken.plus(move.card) if rules.orange_counts_played_card else taken)

@@ -46,4 +46,5 @@ DIXIE = Preset(
     by_seats={4: _dixie(4, 13), 6: _dixie(6, 9)},
     options=("target", "all_pass", "bidder_out_first"),
     usual_seats=4,
+    seats_rule="DX-1",
 )

@@ -51,4 +51,5 @@ FIVE = Preset(
     },
     options=("target", "all_pass", "sun_value", "moon_value", "rook_rank", "floor"),
     usual_seats=5,
+    seats_rule="R5-1",
 )

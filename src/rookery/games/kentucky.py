@@ -41,4 +41,5 @@ KENTUCKY = Preset(
     },
     options=("target", "all_pass", "bidder_out_first", "rook_rank"),
     usual_seats=4,
+    seats_rule="The rest of the family",
 )

@@ -24,9 +24,10 @@ SEATS = "seats"
 class Preset:
     """One game of the table.
 
-    `by_seats` has the rules for each number of players; `options` names the house rules that this
-    game offers beside the seats; `summary` is one sentence; `source` says where the rules are from.
-    `how_to` teaches the game to somebody who has never played it: a few paragraphs of plain words.
+    `by_seats` has the rules for each number of players, `seats_rule` the source of those numbers;
+    `options` names the house rules that this game offers beside the seats; `summary` is one
+    sentence; `source` says where the rules are from. `how_to` teaches the game to somebody who has
+    never played it: a few paragraphs of plain words.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Preset:
     by_seats: Mapping[int, Rules]
     options: tuple[str, ...]
     usual_seats: int
+    seats_rule: str
 
     @property
     def rules(self) -> Rules:
@@ -84,4 +86,4 @@ class Preset:
 
     def _seats_option(self) -> Option:
         counts = tuple(str(count) for count in sorted(self.by_seats))
-        return Option(SEATS, "number", "How many play.", self.source, choices=counts)
+        return Option(SEATS, "number", "How many play.", self.seats_rule, choices=counts)

@@ -42,4 +42,5 @@ THREE = Preset(
     },
     options=("target",),
     usual_seats=3,
+    seats_rule="R3-1",
 )

@@ -34,4 +34,5 @@ TUXEDO = Preset(
         "target",
     ),
     usual_seats=4,
+    seats_rule="TX-1",
 )

@@ -32,6 +32,9 @@ class BadText(RookeryError):
 
     code = "bad-text"
 
+    def __init__(self, sentence: str) -> None:
+        super().__init__(one_line(sentence))
+
 
 class BadRecord(RookeryError):
     """The first thing that is wrong with a record: what, and where.
@@ -45,9 +48,9 @@ class BadRecord(RookeryError):
     ) -> None:
         places = [("deal", deal), ("move", move)]
         where = ", ".join(f"{name} {number}" for name, number in places if number is not None)
-        super().__init__(f"{where}: {reason}" if where else reason)
+        self.reason = one_line(reason)
+        super().__init__(f"{where}: {self.reason}" if where else self.reason)
         self.code: Code = code
-        self.reason = reason
         self.deal = deal
         self.move = move
 
@@ -58,5 +61,10 @@ class BadRecord(RookeryError):
 
 def shortened(text: str, most: int = 40) -> str:
     """A text from outside as an error may quote it: printable, and never long."""
-    shown = "".join(char if char.isprintable() else "·" for char in text[: most + 1])
-    return repr(shown if len(text) <= most else shown[:most] + "…")
+    return repr(one_line(text, most))
+
+
+def one_line(text: str, most: int = 250) -> str:
+    """A text as an error may tell it: printable, in one line, and cut off where it is long."""
+    shown = "".join(char if char.isprintable() else "·" for char in text[:most])
+    return shown if len(text) <= most else shown + "…"

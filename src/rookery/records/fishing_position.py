@@ -95,6 +95,8 @@ def _haul(text: str) -> Haul:
     if len(words) < 3:
         raise BadText("a haul ends with three numbers: big sweeps, little sweeps, oranges")
     big, little, oranges = (number(word, "hauls") for word in words[-3:])
+    if min(big, little, oranges) < 0:
+        raise BadText("sweeps and oranges are counted from 0")
     return Haul(CardSet.of(parse_cards(" ".join(words[:-3]))), big, little, oranges)
 
 

@@ -7,7 +7,9 @@ replay` checks the rest. Fields that this version does not know are kept.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +23,14 @@ from rookery.records.errors import BadRecord, shortened
 from rookery.records.moves import ply_text
 
 FORMAT = "rookery-match/1"
+
+_DEEPEST = 100
+"""How deep lists and objects may lie in each other."""
+
+_TOO_DEEP = "this JSON is nested too deeply"
+
+_AWKWARD = re.compile("[\x85\u2028\u2029\ud800-\udfff]")
+"""What JSON lets stand in a text, but UTF-8 or a program that reads line by line does not."""
 
 _MATCH_FIELDS = ("format", "game", "options", "players", "deals", "totals", "winners")
 _DEAL_FIELDS = ("dealer", "deck", "moves", "cut", "points")
@@ -115,7 +125,11 @@ def write_match(record: MatchRecord) -> str:
         "winners": list(record.winners),
         **record.extra,
     }
-    return json.dumps(fields, ensure_ascii=False)
+    return _AWKWARD.sub(_escaped, json.dumps(fields, ensure_ascii=False))
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return f"\\u{ord(found[0]):04x}"
 
 
 def _deal_object(deal: DealRecord) -> dict[str, Any]:
@@ -137,18 +151,25 @@ def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
 
 
 def _documents(text: str) -> Iterator[str]:
-    """One document, unless the text reads as JSON Lines: each line an object of its own."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    if len(lines) < 2 or not all(line.startswith("{") for line in lines if _is_object(line)):
-        yield text
-    elif any(map(_is_object, lines)) or all(line.startswith("{") for line in lines):
+    """The text as one document, or its lines if it is JSON Lines, good or bad ones."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    is_lines = len(lines) > 1 and not _is_json(text)
+    if is_lines and (any(map(_is_object, lines)) or all(line[0] == "{" for line in lines)):
         yield from lines
     else:
         yield text
 
 
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
 def _is_object(line: str) -> bool:
-    """Whether a line is an object by itself and not a part of one that is spread over lines."""
+    """Whether a line looks like an object by itself, not a part of one spread over lines."""
     return line.startswith("{") and line.rstrip().endswith("}") and len(line) > 2
 
 
@@ -187,16 +208,35 @@ def _read_deal(number: int, fields: dict[str, Any]) -> DealRecord:
 
 def _parsed(text: str) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        value = json.loads(
+            text, object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_finite
+        )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         begins = f"; it begins {shortened(text)}" if error.pos == 0 and text.strip() else ""
         what = "nothing" if not text.strip() else f"not JSON: {error.msg} at {where}{begins}"
         raise BadRecord("not-json", f"a match is one JSON object; this is {what}") from None
-    except (RecursionError, ValueError):
-        raise BadRecord(
-            "not-json", "this JSON is nested too deeply, or has a number too long"
-        ) from None
+    except ValueError:
+        raise BadRecord("not-json", "this JSON has a number that is too long") from None
+    except RecursionError:
+        raise BadRecord("not-json", _TOO_DEEP) from None
+    _check_depth(value)
+    return value
+
+
+def _check_depth(value: Any) -> None:
+    """What is not nested deeply can be written, copied and compared as well as read."""
+    level = [value]
+    for _ in range(_DEEPEST):
+        level = [inner for outer in level for inner in _inside(outer)]
+    if level:
+        raise BadRecord("not-json", _TOO_DEEP)
+
+
+def _inside(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -208,6 +248,13 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise BadRecord("bad-form", f"{name} is not a number here")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise BadRecord("bad-form", f"{shortened(text)} is too large for a number")
+    return number
 
 
 def _required(fields: Mapping[str, Any], name: str) -> Any:

@@ -92,7 +92,7 @@ def parse_ply(text: str) -> Ply:
 
 def parse_move(text: str) -> Move:
     """The move of a line that names no seat. Raises BadText."""
-    verb, *words = text.split()
+    verb, *words = text.split() or [""]
     if verb not in _VERBS:
         raise BadText(f"there is no verb {shortened(verb)}; there are {', '.join(_VERBS)}")
     usage, parse = _VERBS[verb]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.core.errors import RookeryError
+from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import Game
 from rookery.core.options import OptionValue
 from rookery.fishing.game import FishingGame
@@ -23,6 +23,7 @@ from rookery.games import Preset, preset
 from rookery.records import fishing_position, trick_position
 from rookery.records.errors import BadText, shortened
 from rookery.records.fields import join_fields
+from rookery.records.moves import move_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
 
@@ -49,6 +50,9 @@ def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState
         return game, fishing_position.parse(game, line)
     except BadText:
         raise
+    except IllegalMove as error:
+        reason = f"seat {error.seat} may not {move_text(error.move)}: {error.reason}"
+        raise BadText(f"no such position can be reached: {reason}") from None
     except RookeryError as error:
         raise BadText(f"no such position can be reached: {error}") from None
 

@@ -6,7 +6,7 @@ deck, moves, end, cut, points; then totals and winners. The form was checked whe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from rookery.core.cards import Card
@@ -22,8 +22,9 @@ from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.core.moves import Bury
 from rookery.games import preset
+from rookery.games.preset import SEATS
 from rookery.records.cards import UNKNOWN, parse_cards
-from rookery.records.errors import BadRecord, BadText, Code
+from rookery.records.errors import BadRecord, BadText, Code, one_line
 from rookery.records.match_file import DealRecord, MatchRecord
 from rookery.records.moves import parse_ply
 
@@ -35,11 +36,14 @@ _REDACTED = "this record is redacted: it has unknown cards (?), so it shows but 
 def game_of(record: MatchRecord) -> Game[Any, Any]:
     """The game of a record under its options, for its players. Raises BadRecord."""
     try:
-        game = preset(record.game).game(record.options)
+        chosen = preset(record.game)
+        game = chosen.game(record.options)
     except UnknownGame as error:
         raise BadRecord("unknown-game", str(error)) from None
     except BadOption as error:
         raise BadRecord("bad-option", str(error)) from None
+    if len(chosen.by_seats) > 1 and SEATS not in record.options:
+        raise BadRecord("bad-option", f"the options of {record.game} must tell the seats")
     if len(record.players) != game.seats:
         reason = f"there are {len(record.players)} players for {game.seats} seats"
         raise BadRecord("bad-players", reason)
@@ -56,10 +60,10 @@ def replay(record: MatchRecord) -> Match[Any]:
         except BadRecord as error:
             raise error.at(number, error.move) from None
     if record.totals != match.totals:
-        reason = f"the totals are {list(match.totals)}, not {list(record.totals)[:6]}"
+        reason = f"the totals are {list(match.totals)}, not {_claimed(record.totals)}"
         raise BadRecord("wrong-totals", reason)
     if record.winners != match.winners:
-        reason = f"the winners are {list(match.winners)}, not {list(record.winners)[:6]}"
+        reason = f"the winners are {list(match.winners)}, not {_claimed(record.winners)}"
         raise BadRecord("wrong-winners", reason)
     return match
 
@@ -122,8 +126,13 @@ def _check_points(match: Match[Any], deal: DealRecord) -> None:
     if points is not None and deal.points is None:
         raise BadRecord("wrong-points", f"the deal is over: its points are {list(points)}")
     if points != deal.points:
-        claimed = list(deal.points or ())[:6]
-        raise BadRecord("wrong-points", f"the points are {list(points or ())}, not {claimed}")
+        reason = f"the points are {list(points or ())}, not {_claimed(deal.points or ())}"
+        raise BadRecord("wrong-points", reason)
+
+
+def _claimed(numbers: Sequence[int]) -> str:
+    """Numbers from outside, as an error may quote them."""
+    return one_line(str(list(numbers[:6])), 60)
 
 
 def _cards(text: str, code: Code) -> tuple[Card, ...]:

@@ -66,6 +66,8 @@ def parse(game: TrickGame, line: str) -> TrickState:
         raise BadText(f"totals must have {seats} numbers, not {len(totals)}")
     tricks = [_trick(text, seats) for text in _items(fields.text("tricks"))]
     plies = [parse_ply(text) for text in _items(fields.text("auction"))]
+    if not all(seat < seats for seat, _ in plies):
+        raise BadText(f"the seats of the auction are 0 to {seats - 1}")
     bidder = next((seat for seat, move in reversed(plies) if move != Pass()), dealer)
     state = game.start(_deck(game, fields, tricks, bidder, dealer), dealer, totals)
     for seat, move in plies:
@@ -77,9 +79,22 @@ def parse(game: TrickGame, line: str) -> TrickState:
             state = game.apply(state, (leader + place) % seats, Play(card))
     cut = fields.cards("cut")
     state = game.cut(state, cut) if cut else state
-    if join_seats([cards_text(hand) for hand in state.hands]) != _in_order(fields, seats):
-        raise BadText("the hands do not fit the tricks and the nest of the position")
+    _check_told(fields, state)
     return state
+
+
+def _check_told(fields: Fields, state: TrickState) -> None:
+    """What the line tells is so in the position that its moves lead to."""
+    for name, text in fields_of(state).items():
+        told = fields.text(name)
+        if told and _canonical(name, told) != _canonical(name, text):
+            raise BadText(f"the {name} of the position do not fit the rest of it")
+
+
+def _canonical(name: str, text: str) -> list[list[str]]:
+    """The words of a field; hands and cards laid away may be told in any order."""
+    parts = [part.replace(",", " , ").split() for part in text.split("|")]
+    return list(map(sorted, parts)) if name in ("hands", "nest", "buried") else parts
 
 
 def _items(text: str) -> list[str]:
@@ -131,8 +146,3 @@ def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:
             yield from map(Bury, fields.cards("buried"))
         elif phase is Phase.LEAD and lead is not None:
             yield ChooseLead(to_left=lead != bidder)
-
-
-def _in_order(fields: Fields, seats: int) -> str:
-    hands = fields.by_seat("hands", seats)
-    return join_seats([cards_text(CardSet.of(parse_cards(hand))) for hand in hands])

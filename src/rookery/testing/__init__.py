@@ -1,7 +1,8 @@
 """The conformance suite: what must be true of every game, for any game value.
 
-`check_path` puts one played deal through every check; `strategies` has Hypothesis strategies for
-games, options and played deals. A check raises AssertionError with what it found.
+`check_path` puts one played deal through every check; `check_uniform` tests on a small game that
+worlds are drawn evenly; `strategies` has Hypothesis strategies for games, options and played
+deals. A check raises AssertionError with what it found.
 
 >>> from random import Random
 >>> from rookery.games import GAMES
@@ -15,10 +16,11 @@ from rookery.testing.checks import (
     check_moves,
     check_path,
     check_score,
-    check_worlds,
 )
 from rookery.testing.path import Path, random_path
 from rookery.testing.swap import OBSERVERS, Observer, check_swap
+from rookery.testing.uniform import check_uniform, consistent_states
+from rookery.testing.worlds import check_worlds
 
 __all__ = [
     "OBSERVERS",
@@ -29,6 +31,8 @@ __all__ = [
     "check_path",
     "check_score",
     "check_swap",
+    "check_uniform",
     "check_worlds",
+    "consistent_states",
     "random_path",
 ]

@@ -1,4 +1,4 @@
-"""What must be true at every step of a deal: cards, moves, scores, worlds."""
+"""What must be true at every step of a deal: cards, moves and scores, and all checks in one."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 from rookery.core.cards import CardSet
 from rookery.core.errors import IllegalMove, NotOver
 from rookery.core.game import Game
-from rookery.core.moves import Move, Take
+from rookery.core.moves import Build, Move, Take
 from rookery.fishing.captures import LISTED
-from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState
 from rookery.testing.moves import conceivable, random_uses_of_the_centre
 from rookery.testing.path import Path, follow
+from rookery.testing.recount import fishing_points, taken, trick_points
 from rookery.testing.swap import OBSERVERS, Observer, check_swap
-from rookery.tricks import scoring
-from rookery.tricks.game import TrickGame
+from rookery.testing.worlds import check_worlds
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
 
@@ -32,7 +32,7 @@ def check_path(
     for _ in range(samples):
         shorter = path.until(rng.randint(0, len(path.plies)))
         check_moves(path.game, shorter.state, rng)
-        check_worlds(path.game, shorter.state, rng)
+        check_worlds(shorter, rng)
         check_swap(shorter, rng, observers=observers)
 
 
@@ -71,10 +71,23 @@ def _others(game: Game[Any, Any], state: Any, rng: Random) -> list[Move]:
 
 
 def _is_listed(move: Move, legal: Sequence[Move]) -> bool:
-    """Whether a move is legal by the list, which has one grouping of each capture (TX-6)."""
-    if not isinstance(move, Take):
-        return move in legal
-    takes = [it for it in legal if isinstance(it, Take) and it.card == move.card]
+    """Whether a move is legal by the list, in which a build or a capture stands in one wording."""
+    if isinstance(move, Build):
+        return any(isinstance(it, Build) and _is_same_build(it, move) for it in legal)
+    if isinstance(move, Take):
+        return _is_listed_capture(move, [it for it in legal if isinstance(it, Take)])
+    return move in legal
+
+
+def _is_same_build(one: Build, other: Build) -> bool:
+    """Whether two builds are one: the cards of a group may be told in any order."""
+    are_alike = one.card == other.card and one.on.is_build == other.on.is_build
+    return are_alike and sorted(one.on.cards) == sorted(other.on.cards)
+
+
+def _is_listed_capture(move: Take, legal: Sequence[Take]) -> bool:
+    """Whether the list has any grouping of a capture (TX-6); a very long list has not them all."""
+    takes = [it for it in legal if it.card == move.card]
     if len(takes) >= LISTED:
         return True
     groups_add_up = all(
@@ -95,17 +108,23 @@ def _check_refused(game: Game[Any, Any], state: Any, seat: int, move: Move) -> N
 
 
 def check_score(path: Path) -> None:
-    """No score before the end; after it, what was taken adds up to what the game has."""
+    """No score before the end; after it, the points are those that a recount gives.
+
+    The counters and tricks taken add up to what the game has.
+    """
     game, end = path.game, path.state
     for state in path.states[:-1]:
         _check_no_score(game, state)
-    points = game.score(end)
+    points, winners = game.score(end), game.winners(end)
     assert len(points) == game.seats
-    assert game.winners(end) == tuple(sorted(set(game.winners(end))))
-    if isinstance(game, TrickGame):
-        _check_tricks(game, end)
-    elif isinstance(game, FishingGame):
-        _check_hauls(game, end, points)
+    assert winners == tuple(sorted(set(winners) & set(range(game.seats)))), "winners are seats"
+    if isinstance(end, TrickState):
+        rules: TrickRules = game.view(end, None).rules
+        assert points == trick_points(rules, end), f"{points} are not the points of the cards"
+        _check_all_taken(rules, end)
+    elif isinstance(end, FishingState):
+        expected = fishing_points(game.view(end, None).rules, end)
+        assert points == expected, f"the points are {points}, not {expected}"
 
 
 def _check_no_score(game: Game[Any, Any], state: Any) -> None:
@@ -116,50 +135,14 @@ def _check_no_score(game: Game[Any, Any], state: Any) -> None:
     raise AssertionError("a deal was scored before its end")
 
 
-def _check_tricks(game: TrickGame, state: TrickState) -> None:
-    rules = game.rules
+def _check_all_taken(rules: TrickRules, state: TrickState) -> None:
     if state.bidder is None:
-        assert not any(game.score(state)), "hands thrown in score nothing"
         return
     total = sum(rules.points_of.values()) + rules.most_tricks_points
     total += rules.tricks * rules.trick_points + rules.last_trick_points
-    taken = sum(scoring.taken_by_side(rules, state))
-    lost = 0
-    if not rules.nest_to_last_trick:
-        lost = sum(rules.points_of[card] for card in state.buried)
-    assert taken + lost == total, f"{taken} points were taken of {total}"
-    tricks = sum(scoring.tricks_won(rules, state.tricks))
-    assert tricks == rules.tricks + rules.nest_is_a_trick
-
-
-def _check_hauls(game: FishingGame, state: FishingState, points: Sequence[int]) -> None:
-    rules = game.rules
-    won = scoring_cards(game, state)
-    fives = sum(card.rank == 5 for cards in won for card in cards) * rules.five_points
-    counts = [len(cards) for cards in won]
-    leaders = counts.count(max(counts)) if any(counts) else 0
-    most = rules.most_cards_points if leaders == 1 else leaders * rules.tied_cards_points
-    sweeps = sum(
-        haul.big_sweeps * rules.big_sweep_points + haul.little_sweeps * rules.little_sweep_points
-        for haul in state.hauls
-    )
-    oranges = sum(haul.oranges for haul in state.hauls) * rules.orange_points
-    assert sum(points) == fives + most + sweeps + oranges
-
-
-def scoring_cards(game: FishingGame, state: FishingState) -> list[CardSet]:
-    """The cards that count for each seat, worked out anew."""
-    won = [haul.cards for haul in state.hauls]
-    if game.rules.leftovers == "last_capturer" and state.last_capturer is not None:
-        for pile in state.centre:
-            won[state.last_capturer] |= CardSet.of(pile.cards)
-    return won
-
-
-def check_worlds(game: Game[Any, Any], state: Any, rng: Random) -> None:
-    """A world drawn from any view is a whole deal, and looks the same from that view."""
-    for seat in (None, *range(game.seats)):
-        view = game.view(state, seat)
-        world = game.worlds(view, rng)
-        check_cards(game, world)
-        assert game.view(world, seat) == view, f"a world looks different to seat {seat}"
+    played = CardSet.of(card for trick in state.tricks for card in trick.cards)
+    counted = played | state.buried if rules.nest_to_last_trick else played
+    lost = sum(rules.points_of[card] for card in CardSet.of(rules.pack) - counted)
+    assert sum(taken(rules, state)) + lost == total, f"not all of {total} points were taken"
+    assert len(state.tricks) == rules.tricks
+    assert len(played) == rules.tricks * rules.seats

@@ -48,4 +48,4 @@ def games(preset: Preset | None = None) -> SearchStrategy[Game[Any, Any]]:
 
 def paths(game: Game[Any, Any]) -> SearchStrategy[Path]:
     """A whole deal of a game, every choice at random."""
-    return st.randoms(use_true_random=False).map(lambda rng: random_path(game, rng))
+    return st.randoms(use_true_random=True).map(lambda rng: random_path(game, rng))

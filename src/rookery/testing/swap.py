@@ -68,11 +68,14 @@ def check_swap(
     for viewer in (None, *range(path.game.seats)):
         seen: CardSet = path.game.view(path.state, viewer).seen
         unseen = tuple(CardSet.of(path.game.pack) - seen)
-        for _ in range(pairs if len(unseen) > 1 else 0):
+        if len(unseen) < 2:
+            continue
+        shown = [observe(path, viewer) for observe in observers]
+        for _ in range(pairs):
             other = swapped(path, viewer, *rng.sample(unseen, 2))
             if other is not None:
                 swaps += 1
-                _check_same(path, other, viewer, observers)
+                _check_same(shown, other, viewer, observers)
     return swaps
 
 
@@ -96,11 +99,10 @@ def _swapped_ply(ply: Ply, viewer: Seat | None, instead: dict[Card, Card]) -> Pl
 
 
 def _check_same(
-    path: Path, other: Path, viewer: Seat | None, observers: Sequence[Observer]
+    shown: Sequence[str], other: Path, viewer: Seat | None, observers: Sequence[Observer]
 ) -> None:
     who = "a spectator" if viewer is None else f"seat {viewer}"
-    for observe in observers:
-        shown, swapped_shown = observe(path, viewer), observe(other, viewer)
-        if shown != swapped_shown:
+    for observe, before in zip(observers, shown, strict=True):
+        if observe(other, viewer) != before:
             name = getattr(observe, "__name__", repr(observe))
             raise AssertionError(f"{name} tells {who} of cards it has never seen")

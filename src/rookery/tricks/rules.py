@@ -108,7 +108,7 @@ class TrickRules:
     )
     moon_value: int = option(
         180,
-        sentence="What a made bid of the maximum scores.",
+        sentence="What a made bid of the maximum, the moon, scores.",
         source="R5-4",
         low=0,
         high=100_000,

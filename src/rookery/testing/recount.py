@@ -1,0 +1,96 @@
+"""The points of a finished deal, counted anew from the cards: slowly, and in another way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.moves import ShootSun
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
+from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.scoring import cut_winner
+from rookery.tricks.state import TrickState
+
+
+def trick_points(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
+    """What each seat scores in a trick game."""
+    if state.bidder is None:
+        return (0,) * rules.seats
+    seats = range(rules.seats)
+    together = _partners(rules, state)
+    took = taken(rules, state)
+    by_side = [sum(took[other] for other in seats if together(seat, other)) for seat in seats]
+    with_bidder = [together(seat, state.bidder) for seat in seats]
+    return tuple(
+        _bidders_points(rules, state, by_side[seat], with_bidder)
+        if with_bidder[seat]
+        else by_side[seat]
+        for seat in seats
+    )
+
+
+def taken(rules: TrickRules, state: TrickState) -> list[int]:
+    """What each seat took, the points for most tricks given to one seat of the side."""
+    took, tricks = [0] * rules.seats, [0] * rules.seats
+    for trick in state.tricks:
+        took[trick.winner] += rules.trick_points + sum(
+            map(rules.points_of.__getitem__, trick.cards)
+        )
+        tricks[trick.winner] += 1
+    last = state.tricks[-1].winner
+    took[last] += rules.last_trick_points
+    tricks[last] += rules.nest_is_a_trick
+    if rules.nest_to_last_trick:
+        took[last] += sum(map(rules.points_of.__getitem__, state.buried))
+    if rules.most_tricks_points:
+        even = sum(tricks[0::2]) - sum(tricks[1::2])
+        took[cut_winner(rules, state) if even == 0 else int(even < 0)] += rules.most_tricks_points
+    return took
+
+
+def _partners(rules: TrickRules, state: TrickState) -> Callable[[Seat, Seat], bool]:
+    if rules.sides is Sides.ALONE:
+        return lambda one, other: one == other
+    if rules.sides is Sides.ALTERNATE:
+        return lambda one, other: one % 2 == other % 2
+    partner = next(
+        (trick.leader + trick.cards.index(state.called)) % rules.seats
+        for trick in state.tricks
+        if state.called is not None and state.called in trick.cards
+    )
+    bidding = (state.bidder, partner)
+    return lambda one, other: (one in bidding) == (other in bidding)
+
+
+def _bidders_points(
+    rules: TrickRules, state: TrickState, took: int, with_bidder: list[bool]
+) -> int:
+    if isinstance(state.bid, ShootSun):
+        took_all = all(with_bidder[trick.winner] for trick in state.tricks)
+        return rules.sun_value if took_all else -rules.sun_value
+    assert state.bid is not None
+    if state.bid.amount > took:
+        return -state.bid.amount
+    is_moon = rules.sun and state.bid.amount == rules.maximum_bid
+    return rules.moon_value if is_moon else took
+
+
+def fishing_points(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
+    """What each seat scores in a fishing game."""
+    won = [haul.cards for haul in state.hauls]
+    if rules.leftovers == "last_capturer" and state.last_capturer is not None:
+        left = CardSet.of(card for pile in state.centre for card in pile.cards)
+        won[state.last_capturer] = won[state.last_capturer] | left
+    most = max(map(len, won))
+    leaders = [seat for seat, cards in enumerate(won) if most and len(cards) == most]
+    points = []
+    for seat, haul in enumerate(state.hauls):
+        each = rules.five_points * sum(card.rank == 5 for card in won[seat])
+        each += rules.orange_points * haul.oranges
+        each += rules.big_sweep_points * haul.big_sweeps
+        each += rules.little_sweep_points * haul.little_sweeps
+        if seat in leaders:
+            each += rules.most_cards_points if len(leaders) == 1 else rules.tied_cards_points
+        points.append(each)
+    return tuple(points)

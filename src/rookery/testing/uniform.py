@@ -1,0 +1,124 @@
+"""Whether worlds are drawn uniformly: all consistent deals by brute force, and a chi-square test.
+
+Only for small games: every way to deal the hidden cards is tried, and every way to bury.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from math import sqrt
+from random import Random
+from typing import Any
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.dealing import stack
+from rookery.core.errors import IllegalMove
+from rookery.core.moves import Bury, Play, Ply
+from rookery.fishing.state import FishingState
+from rookery.testing.path import Path, follow
+from rookery.tricks.state import TrickState
+
+_Z = 3.719
+"""The normal deviate that is exceeded once in ten thousand."""
+
+
+def check_uniform(path: Path, viewer: Seat | None, rng: Random, *, each: int = 200) -> int:
+    """Worlds hit every consistent state, nothing else, and each as often; how many there are.
+
+    `each` is the number of worlds drawn for each state. An honest game fails once in ten thousand
+    sources of chance.
+    """
+    expected = consistent_states(path, viewer)
+    view = path.game.view(path.state, viewer)
+    drawn = Counter(path.game.worlds(view, rng) for _ in range(each * len(expected)))
+    assert set(drawn) <= expected, "a world cannot have come about by the moves made"
+    assert set(drawn) == expected, "some states that the view allows are never drawn"
+    statistic = sum((times - each) ** 2 / each for times in drawn.values())
+    limit = chi_square_limit(len(expected) - 1)
+    assert statistic <= limit, f"worlds are not uniform: {statistic:.1f} is more than {limit:.1f}"
+    return len(expected)
+
+
+def chi_square_limit(freedom: int) -> float:
+    """What a chi-square statistic exceeds once in ten thousand (Wilson and Hilferty, 1931).
+
+    >>> round(chi_square_limit(10), 1), round(chi_square_limit(100), 1)
+    (35.6, 161.3)
+    """
+    if freedom == 0:
+        return 0.0
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + _Z * sqrt(spread)) ** 3)
+
+
+def consistent_states(path: Path, viewer: Seat | None) -> frozenset[Any]:
+    """Every state that the same moves could have led to, and that looks the same to the viewer."""
+    game = path.game
+    view = game.view(path.state, viewer)
+    found = set()
+    for deck in _decks(path, viewer):
+        for plies in _plies(path, viewer, deck):
+            try:
+                state = follow(game, deck, path.dealer, plies, path.cut).state
+            except IllegalMove:
+                continue
+            if game.view(state, viewer) == view:
+                found.add(state)
+    return frozenset(found)
+
+
+def _decks(path: Path, viewer: Seat | None) -> Iterator[tuple[Card, ...]]:
+    """A deck for every deal in which the viewer gets the same hand and sees the same cards."""
+    fresh = path.states[0]
+    hidden = CardSet.of(path.game.pack) - path.game.view(fresh, viewer).seen
+    others = [seat for seat in range(path.game.seats) if seat != viewer]
+    dealt = [_certain(path, seat) for seat in others]
+    for hands, rest in _dealt(hidden, dealt, len(fresh.hands[0])):
+        if viewer is not None:
+            hands.insert(viewer, fresh.hands[viewer])
+        if isinstance(fresh, TrickState):
+            yield stack(hands, tuple(rest), path.dealer)
+        elif isinstance(fresh, FishingState):
+            centre = [card for pile in fresh.centre for card in pile.cards]
+            for stock in permutations(rest):
+                yield stack(hands, (*centre, *stock), path.dealer)
+
+
+def _certain(path: Path, seat: Seat) -> CardSet:
+    """What a seat must have been dealt: in a trick game all it played, but for the bidder."""
+    if seat == getattr(path.state, "bidder", None):
+        return CardSet()
+    return CardSet.of(m.card for s, m in path.plies if s == seat and isinstance(m, Play))
+
+
+def _dealt(
+    cards: CardSet, certain: Sequence[CardSet], size: int
+) -> Iterator[tuple[list[CardSet], CardSet]]:
+    """Every way to deal hands of a size that have certain cards, and what is left over."""
+    if not certain:
+        yield [], cards
+        return
+    free = cards
+    for known in certain:
+        free = free - known
+    for more in map(CardSet.of, combinations(free, size - len(certain[0]))):
+        hand = certain[0] | more
+        for hands, rest in _dealt(cards - hand, certain[1:], size):
+            yield [hand, *hands], rest
+
+
+def _plies(path: Path, viewer: Seat | None, deck: Sequence[Card]) -> Iterator[tuple[Ply, ...]]:
+    """The moves made, with every choice of cards that the viewer did not see buried."""
+    hidden = [(s, m) for s, m in path.plies if isinstance(m, Bury) and s != viewer]
+    if not hidden:
+        yield path.plies
+        return
+    start = path.game.start(deck, path.dealer)
+    may_be_buried = start.hands[hidden[0][0]] | start.nest
+    for chosen in combinations(may_be_buried, len(hidden)):
+        cards = iter(chosen)
+        yield tuple(
+            (s, Bury(next(cards))) if isinstance(m, Bury) else (s, m) for s, m in path.plies
+        )

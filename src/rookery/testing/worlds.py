@@ -1,0 +1,90 @@
+"""Worlds drawn from views: whole deals, that look the same, and in which it could have gone so."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rookery.core.cards import Card, CardSet
+from rookery.core.dealing import stack
+from rookery.core.errors import IllegalMove
+from rookery.core.moves import Bury, Ply
+from rookery.fishing.state import FishingState
+from rookery.testing.path import Path, follow
+from rookery.tricks.state import TrickState
+
+
+def check_worlds(path: Path, rng: Random) -> None:
+    """A world drawn from any view is a whole deal and looks the same from that view.
+
+    For one of the viewers the moves are made again in the world: they must lead to it.
+    """
+    game, state = path.game, path.state
+    viewers = (None, *range(game.seats))
+    retried = rng.choice(viewers)
+    for viewer in viewers:
+        view = game.view(state, viewer)
+        world = game.worlds(view, rng)
+        _check_whole(game.pack, world)
+        assert game.view(world, viewer) == view, f"a world looks different to seat {viewer}"
+        if viewer == retried:
+            assert leads_to(path, world), f"a world of seat {viewer} contradicts the moves made"
+
+
+def _check_whole(pack: tuple[Card, ...], world: Any) -> None:
+    together = CardSet()
+    for place in world.places:
+        together = together | place
+    assert together == CardSet.of(pack), "cards of the pack are missing in a world"
+    assert sum(map(len, world.places)) == len(pack), "a card of a world lies in two places"
+
+
+def leads_to(path: Path, world: Any) -> bool:
+    """Whether the moves of a path, hidden ones as the world has them, lead to the world."""
+    deck = _trick_deck(path, world) if isinstance(world, TrickState) else _deck(path, world)
+    if deck is None:
+        return False
+    try:
+        again = follow(path.game, deck, path.dealer, plies_in(world, path.plies), path.cut)
+    except IllegalMove:
+        return False
+    return all(path.game.view(again.state, it) == path.game.view(world, it) for it in _all(path))
+
+
+def _all(path: Path) -> range:
+    return range(path.game.seats)
+
+
+def plies_in(world: Any, plies: tuple[Ply, ...]) -> tuple[Ply, ...]:
+    """The moves of a deal with the cards that are buried in a world."""
+    buried = iter(world.buried if isinstance(world, TrickState) else ())
+    return tuple((s, Bury(next(buried))) if isinstance(m, Bury) else (s, m) for s, m in plies)
+
+
+def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
+    """A deck that deals what each seat of the world holds or has played, and its nest.
+
+    None if that makes hands of different sizes.
+    """
+    had = list(world.hands)
+    rounds = [(trick.leader, trick.cards) for trick in world.tricks]
+    rounds.append((world.leader or 0, world.trick))
+    for leader, cards in rounds:
+        for place, card in enumerate(cards):
+            seat = (leader + place) % path.game.seats
+            had[seat] = had[seat].plus(card)
+    if world.bidder is not None:
+        held = had[world.bidder] | world.buried
+        had[world.bidder] = held - world.nest
+    if len(set(map(len, had))) > 1:
+        return None
+    return stack(had, tuple(world.nest), path.dealer)
+
+
+def _deck(path: Path, world: FishingState) -> tuple[Card, ...]:
+    """The path's deck with what is still hidden exchanged for what the world has there."""
+    pairs = list(zip(path.state.stock, world.stock, strict=True))
+    for mine, other in zip(path.state.hands, world.hands, strict=True):
+        pairs += zip(mine, other, strict=True)
+    instead = dict(pairs)
+    return tuple(instead.get(card, card) for card in path.deck)

@@ -1,0 +1,133 @@
+"""Matches between bots."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.arena.driver import play_deal, play_match, quickest, shuffled
+from rookery.arena.simulate import BadTable, Simulation, simulate, simulate_match
+from rookery.bots import Decision, bot
+from rookery.bots.random_bot import RandomBot
+from rookery.bots.table import UnknownBot
+from rookery.core.game import AnyView
+from rookery.core.match import Match
+from rookery.core.moves import CallOrange, Hold, Take
+from rookery.fishing.game import FishingGame
+from rookery.games import GAMES
+from rookery.records import read_match, replay, write_match
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Calls every orange after its own delay; otherwise plays the first move, slowly."""
+
+    delay: float
+
+    def decide(self, view: AnyView) -> Decision:
+        if CallOrange() in view.legal:
+            return Decision(CallOrange(), "an orange", self.delay)
+        return Decision(view.legal[0], "the first move", 9.0)
+
+
+def open_orange() -> tuple[Match[Any], int]:
+    """A match of Tuxedo for three in which an orange has just been captured, and by whom."""
+    game = GAMES["tuxedo"].game({"seats": 3})
+    assert isinstance(game, FishingGame)
+    for seed in range(200):
+        rng = Random(seed)
+        match = Match.new(game).deal(shuffled(game, rng), 0)
+        while match.current and not match.current.state.orange:
+            seat = game.actors(match.current.state)[0]
+            match = match.apply(seat, rng.choice(game.legal(match.current.state, seat)))
+        if match.current:
+            assert isinstance(match.current.plies[-1][1], Take)
+            return match, match.current.plies[-1][0]
+    raise AssertionError("no orange in 200 deals")
+
+
+def test_the_quickest_caller_gets_the_orange() -> None:
+    match, capturer = open_orange()
+    quick = (capturer + 1) % 3
+    bots = [Caller(1.0 if seat == quick else 2.0) for seat in range(3)]
+    seat, decision = quickest(match, bots)
+    assert (seat, decision.move) == (quick, CallOrange())
+    after = match.apply(seat, decision.move)
+    assert after.deals[-1].state.hauls[quick].oranges == 1
+
+
+def test_of_equally_quick_callers_the_capturer_comes_first() -> None:
+    match, capturer = open_orange()
+    seat, _ = quickest(match, [Caller(1.0)] * 3)
+    assert seat == capturer
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", ["random", "steady"])
+def test_every_bot_plays_every_table_by_the_rules(name: str, kind: str) -> None:
+    for seats in GAMES[name].by_seats:
+        game = GAMES[name].game({"seats": seats})
+        bots = [bot(kind, Random(seat)) for seat in range(seats)]
+        match = play_match(game, bots, Random(seats), most_deals=2)
+        assert all(deal.points is not None for deal in match.deals)
+        assert match.is_over or len(match.deals) == 2
+
+
+def test_steady_decides_the_same_for_the_same_seed() -> None:
+    game = GAMES["five"].game()
+    plays = [
+        play_deal(Match.new(game), [bot("steady", Random(3)) for _ in range(5)], Random(8))
+        for _ in range(2)
+    ]
+    assert plays[0] == plays[1]
+
+
+def test_a_held_orange_is_not_called_again() -> None:
+    match, capturer = open_orange()
+    held = match.apply(capturer, Hold())
+    seat, _ = quickest(held, [Caller(1.0)] * 3)
+    assert seat != capturer
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(name, seats) for name in GAMES for seats in GAMES[name].by_seats]
+)
+def test_whole_matches_of_steady_bots_replay(game: str, seats: int) -> None:
+    """Record, replay, equal; to the end of the match."""
+    record = simulate_match(Simulation(game, ("steady",), 1, {"seats": seats}), 0)
+    again = read_match(write_match(record))
+    assert again == record
+    match = replay(again)
+    assert match.winners == record.winners
+    assert match.totals == record.totals
+    assert match.is_over
+
+
+def test_a_simulation_is_the_same_for_its_seed_and_number() -> None:
+    simulation = Simulation("three", ("steady", "random"), seed=4)
+    assert list(simulate(simulation, 3)) == list(simulate(simulation, 3))
+    assert simulate_match(simulation, 2) == list(simulate(simulation, 3))[2]
+    other = Simulation("three", ("steady", "random"), seed=5)
+    assert simulate_match(simulation, 0) != simulate_match(other, 0)
+
+
+def test_bots_are_seated_in_turn() -> None:
+    assert Simulation("dixie", ("steady", "random")).seated() == ("steady", "random") * 2
+    with pytest.raises(BadTable, match="4 seats"):
+        Simulation("dixie", ("random",) * 5).seated()
+    with pytest.raises(UnknownBot, match="clever"):
+        Simulation("dixie", ("clever",)).seated()
+
+
+def test_matches_that_nobody_wins_are_left_undecided() -> None:
+    record = simulate_match(Simulation("dixie", ("random",), most_deals=3), 0)
+    assert len(record.deals) == 3
+    assert record.winners == ()
+
+
+def test_a_random_bot_makes_each_legal_move_sometimes() -> None:
+    game = GAMES["dixie"].game()
+    view = game.view(game.start(game.pack, 0), 1)
+    rng = RandomBot(Random(2))
+    assert {rng.decide(view).move for _ in range(400)} == set(view.legal)
