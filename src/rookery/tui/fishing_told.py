@@ -9,6 +9,9 @@ from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
 from rookery.tui.words import Words, counted, listed
 
+_LISTED = 20
+"""How many moves are listed at a prompt; a usual centre has fewer."""
+
 
 def opening(words: Words, view: FishingView) -> list[str]:
     """How a deal begins."""
@@ -106,9 +109,11 @@ def table(words: Words, view: FishingView) -> list[str]:
 def question(words: Words, view: FishingView) -> list[str]:
     """What the seat has to decide: the centre, its hand, and its moves by number."""
     lines = [centre(words, view), f"Your hand: {words.hand(view.hand)}"]
-    return lines + [
-        f"  {number}  {choice(words, view, move)}" for number, move in enumerate(view.legal, 1)
-    ]
+    for number, move in enumerate(view.legal[:_LISTED], start=1):
+        lines.append(f"  {number:2}  {choice(words, view, move)}")
+    if len(view.legal) > _LISTED:
+        lines.append(f"  and {len(view.legal) - _LISTED} more: type the move you want.")
+    return lines
 
 
 def choice(words: Words, view: FishingView, move: Move) -> str:
