@@ -30,6 +30,11 @@ class Terminal:
         """Press Ctrl-C."""
         os.write(self._screen, b"\x03")
 
+    def kill(self) -> None:
+        """End the program at once, as a power cut would."""
+        self._process.kill()
+        self._process.wait()
+
     def wait_for(self, *texts: str, seconds: float = 20.0) -> str:
         """Read until one of the texts has come since the last wait; which one it was."""
         deadline = time.monotonic() + seconds

@@ -9,7 +9,7 @@ import pytest
 from rookery.games import GAMES
 from rookery.records import read_match, replay
 from tests.cli.test_commands import rookery
-from tests.tui.terminals import terminal
+from tests.tui.terminals import Terminal, terminal
 
 UNFINISHED = Path("rookery") / "unfinished.json"
 
@@ -74,6 +74,39 @@ def test_leaving_offers_to_resume(tmp_path: Path) -> None:
     assert "Deal 1" in ran.stdout
 
 
+def test_a_new_match_does_not_lose_the_one_that_is_kept(tmp_path: Path) -> None:
+    rookery(*"play three --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
+    kept = (tmp_path / UNFINISHED).read_text()
+    ran = rookery(*"play dixie --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
+    aside = re.findall(r"Your earlier match is in (\S+);", ran.stdout)
+    assert Path(aside[0]).read_text() == kept
+    assert read_match((tmp_path / UNFINISHED).read_text()).game == "dixie"
+
+
+def test_a_killed_program_has_kept_the_match(tmp_path: Path) -> None:
+    with terminal(tmp_path, *"play dixie --seed 4 --plain --pace 0".split()) as it:
+        it.wait_for("Your bid")
+        it.type("pass")
+        it.wait_for("Your card", "Your lead")
+        it.kill()
+    kept = replay(read_match((tmp_path / UNFINISHED).read_text()))
+    assert kept.current is not None
+    assert any(seat == 0 for seat, _ in kept.current.plies)
+
+
+def test_a_won_match_is_not_kept_and_another_is_offered(tmp_path: Path) -> None:
+    arguments = "play three --seed 3 --plain --option target=1".split()
+    with terminal(tmp_path, *arguments) as it:
+        for _ in range(100):
+            it.type("hint")
+            if it.wait_for("Hint: ", "Another match?") == "Another match?":
+                break
+            it.type(re.findall(r"Hint: ([^.]*)\.", it.shown)[-1])
+        assert not (tmp_path / UNFINISHED).exists()
+        it.type("y")
+        it.wait_for("Deal 1")
+
+
 def test_a_save_that_cannot_be_gone_on_with_says_why(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     for text in ("", "nonsense", json.dumps({"format": "rookery-match/1"})):
@@ -101,26 +134,25 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
     assert read_match((tmp_path / UNFINISHED).read_text()).game == "dixie"
 
 
+def first_orange(it: Terminal) -> None:
+    """Take the first move of every list until an orange is open."""
+    for _ in range(60):
+        if it.wait_for("Type o and Enter", "Your hand") != "Your hand":
+            return
+        it.type("1")
+
+
 def test_orange_is_called_while_others_are_to_move(tmp_path: Path) -> None:
-    """By the clock: the person takes the first number until an orange is open, and calls it."""
-    arguments = ["play", "tuxedo", "--seats", "2", "--seed", "2", "--pace", "0", "--clock"]
-    with terminal(tmp_path, *arguments) as it:
-        for _ in range(60):
-            if it.wait_for("Type o and Enter", "Your hand", "won this match") != "Your hand":
-                break
-            it.type("1")
+    with terminal(tmp_path, *"play tuxedo --seats 2 --seed 2 --pace 0 --clock".split()) as it:
+        first_orange(it)
         it.type("o")
         it.wait_for("You call orange! Ten points.", "Ada calls orange! Ten points.")
 
 
-def test_an_orange_that_nobody_calls_goes_to_the_bots_in_time(tmp_path: Path) -> None:
-    arguments = ["play", "tuxedo", "--seats", "2", "--seed", "2", "--pace", "0", "--clock"]
-    with terminal(tmp_path, *arguments) as it:
-        for _ in range(60):
-            if it.wait_for("Type o and Enter", "Your hand", "won this match") != "Your hand":
-                break
-            it.type("1")
-        it.wait_for("Ada calls orange", "Ada takes", "Ada trails", "Ada lays", "New cards")
+def test_an_orange_that_the_person_leaves_goes_on_with_the_bots(tmp_path: Path) -> None:
+    with terminal(tmp_path, *"play tuxedo --seats 2 --seed 2 --pace 0 --clock".split()) as it:
+        first_orange(it)
+        it.wait_for("Ada calls orange", "Ada takes", "Ada trails", "Ada lays")
 
 
 def test_without_a_clock_the_orange_is_a_question(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -84,17 +86,21 @@ def play(
         clock=at_keyboard if clock is None else clock,
     )
     rng: Random = SystemRandom() if seed is None else Random(seed)
+    kept = saves.usual_path()
     saved = saves.load(resume) if resume else None
-    if saved is None and game is None and seats is None and not options:
-        saved = _offer_unfinished(reader)
+    if saved is None and seats is None and not options:
+        saved = _offer_unfinished(reader, kept, game)
+        resume = kept if saved else None
     if saved is None:
         chosen = preset(game) if game else preset(_ask_game(reader))
-        rules = chosen_options(chosen, seats, options)
-        saved = _new_game(chosen.name, dict(rules), bots, name)
-    _run(Session(saved, reader, manner, rng))
+        saved = _new_game(chosen.name, chosen_options(chosen, seats, options), bots, name)
+    if resume is None or resume.resolve() != kept.resolve():
+        _set_aside(kept)
+    while saved is not None:
+        saved = _play_match(Session(saved, reader, manner, rng, kept), reader)
 
 
-def _new_game(game: str, options: dict[str, object], bots: str, name: str) -> saves.SavedGame:
+def _new_game(game: str, options: Mapping[str, object], bots: str, name: str) -> saves.SavedGame:
     """A match with the person in seat 0 and bots in the others, in turn if they are too few."""
     rules = preset(game).game(options)
     levels = [level.strip() for level in bots.split(",")]
@@ -108,36 +114,48 @@ def _new_game(game: str, options: dict[str, object], bots: str, name: str) -> sa
     return saves.SavedGame(game, options, (person or names[0], *others), names, 0, Match.new(rules))
 
 
-def _run(session: Session) -> None:
-    title = preset(session.saved.game).title
+def _play_match(session: Session, reader: LineReader) -> saves.SavedGame | None:
+    """Play a match to its end or until the person leaves; the next one, if there is to be one."""
+    it = session.saved
     players = listed(session.words.names)
-    click.echo(f"{session.words.heading(title)}: {players}. Type ? for help at any time.")
+    title = session.words.heading(preset(it.game).title)
+    click.echo(f"{title}: {players}. Type ? for help at any time.")
     try:
         session.play()
     except (Leave, KeyboardInterrupt):
-        path = saves.usual_path()
-        session.save(path)
-        click.echo(f"\nThe match is kept in {path}. `rookery play` offers to go on with it.")
+        session.keep()
+        click.echo(
+            f"\nThe match is kept in {session.kept}. `rookery play` offers to go on with it."
+        )
+        return None
+    click.echo("Another match? (y or n)")
+    if not _line(reader).lower().startswith("y"):
+        return None
+    return replace(it, match=Match.new(it.match.game))
 
 
-def _offer_unfinished(reader: LineReader) -> saves.SavedGame | None:
-    """The match left unfinished, if there is one and the person wants it."""
-    path = saves.usual_path()
-    if not path.exists():
+def _offer_unfinished(reader: LineReader, kept: Path, game: str | None) -> saves.SavedGame | None:
+    """The match left unfinished, if it is of the game asked for and the person wants it."""
+    if not kept.exists():
         return None
     try:
-        saved = saves.load(path)
+        saved = saves.load(kept)
     except saves.BadSave as error:
-        click.echo(f"A saved match was found, but {error}", err=True)
+        click.echo(f"A match was kept, but {error}", err=True)
+        return None
+    if saved.match.is_over or not saved.match.deals or game not in (None, saved.game):
         return None
     deals = len(saved.match.deals)
     title = preset(saved.game).title
-    if saved.match.is_over or not deals:
-        return None
     click.echo(f"You left a match of {title} in deal {deals}. Go on with it? (y or n)")
-    if _line(reader).lower().startswith("n"):
-        return None
-    return saved
+    return None if _line(reader).lower().startswith("n") else saved
+
+
+def _set_aside(kept: Path) -> None:
+    """Make room for a new match without losing the one that is kept."""
+    aside = saves.set_aside(kept)
+    if aside is not None:
+        click.echo(f"Your earlier match is in {aside}; `rookery play --resume` goes on with it.")
 
 
 def _ask_game(reader: LineReader) -> str:

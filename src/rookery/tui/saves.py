@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +33,7 @@ class SavedGame:
     """
 
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, object]
     players: tuple[str, ...]
     names: tuple[str, ...]
     seat: Seat
@@ -57,6 +59,17 @@ def save(path: Path, game: SavedGame) -> None:
     partial.replace(path)
 
 
+def set_aside(path: Path) -> Path | None:
+    """Give a kept match a name of its own by its time; the new path, None if there is none."""
+    try:
+        when = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
+    except FileNotFoundError:
+        return None
+    aside = path.with_name(f"match-{when:%Y%m%d-%H%M%S-%f}.json")
+    path.replace(aside)
+    return aside
+
+
 def load(path: Path) -> SavedGame:
     """The game of a file. Raises BadSave if it is not one that a person can go on with."""
     text = path.read_bytes().decode("utf-8", errors="replace")
@@ -69,7 +82,7 @@ def load(path: Path) -> SavedGame:
     if len(people) != 1:
         raise BadSave(f"{path} has {len(people)} people at the table; one can play here")
     names = _names(record)
-    return SavedGame(record.game, dict(record.options), record.players, names, people[0], match)
+    return SavedGame(record.game, record.options, record.players, names, people[0], match)
 
 
 def _names(record: MatchRecord) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,12 +43,18 @@ class Manner:
 
 
 class Session:
-    """A match under way. `match` is where it stands; nothing else of the game is kept here."""
+    """A match under way: `match` is where it stands, `kept` the file that it is kept in."""
 
     def __init__(
-        self, saved: saves.SavedGame, reader: LineReader, manner: Manner, rng: Random
+        self,
+        saved: saves.SavedGame,
+        reader: LineReader,
+        manner: Manner,
+        rng: Random,
+        kept: Path,
     ) -> None:
         self.saved = saved
+        self.kept = kept
         self.match: Match[Any] = saved.match
         self.words = Words(saved.names, saved.seat, manner.colour)
         self._reader = reader
@@ -78,12 +84,15 @@ class Session:
 
     def now(self) -> saves.SavedGame:
         """The game as it would be saved now."""
-        it = self.saved
-        return saves.SavedGame(it.game, it.options, it.players, it.names, it.seat, self.match)
+        return replace(self.saved, match=self.match)
 
     def save(self, path: Path) -> None:
         """Keep the match as a record."""
         saves.save(path, self.now())
+
+    def keep(self) -> None:
+        """Keep the match where the next `rookery play` finds it."""
+        self.save(self.kept)
 
     def say(self, lines: Sequence[str]) -> None:
         """Tell the player some lines."""
@@ -91,12 +100,16 @@ class Session:
             click.echo(line)
 
     def play(self) -> None:
-        """Play until the match is won. Raises Leave when the player goes."""
+        """Play until the match is won. Raises Leave when the player goes.
+
+        The match is kept after every move of the person, and let go when it is won.
+        """
         if self.match.current is not None:
             self.say(["", *self.telling.table(self.words, self.view)])
         while not self.match.is_over:
             self._step()
         self._say_won()
+        self.kept.unlink(missing_ok=True)
 
     def _step(self) -> None:
         deal, game = self.match.current, self.match.game
@@ -122,6 +135,7 @@ class Session:
 
     def _my_move(self) -> None:
         """The person may move: alone, or in a race with the bots."""
+        self.keep()
         rivals = [seat for seat in self._actors() if seat != self.seat]
         if not rivals:
             self._apply_all(self._ask(None))
