@@ -18,6 +18,7 @@ from rookery.core.match import Match
 from rookery.games import GAMES, preset
 from rookery.tui import saves
 from rookery.tui.commands import Leave
+from rookery.tui.entry import NO, YES
 from rookery.tui.reader import LineReader
 from rookery.tui.session import Manner, Session
 from rookery.tui.words import listed
@@ -124,12 +125,10 @@ def _play_match(session: Session, reader: LineReader) -> saves.SavedGame | None:
         session.play()
     except (Leave, KeyboardInterrupt):
         session.keep()
-        click.echo(
-            f"\nThe match is kept in {session.kept}. `rookery play` offers to go on with it."
-        )
+        click.echo(f"\nThe match is kept in {session.kept}.")
+        click.echo("`rookery play` offers to go on with it.")
         return None
-    click.echo("Another match? (y or n)")
-    if not _line(reader).lower().startswith("y"):
+    if not _yes(reader, "Another match?"):
         return None
     return replace(it, match=Match.new(it.match.game))
 
@@ -147,8 +146,8 @@ def _offer_unfinished(reader: LineReader, kept: Path, game: str | None) -> saves
         return None
     deals = len(saved.match.deals)
     title = preset(saved.game).title
-    click.echo(f"You left a match of {title} in deal {deals}. Go on with it? (y or n)")
-    return None if _line(reader).lower().startswith("n") else saved
+    question = f"You left a match of {title} in deal {deals}. Go on with it?"
+    return saved if _yes(reader, question) else None
 
 
 def _set_aside(kept: Path) -> None:
@@ -170,6 +169,19 @@ def _ask_game(reader: LineReader) -> str:
         if len(fits) == 1:
             return fits[0]
         click.echo(f"Type a number from 1 to {len(GAMES)}, or the beginning of a name.")
+
+
+def _yes(reader: LineReader, question: str) -> bool:
+    """Ask until the answer is yes or no; no answer at all is a no."""
+    while True:
+        click.echo(f"{question} (y or n)\n> ", nl=False)
+        try:
+            answer = (reader.line() or "").strip().lower()
+        except EOFError:
+            click.echo()
+            return False
+        if answer in YES or answer in NO:
+            return answer in YES
 
 
 def _line(reader: LineReader) -> str:

@@ -14,6 +14,8 @@ _SUIT = r"(black|green|red|yellow|spade|heart|diamond|club)s?"
 _RANK = r"(\d{1,2}|jack|queen|king|ace|[jqka])"
 _SUIT_FIRST = re.compile(rf"\b{_SUIT}\s*{_RANK}\b", re.IGNORECASE)
 _RANK_FIRST = re.compile(rf"\b{_RANK}\s+of\s+{_SUIT}\b", re.IGNORECASE)
+YES = frozenset(("y", "yes"))
+NO = frozenset(("n", "no"))
 _SHOWN = 8
 """How many moves an answer names at the most."""
 

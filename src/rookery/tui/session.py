@@ -21,7 +21,7 @@ from rookery.fishing.view import FishingView
 from rookery.games import preset
 from rookery.tui import fishing_told, saves, tricks_told
 from rookery.tui.commands import Commands, Leave
-from rookery.tui.entry import Chosen, Command, Tried, Unclear, understand
+from rookery.tui.entry import NO, YES, Chosen, Command, Tried, Unclear, understand
 from rookery.tui.reader import LineReader
 from rookery.tui.sheet import deal_told, race
 from rookery.tui.words import Words, listed
@@ -177,12 +177,12 @@ class Session:
         """The answer to a question of yes or no; anything else asks again."""
         while True:
             self.say([f"{question} (y or n)"])
-            answer = self._line(None)
-            if answer is not None and answer.strip().lower() in ("y", "yes", "o", "orange"):
+            answer = (self._line(None) or "").strip().lower()
+            if answer in YES | {"o", "orange"}:
                 return True
-            if answer is not None and answer.strip().lower() in ("n", "no", "h", "hold"):
+            if answer in NO | {"hold"}:
                 return False
-            self._understood(answer or "")
+            self._understood(answer)
 
     def _ask(self, deadline: float | None) -> list[Move]:
         """The person's move, or several burials at once; none if the deadline passes first."""
