@@ -106,6 +106,16 @@ def test_replay_goes_on_after_a_bad_record(five_matches: Path) -> None:
     assert told[2]["error"]["code"] == "not-json"
 
 
+def test_a_redacted_record_is_shown_though_it_does_not_replay(five_matches: Path) -> None:
+    record = json.loads(five_matches.read_text().splitlines()[0])
+    record["deals"][0]["deck"] = " ".join(["?"] * 53)
+    ran = rookery("replay", "-", typed=json.dumps(record))
+    assert ran.returncode == 2
+    assert "[redacted]" in ran.stderr
+    assert record["deals"][0]["moves"][0] in ran.stdout
+    assert "not verified" in ran.stdout
+
+
 def test_an_illegal_move_is_named_with_its_place(five_matches: Path) -> None:
     record = json.loads(five_matches.read_text().splitlines()[0])
     record["deals"][1]["moves"][3] = "0 play S2"

