@@ -1,0 +1,124 @@
+"""Matches played at random and their records; DESIGN.md's example; strategies for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
+from rookery.core.cards import Card
+from rookery.core.game import Game
+from rookery.core.match import Match
+from rookery.games import GAMES
+from rookery.records import MatchRecord, record_of
+from rookery.testing.strategies import options, presets
+
+NAMES = ("Ann", "bot:strong", "Ben", "Zoë", "李雷", 'O\'Neil "Bob" \\ 🂡')
+
+EVERY_TABLE = tuple((name, seats) for name, it in GAMES.items() for seats in it.by_seats)
+"""Every preset with every number of seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A match of a game of the table with its record."""
+
+    name: str
+    options: Mapping[str, object]
+    match: Match[Any]
+    record: MatchRecord
+
+
+def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
+    return tuple(rng.sample(game.pack, len(game.pack)))
+
+
+def random_match(
+    game: Game[Any, Any], rng: Random, *, deals: int, plies: int | None = None
+) -> Match[Any]:
+    """Some deals at random; of a last one only the first plies, if a number of them is given."""
+    match = Match.new(game)
+    while len(match.deals) < deals and not match.is_over:
+        match = random_deal(match, rng)
+    if plies is not None and not match.is_over:
+        match = random_deal(match, rng, plies)
+    return match
+
+
+def random_deal(match: Match[Any], rng: Random, plies: int = 10_000) -> Match[Any]:
+    """A further deal, up to its end or for some plies."""
+    game = match.game
+    dealer = None if match.deals else rng.randrange(game.seats)
+    match = match.deal(shuffled(game, rng), dealer)
+    while match.current is not None and len(match.current.plies) < plies:
+        state = match.current.state
+        if game.needs_cut(state):
+            match = match.cut(shuffled(game, rng))
+        else:
+            seat = rng.choice(game.actors(state))
+            match = match.apply(seat, rng.choice(game.legal(state, seat)))
+    return match
+
+
+def recorded(
+    name: str,
+    seed: int,
+    *,
+    deals: int = 1,
+    plies: int | None = None,
+    chosen: Mapping[str, object] | None = None,
+) -> Recorded:
+    """A random match of a game with its record."""
+    given = dict(chosen or {})
+    game = GAMES[name].game(given)
+    match = random_match(game, Random(seed), deals=deals, plies=plies)
+    return Recorded(name, given, match, record_of(match, name, given, NAMES[: game.seats]))
+
+
+@st.composite
+def recorded_matches(draw: DrawFn) -> Recorded:
+    """Any game under any options, a few deals of it, perhaps an unfinished one at the end."""
+    preset = draw(presets())
+    return recorded(
+        preset.name,
+        draw(st.integers(0, 2**32)),
+        deals=draw(st.integers(0, 2)),
+        plies=draw(st.none() | st.integers(0, 80)),
+        chosen=draw(options(preset)),
+    )
+
+
+def json_values() -> SearchStrategy[Any]:
+    """Any value that JSON can hold, numbers of all sizes and strange texts among them."""
+    plain = (
+        st.none()
+        | st.booleans()
+        | st.integers()
+        | st.integers(0, 6)
+        | st.just(10**400)
+        | st.floats(allow_nan=False, allow_infinity=False)
+        | st.text()
+        | st.sampled_from(["?", "R5", "0 pass", "1 bid 70", "-1 play R5", "5 take R5 [", "dixie"])
+    )
+    return st.recursive(
+        plain,
+        lambda inner: (
+            st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+        ),
+        max_leaves=8,
+    )
+
+
+@cache
+def with_a_cut() -> Recorded:
+    """Two deals of Dixie Rook, the first of them with a DX-8 cut."""
+    for seed in range(2_000):
+        found = recorded("dixie", seed)
+        if found.record.deals[0].cut is not None:
+            return recorded("dixie", seed, deals=2)
+    raise AssertionError("level tricks are not that rare")

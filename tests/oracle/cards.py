@@ -1,0 +1,41 @@
+"""Cards as plain strings: the packs, the number of a card, and dealing one card at a time."""
+
+ROOK = "Rook"
+COLOURS = {"black": "B", "green": "G", "red": "R", "yellow": "Y"}
+SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
+PICTURES = {"J": 11, "Q": 12, "K": 13, "A": 14}
+
+
+class IllegalMoveError(Exception):
+    """A move that the rules refuse; the deal is as it was before."""
+
+
+def rook_pack(lowest: int = 1) -> list[str]:
+    """Four colours, numbered up to 14, without the Rook card: 56 cards if the lowest is 1."""
+    return [colour + str(n) for colour in COLOURS.values() for n in range(lowest, 15)]
+
+
+def poker_pack() -> list[str]:
+    """Four suits of thirteen and the joker, called the rook: 53 cards."""
+    ranks = [str(n) for n in range(2, 11)] + list(PICTURES)
+    return [suit + rank for suit in SUITS.values() for rank in ranks] + [ROOK]
+
+
+def number(card: str) -> int:
+    """The number on a card: 1 to 14, the pictures of the poker pack 11 to 14."""
+    rank = card[1:]
+    return PICTURES[rank] if rank in PICTURES else int(rank)
+
+
+def hand_out(cards: list[str], first: int, seats: int, each: int) -> list[list[str]]:
+    """Deal so many cards to each seat, one at a time from a seat, taking them off the list."""
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    for _ in range(each):
+        for step in range(seats):
+            hands[(first + step) % seats].append(cards.pop(0))
+    return hands
+
+
+def is_pack(text: str, pack: list[str]) -> bool:
+    """Whether a text lists every card of a pack exactly once."""
+    return sorted(text.split()) == sorted(pack)

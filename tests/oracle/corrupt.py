@@ -1,0 +1,231 @@
+"""Valid records with exactly one fault each, and where it must be found."""
+
+import copy
+from collections.abc import Iterator
+from random import Random
+
+from tests.oracle.records import PACKS, Deal, Fault, Record, start, with_defaults
+from tests.oracle.tuxedo import TuxedoDeal, combos, group_text
+
+Bad = tuple[Record, Fault]
+Named = tuple[str, Record, Fault]
+
+
+def corrupted(record: Record, rng: Random) -> Iterator[Bad]:
+    """Each kind of fault that a valid finished record can be given, and where it is."""
+    for _, bad, fault in faults(record, rng):
+        yield bad, fault
+
+
+def faults(record: Record, rng: Random) -> Iterator[Named]:
+    """The same, each with a name."""
+    makers = [form_faults, option_faults, over_faults, deal_faults, move_faults, sum_faults]
+    for maker in makers:
+        yield from maker(record, rng)
+
+
+def changed(record: Record, field: str, value: object) -> Record:
+    """A copy of a record with another value in one field."""
+    return copy.deepcopy(record) | {field: value}
+
+
+def changed_deal(record: Record, index: int, field: str, value: object) -> Record:
+    """A copy of a record with another value in one field of a deal."""
+    bad = copy.deepcopy(record)
+    bad["deals"][index][field] = value
+    return bad
+
+
+def without(record: Record, field: str) -> Record:
+    """A copy of a record that lacks a field."""
+    return {name: copy.deepcopy(value) for name, value in record.items() if name != field}
+
+
+# The record as a whole
+
+
+def form_faults(record: Record, rng: Random) -> Iterator[Named]:
+    """Fields of the wrong type or missing."""
+    field = rng.choice(["game", "options", "players", "deals", "totals", "winners"])
+    yield "missing field", without(record, field), Fault("form")
+    yield "field of wrong type", changed(record, field, 7), Fault("form")
+    yield "unknown format", changed(record, "format", "rookery-match/0"), Fault("form")
+    yield "unknown game", changed(record, "game", "whist"), Fault("form")
+
+
+def option_faults(record: Record, rng: Random) -> Iterator[Named]:
+    """Options that are unknown or have a value out of their type or range, and the players."""
+    game, options, players = record["game"], record["options"], record["players"]
+    fault = Fault("options")
+    yield "unknown option", changed(record, "options", options | {"jokers": 2}), fault
+    wrong_type = {"target": rng.choice(["many", True, [100], None, 99.5])}
+    yield "option of wrong type", changed(record, "options", options | wrong_type), fault
+    wrong: dict[str, list[dict[str, object]]] = {
+        "tuxedo": [{"capture": "all"}, {"trail": "never"}, {"seats": 7}, {"orange": "nobody"}],
+        "dixie": [{"all_pass": "again"}, {"seats": 5}],
+        "kentucky": [{"all_pass": "again"}, {"bidder_out_first": "yes"}],
+        "three": [{"target": "200"}],
+        "five": [{"rook_rank": "middle"}, {"floor": 500}, {"all_pass": "again"}],
+    }
+    value = rng.choice(wrong[game])
+    yield "option of wrong value", changed(record, "options", options | value), fault
+    if "seats" in options:
+        yield "seats missing", changed(record, "options", without(options, "seats")), fault
+    yield "too few players", changed(record, "players", players[:-1]), fault
+    yield "too many players", changed(record, "players", [*players, "One more"]), fault
+
+
+def over_faults(record: Record, rng: Random) -> Iterator[Named]:
+    """A deal after the match is over."""
+    deals = record["deals"]
+    if record["winners"]:
+        extra = copy.deepcopy(rng.choice(deals))
+        extra["dealer"] = (deals[-1]["dealer"] + 1) % len(record["players"])
+        bad = changed(record, "deals", [*copy.deepcopy(deals), extra])
+        yield "deal after the match", bad, Fault("over", len(deals))
+
+
+def sum_faults(record: Record, rng: Random) -> Iterator[Named]:
+    """Wrong totals and wrong winners."""
+    totals = list(record["totals"])
+    totals[rng.randrange(len(totals))] += rng.choice([-100, -5, 5, 10])
+    yield "wrong totals", changed(record, "totals", totals), Fault("totals")
+    others = [[], list(range(len(totals))), [0], [1], [len(totals) - 1], [0, 2], [1, 3]]
+    wrong = rng.choice([seats for seats in others if seats != record["winners"]])
+    yield "wrong winners", changed(record, "winners", wrong), Fault("winners")
+
+
+# One deal
+
+
+def deal_faults(record: Record, rng: Random) -> Iterator[Named]:
+    """Dealer, deck, end, cut and points of one deal, rather one with a cut."""
+    with_cut = [index for index, deal in enumerate(record["deals"]) if "cut" in deal]
+    index = rng.choice(with_cut or range(len(record["deals"])))
+    seats = len(record["players"])
+    dealer = record["deals"][index]["dealer"]
+    other = rng.choice([s for s in range(seats) if s != dealer]) if index else seats
+    name = "wrong dealer" if index else "dealer out of range"
+    yield name, changed_deal(record, index, "dealer", other), Fault("dealer", index)
+    yield from deck_faults(record, index, rng)
+    if "points" in record["deals"][index]:
+        yield from end_faults(record, index)
+        yield from cut_faults(record, index, rng)
+        points = list(record["deals"][index]["points"])
+        points[rng.randrange(seats)] += rng.choice([-20, -5, 5, 10])
+        yield "wrong points", changed_deal(record, index, "points", points), Fault("points", index)
+
+
+def deck_faults(record: Record, index: int, rng: Random) -> Iterator[Named]:
+    """A deck that is not the pack."""
+    deck = record["deals"][index]["deck"].split()
+    fault = Fault("deck", index)
+    here, there = rng.sample(range(len(deck)), 2)
+    for name, cards in {
+        "duplicated card": [deck[there] if i == here else card for i, card in enumerate(deck)],
+        "card missing": deck[:here] + deck[here + 1 :],
+        "card too many": [*deck, deck[there]],
+        "unknown card in the deck": ["X9" if i == here else card for i, card in enumerate(deck)],
+        "hidden card in the deck": ["?" if i == here else card for i, card in enumerate(deck)],
+    }.items():
+        yield name, changed_deal(record, index, "deck", " ".join(cards)), fault
+
+
+def end_faults(record: Record, index: int) -> Iterator[Named]:
+    """A finished deal with a move too few or too many."""
+    moves = record["deals"][index]["moves"]
+    more = changed_deal(record, index, "moves", [*moves, moves[-1]])
+    yield "move after the end", more, Fault("moves", index, len(moves))
+    if index < len(record["deals"]) - 1:
+        less = changed_deal(record, index, "moves", moves[:-1])
+        yield "last move dropped", less, Fault("end", index)
+
+
+def cut_faults(record: Record, index: int, rng: Random) -> Iterator[Named]:
+    """A cut that is missing, not a pack, or not needed."""
+    fault = Fault("cut", index)
+    if "cut" not in record["deals"][index]:
+        cut = list(PACKS["dixie"])
+        rng.shuffle(cut)
+        yield "cut not needed", changed_deal(record, index, "cut", " ".join(cut)), fault
+        return
+    bad = copy.deepcopy(record)
+    bad["deals"][index] = without(bad["deals"][index], "cut")
+    yield "cut missing", bad, fault
+    cut = record["deals"][index]["cut"].split()
+    short = " ".join([*cut[:-1], cut[0]])
+    yield "cut with a duplicated card", changed_deal(record, index, "cut", short), fault
+
+
+# One move
+
+
+def move_faults(record: Record, rng: Random) -> Iterator[Named]:
+    """One move replaced; everything after it is kept."""
+    deals = record["deals"]
+    index = rng.choice([i for i in range(len(deals)) if deals[i]["moves"]] or [-1])
+    if index < 0:
+        return
+    moves = deals[index]["moves"]
+    at = rng.randrange(len(moves))
+    deal = start(record["game"], with_defaults(record["game"], record["options"]), deals[index])
+    for line in moves[:at]:
+        deal.play(line)
+    for name, line in illegal_moves(deal, moves[at], rng):
+        assert not deal.allows(line), line
+        bad = changed_deal(record, index, "moves", [*moves[:at], line, *moves[at + 1 :]])
+        yield name, bad, Fault("moves", index, at)
+
+
+def illegal_moves(deal: Deal, line: str, rng: Random) -> Iterator[tuple[str, str]]:
+    """Illegal moves in place of a legal one, each with the name of its fault."""
+    seat, verb, *rest = line.split()
+    yield "unknown verb", " ".join([seat, "jump", *rest])
+    yield "unknown seat", " ".join([str(deal.seats), verb, *rest])
+    yield "no verb", seat
+    if rest and verb not in ("bid", "trump", "lead"):
+        yield "unknown card", " ".join([seat, verb, "X9", *rest[1:]])
+    near = [f"{seat} {text}" for text in near_moves(deal, int(seat))]
+    near = [text for text in near if not deal.allows(text)]
+    same_verb = [text for text in near if text.split()[1] == verb]
+    if same_verb:
+        yield "illegal " + verb, rng.choice(same_verb)
+    if near:
+        yield "illegal move", rng.choice(near)
+    others = [f"{other} {text}" for other in range(deal.seats) for text in near_moves(deal, other)]
+    others = [text for text in rng.sample(others, min(50, len(others))) if not deal.allows(text)]
+    if others:
+        yield "illegal move of any seat", rng.choice(others)
+
+
+def near_moves(deal: Deal, seat: int) -> list[str]:
+    """Moves, without the seat, that are well written and may be legal or not."""
+    if isinstance(deal, TuxedoDeal):
+        return tuxedo_moves(deal, seat)
+    cards = deal.pack
+    texts = ["pass", "lead self", "lead left", "bid sun"]
+    texts += [f"bid {bid}" for bid in [0, 5, 50, 65, 70, 72, 75, 80, 100, 120, 125, 180, 185]]
+    texts += [f"trump {call}" for call in ["red", "green", "spades", "none", "low", "white"]]
+    texts += [f"{verb} {card}" for verb in ("play", "bury", "call") for card in cards]
+    texts += [f"play {card}" for card in deal.hands[seat]] * 5
+    texts += [f"bury {card}" for card in deal.hands[seat]] * 5
+    return texts
+
+
+def tuxedo_moves(deal: TuxedoDeal, seat: int) -> list[str]:
+    """Calls, trails, builds on any pile and captures that are wrong or not large enough."""
+    hand, centre = deal.hands[seat], deal.centre
+    piles = [group_text([pile]) for pile in centre]
+    texts = ["orange", "hold"] + [f"trail {card}" for card in [*hand, "R1", "Y14"]]
+    texts += [f"build {card} on {pile}" for card in hand for pile in piles]
+    texts += [f"take {card} {pile}" for card in hand for pile in piles]
+    texts += [f"take {card} {one}+{other}" for card in hand for one in piles for other in piles]
+    texts += [f"build {card} on {one}+{other}" for card in hand for one in piles for other in piles]
+    if len(centre) <= 6:
+        groups = combos([[pile] for pile in centre])
+        texts += [
+            f"take {card} " + " ".join(group_text(group) for group in chosen)
+            for card in hand
+            for chosen in groups
+        ]
+    return texts

@@ -1,0 +1,237 @@
+"""The trick games, each a deal with its own numbers, counters and score."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.oracle.cards import (
+    COLOURS,
+    ROOK,
+    SUITS,
+    hand_out,
+    number,
+    poker_pack,
+    rook_pack,
+)
+
+Options = Mapping[str, Any]
+
+
+from tests.oracle.tricks import TrickDeal, ladder
+
+
+class PartnershipDeal(TrickDeal):
+    """Two partnerships seated alternately: even seats are side 0, odd seats are side 1."""
+
+    def first_leader(self) -> int:
+        """DX-6: the player left of the dealer leads."""
+        return self.left_of(self.dealer)
+
+    def side_counters(self) -> list[int]:
+        """DX-7: each side's counters, those of the nest with the last trick."""
+        sides = [0, 0]
+        for seat in range(self.seats):
+            sides[seat % 2] += self.counters(self.taken[seat])
+        sides[self.last_winner % 2] += self.counters(self.buried)
+        return sides
+
+    def shared(self, took: list[int]) -> list[int]:
+        """TT-4 for the bidder's side; partners score alike."""
+        assert self.bidder is not None
+        side = self.bidder % 2
+        scores = list(took)
+        scores[side] = self.settled(took[side])
+        return [scores[seat % 2] for seat in range(self.seats)]
+
+
+class Dixie(PartnershipDeal):
+    """DX: Dixie Rook for 4 or 6 players."""
+
+    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+        hand_size, nest = {4: (13, 4), 6: (9, 2)}[options["seats"]]  # DX-2
+        super().__init__(
+            options,
+            deck,
+            dealer,
+            seats=options["seats"],
+            hand_size=hand_size,
+            bids=ladder(70, 120),  # DX-4
+            after_bidding=["nest"] + ["bury"] * nest + ["trump"],  # DX-5
+            suits=COLOURS,
+            trump_calls=list(COLOURS),
+        )
+
+    def worth(self, card: str) -> int:
+        """DX-3: 13s and 10s 10, 5s 5."""
+        return {13: 10, 10: 10, 5: 5}.get(number(card), 0)
+
+    def side_tricks(self) -> list[int]:
+        """DX-7: each side's tricks; the nest counts as one for the winner of the last trick."""
+        sides = [sum(self.tricks[0::2]), sum(self.tricks[1::2])]
+        sides[self.last_winner % 2] += 1
+        return sides
+
+    def needs_cut(self) -> bool:
+        """DX-8: the players cut when both sides have the same number of tricks."""
+        tricks = self.side_tricks()
+        return self.over and not self.thrown_in and tricks[0] == tricks[1]
+
+    def cut_winner(self, cut: list[str]) -> int:
+        """DX-8: the side with the higher total of cut cards; on a tie they cut again."""
+        assert self.bidder is not None
+        rest = list(cut)
+        while len(rest) >= self.seats:
+            hands = hand_out(rest, self.left_of(self.dealer), self.seats, 1)
+            totals = [0, 0]
+            for seat in range(self.seats):
+                totals[seat % 2] += number(hands[seat][0])
+            if totals[0] != totals[1]:
+                return totals.index(max(totals))
+        return 1 - self.bidder % 2  # the pack has run out
+
+    def points(self, cut: list[str] | None = None) -> list[int]:
+        """DX-3, DX-7, DX-8: counters, the nest, and 20 for most tricks."""
+        if self.thrown_in:
+            return [0] * self.seats
+        took = self.side_counters()
+        tricks = self.side_tricks()
+        if tricks[0] == tricks[1]:
+            assert cut is not None
+            took[self.cut_winner(cut)] += 20
+        else:
+            took[tricks.index(max(tricks))] += 20
+        return self.shared(took)
+
+
+class Kentucky(PartnershipDeal):
+    """Kentucky Discard: 41 cards, the Rook is worth 20 and is the highest trump."""
+
+    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+        super().__init__(
+            options,
+            deck,
+            dealer,
+            seats=4,
+            hand_size=9,
+            bids=ladder(70, 120),
+            after_bidding=["nest"] + ["bury"] * 5 + ["trump"],
+            suits=COLOURS,
+            trump_calls=list(COLOURS),
+        )
+
+    def worth(self, card: str) -> int:
+        """The Rook 20, 14s and 10s 10, 5s 5: 120 points."""
+        return 20 if card == ROOK else {14: 10, 10: 10, 5: 5}.get(number(card), 0)
+
+    def rook_rank(self) -> int:
+        """The Rook is above the 14."""
+        return 15
+
+    def points(self, cut: list[str] | None = None) -> list[int]:
+        """Only counters count; those of the nest go with the last trick."""
+        return [0] * self.seats if self.thrown_in else self.shared(self.side_counters())
+
+
+class Three(TrickDeal):
+    """R3: Rook for Three, each player alone."""
+
+    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+        super().__init__(
+            options,
+            deck,
+            dealer,
+            seats=3,
+            hand_size=13,
+            bids=ladder(55, 125),  # R3-3: above the automatic 50
+            after_bidding=["trump", "nest"] + ["bury"] * 5,  # R3-4
+            suits=COLOURS,
+            trump_calls=list(COLOURS),
+        )
+        self.bid = "50"  # R3-3: the dealer's automatic bid, not a move
+        self.bidder = dealer
+
+    def first_leader(self) -> int:
+        """R3-5: the player left of the highest bidder leads."""
+        assert self.bidder is not None
+        return self.left_of(self.bidder)
+
+    def worth(self, card: str) -> int:
+        """R3-2: 14s and 10s 10, 5s 5."""
+        return {14: 10, 10: 10, 5: 5}.get(number(card), 0)
+
+    def may_bury(self, card: str) -> bool:
+        """R3-4: no counter may be put in the nest or left there."""
+        return self.worth(card) == 0
+
+    def points(self, cut: list[str] | None = None) -> list[int]:
+        """R3-2: counters and 2 for each trick."""
+        assert self.bidder is not None
+        seats = range(self.seats)
+        took = [self.counters(self.taken[seat]) + 2 * self.tricks[seat] for seat in seats]
+        took[self.bidder] = self.settled(took[self.bidder])
+        return took
+
+
+class Five(TrickDeal):
+    """R5: Rook for five, with a called partner."""
+
+    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+        super().__init__(
+            options,
+            deck,
+            dealer,
+            seats=5,
+            hand_size=10,
+            bids=[*ladder(75, 180), "sun"],  # R5-3, R5-4
+            after_bidding=["nest", "trump", "call", "bury", "bury", "bury", "lead"],  # R5-5
+            suits=SUITS,
+            trump_calls=[*SUITS, "none", "low"],  # R5-6
+        )
+
+    def first_leader(self) -> int:
+        """R5-9: the bidder, or the player on the left."""
+        assert self.bidder is not None
+        return self.bidder if self.lead == "self" else self.left_of(self.bidder)
+
+    def worth(self, card: str) -> int:
+        """R5-2: ace 15, king 10, ten 10, five 5, rook 20."""
+        return 20 if card == ROOK else {14: 15, 13: 10, 10: 10, 5: 5}.get(number(card), 0)
+
+    def rook_rank(self) -> int:
+        """R5-7: the lowest trump, by option the highest."""
+        return {"low": 0, "high": 15}[self.options["rook_rank"]]
+
+    def bidders(self) -> list[int]:
+        """R5-8: the bidder and the holder of the partner card."""
+        assert self.bidder is not None
+        assert self.partner is not None
+        return [self.bidder, self.partner]
+
+    def bidders_result(self, took: int) -> int:
+        """TT-4 with R5-4: what the bidder and the partner each score."""
+        value: int
+        if self.bid == "sun":
+            value = self.options["sun_value"]
+            return value if sum(self.tricks[s] for s in self.bidders()) == 10 else -value
+        if self.bid == "180" and took == 180:
+            value = self.options["moon_value"]
+            return value
+        return self.settled(took)
+
+    def points(self, cut: list[str] | None = None) -> list[int]:
+        """R5-11: each side adds up; the last trick takes the points of the discards."""
+        if self.thrown_in:
+            return [0] * self.seats
+        took = [self.counters(cards) for cards in self.taken]
+        took[self.last_winner] += self.counters(self.buried)
+        side = sum(took[seat] for seat in self.bidders())
+        defence = sum(took) - side
+        result = self.bidders_result(side)
+        return [result if seat in self.bidders() else defence for seat in range(self.seats)]
+
+
+PACKS = {
+    "dixie": rook_pack(),  # DX-1
+    "kentucky": [*rook_pack(5), ROOK],
+    "three": rook_pack(4),  # R3-1
+    "five": poker_pack(),  # R5-1
+}

@@ -1,0 +1,270 @@
+"""The trick games, naively: Dixie Rook, Rook for Three, Rook for five and Kentucky Discard."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.oracle.cards import (
+    ROOK,
+    IllegalMoveError,
+    hand_out,
+    number,
+)
+
+Options = Mapping[str, Any]
+
+
+def ladder(lowest: int, highest: int) -> list[str]:
+    """The bids of a game, from the lowest to the highest, in steps of 5 (TT-3)."""
+    return [str(bid) for bid in range(lowest, highest + 1, 5)]
+
+
+class TrickDeal:
+    """One deal of a trick game. A subclass gives the numbers, the counters and the score.
+
+    `phase` is one of bid, trump, call, bury, lead, play, over; `turn` is the seat that may move.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        deck: list[str],
+        dealer: int,
+        *,
+        seats: int,
+        hand_size: int,
+        bids: list[str],
+        after_bidding: list[str],
+        suits: Mapping[str, str],
+        trump_calls: list[str],
+    ) -> None:
+        self.options = options
+        self.pack = list(deck)
+        self.dealer = dealer
+        self.seats = seats
+        self.nest = list(deck)
+        self.hands = hand_out(self.nest, self.left_of(dealer), seats, hand_size)
+        self.suits = suits
+        self.trump_calls = trump_calls
+        self.phase = "bid"
+        self.turn = self.left_of(dealer)
+        # the auction
+        self.bids = bids
+        self.bid: str | None = None
+        self.bidder: int | None = None
+        self.passed: set[int] = set()
+        self.thrown_in = False
+        # between the auction and the play (TT-7)
+        self.steps = [*after_bidding, "play"]
+        self.trump = ""
+        self.called = ""
+        self.partner: int | None = None
+        self.buried: list[str] = []
+        self.lead = ""
+        # the play
+        self.trick: list[tuple[int, str]] = []
+        self.taken: list[list[str]] = [[] for _ in range(seats)]
+        self.tricks = [0] * seats
+        self.last_winner = -1
+
+    # What a game may change
+
+    def first_leader(self) -> int:
+        """The seat that leads to the first trick."""
+        raise NotImplementedError
+
+    def worth(self, card: str) -> int:
+        """The points of a counter, 0 for any other card."""
+        raise NotImplementedError
+
+    def may_bury(self, card: str) -> bool:
+        """Whether the bidder may lay this card away."""
+        return True
+
+    def rook_rank(self) -> int:
+        """Where the Rook stands among the trumps, whose numbers are 1 to 14."""
+        raise NotImplementedError
+
+    def points(self, cut: list[str] | None = None) -> list[int]:
+        """The points of the finished deal, by seat."""
+        raise NotImplementedError
+
+    def needs_cut(self) -> bool:
+        """Whether the finished deal cannot be scored without a cut (DX-8)."""
+        return False
+
+    # What all games share
+
+    @property
+    def over(self) -> bool:
+        """Whether no more move can be made in this deal."""
+        return self.phase == "over"
+
+    def left_of(self, seat: int) -> int:
+        """The next seat, clockwise."""
+        return (seat + 1) % self.seats
+
+    def actors(self) -> list[int]:
+        """The seats that may move now."""
+        return [] if self.over else [self.turn]
+
+    def legal(self, seat: int) -> list[str]:
+        """Every legal move of a seat, as text."""
+        if self.over or seat != self.turn:
+            return []
+        return [f"{seat} {choice}" for choice in self.choices()]
+
+    def allows(self, line: str) -> bool:
+        """Whether this text is a legal move now."""
+        return any(line in self.legal(seat) for seat in self.actors())
+
+    def play(self, line: str) -> None:
+        """Make a move, or raise IllegalMoveError and change nothing."""
+        if not self.allows(line):
+            raise IllegalMoveError(line)
+        words = line.split()
+        verb, what = words[1], words[-1]
+        if verb in ("bid", "pass"):
+            self.speak(verb, what)
+        elif verb == "play":
+            self.play_card(what)
+        else:
+            self.prepare(verb, what)
+
+    def choices(self) -> list[str]:
+        """What the seat whose turn it is may do, without its number."""
+        hand = self.hands[self.turn]
+        if self.phase == "bid":
+            return [f"bid {bid}" for bid in self.higher_bids()] + ["pass"]
+        if self.phase == "trump":
+            return [f"trump {call}" for call in self.trump_calls]
+        if self.phase == "call":  # R5-5: neither in the hand nor in the kitty, now in the hand
+            return [f"call {card}" for card in self.pack if card not in hand]
+        if self.phase == "bury":
+            return [f"bury {card}" for card in hand if self.may_bury(card)]
+        if self.phase == "lead":  # R5-9
+            return ["lead self", "lead left"]
+        return [f"play {card}" for card in self.playable(hand)]
+
+    # Bidding
+
+    def higher_bids(self) -> list[str]:
+        """TT-3: every bid above the last one, jumps allowed."""
+        if self.bid in self.bids:
+            return self.bids[self.bids.index(self.bid) + 1 :]
+        return self.bids
+
+    def speak(self, verb: str, what: str) -> None:
+        """TT-3: bid or pass; a passed player may not bid again in that deal."""
+        if verb == "bid":
+            self.bid = what
+            self.bidder = self.turn
+        else:
+            self.passed.add(self.turn)
+        active = [seat for seat in range(self.seats) if seat not in self.passed]
+        if not active:
+            self.everybody_passed()
+        elif active == [self.bidder]:
+            self.end_bidding()
+        else:
+            self.turn = self.left_of(self.turn)
+            while self.turn in self.passed:
+                self.turn = self.left_of(self.turn)
+
+    def everybody_passed(self) -> None:
+        """TT-6: throw the hands in, or let the dealer play at the minimum."""
+        if self.options["all_pass"] == "dealer_minimum":
+            self.bid = self.bids[0]
+            self.bidder = self.dealer
+            self.end_bidding()
+        else:
+            self.thrown_in = True
+            self.phase = "over"
+
+    def end_bidding(self) -> None:
+        """The winner of the auction goes on alone until the play."""
+        assert self.bidder is not None
+        self.turn = self.bidder
+        self.next_step()
+
+    # Between the auction and the play
+
+    def prepare(self, verb: str, what: str) -> None:
+        """TT-7: name trump, call a partner, bury a card, or say who leads."""
+        if verb == "trump":
+            self.trump = self.suits.get(what, what)
+        elif verb == "call":
+            self.called = what
+            self.partner = next(s for s in range(self.seats) if what in self.hands[s])
+        elif verb == "bury":
+            self.hands[self.turn].remove(what)
+            self.buried.append(what)
+        elif verb == "lead":
+            self.lead = what
+        self.next_step()
+
+    def next_step(self) -> None:
+        """TT-7: go on to the next step; taking the nest into the hand is not a move."""
+        self.phase = self.steps.pop(0)
+        if self.phase == "nest":
+            self.hands[self.turn] += self.nest
+            self.nest = []
+            self.next_step()
+        elif self.phase == "play":
+            self.turn = self.first_leader()
+
+    # The play
+
+    def suit(self, card: str) -> str:
+        """The suit a card belongs to: the Rook to the trump suit, or to itself (R5-7)."""
+        if card != ROOK:
+            return card[0]
+        return self.trump if self.trump in self.suits.values() else ROOK
+
+    def playable(self, hand: list[str]) -> list[str]:
+        """TT-1: follow the suit led if able; otherwise any card."""
+        if not self.trick:
+            return hand
+        led = self.suit(self.trick[0][1])
+        following = [card for card in hand if self.suit(card) == led]
+        return following or hand
+
+    def strength(self, card: str) -> tuple[int, int]:
+        """TT-2: how well a card does in this trick: trumps first, then the suit led."""
+        if card == ROOK:
+            return 2, self.rook_rank()
+        if self.suit(card) == self.trump:
+            return 2, number(card)
+        if self.suit(card) == self.suit(self.trick[0][1]):
+            return 1, -number(card) if self.trump == "low" else number(card)
+        return 0, 0
+
+    def play_card(self, card: str) -> None:
+        """Play a card to the trick; the winner of a full trick leads to the next (TT-2)."""
+        self.hands[self.turn].remove(card)
+        self.trick.append((self.turn, card))
+        if len(self.trick) < self.seats:
+            self.turn = self.left_of(self.turn)
+            return
+        winner, _ = max(self.trick, key=lambda played: self.strength(played[1]))
+        self.taken[winner] += [played for _, played in self.trick]
+        self.tricks[winner] += 1
+        self.last_winner = winner
+        self.turn = winner
+        self.trick = []
+        if not any(self.hands):
+            self.phase = "over"
+
+    # The score
+
+    def amount(self) -> int:
+        """The number of points that was bid."""
+        assert self.bid is not None
+        return int(self.bid)
+
+    def counters(self, cards: list[str]) -> int:
+        """The points of all the counters among some cards."""
+        return sum(self.worth(card) for card in cards)
+
+    def settled(self, took: int) -> int:
+        """TT-4: a bidding side that takes fewer points than its bid loses the bid."""
+        return took if took >= self.amount() else -self.amount()

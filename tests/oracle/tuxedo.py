@@ -1,0 +1,305 @@
+"""Tuxedo, naively: every capture is found by trying all groups and all sets of disjoint groups.
+
+A pile is the list of its cards, the bottom card first: one card, or a build of two or more.
+A capture is a list of groups and a group is a list of piles.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.oracle.cards import IllegalMoveError, hand_out, number
+
+Options = Mapping[str, Any]
+Pile = list[str]
+Group = list[Pile]
+Capture = list[Group]
+
+
+def value(pile: Pile) -> int:
+    """The sum of the cards of a pile (TX-8, TX-9)."""
+    return sum(number(card) for card in pile)
+
+
+def cards_of(capture: Capture) -> list[str]:
+    """Every card that a capture takes from the centre."""
+    return [card for group in capture for pile in group for card in pile]
+
+
+def adding_up(singles: list[Pile], total: int) -> list[Group]:
+    """Every choice among single cards that adds up to a total."""
+    if total == 0:
+        return [[]]
+    if total < 0 or not singles:
+        return []
+    first, rest = singles[0], singles[1:]
+    with_first = [[first, *others] for others in adding_up(rest, total - value(first))]
+    return with_first + adding_up(rest, total)
+
+
+def groups_for(card: str, centre: list[Pile]) -> list[Group]:
+    """Every group a card captures: one card (TX-4), a sum (TX-5), a build of its value (TX-9)."""
+    singles = [pile for pile in centre if len(pile) == 1]
+    builds = [pile for pile in centre if len(pile) > 1 and value(pile) == number(card)]
+    return adding_up(singles, number(card)) + [[build] for build in builds]
+
+
+def combos(groups: list[Group]) -> list[Capture]:
+    """TX-6: every choice of one or more groups that have no pile in common."""
+    found: list[Capture] = []
+    for index, group in enumerate(groups):
+        later = [g for g in groups[index + 1 :] if not any(pile in group for pile in g)]
+        found.append([group])
+        found += [[group, *others] for others in combos(later)]
+    return found
+
+
+def captures(card: str, centre: list[Pile], rule: str) -> list[Capture]:
+    """TX-7: every capture a card may make, in every grouping, under the option `capture`."""
+    found = combos(groups_for(card, centre))
+    if rule == "maximal":
+        return [capture for capture in found if not groups_for(card, left(centre, capture))]
+    if rule == "most":
+        most = max((len(cards_of(capture)) for capture in found), default=0)
+        return [capture for capture in found if len(cards_of(capture)) == most]
+    return found
+
+
+def left(centre: list[Pile], capture: Capture) -> list[Pile]:
+    """The centre without the piles that a capture takes."""
+    return [pile for pile in centre if not any(pile in group for group in capture)]
+
+
+def group_text(group: Group) -> str:
+    """How a group is written: a build in brackets, a sum joined by +."""
+    if len(group) == 1 and len(group[0]) > 1:
+        return "[" + "+".join(group[0]) + "]"
+    return "+".join(pile[0] for pile in group)
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards of a group as written."""
+    return text.strip("[]").split("+")
+
+
+def in_order(text: str) -> str:
+    """A group as written, its cards sorted, a build still in brackets."""
+    if text.startswith("[") and text.endswith("]"):
+        return "[" + in_order(text[1:-1]) + "]"
+    return "+".join(sorted(text.split("+")))
+
+
+def normal(move: str) -> str:
+    """A move with its groups and cards sorted: read, their order does not matter."""
+    words = move.split(" ")
+    if words[0] == "take":
+        return " ".join(words[:2] + sorted(in_order(text) for text in words[2:]))
+    if words[0] == "build":
+        return " ".join([*words[:-1], in_order(words[-1])])
+    return move
+
+
+def same_move_key(move: str) -> str:
+    """TX-6: two groupings of the same cards are the same move."""
+    words = move.split(" ")
+    if words[0] != "take":
+        return normal(move)
+    taken = [card for text in words[2:] for card in cards_in(text)]
+    return " ".join(words[:2] + sorted(taken))
+
+
+class TuxedoDeal:
+    """One deal of Tuxedo. `turn` is the seat whose turn it is, also while an orange is open."""
+
+    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+        self.options = options
+        self.seats: int = options["seats"]
+        self.dealer = dealer
+        self.stock = list(deck)
+        self.hands = hand_out(self.stock, self.left_of(dealer), self.seats, 4)
+        self.centre: list[Pile] = [[self.stock.pop(0)] for _ in range(4)]  # TX-2
+        self.turn = self.left_of(dealer)
+        self.captured: list[list[str]] = [[] for _ in range(self.seats)]
+        self.big_sweeps = [0] * self.seats
+        self.little_sweeps = [0] * self.seats
+        self.oranges = [0] * self.seats
+        self.orange_of: int | None = None  # the capturer of an open orange
+        self.held: set[int] = set()
+        self.last_capturer: int | None = None
+
+    def left_of(self, seat: int) -> int:
+        """The next seat, clockwise."""
+        return (seat + 1) % self.seats
+
+    @property
+    def out_of_cards(self) -> bool:
+        """Whether all hands are empty and the stock is out."""
+        return not self.stock and not any(self.hands)
+
+    @property
+    def over(self) -> bool:
+        """TX-18: out of cards, and no orange is open."""
+        return self.out_of_cards and self.orange_of is None
+
+    def actors(self) -> list[int]:
+        """The seats that may move now: one by turn, and those in the race for an orange."""
+        return [seat for seat in range(self.seats) if self.legal(seat)]
+
+    def legal(self, seat: int) -> list[str]:
+        """Every legal move of a seat, as text; a capture once, in one of its groupings."""
+        moves: dict[str, str] = {}
+        for text in self.choices(seat):
+            moves.setdefault(same_move_key(text), text)
+        return [f"{seat} {text}" for text in moves.values()]
+
+    def choices(self, seat: int) -> list[str]:
+        """Every legal move of a seat without its number; a capture in every grouping."""
+        texts = self.race_choices(seat)
+        if seat == self.turn and not self.out_of_cards:
+            texts += self.takes(seat) + self.builds(seat) + self.trails(seat)
+        return texts
+
+    def allows(self, line: str) -> bool:
+        """Whether this text is a legal move now, in whatever order it is written."""
+        seat, _, move = line.partition(" ")
+        if seat not in [str(s) for s in range(self.seats)]:
+            return False
+        return normal(move) in [normal(choice) for choice in self.choices(int(seat))]
+
+    def play(self, line: str) -> None:
+        """Make a move, or raise IllegalMoveError and change nothing."""
+        if not self.allows(line):
+            raise IllegalMoveError(line)
+        words = line.split(" ")
+        seat, verb = int(words[0]), words[1]
+        if verb in ("orange", "hold"):
+            self.answer(seat, verb)
+            return
+        self.orange_of = None  # TX-15: open until the next turn move
+        self.hands[seat].remove(words[2])
+        if verb == "take":
+            self.take(seat, words[2], words[3:])
+        elif verb == "build":
+            self.build(words[2], words[-1])
+        else:
+            self.centre.append([words[2]])
+        self.turn = self.left_of(seat)
+        if not any(self.hands) and self.stock:
+            self.deal_round()
+
+    # What a seat may do
+
+    def race_choices(self, seat: int) -> list[str]:
+        """TX-15: who may call and who may hold while an orange is open."""
+        if self.orange_of is None or seat in self.held:
+            return []
+        owner = self.orange_of
+        if self.options["orange"] == "owner_first" and seat != owner and owner not in self.held:
+            return ["hold"]
+        return ["orange", "hold"]
+
+    def takes(self, seat: int) -> list[str]:
+        """TX-4 to TX-7: every capture by every card of the hand."""
+        return [
+            f"take {card} " + " ".join(group_text(group) for group in capture)
+            for card in self.hands[seat]
+            for capture in captures(card, self.centre, self.options["capture"])
+        ]
+
+    def builds(self, seat: int) -> list[str]:
+        """TX-8 to TX-10: a hand card on a pile, the sum being another card of the hand."""
+        hand = self.hands[seat]
+        return [
+            f"build {card} on {group_text(target)}"
+            for card in hand
+            for target in self.build_targets()
+            for other in hand
+            if other != card and number(card) + value(cards_of([target])) == number(other)
+        ]
+
+    def build_targets(self) -> list[Group]:
+        """TX-10: one pile, or by option `build_on_many` two or more single cards."""
+        targets = [[pile] for pile in self.centre]
+        if self.options["build_on_many"]:
+            singles = [pile for pile in self.centre if len(pile) == 1]
+            for total in range(2, 14):
+                targets += [group for group in adding_up(singles, total) if len(group) > 1]
+        return targets
+
+    def trails(self, seat: int) -> list[str]:
+        """TX-12: any card, but if trailing is forced only when no card can capture."""
+        hand = self.hands[seat]
+        can_capture = any(groups_for(card, self.centre) for card in hand)
+        if can_capture and self.options["trail"] == "forced":
+            return []
+        return [f"trail {card}" for card in hand]
+
+    # What a move does
+
+    def answer(self, seat: int, verb: str) -> None:
+        """TX-15: the first call closes an orange, and so does the last hold."""
+        if verb == "orange":
+            self.oranges[seat] += 1
+            self.orange_of = None
+            return
+        self.held.add(seat)
+        if len(self.held) == self.seats:
+            self.orange_of = None
+
+    def take(self, seat: int, card: str, groups: list[str]) -> None:
+        """Capture: the cards, a sweep (TX-14), an orange (TX-15)."""
+        taken = [name for text in groups for name in cards_in(text)]
+        self.centre = [pile for pile in self.centre if pile[0] not in taken]
+        self.captured[seat] += [card, *taken]
+        self.last_capturer = seat
+        if not self.centre and len(taken) >= 4:
+            self.big_sweeps[seat] += 1
+        elif not self.centre:
+            self.little_sweeps[seat] += 1
+        seen = [*taken, card] if self.options["orange_counts_played_card"] else taken
+        if {"R", "Y"} <= {name[0] for name in seen}:
+            self.open_orange(seat)
+
+    def open_orange(self, seat: int) -> None:
+        """TX-15: start the race, or give the orange to the capturer at once."""
+        if self.options["orange"] == "auto":
+            self.oranges[seat] += 1
+        else:
+            self.orange_of = seat
+            self.held = set()
+
+    def build(self, card: str, target: str) -> None:
+        """Lay a card on a pile, or gather single cards under it, in the order of the centre."""
+        names = cards_in(target)
+        below = [name for pile in self.centre for name in pile if name in names]
+        place = [pile[0] in names for pile in self.centre].index(True)
+        self.centre[place] = [*below, card]
+        self.centre = [p for p in self.centre if p == [*below, card] or p[0] not in names]
+
+    def deal_round(self) -> None:
+        """TX-16, TX-17: four each, at last as many as possible; a remainder to the centre."""
+        each = min(4, len(self.stock) // self.seats)
+        self.hands = hand_out(self.stock, self.left_of(self.dealer), self.seats, each)
+        if len(self.stock) < self.seats:
+            self.centre += [[card] for card in self.stock]
+            self.stock = []
+
+    # The score
+
+    def needs_cut(self) -> bool:
+        """Nobody cuts in Tuxedo."""
+        return False
+
+    def points(self, cut: list[str] | None = None) -> list[int]:
+        """TX-19, with the cards that are left at the end by option `leftovers` (TX-18)."""
+        piles = [list(cards) for cards in self.captured]
+        if self.options["leftovers"] == "last_capturer" and self.last_capturer is not None:
+            piles[self.last_capturer] += [card for pile in self.centre for card in pile]
+        points = [5 * sum(number(card) == 5 for card in cards) for cards in piles]
+        most = max(len(cards) for cards in piles)
+        first = [seat for seat in range(self.seats) if most and len(piles[seat]) == most]
+        for seat in first:
+            points[seat] += 15 if len(first) == 1 else 5
+        for seat in range(self.seats):
+            points[seat] += 10 * self.oranges[seat]
+            points[seat] += 10 * self.big_sweeps[seat] + 5 * self.little_sweeps[seat]
+        return points

@@ -1,0 +1,70 @@
+"""Cards as texts."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, Suit, poker_pack, rook_pack
+from rookery.records import BadText, card_text, cards_text, parse_card, parse_cards
+from tests.records.clear_errors import check_clear
+
+EVERY_CARD = (*rook_pack(range(1, 15), with_rook=True), *poker_pack()[:-1])
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("R5", Card(Suit.RED, 5)),
+        ("Y14", Card(Suit.YELLOW, 14)),
+        ("G1", Card(Suit.GREEN, 1)),
+        ("B10", Card(Suit.BLACK, 10)),
+        ("S10", Card(Suit.SPADES, 10)),
+        ("HA", Card(Suit.HEARTS, 14)),
+        ("DK", Card(Suit.DIAMONDS, 13)),
+        ("C2", Card(Suit.CLUBS, 2)),
+        ("Rook", ROOK),
+    ],
+)
+def test_cards_are_written_as_the_design_says(text: str, card: Card) -> None:
+    assert parse_card(text) == card
+    assert card_text(card) == text
+
+
+def test_every_card_has_a_text_of_its_own() -> None:
+    assert len({card_text(card) for card in EVERY_CARD}) == len(EVERY_CARD) == 4 * 14 + 1 + 4 * 13
+
+
+@given(st.lists(st.sampled_from(EVERY_CARD)))
+def test_texts_of_cards_parse_back(cards: list[Card]) -> None:
+    assert parse_cards(cards_text(cards)) == tuple(cards)
+
+
+def test_an_unknown_card_is_a_question_mark_and_no_card_to_read() -> None:
+    assert cards_text([ROOK, None]) == "Rook ?"
+    with pytest.raises(BadText, match=r"there is no card '\?'"):
+        parse_card("?")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "5R", "r5", "R05", "R0", "R15", "B-1", "S1", "H11", "H14", "SA10", "rook", "R5 ", "R٥"],
+)
+def test_what_is_no_card_is_refused(text: str) -> None:
+    with pytest.raises(BadText, match="there is no card"):
+        parse_card(text)
+
+
+@given(st.text(max_size=4) | st.text("RYGBSHDC?0123456789AJQKok", max_size=4))
+def test_any_text_is_a_card_or_a_bad_text(text: str) -> None:
+    try:
+        card = parse_card(text)
+    except BadText as error:
+        check_clear(error)
+    else:
+        assert card_text(card) == text
+
+
+def test_the_suits_have_letters_of_their_own() -> None:
+    assert len({suit.name[0] for suit in (*COLOURS, *POKER_SUITS)}) == 8

@@ -1,0 +1,182 @@
+"""Moves and plies as texts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from rookery.core.cards import Card, poker_pack, rook_pack
+from rookery.core.moves import (
+    Bid,
+    Build,
+    Bury,
+    CallOrange,
+    CallPartner,
+    ChooseLead,
+    Group,
+    Hold,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    Ply,
+    ShootSun,
+    Take,
+    Trail,
+    Trump,
+)
+from rookery.records import BadText, move_text, parse_card, parse_move, parse_ply, ply_text
+from tests.records.clear_errors import check_clear
+
+PACK = (*rook_pack(range(1, 15), with_rook=True), *poker_pack()[:-1])
+
+
+def c(text: str) -> Card:
+    return parse_card(text)
+
+
+def g(*texts: str, build: bool = False) -> Group:
+    return Group(tuple(map(parse_card, texts)), build)
+
+
+EXAMPLES: list[tuple[str, Ply]] = [
+    ("1 bid 70", (1, Bid(70))),
+    ("2 pass", (2, Pass())),
+    ("4 bid sun", (4, ShootSun())),
+    ("3 bury R1", (3, Bury(c("R1")))),
+    ("3 bury ?", (3, Bury(None))),
+    ("3 trump red", (3, NameTrump(Trump.RED))),
+    ("3 trump spades", (3, NameTrump(Trump.SPADES))),
+    ("3 trump none", (3, NameTrump(Trump.NONE))),
+    ("3 trump low", (3, NameTrump(Trump.LOW))),
+    ("3 call HA", (3, CallPartner(c("HA")))),
+    ("3 lead self", (3, ChooseLead(to_left=False))),
+    ("3 lead left", (3, ChooseLead(to_left=True))),
+    ("0 play G14", (0, Play(c("G14")))),
+    (
+        "2 take R9 G9 B5+Y4 [G5+R4]",
+        (2, Take(c("R9"), (g("G9"), g("B5", "Y4"), g("G5", "R4", build=True)))),
+    ),
+    ("2 build R5 on B4", (2, Build(c("R5"), g("B4")))),
+    ("2 build R3 on [B4+R5]", (2, Build(c("R3"), g("B4", "R5", build=True)))),
+    ("2 build R5 on B4+G2", (2, Build(c("R5"), g("B4", "G2")))),
+    ("2 trail R7", (2, Trail(c("R7")))),
+    ("4 orange", (4, CallOrange())),
+    ("1 hold", (1, Hold())),
+]
+
+
+@pytest.mark.parametrize(("text", "ply"), EXAMPLES)
+def test_moves_are_written_as_the_design_says(text: str, ply: Ply) -> None:
+    assert parse_ply(text) == ply
+    assert ply_text(ply) == text
+
+
+def cards() -> SearchStrategy[Card]:
+    return st.sampled_from(PACK)
+
+
+def groups(fewest: int = 1) -> SearchStrategy[Group]:
+    some = st.lists(cards(), min_size=fewest, max_size=5).map(tuple)
+    return st.builds(Group, some, st.booleans())
+
+
+def moves() -> SearchStrategy[Move]:
+    """A move of any kind, whether or not it makes sense in any game."""
+    return st.one_of(
+        st.builds(Bid, st.integers(0, 999_999)),
+        st.sampled_from([ShootSun(), Pass(), CallOrange(), Hold(), Bury(None)]),
+        st.builds(ChooseLead, to_left=st.booleans()),
+        st.builds(NameTrump, st.sampled_from(Trump)),
+        st.sampled_from([Bury, CallPartner, Play, Trail]).flatmap(
+            lambda it: st.builds(it, cards())
+        ),
+        st.builds(Take, cards(), st.lists(groups(), min_size=1, max_size=4).map(tuple)),
+        st.builds(Build, cards(), groups()),
+    )
+
+
+@given(st.integers(0, 9), moves())
+def test_texts_of_moves_parse_back(seat: int, move: Move) -> None:
+    assert parse_move(move_text(move)) == move
+    assert parse_ply(ply_text((seat, move))) == (seat, move)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_ply_or_a_bad_text(text: str) -> None:
+    check_reads_or_refuses(text)
+    check_reads_or_refuses(f"1 {text}")
+
+
+@given(moves(), st.integers(0, 2**32))
+def test_a_mutated_ply_is_a_ply_or_a_bad_text(move: Move, seed: int) -> None:
+    rng = Random(seed)
+    text = list(f"2 {move_text(move)}")
+    for _ in range(rng.randint(1, 3)):
+        text[rng.randrange(len(text))] = rng.choice(
+            ["", " ", "+", "[", "]", "?", "R5", "-", "9", "é"]
+        )
+    check_reads_or_refuses("".join(text))
+
+
+@pytest.mark.parametrize("verb", ["bid", "bury", "call", "lead", "play", "trail", "take", "build"])
+@given(
+    words=st.lists(st.sampled_from(["", "5", "R5", "?", "on", "[", "]", "+", "sun"]), max_size=4)
+)
+def test_any_words_after_a_verb_are_read_or_refused(verb: str, words: list[str]) -> None:
+    check_reads_or_refuses(" ".join(["0", verb, *words]))
+
+
+def check_reads_or_refuses(text: str) -> None:
+    try:
+        ply = parse_ply(text)
+    except BadText as error:
+        check_clear(error)
+    else:
+        assert parse_ply(ply_text(ply)) == ply
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "a move is a seat, a verb and what it needs"),
+        ("1", "a move is a seat, a verb and what it needs"),
+        ("one pass", "a seat is a whole number"),
+        ("-1 pass", "a seat is a whole number"),
+        ("01 pass", "a seat is a whole number"),
+        ("1 fold", "there is no verb 'fold'; there are bid, pass"),
+        ("1 pass now", "pass is written 'pass'"),
+        ("1 bid", "bid is written 'bid 70'"),
+        ("1 bid 70 80", "bid is written 'bid 70'"),
+        ("1 bid 7e1", "a bid is a whole number"),
+        ("1 bid 070", "a bid is a whole number"),
+        ("1 bid 1000000", "a bid is a whole number"),
+        ("1 trump white", "trump is one of black, green, red"),
+        ("1 call ?", r"there is no card '\?'"),
+        ("1 lead right", "lead is written 'lead self'"),
+        ("1 play X9", "there is no card 'X9'"),
+        ("1 take R9", "take is written"),
+        ("1 take R9 [G5+R4", "a build stands in brackets"),
+        ("1 take R9 G5++R4", "there is no card ''"),
+        ("1 build R5 B4", "build is written"),
+    ],
+)
+def test_a_bad_ply_is_told_what_would_be_right(text: str, says: str) -> None:
+    with pytest.raises(BadText, match=says):
+        parse_ply(text)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\n"])
+def test_no_words_are_no_move(text: str) -> None:
+    with pytest.raises(BadText, match="there is no verb"):
+        parse_move(text)
+
+
+def test_a_long_ply_makes_a_short_error() -> None:
+    with pytest.raises(BadText) as caught:
+        parse_ply("1 " + "x\n" * 500_000)
+    assert len(str(caught.value)) < 300

@@ -1,0 +1,88 @@
+"""Redacted records: they show what the viewer may know, and do not replay."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from rookery.core.cards import CardSet
+from rookery.records import (
+    BadRecord,
+    MatchRecord,
+    parse_card,
+    read_match,
+    redacted,
+    replay,
+    write_match,
+)
+from tests.matches import EVERY_TABLE, Recorded, recorded, with_a_cut
+
+PLIES = (0, 3, 8, 15, 30, 60, 90)
+
+
+CARD = re.compile(r"\b(?:[BGRY][0-9]+|[SHDC](?:[0-9]+|[JQKA])|Rook)\b")
+
+
+def told_of_the_last_deal(record: MatchRecord) -> CardSet:
+    """Every card that the text of the deal being played names."""
+    fields = json.loads(write_match(record))
+    return CardSet.of(map(parse_card, CARD.findall(json.dumps(fields["deals"][-1]))))
+
+
+def under_way(name: str, seats: int) -> list[Recorded]:
+    found = [recorded(name, n, deals=1, plies=n, chosen={"seats": seats}) for n in PLIES]
+    return [it for it in found if it.match.current is not None]
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_nothing_that_the_viewer_has_not_seen_is_told(name: str, seats: int) -> None:
+    for it in under_way(name, seats):
+        for viewer in (None, *range(seats)):
+            shown = redacted(it.match, it.record, viewer)
+            view = it.match.game.view(it.match.deals[-1].state, viewer)
+            called = getattr(view, "called", None)
+            may_be_named = view.seen if called is None else view.seen.plus(called)
+            assert told_of_the_last_deal(shown) <= may_be_named
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_the_own_hand_is_told_as_it_was_dealt(name: str, seats: int) -> None:
+    for it in under_way(name, seats):
+        deal = it.match.deals[-1]
+        fresh = it.match.game.start(deal.deck, deal.dealer)
+        for viewer in range(seats):
+            shown = redacted(it.match, it.record, viewer)
+            hand = it.match.game.view(fresh, viewer).hand
+            assert hand <= told_of_the_last_deal(shown)
+
+
+def test_the_buried_cards_are_told_to_the_bidder_alone() -> None:
+    seen_hidden = 0
+    for it in under_way("dixie", 4):
+        state = it.match.deals[-1].state
+        for viewer in (None, *range(4)):
+            moves = redacted(it.match, it.record, viewer).deals[-1].moves
+            buried = [move.split()[2] for move in moves if move.split()[1] == "bury"]
+            is_bidder = viewer == state.bidder
+            assert all((card != "?") == is_bidder for card in buried)
+            seen_hidden += len(buried) * (not is_bidder)
+    assert seen_hidden
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_a_redacted_record_reads_back_and_does_not_replay(name: str, seats: int) -> None:
+    for it in under_way(name, seats):
+        for viewer in (None, *range(seats)):
+            shown = redacted(it.match, it.record, viewer)
+            assert read_match(write_match(shown)) == shown
+            assert shown.deals[:-1] == it.record.deals[:-1]
+            with pytest.raises(BadRecord, match="redacted") as caught:
+                replay(shown)
+            assert (caught.value.code, caught.value.deal) == ("redacted", len(shown.deals) - 1)
+
+
+def test_finished_deals_are_open() -> None:
+    it = with_a_cut()
+    assert redacted(it.match, it.record, None) == it.record

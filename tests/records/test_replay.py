@@ -1,0 +1,283 @@
+"""Replay: every claim of a record is checked, and the first fault counts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from rookery.records import BadRecord, read_match, replay, write_match
+from rookery.records.errors import Code
+from tests.matches import recorded, with_a_cut
+from tests.records.clear_errors import check_clear
+
+Fields = dict[str, Any]
+Change = Callable[[Fields], None]
+
+TWO_DEALS = write_match(recorded("three", 4, deals=2, chosen={"target": 900}).record)
+WITH_A_CUT = write_match(with_a_cut().record)
+
+
+def fault(fields: Fields) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        replay(read_match(json.dumps(fields)))
+    check_clear(caught.value)
+    return caught.value
+
+
+def place(fields: Fields) -> tuple[str, int | None, int | None]:
+    error = fault(fields)
+    return error.code, error.deal, error.move
+
+
+def changed(text: str, *changes: Change) -> Fields:
+    fields: Fields = json.loads(text)
+    for change in changes:
+        change(fields)
+    return fields
+
+
+def put(value: object, *path: str | int) -> Change:
+    """Another value at a path of a record."""
+
+    def change(fields: Fields) -> None:
+        holder: Any = fields
+        for key in path[:-1]:
+            holder = holder[key]
+        holder[path[-1]] = value
+
+    return change
+
+
+def plus(amount: int, *path: str | int) -> Change:
+    """A number made larger."""
+
+    def change(fields: Fields) -> None:
+        holder: Any = fields
+        for key in path[:-1]:
+            holder = holder[key]
+        holder[path[-1]] += amount
+
+    return change
+
+
+def without_a_card(fields: Fields) -> None:
+    deal = fields["deals"][1]
+    deal["deck"] = deal["deck"].partition(" ")[2]
+
+
+def without_the_last_move(fields: Fields) -> None:
+    fields["deals"][1]["moves"].pop()
+
+
+def one_player_less(fields: Fields) -> None:
+    fields["players"].pop()
+
+
+IN_ORDER: Mapping[str, tuple[Change, str, int | None, int | None]] = {
+    "form": (put("many", "deals", 1, "points"), "bad-form", 1, None),
+    "game": (put("whist", "game"), "unknown-game", None, None),
+    "option": (put(2, "options", "jokers"), "bad-option", None, None),
+    "players": (one_player_less, "bad-players", None, None),
+    "match over": (put(5, "options", "target"), "match-over", 1, None),
+    "dealer": (plus(1, "deals", 1, "dealer"), "bad-dealer", 1, None),
+    "deck": (without_a_card, "bad-deck", 1, None),
+    "written badly": (put("2 fold", "deals", 1, "moves", 1), "bad-move", 1, 1),
+    "against the rules": (put("0 hold", "deals", 1, "moves", 2), "illegal-move", 1, 2),
+    "hidden": (put("0 bury ?", "deals", 1, "moves", 3), "redacted", 1, 3),
+    "end": (without_the_last_move, "unfinished-deal", 1, None),
+    "cut": (put("R5", "deals", 1, "cut"), "bad-cut", 1, None),
+    "points": (plus(5, "deals", 1, "points", 0), "wrong-points", 1, None),
+    "totals": (plus(5, "totals", 0), "wrong-totals", None, None),
+    "winners": (put([0], "winners"), "wrong-winners", None, None),
+}
+"""One fault of each kind in DESIGN.md's order, with the code and the place it must be told with."""
+
+
+@pytest.mark.parametrize("name", IN_ORDER)
+def test_every_fault_has_its_code_and_its_place(name: str) -> None:
+    change, code, deal, move = IN_ORDER[name]
+    assert place(changed(TWO_DEALS, change)) == (code, deal, move)
+
+
+@pytest.mark.parametrize(("first", "second"), [*combinations(IN_ORDER, 2)])
+def test_of_two_faults_the_first_counts(first: str, second: str) -> None:
+    both = changed(TWO_DEALS, IN_ORDER[second][0], IN_ORDER[first][0])
+    assert place(both) == IN_ORDER[first][1:]
+
+
+def test_every_code_is_among_them() -> None:
+    assert {code for _, code, _, _ in IN_ORDER.values()} | {"not-json"} == set(get_args(Code))
+
+
+def test_a_fault_of_an_earlier_deal_counts_before_any_of_a_later() -> None:
+    fields = changed(TWO_DEALS, IN_ORDER["dealer"][0], plus(5, "deals", 0, "points", 1))
+    assert place(fields) == ("wrong-points", 0, None)
+
+
+# What each stage refuses
+
+
+@pytest.mark.parametrize("dealer", [-1, 3, 10**30])
+def test_the_first_dealer_is_a_seat(dealer: int) -> None:
+    fields = changed(TWO_DEALS, put(dealer, "deals", 0, "dealer"))
+    assert place(fields) == ("bad-dealer", 0, None)
+
+
+@pytest.mark.parametrize(
+    ("deck", "code"),
+    [
+        ("", "bad-deck"),
+        ("R4 R4", "bad-deck"),
+        ("R4, R5", "bad-deck"),
+        ("HA", "bad-deck"),
+        ("R4 ? X9", "redacted"),
+        ("R4?", "bad-deck"),
+    ],
+)
+def test_a_deck_is_the_whole_pack(deck: str, code: str) -> None:
+    assert place(changed(TWO_DEALS, put(deck, "deals", 0, "deck"))) == (code, 0, None)
+
+
+def test_a_card_too_many_is_no_deck() -> None:
+    deck = json.loads(TWO_DEALS)["deals"][0]["deck"]
+    for more in ("R4", "R1", "Rook"):
+        fields = changed(TWO_DEALS, put(f"{deck} {more}", "deals", 0, "deck"))
+        assert place(fields) == ("bad-deck", 0, None)
+
+
+def test_a_move_after_the_end_is_illegal() -> None:
+    moves = json.loads(TWO_DEALS)["deals"][0]["moves"]
+    fields = changed(TWO_DEALS, put([*moves, moves[-1]], "deals", 0, "moves"))
+    assert place(fields) == ("illegal-move", 0, len(moves))
+
+
+def test_a_move_where_the_cut_is_due_is_illegal() -> None:
+    moves = json.loads(WITH_A_CUT)["deals"][0]["moves"]
+    fields = changed(WITH_A_CUT, put([*moves, "0 pass"], "deals", 0, "moves"))
+    assert place(fields) == ("illegal-move", 0, len(moves))
+
+
+@pytest.mark.parametrize("seat", ["4", "17", "999999"])
+def test_a_move_of_no_seat_is_illegal(seat: str) -> None:
+    fields = changed(TWO_DEALS, put(f"{seat} pass", "deals", 0, "moves", 0))
+    assert place(fields) == ("illegal-move", 0, 0)
+
+
+def test_only_the_last_deal_may_be_unfinished() -> None:
+    unfinished = changed(TWO_DEALS, put(["0 pass"], "deals", 0, "moves"))
+    del unfinished["deals"][0]["points"]
+    assert place(unfinished) in [("unfinished-deal", 0, None), ("illegal-move", 0, 0)]
+    begun = recorded("three", 4, deals=1, plies=3)
+    assert replay(begun.record) == begun.match
+    fields = json.loads(write_match(begun.record))
+    fields["deals"][1]["points"] = [0, 0, 0]
+    assert place(fields) == ("unfinished-deal", 1, None)
+
+
+def test_a_finished_deal_has_its_points() -> None:
+    fields = changed(TWO_DEALS)
+    del fields["deals"][1]["points"]
+    assert place(fields) == ("wrong-points", 1, None)
+
+
+@pytest.mark.parametrize("points", [[], [0], [0] * 7])
+def test_points_are_one_number_a_seat(points: list[int]) -> None:
+    fields = changed(TWO_DEALS, put(points, "deals", 0, "points"))
+    assert place(fields) == ("wrong-points", 0, None)
+
+
+# DX-8
+
+
+@pytest.mark.parametrize(
+    ("cut", "code"), [("", "bad-cut"), ("R5", "bad-cut"), ("R5 ?", "redacted"), ("X", "bad-cut")]
+)
+def test_DX_8_a_cut_is_from_the_whole_pack(cut: str, code: str) -> None:
+    assert place(changed(WITH_A_CUT, put(cut, "deals", 0, "cut"))) == (code, 0, None)
+
+
+def test_DX_8_level_tricks_need_their_cut() -> None:
+    fields = changed(WITH_A_CUT)
+    del fields["deals"][0]["cut"]
+    assert place(fields) == ("bad-cut", 0, None)
+
+
+def test_DX_8_a_deal_may_be_kept_while_it_waits_for_the_cut() -> None:
+    fields = changed(WITH_A_CUT, put([0] * 4, "totals"))
+    del fields["deals"][1], fields["deals"][0]["cut"], fields["deals"][0]["points"]
+    match = replay(read_match(json.dumps(fields)))
+    assert match.current is not None
+    assert match.game.needs_cut(match.current.state)
+
+
+def test_DX_8_no_cut_before_the_end() -> None:
+    fields = changed(WITH_A_CUT, put([0] * 4, "totals"))
+    del fields["deals"][1], fields["deals"][0]["points"]
+    fields["deals"][0]["moves"].pop()
+    assert place(fields) == ("bad-cut", 0, None)
+
+
+# Options and players
+
+
+@pytest.mark.parametrize("name", ["tuxedo", "dixie"])
+def test_the_seats_are_told_where_a_game_allows_several(name: str) -> None:
+    fields = json.loads(write_match(recorded(name, 1).record))
+    del fields["options"]["seats"]
+    assert place(fields) == ("bad-option", None, None)
+
+
+@pytest.mark.parametrize("target", [0, -5, True, None, "100", 99.5, [100], {}, 10**30])
+def test_an_option_has_a_value_of_its_kind(target: object) -> None:
+    fields = changed(TWO_DEALS, put(target, "options", "target"))
+    assert place(fields) == ("bad-option", None, None)
+
+
+def test_there_is_a_player_for_every_seat() -> None:
+    fields = json.loads(write_match(recorded("dixie", 1).record))
+    assert place(fields | {"players": ["Ann"] * 6}) == ("bad-players", None, None)
+    assert place(fields | {"options": {"seats": 6}}) == ("bad-players", None, None)
+    assert place(fields | {"options": {"seats": 5}}) == ("bad-option", None, None)
+
+
+def test_a_match_with_no_deal_replays() -> None:
+    record = recorded("five", 1, deals=0).record
+    assert replay(record).totals == record.totals == (0,) * 5
+
+
+# Captures in any order of words
+
+
+def turned(move: str, rng: Random) -> str:
+    """The same capture or build with its groups, and the cards of each, in another order."""
+    words = move.split()
+    if words[1] not in ("take", "build"):
+        return move
+    groups = [turned_group(group, rng) for group in words[3:]]
+    if words[1] == "take":
+        rng.shuffle(groups)
+    return " ".join([*words[:3], *groups])
+
+
+def turned_group(group: str, rng: Random) -> str:
+    cards = group.strip("[]").split("+")
+    joined = "+".join(rng.sample(cards, len(cards)))
+    return f"[{joined}]" if group.startswith("[") else joined
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_order_of_groups_and_of_cards_in_a_group_does_not_matter(seats: int) -> None:
+    chosen = {"seats": seats, "build_on_many": True}
+    it = recorded("tuxedo", seats, deals=5, chosen=chosen)
+    fields, rng = json.loads(write_match(it.record)), Random(seats)
+    for deal in fields["deals"]:
+        deal["moves"] = [turned(move, rng) for move in deal["moves"]]
+    assert fields != json.loads(write_match(it.record))
+    match = replay(read_match(json.dumps(fields)))
+    assert [deal.state for deal in match.deals] == [deal.state for deal in it.match.deals]
+    assert (match.totals, match.winners) == (it.match.totals, it.match.winners)

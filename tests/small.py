@@ -1,0 +1,153 @@
+"""Games of a few cards, small enough to try every deal, and unusual ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rookery.core.cards import rook_pack
+from rookery.core.moves import Trump
+from rookery.fishing.game import FishingGame
+from rookery.fishing.rules import FishingRules
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+
+TWO_TRUMPS = (Trump.BLACK, Trump.GREEN)
+
+EIGHT = TrickRules(
+    pack=rook_pack((5, 10), with_rook=False),
+    seats=3,
+    sides=Sides.ALONE,
+    hand_size=2,
+    counters=((5, 5), (10, 10)),
+    phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
+    trumps=TWO_TRUMPS,
+    minimum_bid=5,
+    maximum_bid=15,
+    first_lead=FirstLead.LEFT_OF_DEALER,
+)
+"""Eight cards, three seats with two each, a nest of two."""
+
+ELEVEN = replace(EIGHT, pack=rook_pack((5, 10, 14), with_rook=False)[:11], hand_size=3)
+"""Eleven cards, three seats with three each, a nest of two: long enough for voids to show."""
+
+ELEVEN_TRUMP_FIRST = replace(
+    ELEVEN,
+    phases=(Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY),
+    counters=((14, 10),),
+    counters_may_be_buried=False,
+    nest_to_last_trick=False,
+)
+"""Trump comes before the nest, and none of the three 14s may be buried (R3-4)."""
+
+TEN_CALLED = replace(
+    EIGHT,
+    pack=(*rook_pack((5, 10), with_rook=True), *rook_pack((14,), with_rook=False)[:1]),
+    seats=4,
+    sides=Sides.CALLED,
+    rook_points=20,
+    phases=(
+        Phase.AUCTION,
+        Phase.NEST,
+        Phase.TRUMP,
+        Phase.CALL,
+        Phase.BURY,
+        Phase.LEAD,
+        Phase.PLAY,
+    ),
+    trumps=(Trump.BLACK, Trump.NONE, Trump.LOW),
+    first_lead=FirstLead.CHOSEN,
+)
+"""Ten cards, four seats with two each, a called partner and a rook."""
+
+FISHING_ELEVEN = FishingRules(pack=rook_pack((1, 2, 3), with_rook=False)[:11], seats=2, dealt=3)
+"""Two hands of three, three in the centre, and two more to come."""
+
+FISHING_TWELVE = FishingRules(pack=rook_pack((1, 2, 4), with_rook=False), seats=2, dealt=3)
+"""Two hands of three, three in the centre, and three more to come, of which one is left over."""
+
+FISHING_THREE = FishingRules(
+    pack=rook_pack((1, 2, 3), with_rook=False)[:11], seats=3, dealt=2, trail="free"
+)
+"""Three hands of two, two in the centre, and three more to come."""
+
+FISHING_BUILDS = FishingRules(pack=rook_pack(range(1, 8), with_rook=False)[:14], seats=2, dealt=4)
+"""Two hands of four and two more cards: one seat may make two builds."""
+
+SMALL_TRICKS = {
+    "eight": TrickGame(EIGHT),
+    "eleven": TrickGame(ELEVEN),
+    "eleven, trump first": TrickGame(ELEVEN_TRUMP_FIRST),
+    "ten, called": TrickGame(TEN_CALLED),
+}
+
+SMALL_FISHING = {
+    "eleven": FishingGame(FISHING_ELEVEN),
+    "twelve": FishingGame(FISHING_TWELVE),
+    "three seats": FishingGame(FISHING_THREE),
+    "many builds": FishingGame(FISHING_BUILDS),
+}
+
+UNUSUAL: dict[str, TrickGame | FishingGame] = {
+    **{f"tricks: {name}": game for name, game in SMALL_TRICKS.items()},
+    **{f"fishing: {name}": game for name, game in SMALL_FISHING.items()},
+    "ones high, last trick 20": TrickGame(
+        replace(
+            ELEVEN,
+            pack=rook_pack(range(1, 15), with_rook=True),
+            seats=4,
+            sides=Sides.ALTERNATE,
+            hand_size=13,
+            counters=((1, 15), (5, 5), (10, 10), (14, 10)),
+            trumps=(Trump.BLACK, Trump.GREEN, Trump.RED, Trump.YELLOW),
+            rook_points=20,
+            rook_rank="high",
+            ones_high=True,
+            last_trick_points=20,
+            minimum_bid=100,
+            maximum_bid=200,
+        )
+    ),
+    "no nest, most tricks 20": TrickGame(
+        replace(
+            ELEVEN,
+            pack=rook_pack(range(1, 15), with_rook=False),
+            seats=4,
+            sides=Sides.ALTERNATE,
+            hand_size=14,
+            phases=(Phase.AUCTION, Phase.TRUMP, Phase.PLAY),
+            most_tricks_points=20,
+            all_pass="dealer_minimum",
+        )
+    ),
+    "a nest that nobody takes": TrickGame(
+        replace(ELEVEN, phases=(Phase.AUCTION, Phase.TRUMP, Phase.PLAY), nest_to_last_trick=False)
+    ),
+    "three seats, called": TrickGame(
+        replace(TEN_CALLED, seats=3, hand_size=3, pack=TEN_CALLED.pack, sun=True)
+    ),
+    "six alone, lo-no": TrickGame(
+        replace(
+            ELEVEN,
+            pack=rook_pack(range(2, 9), with_rook=True),
+            seats=6,
+            hand_size=4,
+            trumps=(Trump.LOW,),
+            trick_points=5,
+            opening_bid=5,
+            minimum_bid=10,
+        )
+    ),
+    "fishing with large hands": FishingGame(
+        FishingRules(pack=rook_pack(range(1, 15), with_rook=False), seats=3, dealt=7)
+    ),
+    "fishing with builds of nine": FishingGame(
+        FishingRules(
+            pack=rook_pack(range(1, 10), with_rook=False),
+            seats=2,
+            highest=9,
+            build_on_many=True,
+            orange="owner_first",
+            capture="most",
+        )
+    ),
+}

@@ -1,0 +1,139 @@
+"""Chosen deals in words: cards and moves as texts, decks that deal exact hands.
+
+A card text may be a run: `R4-7` is R4 R5 R6 R7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.dealing import stack
+from rookery.core.errors import IllegalMove
+from rookery.core.game import Game
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Haul, Pile, Shown
+from rookery.games import GAMES
+from rookery.records.cards import card_text, parse_card
+from rookery.records.moves import move_text, parse_group, parse_ply
+from rookery.tricks.game import TrickGame
+from rookery.tricks.state import TrickState
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text, in order."""
+    return tuple(card for word in text.split() for card in _run(word))
+
+
+def _run(word: str) -> Iterable[Card]:
+    first, _, last = word.partition("-")
+    if not last:
+        return (parse_card(word),)
+    return (parse_card(f"{word[0]}{rank}") for rank in range(int(first[1:]), int(last) + 1))
+
+
+def card_set(text: str) -> CardSet:
+    return CardSet.of(cards(text))
+
+
+def trick_game(name: str, **options: object) -> TrickGame:
+    game = GAMES[name].game(options)
+    assert isinstance(game, TrickGame)
+    return game
+
+
+def tuxedo(**options: object) -> FishingGame:
+    game = GAMES["tuxedo"].game(options)
+    assert isinstance(game, FishingGame)
+    return game
+
+
+def play(game: Game[Any, Any], state: Any, *plies: str) -> Any:
+    """The state after some moves."""
+    for text in plies:
+        state = game.apply(state, *parse_ply(text))
+    return state
+
+
+def refused(game: Game[Any, Any], state: Any, ply: str) -> str:
+    """The reason why a move is not allowed; fails if it is, or is listed as legal."""
+    seat, move = parse_ply(ply)
+    assert move not in game.legal(state, seat)
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(state, seat, move)
+    return caught.value.reason
+
+
+def moves(game: Game[Any, Any], state: Any, seat: Seat, verb: str = "") -> set[str]:
+    """The legal moves of a seat as texts, all or those of one verb."""
+    texts = {move_text(move) for move in game.legal(state, seat)}
+    return {text for text in texts if text.startswith(verb)}
+
+
+def deck_of(game: TrickGame, hands: Sequence[str], nest: str, dealer: Seat) -> tuple[Card, ...]:
+    """A deck that deals these hands and this nest, each filled up from the rest of the pack."""
+    rules = game.rules
+    chosen = [cards(hand) for hand in (*hands, *[""] * (rules.seats - len(hands)), nest)]
+    spare = [card for card in rules.pack if not any(card in hand for hand in chosen)]
+    sizes = [*[rules.hand_size] * rules.seats, rules.nest_size]
+    filled = []
+    for hand, size in zip(chosen, sizes, strict=True):
+        missing = size - len(hand)
+        filled.append((*hand, *spare[:missing]))
+        del spare[:missing]
+    return stack([CardSet.of(hand) for hand in filled[:-1]], filled[-1], dealer)
+
+
+def deal(
+    game: TrickGame,
+    hands: Sequence[str] = (),
+    *,
+    nest: str = "",
+    dealer: Seat = 0,
+    totals: Sequence[int] = (),
+) -> TrickState:
+    """The state of a trick game when these hands are dealt."""
+    return game.start(deck_of(game, hands, nest, dealer), dealer, totals)
+
+
+def bidding(game: TrickGame, bidder: Seat, bid: int | str, dealer: Seat = 0) -> list[str]:
+    """A bidding in which one seat bids, once, and each other seat passes."""
+    order = [(dealer + 1 + step) % game.seats for step in range(game.seats)]
+    return [f"{seat} bid {bid}" if seat == bidder else f"{seat} pass" for seat in order]
+
+
+def each(seat: Seat, verb: str, text: str) -> list[str]:
+    """One move a card."""
+    return [f"{seat} {one}" for one in listed(verb, text)]
+
+
+def listed(verb: str, text: str) -> list[str]:
+    """The moves of one verb with each of the cards."""
+    return [f"{verb} {card_text(card)}" for card in cards(text)]
+
+
+def table(
+    hands: Sequence[str],
+    centre: str = "",
+    *,
+    stock: str = "",
+    dealer: Seat | None = None,
+    hauls: Sequence[Haul] = (),
+    totals: Sequence[int] = (),
+) -> FishingState:
+    """A fishing deal under way; seat 0 is to move unless a dealer is told."""
+    seats = len(hands)
+    dealer = seats - 1 if dealer is None else dealer
+    return FishingState(
+        dealer=dealer,
+        totals=tuple(totals) or (0,) * seats,
+        hands=tuple(map(card_set, hands)),
+        centre=tuple(Pile(parse_group(word).cards) for word in centre.split()),
+        stock=cards(stock),
+        turn=(dealer + 1) % seats,
+        hauls=tuple(hauls) or (Haul(),) * seats,
+        shown=(Shown(),) * seats,
+    )

@@ -1,0 +1,74 @@
+"""Every game of the table, with every number of seats and under any options, and some others."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from rookery.core.game import Game
+from rookery.games import GAMES
+from rookery.testing import check_path, random_path
+from rookery.testing.strategies import games
+from tests.matches import EVERY_TABLE
+from tests.small import UNUSUAL
+
+CHUNKS, DEALS = 20, 500
+"""The slow run: so many chunks of so many deals make ten thousand for each game."""
+
+
+def check(game: Game[Any, Any], deals: int, seed: int, samples: int = 1) -> None:
+    rng = Random(seed)
+    for _ in range(deals):
+        check_path(random_path(game, rng), rng, samples=samples)
+
+
+def sources_of_chance() -> SearchStrategy[int]:
+    return st.integers(0, 2**32)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_every_table_conforms(name: str, seats: int) -> None:
+    check(GAMES[name].game({"seats": seats}), deals=25, seed=seats)
+
+
+@settings(deadline=None, max_examples=60)
+@given(games(), sources_of_chance())
+def test_any_options_conform(game: Game[Any, Any], seed: int) -> None:
+    check(game, deals=1, seed=seed)
+
+
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_unusual_rules_conform(name: str) -> None:
+    check(UNUSUAL[name], deals=25, seed=1, samples=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("name", GAMES)
+def test_ten_thousand_deals_conform(name: str, chunk: int) -> None:
+    counts = sorted(GAMES[name].by_seats)
+    seats = counts[chunk % len(counts)]
+    check(GAMES[name].game({"seats": seats}), deals=DEALS, seed=1_000 + chunk)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thousand_deals_under_any_options_conform(name: str, chunk: int) -> None:
+    @settings(deadline=None, max_examples=250)
+    @given(games(GAMES[name]), sources_of_chance())
+    def one_deal(game: Game[Any, Any], seed: int) -> None:
+        check(game, deals=1, seed=seed + chunk)
+
+    one_deal()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_a_thousand_deals_of_unusual_rules_conform(name: str) -> None:
+    check(UNUSUAL[name], deals=1_000, seed=2)

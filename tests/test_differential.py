@@ -1,0 +1,146 @@
+"""The engine against the oracle, an independent implementation of RULES.md, by way of records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.games import GAMES as PRESETS
+from rookery.games.preset import SEATS
+from rookery.records import BadRecord, read_match, replay, write_match
+from rookery.records.errors import Code
+from tests.matches import EVERY_TABLE, recorded
+from tests.oracle.corrupt import faults
+from tests.oracle.generate import random_match, random_options
+from tests.oracle.records import DEALS, OPTIONS, Fault, Record, check
+
+GAMES = tuple(DEALS)
+
+STAGES: dict[Code, str] = {
+    "not-json": "form",
+    "bad-form": "form",
+    "unknown-game": "form",
+    "bad-option": "options",
+    "bad-players": "options",
+    "match-over": "over",
+    "bad-dealer": "dealer",
+    "bad-deck": "deck",
+    "bad-move": "moves",
+    "illegal-move": "moves",
+    "unfinished-deal": "end",
+    "bad-cut": "cut",
+    "wrong-points": "points",
+    "wrong-totals": "totals",
+    "wrong-winners": "winners",
+}
+"""The oracle's stage of each code; a hidden card counts where it stands."""
+
+
+def ours(record: Record) -> Fault | None:
+    """The first fault that the engine finds, as the oracle would tell it."""
+    try:
+        replay(read_match(json.dumps(record)))
+    except BadRecord as error:
+        hidden = "deck" if error.move is None else "moves"
+        return Fault(STAGES.get(error.code, hidden), error.deal, error.move)
+    return None
+
+
+def check_replays(record: Record) -> None:
+    """The engine comes to the points, totals and winners that the oracle wrote."""
+    match = replay(read_match(json.dumps(record)))
+    points = [deal.points for deal in match.deals if deal.points is not None]
+    verdict = check(record)
+    assert verdict.fault is None
+    assert list(map(list, points)) == verdict.points
+    assert list(match.totals) == verdict.totals == record["totals"]
+    assert list(match.winners) == verdict.winners == record["winners"]
+
+
+def check_broken(record: Record, rng: Random) -> Iterator[str]:
+    """The engine finds each fault that the oracle made where it made it; the faults' names."""
+    for name, bad, fault in faults(record, rng):
+        found = ours(bad)
+        assert found == fault, f"{name}: {found}, not {fault}, in {json.dumps(bad)}"
+        yield name
+
+
+def finished(game: str, rng: Random, deals: int) -> Record:
+    """A record of whole deals."""
+    while True:
+        record = random_match(game, rng, deals)
+        if "points" in record["deals"][-1]:
+            return record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_of_the_oracle_replay(game: str) -> None:
+    rng = Random(1)
+    for _ in range(25 if game == "tuxedo" else 80):
+        check_replays(random_match(game, rng, 6))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_broken_records_of_the_oracle_are_refused_in_the_same_place(game: str) -> None:
+    rng = Random(2)
+    names: set[str] = set()
+    for _ in range(12):
+        names |= set(check_broken(finished(game, rng, 3), rng))
+    assert len(names) > 20
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_our_records_satisfy_the_oracle(name: str, seats: int) -> None:
+    for seed in range(15):
+        chosen = random_options(name, Random(seed)) | {"seats": seats}
+        check_ours(name, seed, chosen)
+
+
+def check_ours(name: str, seed: int, chosen: dict[str, Any]) -> None:
+    """The oracle finds no fault in a record of ours, a last deal half played included."""
+    it = recorded(name, seed, deals=3, plies=seed % 60 + 1, chosen=chosen)
+    fields = json.loads(write_match(it.record))
+    verdict = check(fields)
+    assert verdict.fault is None, write_match(it.record)
+    assert verdict.totals == list(it.match.totals)
+    assert verdict.winners == list(it.match.winners)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_of_the_oracle_are_ours_with_the_same_defaults(name: str) -> None:
+    told = {it: default for it, (default, _) in OPTIONS[name].items() if it != SEATS}
+    assert told == {it: PRESETS[name].default(it) for it in told if it in PRESETS[name].options}
+    assert (SEATS in OPTIONS[name]) == (len(PRESETS[name].by_seats) > 1)
+
+
+# Thousands
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("game", GAMES)
+def test_thousands_of_records_of_the_oracle_replay(game: str, chunk: int) -> None:
+    rng = Random(100 + chunk)
+    for _ in range(200):
+        check_replays(random_match(game, rng, 12))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("game", GAMES)
+def test_thousands_of_broken_records_are_refused_in_the_same_place(game: str, chunk: int) -> None:
+    rng = Random(200 + chunk)
+    for _ in range(100):
+        assert list(check_broken(finished(game, rng, 4), rng))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("game", GAMES)
+def test_thousands_of_our_records_satisfy_the_oracle(game: str, chunk: int) -> None:
+    for seed in range(1_000 + 200 * chunk, 1_000 + 200 * (chunk + 1)):
+        check_ours(game, seed, random_options(game, Random(seed)))

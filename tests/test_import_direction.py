@@ -1,0 +1,179 @@
+"""Imports point one way: from each layer only to those above it in DESIGN.md's list."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src"
+
+LAYERS = (
+    {"core"},
+    {"tricks", "fishing"},
+    {"games"},
+    {"records"},
+    {"testing", "kernel"},
+    {"bots"},
+    {"arena"},
+    {"adapters"},
+    {"server"},
+    {"tui"},
+    {"cli"},
+)
+"""From the top. A layer may import those in earlier sets, and itself, but not its neighbour."""
+
+PURE = {"core", "tricks", "fishing", "games", "records"}
+"""Nothing but the standard library."""
+
+NOT_FOR_BOTS = {"State", "Game"}
+"""How the names of classes end that show what a player may not see."""
+
+
+class Imported(NamedTuple):
+    """One imported name: `module` is absolute, `name` is empty for a whole module."""
+
+    module: str
+    name: str
+    line: int
+    at_top: bool
+
+    @property
+    def layer(self) -> str:
+        """The layer it comes from; empty for other packages, and for the package's own names."""
+        parts = [*self.module.split("."), self.name]
+        return parts[1] if parts[0] == "rookery" and parts[1] in set().union(*LAYERS) else ""
+
+
+def imports(source: str) -> Iterator[Imported]:
+    """Everything that a module imports, wherever in it."""
+    tree = ast.parse(source)
+    top = set(map(id, _at_top(tree.body)))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Imported(alias.name, "", node.lineno, id(node) in top)
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            for alias in node.names:
+                yield Imported(module, alias.name, node.lineno, id(node) in top)
+
+
+def _at_top(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements of a module, those under a condition included."""
+    for statement in body:
+        yield statement
+        if isinstance(statement, ast.If):
+            yield from _at_top([*statement.body, *statement.orelse])
+
+
+def layer_of(path: Path) -> str:
+    """The layer that a file belongs to; empty for the package's own files."""
+    parts = path.relative_to(SOURCE / "rookery").parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def rank(layer: str) -> int:
+    return next(number for number, layers in enumerate(LAYERS) if layer in layers)
+
+
+def faults(source: str, layer: str) -> list[str]:
+    """What is wrong with the imports of a module of a layer."""
+    return [f"line {it.line}: {fault}" for it in imports(source) if (fault := _fault(it, layer))]
+
+
+def _fault(it: Imported, layer: str) -> str:
+    if it.module.startswith("."):
+        return "imports are absolute"
+    if not it.at_top:
+        return "imports stand at the top"
+    if it.layer:
+        return _wrong_direction(it, layer)
+    root = it.module.split(".")[0]
+    if root == "rookery" and it.name != "__version__":
+        return f"{it.module} {it.name} is of no layer"
+    is_foreign = root not in sys.stdlib_module_names
+    return f"{it.module} in a pure layer" if layer in PURE and is_foreign else ""
+
+
+def _wrong_direction(it: Imported, layer: str) -> str:
+    if it.layer != layer and rank(it.layer) >= rank(layer):
+        return f"{layer} may not import {it.layer}"
+    if it.layer == "testing" and layer != "testing":
+        return "the suite is for tests"
+    if layer == "bots" and _is_secret(it):
+        return f"a bot may not know {it.module} {it.name}"
+    return ""
+
+
+def _is_secret(it: Imported) -> bool:
+    """A class with everything in it, or a module through which it could be reached."""
+    last = it.name or it.module.rpartition(".")[2]
+    is_class = any(last.endswith(word) for word in NOT_FOR_BOTS)
+    return is_class or last in ("state", "game", "match")
+
+
+FILES = sorted((SOURCE / "rookery").rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_towards_core(path: Path) -> None:
+    layer = layer_of(path) or "cli"
+    assert faults(path.read_text(encoding="utf-8"), layer) == []
+
+
+def test_every_folder_is_a_layer() -> None:
+    folders = {path.parent.name for path in (SOURCE / "rookery").glob("*/__init__.py")}
+    assert folders <= set().union(*LAYERS)
+    assert folders >= PURE
+
+
+@pytest.mark.parametrize(
+    ("layer", "source", "fault"),
+    [
+        ("core", "import rookery.tricks.game", "line 1: core may not import tricks"),
+        ("core", "import numpy", "line 1: numpy in a pure layer"),
+        ("tricks", "from rookery.fishing import game", "line 1: tricks may not import fishing"),
+        ("fishing", "from rookery import tricks", "line 1: fishing may not import tricks"),
+        ("records", "from hypothesis import given", "line 1: hypothesis in a pure layer"),
+        ("testing", "from rookery.bots.base import Bot", "line 1: testing may not import bots"),
+        ("bots", "from rookery.arena import driver", "line 1: bots may not import arena"),
+        ("arena", "from rookery.testing import Path", "line 1: the suite is for tests"),
+        ("server", "def serve():\n    import json", "line 2: imports stand at the top"),
+        ("tui", "from . import words", "line 1: imports are absolute"),
+        (
+            "bots",
+            "from rookery.tricks.state import TrickState",
+            "line 1: a bot may not know rookery.tricks.state TrickState",
+        ),
+        (
+            "bots",
+            "from rookery.fishing import state",
+            "line 1: a bot may not know rookery.fishing state",
+        ),
+        (
+            "bots",
+            "import rookery.tricks.game as rules",
+            "line 1: a bot may not know rookery.tricks.game ",
+        ),
+    ],
+)
+def test_a_wrong_import_is_found(layer: str, source: str, fault: str) -> None:
+    assert faults(source, layer) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("layer", "source"),
+    [
+        ("core", "import json\nfrom rookery.core.cards import Card"),
+        ("bots", "import numpy\nfrom rookery.tricks.state import Trick"),
+        ("cli", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import rookery.tui"),
+        ("testing", "import hypothesis\nfrom rookery.records.replay import replay"),
+    ],
+)
+def test_a_right_import_passes(layer: str, source: str) -> None:
+    assert faults(source, layer) == []

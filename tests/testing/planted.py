@@ -1,0 +1,395 @@
+"""Games that delegate to a real one and do one thing wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.core.errors import IllegalMove
+from rookery.core.game import Game
+from rookery.core.moves import Move, NameTrump, Play, Trail, Trump
+from rookery.core.seating import put
+from rookery.fishing.state import Haul
+from rookery.records import card_text
+from rookery.tricks.play import holder_of_called
+from rookery.tricks.rules import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Honest:
+    """Everything as the real game has it."""
+
+    real: Game[Any, Any]
+
+    @property
+    def seats(self) -> int:
+        return self.real.seats
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        return self.real.pack
+
+    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> Any:
+        return self.real.start(deck, dealer, totals)
+
+    def actors(self, state: Any) -> tuple[Seat, ...]:
+        return self.real.actors(state)
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
+        return self.real.legal(state, seat)
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        return self.real.apply(state, seat, move)
+
+    def needs_cut(self, state: Any) -> bool:
+        return self.real.needs_cut(state)
+
+    def cut(self, state: Any, cards: Sequence[Card]) -> Any:
+        return self.real.cut(state, cards)
+
+    def score(self, state: Any) -> tuple[int, ...]:
+        return self.real.score(state)
+
+    def winners(self, state: Any) -> tuple[Seat, ...]:
+        return self.real.winners(state)
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        return self.real.view(state, seat)
+
+    def worlds(self, view: Any, rng: Random) -> Any:
+        return self.real.worlds(view, rng)
+
+
+# Leaks
+
+
+@dataclass(frozen=True)
+class WithLeak:
+    """A view with one thing more."""
+
+    view: Any
+    leak: object
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
+
+
+class _Leaky(Honest):
+    """Views have what `leak` tells; everything else is honest."""
+
+    __slots__ = ()
+
+    def leak(self, state: Any, seat: Seat | None) -> object:
+        raise NotImplementedError
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        return WithLeak(self.real.view(state, seat), self.leak(state, seat))
+
+    def worlds(self, view: Any, rng: Random) -> Any:
+        return self.real.worlds(view.view, rng)
+
+
+class NestInView(_Leaky):
+    """The nest is shown while it lies in the middle."""
+
+    __slots__ = ()
+
+    def leak(self, state: Any, seat: Seat | None) -> object:
+        return state.nest if state.phase is Phase.AUCTION else None
+
+
+class BuriedInView(_Leaky):
+    """What the bidder buried is shown to all."""
+
+    __slots__ = ()
+
+    def leak(self, state: Any, seat: Seat | None) -> object:
+        return state.buried
+
+
+class NeighboursCardInView(_Leaky):
+    """A seat sees the lowest card of its neighbour."""
+
+    __slots__ = ()
+
+    def leak(self, state: Any, seat: Seat | None) -> object:
+        hand = () if seat is None else state.hands[(seat + 1) % self.seats]
+        return next(iter(hand), None)
+
+
+class OthersMovesInView(_Leaky):
+    """Spectators get the moves of the seat to play, and with them its hand."""
+
+    __slots__ = ()
+
+    def leak(self, state: Any, seat: Seat | None) -> object:
+        actors = self.real.actors(state)
+        return self.real.legal(state, actors[0]) if actors else ()
+
+
+class StockInView(_Leaky):
+    """The stock is shown in its order."""
+
+    __slots__ = ()
+
+    def leak(self, state: Any, seat: Seat | None) -> object:
+        return state.stock
+
+
+class PartnerInView(_Leaky):
+    """The partner is told as soon as a card is called."""
+
+    __slots__ = ()
+
+    def leak(self, state: Any, seat: Seat | None) -> object:
+        return holder_of_called(self.real.view(state, seat).rules, state)
+
+
+class HolderInError(Honest):
+    """Whoever tries a card that another seat holds is told who."""
+
+    __slots__ = ()
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        try:
+            return self.real.apply(state, seat, move)
+        except IllegalMove as error:
+            card = getattr(move, "card", None)
+            holders = [s for s, hand in enumerate(state.hands) if card and card in hand]
+            raise IllegalMove(seat, move, f"{error.reason} {holders}") from None
+
+
+class HiddenCardInError(Honest):
+    """A refusal names the lowest card that was buried."""
+
+    __slots__ = ()
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        try:
+            return self.real.apply(state, seat, move)
+        except IllegalMove as error:
+            told = card_text(next(iter(state.buried), None))
+            raise IllegalMove(seat, move, f"{error.reason} ({told})") from None
+
+
+# Wrong rules
+
+
+class MissesAMove(Honest):
+    """The last of several legal moves is not listed."""
+
+    __slots__ = ()
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
+        moves = self.real.legal(state, seat)
+        return moves[:-1] if len(moves) > 1 else moves
+
+
+class ListsTwice(Honest):
+    """One legal move is listed twice."""
+
+    __slots__ = ()
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
+        moves = self.real.legal(state, seat)
+        return (*moves, *moves[:1])
+
+
+class AllowsRevokes(Honest):
+    """A card of another suit may be played while the suit led is held."""
+
+    __slots__ = ()
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        try:
+            return self.real.apply(state, seat, move)
+        except IllegalMove:
+            held = isinstance(move, Play) and move.card in state.hands[seat]
+            if seat != state.turn or not held or state.phase is not Phase.PLAY:
+                raise
+            return self.real.apply(state, seat, self.real.legal(state, seat)[0])
+
+
+class AllowsTrailing(Honest):
+    """A card may be trailed though another can capture."""
+
+    __slots__ = ()
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        try:
+            return self.real.apply(state, seat, move)
+        except IllegalMove:
+            if seat != state.turn or not isinstance(move, Trail):
+                raise
+            if move.card not in state.hands[seat]:
+                raise
+            return self.real.apply(state, seat, self.real.legal(state, seat)[0])
+
+
+class DoesNothing(Honest):
+    """Trump can be named without effect."""
+
+    __slots__ = ()
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        after = self.real.apply(state, seat, move)
+        return state if move == NameTrump(Trump.GREEN) else after
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Move, ...]:
+        moves = self.real.legal(state, seat)
+        return tuple(sorted(moves, key=lambda move: move == NameTrump(Trump.GREEN)))
+
+
+class _AtTheEnd(Honest):
+    """The deal ends in a state that is not the right one."""
+
+    __slots__ = ()
+
+    def spoiled(self, state: Any) -> Any:
+        raise NotImplementedError
+
+    def apply(self, state: Any, seat: Seat, move: Move) -> Any:
+        after = self.real.apply(state, seat, move)
+        return after if self.real.actors(after) else self.spoiled(after)
+
+
+class LosesTheBuried(_AtTheEnd):
+    """What was buried is gone."""
+
+    __slots__ = ()
+
+    def spoiled(self, state: Any) -> Any:
+        return replace(state, buried=NO_CARDS)
+
+
+class LosesAHaul(_AtTheEnd):
+    """What the first seat captured is gone."""
+
+    __slots__ = ()
+
+    def spoiled(self, state: Any) -> Any:
+        return replace(state, hauls=(Haul(), *state.hauls[1:]))
+
+
+class DoublesAHaul(_AtTheEnd):
+    """Everybody has captured the same."""
+
+    __slots__ = ()
+
+    def spoiled(self, state: Any) -> Any:
+        most = max(state.hauls, key=lambda haul: len(haul.cards))
+        return replace(state, hauls=(most,) * self.seats)
+
+
+class DoublesACard(_AtTheEnd):
+    """A card that was played is in the hand of the first seat again."""
+
+    __slots__ = ()
+
+    def spoiled(self, state: Any) -> Any:
+        return replace(state, hands=put(state.hands, 0, CardSet.of(self.pack[:1])))
+
+
+class ForeignCard(_AtTheEnd):
+    """A card that is not of the pack is in the hand of the first seat."""
+
+    __slots__ = ()
+
+    def spoiled(self, state: Any) -> Any:
+        return replace(state, hands=put(state.hands, 0, CardSet.of([Card(Suit.ROOK, 7)])))
+
+
+# Wrong points
+
+
+class WrongScore(Honest):
+    """The first seat gets five points too many."""
+
+    __slots__ = ()
+
+    def score(self, state: Any) -> tuple[int, ...]:
+        first, *others = self.real.score(state)
+        return (first + 5, *others)
+
+
+class WrongSeats(Honest):
+    """The points go to the seat on the left."""
+
+    __slots__ = ()
+
+    def score(self, state: Any) -> tuple[int, ...]:
+        first, *others = self.real.score(state)
+        return (*others, first)
+
+
+class ScoresEarly(Honest):
+    """A deal that is not over has a score."""
+
+    __slots__ = ()
+
+    def score(self, state: Any) -> tuple[int, ...]:
+        return (0,) * self.seats if self.real.actors(state) else self.real.score(state)
+
+
+class WinnersUnsorted(Honest):
+    """Winners are named twice."""
+
+    __slots__ = ()
+
+    def winners(self, state: Any) -> tuple[Seat, ...]:
+        return (*self.real.winners(state), 0, 0)
+
+
+# Wrong worlds
+
+
+class ForgetsVoids(Honest):
+    """Worlds exchange any two hands of one size, whatever their seats have shown."""
+
+    __slots__ = ()
+
+    def worlds(self, view: Any, rng: Random) -> Any:
+        world = self.real.worlds(view, rng)
+        others = [seat for seat in range(self.seats) if seat != view.seat]
+        one, two = rng.sample(others, 2)
+        hands = list(world.hands)
+        if len(hands[one]) == len(hands[two]):
+            hands[one], hands[two] = hands[two], hands[one]
+        return replace(world, hands=tuple(hands))
+
+
+class ForgetsSizes(Honest):
+    """Worlds give a card of one seat to the next."""
+
+    __slots__ = ()
+
+    def worlds(self, view: Any, rng: Random) -> Any:
+        world = self.real.worlds(view, rng)
+        for seat in range(self.seats - 1):
+            if world.hands[seat]:
+                card = next(iter(world.hands[seat]))
+                hands = put(world.hands, seat, world.hands[seat].minus(card))
+                return replace(world, hands=put(hands, seat + 1, hands[seat + 1].plus(card)))
+        return world
+
+
+class DrawsUnevenly(Honest):
+    """Of two worlds drawn, the one that comes first in a list is taken now and then."""
+
+    __slots__ = ()
+
+    def worlds(self, view: Any, rng: Random) -> Any:
+        first, second = self.real.worlds(view, rng), self.real.worlds(view, rng)
+        return min(first, second, key=repr) if rng.random() < 0.5 else first
+
+
+class DrawsTheSame(Honest):
+    """There is only one world."""
+
+    __slots__ = ()
+
+    def worlds(self, view: Any, rng: Random) -> Any:
+        return self.real.worlds(view, Random(1))

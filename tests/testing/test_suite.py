@@ -1,0 +1,127 @@
+"""The suite catches every planted leak and every planted bug, and passes an honest game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
+from rookery.games import GAMES
+from rookery.records import ply_text
+from rookery.testing import OBSERVERS, Observer, Path, check_path, check_swap, random_path
+from tests.testing import planted
+from tests.testing.planted import Honest
+
+DEALS = 120
+"""So many seeded deals at the most may it take to catch a plant."""
+
+
+def deals(game: Honest) -> None:
+    """Put deals through the whole suite, ever so many."""
+    rng = Random(1)
+    for _ in range(DEALS):
+        check_path(random_path(game, rng), rng, samples=3)
+
+
+def swaps(game: Honest, observers: Sequence[Observer] = OBSERVERS) -> None:
+    """Put deals through the swap test alone."""
+    rng = Random(1)
+    for _ in range(DEALS):
+        path = random_path(game, rng)
+        for _ in range(3):
+            check_swap(path.until(rng.randint(0, len(path.plies))), rng, observers=observers)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_honest_game_passes(name: str) -> None:
+    rng = Random(1)
+    for _ in range(5):
+        check_path(random_path(Honest(GAMES[name].game()), rng), rng)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("dixie", planted.NestInView),
+        ("three", planted.NestInView),
+        ("dixie", planted.BuriedInView),
+        ("five", planted.BuriedInView),
+        ("five", planted.NeighboursCardInView),
+        ("tuxedo", planted.NeighboursCardInView),
+        ("kentucky", planted.OthersMovesInView),
+        ("tuxedo", planted.OthersMovesInView),
+        ("tuxedo", planted.StockInView),
+        ("five", planted.PartnerInView),
+        ("five", planted.HolderInError),
+        ("tuxedo", planted.HolderInError),
+        ("dixie", planted.HiddenCardInError),
+    ],
+)
+def test_a_leak_is_caught(name: str, kind: type[Honest]) -> None:
+    with pytest.raises(AssertionError, match=r"_shown tells .* of cards it has never seen"):
+        swaps(kind(GAMES[name].game()))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "says"),
+    [
+        ("dixie", planted.MissesAMove, "not listed as legal"),
+        ("tuxedo", planted.MissesAMove, "not listed as legal"),
+        ("three", planted.ListsTwice, "listed twice"),
+        ("five", planted.AllowsRevokes, "not listed as legal"),
+        ("tuxedo", planted.AllowsTrailing, "not listed as legal"),
+        ("three", planted.DoesNothing, "changes nothing"),
+        ("kentucky", planted.LosesTheBuried, "cards of the pack are missing"),
+        ("tuxedo", planted.LosesAHaul, "cards of the pack are missing"),
+        ("five", planted.DoublesACard, "a card lies in two places"),
+        ("tuxedo", planted.DoublesAHaul, "cards of the pack are missing|a card lies in two places"),
+        ("dixie", planted.ForeignCard, "cards of the pack are missing"),
+        ("three", planted.WrongScore, "are not the points of the cards"),
+        ("five", planted.WrongSeats, "are not the points of the cards"),
+        ("tuxedo", planted.WrongScore, "the points are"),
+        ("tuxedo", planted.WrongSeats, "the points are"),
+        ("dixie", planted.ScoresEarly, "scored before its end"),
+        ("dixie", planted.WinnersUnsorted, "winners are seats"),
+        ("dixie", planted.ForgetsVoids, "contradicts the moves made"),
+        ("five", planted.ForgetsVoids, "contradicts the moves made"),
+        ("three", planted.ForgetsSizes, "a world looks different"),
+        ("tuxedo", planted.ForgetsSizes, "a world looks different"),
+    ],
+)
+def test_a_bug_is_caught(name: str, kind: type[Honest], says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        deals(kind(GAMES[name].game()))
+
+
+# What observers may leak
+
+
+def buried_in_log(path: Path, viewer: Seat | None) -> str:
+    """A log that forgets to hide what is buried."""
+    return ", ".join(map(ply_text, path.plies))
+
+
+def deck_in_log(path: Path, viewer: Seat | None) -> str:
+    """A log that begins with the first card dealt."""
+    return repr(path.deck[0])
+
+
+def state_in_error(path: Path, viewer: Seat | None) -> str:
+    """An error message with the state in it."""
+    return str(IllegalMove(0, path.plies[0][1], f"not in {path.state}"))
+
+
+@pytest.mark.parametrize("observer", [buried_in_log, deck_in_log, state_in_error])
+@pytest.mark.parametrize("name", ["dixie", "three", "five"])
+def test_an_observer_that_leaks_is_caught(name: str, observer: Observer) -> None:
+    with pytest.raises(AssertionError, match=f"{observer.__name__} tells"):
+        swaps(Honest(GAMES[name].game()), [observer])
+
+
+def test_an_observer_that_keeps_secrets_passes() -> None:
+    rng = Random(1)
+    path = random_path(GAMES["dixie"].game(), rng).until(30)
+    assert check_swap(path, rng, observers=(lambda path, viewer: f"{viewer}: {path.dealer}",))

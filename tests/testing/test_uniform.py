@@ -1,0 +1,234 @@
+"""Worlds hit exactly the deals that brute force finds consistent with a view, each as often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.core.game import Game
+from rookery.testing import Path, check_uniform, consistent_states, random_path
+from rookery.testing.uniform import chi_square_limit
+from rookery.tricks.rules import Phase
+from rookery.tricks.worlds import voids
+from tests.small import SMALL_FISHING, SMALL_TRICKS
+from tests.testing.planted import DrawsTheSame, DrawsUnevenly, ForgetsVoids, Honest
+
+EACH = 50
+"""Worlds drawn for each state, in the quick run."""
+
+Wanted: TypeAlias = Callable[[Any], bool]
+"""A fact about a view that a position is looked for by."""
+
+
+def position(
+    game: Game[Any, Any], wanted: Wanted, *, viewer: Seat | None, hidden: range, skip: int = 0
+) -> Path:
+    """The first position, or a later one, with that many cards hidden in which the fact holds."""
+    rng = Random(1)
+    for _ in range(5_000):
+        path = random_path(game, rng)
+        for plies in range(len(path.plies) + 1):
+            shorter = path.until(plies)
+            view = game.view(shorter.state, viewer)
+            if len(game.pack) - len(view.seen) in hidden and wanted(view):
+                if not skip:
+                    return shorter
+                skip -= 1
+                break
+    raise AssertionError("no such position was found")
+
+
+def in_phase(phase: Phase) -> Wanted:
+    return lambda view: bool(view.phase is phase)
+
+
+def is_bidder(view: Any) -> bool:
+    return bool(view.seat == view.bidder)
+
+
+def half_buried(view: Any) -> bool:
+    return view.phase is Phase.BURY and view.buried_size == 1 and not is_bidder(view)
+
+
+def bidder_buries(view: Any) -> bool:
+    return view.phase is Phase.BURY and is_bidder(view)
+
+
+def others_after_burying(view: Any) -> bool:
+    return bool(view.buried_size) and view.buried is None
+
+
+def bidder_after_burying(view: Any) -> bool:
+    return bool(view.buried_size) and is_bidder(view)
+
+
+def void_shown(view: Any) -> bool:
+    """Somebody else who still has cards could not follow."""
+    if view.trump is None or view.phase is not Phase.PLAY:
+        return False
+    order = view.rules.orders[view.trump]
+    shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+    return any(
+        suits and view.hand_sizes[seat] for seat, suits in enumerate(shown) if seat != view.seat
+    )
+
+
+def void_shown_by_bidder(view: Any) -> bool:
+    if not void_shown(view) or view.buried is not None:
+        return False
+    order = view.rules.orders[view.trump]
+    shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+    return bool(shown[view.bidder] and view.hand_sizes[view.bidder])
+
+
+def called_out(view: Any) -> bool:
+    """A partner is called whom this seat does not know."""
+    return view.called is not None and view.partner is None and view.seat != view.bidder
+
+
+def trump_before_nest(view: Any) -> bool:
+    return view.phase is Phase.BURY and view.trump is not None and not is_bidder(view)
+
+
+TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
+    ("eight", in_phase(Phase.AUCTION), 0, range(6, 7)),
+    ("eight", half_buried, 1, range(6, 7)),
+    ("eight", bidder_buries, 2, range(4, 5)),
+    ("eight", in_phase(Phase.TRUMP), 0, range(5, 7)),
+    ("eight", others_after_burying, 2, range(4, 6)),
+    ("eleven", bidder_after_burying, 1, range(4, 7)),
+    ("eleven", void_shown, 0, range(2, 6)),
+    ("eleven", void_shown, None, range(4, 6)),
+    ("eleven", void_shown_by_bidder, 2, range(3, 5)),
+    ("eleven, trump first", trump_before_nest, 1, range(8, 9)),
+    ("eleven, trump first", void_shown, 2, range(2, 5)),
+    ("ten, called", called_out, 0, range(4, 6)),
+    ("ten, called", called_out, None, range(4, 6)),
+    ("ten, called", lambda view: called_out(view) and void_shown(view), 3, range(2, 7)),
+    ("ten, called", lambda view: view.partner == view.seat, 2, range(4, 6)),
+]
+
+
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
+def test_worlds_of_a_trick_game_are_uniform(
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: range
+) -> None:
+    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden)
+    assert check_uniform(path, viewer, Random(2), each=EACH) > 1
+
+
+def at_the_start(view: Any) -> bool:
+    return all(size == view.rules.dealt for size in view.hand_sizes)
+
+
+def lacks_shown(view: Any) -> bool:
+    """Another seat trailed, and numbers that it lacks are still unseen."""
+    unseen = {card.rank for card in set(view.rules.pack) - set(view.seen)}
+    return any(
+        shown.lacks & unseen and view.hand_sizes[seat]
+        for seat, shown in enumerate(view.shown)
+        if seat != view.seat
+    )
+
+
+def keeps_shown(view: Any) -> bool:
+    return any(shown.keeps for seat, shown in enumerate(view.shown) if seat != view.seat)
+
+
+def keeps_two(view: Any) -> bool:
+    """One seat has declared two builds, and holds a card for each."""
+    return any(len(it.keeps) == 2 for seat, it in enumerate(view.shown) if seat != view.seat)
+
+
+FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
+    ("eleven", at_the_start, 0, range(5, 6)),
+    ("eleven", lacks_shown, 0, range(3, 5)),
+    ("eleven", keeps_shown, 1, range(3, 5)),
+    ("eleven", lambda view: keeps_shown(view) and lacks_shown(view), None, range(4, 7)),
+    ("twelve", keeps_shown, 0, range(4, 6)),
+    ("twelve", lambda view: not view.stock_size, None, range(2, 5)),
+    ("three seats", keeps_shown, 2, range(4, 6)),
+    ("many builds", keeps_two, 0, range(4, 5)),
+    ("many builds", keeps_two, None, range(5, 7)),
+]
+
+
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
+def test_worlds_of_a_fishing_game_are_uniform(
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: range
+) -> None:
+    path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden)
+    assert check_uniform(path, viewer, Random(2), each=EACH) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
+@pytest.mark.parametrize("skip", [0, 1, 2, 5])
+def test_worlds_of_many_trick_positions_are_uniform(
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
+) -> None:
+    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
+    check_uniform(path, viewer, Random(skip))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
+@pytest.mark.parametrize("skip", [0, 1, 2, 5, 8, 13])
+def test_worlds_of_many_fishing_positions_are_uniform(
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
+) -> None:
+    path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
+    check_uniform(path, viewer, Random(skip))
+
+
+# The test of the test
+
+
+def void_between_tricks(view: Any) -> bool:
+    return void_shown(view) and not view.trick
+
+
+VOID = position(SMALL_TRICKS["eight"], void_between_tricks, viewer=0, hidden=range(3, 7))
+KEPT = position(SMALL_FISHING["eleven"], keeps_shown, viewer=1, hidden=range(3, 5))
+
+
+def with_game(path: Path, game: Honest) -> Path:
+    return Path(game, path.deck, path.dealer, path.plies, path.states, path.cut)
+
+
+@pytest.mark.parametrize(("path", "viewer"), [(VOID, 0), (KEPT, 1)], ids=["void", "kept"])
+def test_an_honest_drawing_passes(path: Path, viewer: Seat) -> None:
+    assert check_uniform(with_game(path, Honest(path.game)), viewer, Random(3), each=EACH) > 1
+
+
+@pytest.mark.parametrize(("path", "viewer"), [(VOID, 0), (KEPT, 1)], ids=["void", "kept"])
+@pytest.mark.parametrize(
+    ("kind", "says"), [(DrawsUnevenly, "worlds are not uniform"), (DrawsTheSame, "never drawn")]
+)
+def test_an_uneven_drawing_is_caught(
+    path: Path, viewer: Seat, kind: type[Honest], says: str
+) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_uniform(with_game(path, kind(path.game)), viewer, Random(3), each=EACH)
+
+
+def test_a_drawing_that_forgets_voids_is_caught() -> None:
+    with pytest.raises(AssertionError, match="cannot have come about"):
+        check_uniform(with_game(VOID, ForgetsVoids(VOID.game)), 0, Random(3), each=EACH)
+
+
+def test_the_state_itself_is_consistent() -> None:
+    for path, viewer in ((VOID, 0), (KEPT, 1)):
+        assert path.state in consistent_states(path, viewer)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 15.14), (2, 18.42), (5, 25.74), (10, 35.56), (100, 161.32)]
+)
+def test_the_limit_is_the_tabled_quantile_or_a_little_more(freedom: int, quantile: float) -> None:
+    """The 0.9999 quantiles of the chi-square distribution."""
+    assert 0.999 < chi_square_limit(freedom) / quantile < 1.08
