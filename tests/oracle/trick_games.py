@@ -1,8 +1,5 @@
 """The trick games, each a deal with its own numbers, counters and score."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from tests.oracle.cards import (
     COLOURS,
     ROOK,
@@ -12,11 +9,7 @@ from tests.oracle.cards import (
     poker_pack,
     rook_pack,
 )
-
-Options = Mapping[str, Any]
-
-
-from tests.oracle.tricks import TrickDeal, ladder
+from tests.oracle.tricks import Options, TrickDeal, ladder
 
 
 class PartnershipDeal(TrickDeal):

@@ -18,7 +18,7 @@ from rookery.fishing.state import Pile
 LISTED = 1_000
 """How many captures of one card are listed at the most. A usual centre allows a handful; only
 free trailing can heap up one that allows more, and there every capture that `why_not` accepts
-stays legal, listed or not."""
+stays legal, listed or not. The largest is always listed, for a client to preselect (TX-7)."""
 
 
 def captures(rules: FishingRules, centre: Centre, card: Card) -> tuple[Take, ...]:
@@ -46,13 +46,15 @@ def _full_choices(
         full = {
             union: parts for union, parts in found.items() if all(union & group for group in sums)
         }
+        if rules.capture == "maximal":
+            return full.values()
     else:
-        choices = [completed(parts, sums) for parts in tuple(found.values())[:LISTED]]
+        choices = [completed(parts, sums) for parts in tuple(found.values())[: LISTED - 1]]
         full = {_union(parts): parts for parts in choices}
-    if rules.capture == "maximal":
-        return full.values()
     best = most(centre.singles, number)
     full.setdefault(_union(best), best)
+    if rules.capture == "maximal":
+        return full.values()
     return [parts for parts in full.values() if _size(parts) == _size(best)]
 
 
@@ -60,8 +62,12 @@ def _any_captures(centre: Centre, card: Card) -> tuple[Take, ...]:
     """All unions of one or more groups, of any kind."""
     groups = {CardSet.of(group.cards): group for group in centre.certain(card.rank)}
     groups |= {cards: centre.sum_of(cards) for cards in centre.sums.get(card.rank, ())}
-    found, _ = unions(tuple(groups), LISTED)
-    by_size = sorted(filter(None, found.values()), key=_size, reverse=True)
+    found, is_all = unions(tuple(groups), LISTED)
+    if not is_all:
+        certain = tuple(CardSet.of(group.cards) for group in centre.certain(card.rank))
+        best = (*certain, *most(centre.singles, card.rank))
+        found.setdefault(_union(best), best)
+    by_size = sorted(filter(None, found.values()), key=_size, reverse=True)[:LISTED]
     return tuple(Take(card, tuple(groups[part] for part in parts)) for parts in by_size)
 
 

@@ -17,7 +17,11 @@ Turn: TypeAlias = Take | Build | Trail
 
 
 def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
-    """The captures, builds and trails of the seat whose turn it is."""
+    """The captures, builds and trails of the seat whose turn it is.
+
+    Nobody has to take a build of their own (TX-11); with an empty centre all that is left is to
+    trail (TX-13).
+    """
     hand = tuple(state.hands[state.turn])
     centre = read_centre(state.centre, max([card.rank for card in hand], default=0))
     takes = [move for card in hand for move in captures.captures(rules, centre, card)]

@@ -1,4 +1,4 @@
-"""Playing the tricks (TT-1, TT-2, DX-6, R3-5, R5-9)."""
+"""Playing the tricks (TT-1, TT-2, DX-6, R3-5, R5-9, R5-10)."""
 
 from __future__ import annotations
 

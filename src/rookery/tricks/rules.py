@@ -149,6 +149,8 @@ class TrickRules:
         object.__setattr__(self, "points_of", points_of)
         worth = CardSet.of(card for card, points in points_of.items() if points)
         object.__setattr__(self, "point_cards", worth)
+        if not self.counters_may_be_buried and self.hand_size < len(worth):
+            raise ValueError("a hand of counters alone could bury nothing (R3-4)")
 
     @property
     def nest_size(self) -> int:

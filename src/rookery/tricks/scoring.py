@@ -1,6 +1,6 @@
 """What a finished deal is worth and who has won by it.
 
-TT-4, DX-3, DX-7 to DX-9, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11 to R5-13.
+TT-4, DX-3, DX-7 to DX-9, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12, R5-13.
 """
 
 from __future__ import annotations

@@ -1,0 +1,84 @@
+"""A game as short as can be, to fold into a match: three seats with one card each.
+
+A deal is over when everybody has passed, seat 0 first. The bottom card of the deck scores its
+number for the dealer, and ten times it for seat 0; a red one must be cut for, and the first card
+of the cut scores instead. The target is 100.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from rookery.core.cards import Card, CardSet, Seat, rook_pack
+from rookery.core.dealing import check_dealer, check_deck
+from rookery.core.errors import BadCut, IllegalMove, NotOver
+from rookery.core.moves import Move, Pass
+
+_PACK = rook_pack((1, 5), with_rook=False)
+
+
+@dataclass(frozen=True)
+class ShortState:
+    """The deck, how many have passed, and the card that scores."""
+
+    dealer: Seat
+    totals: tuple[int, ...]
+    passed: int
+    scoring: Card
+    is_cut: bool = False
+
+    @property
+    def places(self) -> tuple[CardSet, ...]:
+        return (CardSet.of(_PACK),)
+
+
+@dataclass(frozen=True)
+class ShortGame:
+    seats: int = 3
+    pack: tuple[Card, ...] = _PACK
+
+    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> ShortState:
+        check_dealer(dealer, self.seats)
+        check_deck(deck, self.pack)
+        return ShortState(dealer, tuple(totals) or (0, 0, 0), 0, deck[-1])
+
+    def actors(self, state: ShortState) -> tuple[Seat, ...]:
+        return () if state.passed == self.seats else (state.passed,)
+
+    def legal(self, state: ShortState, seat: Seat) -> tuple[Move, ...]:
+        return (Pass(),) if seat in self.actors(state) else ()
+
+    def apply(self, state: ShortState, seat: Seat, move: Move) -> ShortState:
+        if move not in self.legal(state, seat):
+            raise IllegalMove(seat, move, "not now")
+        return replace(state, passed=state.passed + 1)
+
+    def needs_cut(self, state: ShortState) -> bool:
+        is_red = state.scoring.suit.name == "RED"
+        return state.passed == self.seats and is_red and not state.is_cut
+
+    def cut(self, state: ShortState, cards: Sequence[Card]) -> ShortState:
+        if not self.needs_cut(state):
+            raise BadCut("no cut is due")
+        return replace(state, scoring=cards[0], is_cut=True)
+
+    def score(self, state: ShortState) -> tuple[int, ...]:
+        if self.actors(state) or self.needs_cut(state):
+            raise NotOver("not yet")
+        points = [0] * self.seats
+        points[state.dealer] += state.scoring.rank
+        points[0] += 10 * state.scoring.rank
+        return tuple(points)
+
+    def winners(self, state: ShortState) -> tuple[Seat, ...]:
+        totals = [a + b for a, b in zip(state.totals, self.score(state), strict=True)]
+        return (0,) if totals[0] >= 100 else ()
+
+    def view(self, state: ShortState, seat: Seat | None) -> Any:
+        raise NotImplementedError
+
+    def worlds(self, view: Any, rng: Random) -> ShortState:
+        raise NotImplementedError

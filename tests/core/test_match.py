@@ -1,0 +1,194 @@
+"""Deals folded into a match: who deals, when it is scored, and when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from rookery.core.cards import Card
+from rookery.core.errors import BadCut, BadDealer, BadDeck, IllegalMove, MatchOver, NotOver
+from rookery.core.match import Match
+from rookery.core.moves import Bid, Pass
+from rookery.games import GAMES
+from tests.core.short import ShortGame, ShortState
+from tests.tables import cards
+
+NEW: Match[ShortState] = Match.new(ShortGame())
+
+ALL = cards("B1 B5 G1 G5 R1 R5 Y1 Y5")
+
+
+def deck(bottom: str) -> tuple[Card, ...]:
+    """A deck with one card at the bottom, the one that scores."""
+    (last,) = cards(bottom)
+    return (*(card for card in ALL if card != last), last)
+
+
+def passed(match: Match[ShortState], seats: Sequence[int] = (0, 1, 2)) -> Match[ShortState]:
+    for seat in seats:
+        match = match.apply(seat, Pass())
+    return match
+
+
+def played(match: Match[ShortState], bottom: str, dealer: int | None = None) -> Match[ShortState]:
+    return passed(match.deal(deck(bottom), dealer))
+
+
+def test_a_new_match_has_no_deal_and_no_points() -> None:
+    assert NEW.deals == ()
+    assert NEW.totals == (0, 0, 0)
+    assert NEW.winners == ()
+    assert not NEW.is_over
+    assert NEW.current is None
+    assert NEW.next_dealer is None
+
+
+def test_TT_5_the_first_deal_needs_its_dealer() -> None:
+    with pytest.raises(BadDealer, match="first deal"):
+        NEW.deal(ALL)
+    with pytest.raises(BadDealer):
+        NEW.deal(ALL, 3)
+    for dealer in range(3):
+        assert NEW.deal(ALL, dealer).deals[0].dealer == dealer
+
+
+def test_TT_5_the_deal_passes_left() -> None:
+    match = played(NEW, "B1", dealer=1)
+    assert match.next_dealer == 2
+    match = played(match, "B1")
+    assert match.next_dealer == 0
+    match = played(match, "B1", dealer=0)
+    assert [deal.dealer for deal in match.deals] == [1, 2, 0]
+    assert [deal.state.dealer for deal in match.deals] == [1, 2, 0]
+
+
+def test_TT_5_nobody_else_may_deal() -> None:
+    match = played(NEW, "B1", dealer=1)
+    for dealer in (0, 1, 3):
+        with pytest.raises(BadDealer, match=f"must be seat 2, not {dealer}"):
+            match.deal(ALL, dealer)
+
+
+def test_a_deal_begins_with_its_deck_and_the_totals_so_far() -> None:
+    match = played(NEW, "B5", dealer=1).deal(deck("G1"))
+    current = match.current
+    assert current is not None
+    assert current.deck == deck("G1")
+    assert current.plies == ()
+    assert current.points is None
+    assert current.cut is None
+    assert current.state.totals == (50, 5, 0)
+    with pytest.raises(BadDeck):
+        NEW.deal(ALL[:-1], 0)
+
+
+def test_a_deal_must_end_before_the_next() -> None:
+    match = NEW.deal(ALL, 0)
+    with pytest.raises(NotOver, match="must end before the next begins"):
+        match.deal(ALL)
+    with pytest.raises(NotOver):
+        passed(match, [0, 1]).deal(ALL)
+
+
+def test_moves_are_kept_with_their_seats() -> None:
+    match = passed(NEW.deal(ALL, 0), [0, 1])
+    assert match.deals[0].plies == ((0, Pass()), (1, Pass()))
+    assert match.deals[0].points is None
+    assert match.totals == (0, 0, 0)
+    assert match.current == match.deals[0]
+
+
+def test_a_match_is_never_changed() -> None:
+    match = NEW.deal(ALL, 0)
+    after = passed(match)
+    assert match.deals[0].plies == ()
+    assert after != match
+    assert NEW.deals == ()
+
+
+def test_an_illegal_move_is_refused() -> None:
+    match = NEW.deal(ALL, 0)
+    with pytest.raises(IllegalMove):
+        match.apply(1, Pass())
+    with pytest.raises(IllegalMove):
+        match.apply(0, Bid(5))
+
+
+def test_the_last_move_of_a_deal_scores_it_and_adds_to_the_totals() -> None:
+    match = played(NEW, "B5", dealer=1)
+    assert match.current is None
+    assert match.deals[0].points == (50, 5, 0)
+    assert match.totals == (50, 5, 0)
+    match = played(match, "B1")
+    assert match.deals[0].points == (50, 5, 0)
+    assert match.deals[1].points == (10, 0, 1)
+    assert match.totals == (60, 5, 1)
+    assert not match.is_over
+
+
+def test_between_deals_there_is_nothing_to_play_or_cut() -> None:
+    for match in (NEW, played(NEW, "B1", dealer=0)):
+        with pytest.raises(MatchOver, match="no deal is being played"):
+            match.apply(0, Pass())
+        with pytest.raises(MatchOver, match="no deal is being played"):
+            match.cut(ALL)
+
+
+def test_winners_end_the_match() -> None:
+    match = played(played(NEW, "B5", dealer=1), "G5")
+    assert match.totals == (100, 5, 5)
+    assert match.winners == (0,)
+    assert match.is_over
+    with pytest.raises(MatchOver, match="no further deal"):
+        match.deal(ALL)
+    with pytest.raises(MatchOver):
+        match.apply(0, Pass())
+
+
+def test_DX_8_a_deal_that_waits_for_a_cut_is_not_scored_and_takes_no_move() -> None:
+    match = played(NEW, "R5", dealer=1)
+    assert match.current is not None
+    assert match.current.points is None
+    assert match.totals == (0, 0, 0)
+    with pytest.raises(IllegalMove, match="waits for the cut"):
+        match.apply(0, Pass())
+    with pytest.raises(NotOver):
+        match.deal(ALL)
+
+
+def test_DX_8_the_cut_scores_the_deal_and_is_kept() -> None:
+    pack = tuple(reversed(ALL))
+    match = played(NEW, "R1", dealer=1).cut(pack)
+    assert match.deals[0].cut == pack
+    assert match.deals[0].points == (50, 5, 0)
+    assert match.totals == (50, 5, 0)
+    assert match.current is None
+    assert len(match.deals[0].plies) == 3
+
+
+def test_DX_8_the_cut_can_end_the_match() -> None:
+    match = played(played(NEW, "B5", dealer=1), "R1")
+    assert not match.is_over
+    assert match.cut(tuple(reversed(ALL))).winners == (0,)
+
+
+def test_DX_8_a_cut_where_none_is_due_is_refused() -> None:
+    for match in (NEW.deal(ALL, 0), passed(NEW.deal(deck("R1"), 0), [0, 1])):
+        with pytest.raises(BadCut):
+            match.cut(ALL)
+    tuxedo = GAMES["tuxedo"].game()
+    with pytest.raises(BadCut):
+        Match.new(tuxedo).deal(tuxedo.pack, 0).cut(tuxedo.pack)
+
+
+def test_TT_6_hands_thrown_in_are_a_deal_of_no_points() -> None:
+    dixie = GAMES["dixie"].game()
+    match = Match.new(dixie).deal(dixie.pack, 2)
+    for seat in (3, 0, 1, 2):
+        match = match.apply(seat, Pass())
+    assert match.deals[0].points == (0, 0, 0, 0)
+    assert [seat for seat, _ in match.deals[0].plies] == [3, 0, 1, 2]
+    assert match.totals == (0, 0, 0, 0)
+    assert match.next_dealer == 3
+    assert match.deal(dixie.pack).deals[1].dealer == 3

@@ -1,0 +1,179 @@
+"""House rules as fields: what an option may be, and how a game checks and writes its options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.errors import BadOption, UnknownGame
+from rookery.core.options import Option, option, options_of
+from rookery.games import GAMES, Preset, preset
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A field of every kind, and one that is no option."""
+
+    size: int = 3
+    flag: bool = option(False, sentence="A flag.", source="X-1")
+    choice: str = option("one", sentence="A choice.", source="X-2", choices=("one", "two"))
+    number: int = option(10, sentence="A number.", source="X-3", low=-5, high=20, step=5)
+    limit: int | None = option(None, sentence="A limit.", source="X-4", low=1, high=9)
+
+
+KNOWN = options_of(Rules)
+COUNT = Option("count", "number", "How many.", "X-5", choices=("4", "6"))
+
+ANYTHING = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-30, 30),
+    st.floats(allow_nan=False),
+    st.sampled_from(("one", "two", "True", "", "10")),
+    st.lists(st.integers(), max_size=2),
+)
+FIVES = (-5, 0, 5, 10, 15, 20)
+
+
+def is_good(name: str, value: object) -> bool:
+    if name == "flag":
+        return value is True or value is False
+    if name == "choice":
+        return isinstance(value, str) and value in ("one", "two")
+    if name == "limit" and value is None:
+        return True
+    whole = type(value) is int
+    return whole and value in (FIVES if name == "number" else range(1, 10))
+
+
+def refusal(it: Option, value: object) -> str:
+    with pytest.raises(BadOption) as caught:
+        it.check(value)
+    assert caught.value.code == "bad-option"
+    return str(caught.value)
+
+
+def test_the_options_of_a_class_are_its_option_fields_in_order() -> None:
+    assert list(KNOWN) == ["flag", "choice", "number", "limit"]
+    assert [field.name for field in fields(Rules)] == ["size", *KNOWN]
+    assert [it.name for it in KNOWN.values()] == list(KNOWN)
+    assert [it.kind for it in KNOWN.values()] == ["flag", "choice", "number", "number"]
+    assert [it.source for it in KNOWN.values()] == ["X-1", "X-2", "X-3", "X-4"]
+    assert [it.sentence[:3] for it in KNOWN.values()] == ["A f", "A c", "A n", "A l"]
+    assert [it.nullable for it in KNOWN.values()] == [False, False, False, True]
+    assert KNOWN["number"] == Option("number", "number", "A number.", "X-3", (), -5, 20, 5)
+
+
+def test_an_option_keeps_its_default() -> None:
+    assert Rules() == Rules(3, False, "one", 10, None)
+
+
+@given(st.sampled_from(tuple(KNOWN)), ANYTHING)
+def test_an_option_takes_its_values_and_no_others(name: str, value: object) -> None:
+    if is_good(name, value):
+        assert KNOWN[name].check(value) is value
+    else:
+        assert name in refusal(KNOWN[name], value)
+
+
+def test_both_ends_of_a_number_are_included() -> None:
+    for value in FIVES:
+        assert KNOWN["number"].check(value) == value
+    for value in (-10, -6, 25, 21, 7):
+        refusal(KNOWN["number"], value)
+
+
+def test_true_is_no_number_and_one_is_no_flag() -> None:
+    refusal(KNOWN["limit"], True)
+    refusal(KNOWN["flag"], 1)
+    refusal(KNOWN["flag"], None)
+
+
+def test_a_number_with_choices_takes_only_those() -> None:
+    assert COUNT.check(4) == 4
+    assert refusal(COUNT, 5) == "option count must be 4 or 6, not 5"
+    refusal(COUNT, "4")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("flag", "yes", "option flag must be true or false, not yes"),
+        ("choice", "three", "option choice must be one or two, not three"),
+        ("number", 7, "option number must be a multiple of 5 from -5 to 20, not 7"),
+        ("number", None, "option number must be a multiple of 5 from -5 to 20, not None"),
+        ("number", 1.5, "option number must be a multiple of 5 from -5 to 20, not 1.5"),
+        ("limit", 10, "option limit must be none or a whole number from 1 to 9, not 10"),
+        ("limit", [1], "option limit must be none or a whole number from 1 to 9, not list"),
+        ("choice", "x" * 99, f"option choice must be one or two, not {'x' * 40}"),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(name: str, value: object, message: str) -> None:
+    assert refusal(KNOWN[name], value) == message
+
+
+def test_rules_themselves_refuse_a_wrong_value() -> None:
+    for seats, changed in ((4, {"capture": "all"}), (2, {"target": 0}), (3, {"trail": True})):
+        with pytest.raises(BadOption):
+            type(GAMES["tuxedo"].by_seats[seats])(
+                **{"pack": GAMES["tuxedo"].rules.pack, "seats": seats, **changed}  # type: ignore[arg-type]  # wrong on purpose
+            )
+
+
+def test_a_game_refuses_an_option_that_it_does_not_have() -> None:
+    with pytest.raises(BadOption) as caught:
+        GAMES["tuxedo"].checked({"rook_rank": "high"})
+    assert str(caught.value).startswith("tuxedo has no option 'rook_rank'; it has seats, capture,")
+    with pytest.raises(BadOption, match="has no option"):
+        GAMES["dixie"].game({"pack": ()})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_checks_every_value(name: str) -> None:
+    assert GAMES[name].checked({}) == {}
+    for each in GAMES[name].described:
+        with pytest.raises(BadOption, match=each):
+            GAMES[name].checked({each: object()})
+
+
+def test_seats_are_those_the_game_has() -> None:
+    assert GAMES["dixie"].game({"seats": 6}).seats == 6
+    assert GAMES["dixie"].game().seats == 4
+    for name, seats in (("dixie", 5), ("three", 4), ("tuxedo", True), ("tuxedo", "4")):
+        with pytest.raises(BadOption):
+            GAMES[name].game({"seats": seats})
+
+
+def test_an_option_reaches_the_rules() -> None:
+    rules: Any = GAMES["tuxedo"].game({"seats": 3, "capture": "most", "target": 7})
+    assert (rules.rules.seats, rules.rules.capture, rules.rules.target) == (3, "most", 7)
+    assert rules.rules.trail == "forced"
+
+
+def test_a_record_keeps_only_what_differs_and_seats_where_they_vary() -> None:
+    tuxedo, three = GAMES["tuxedo"], GAMES["three"]
+    assert tuxedo.written({}) == {"seats": 4}
+    assert tuxedo.written({"capture": "maximal", "seats": 4}) == {"seats": 4}
+    chosen = {"trail": "free", "target": 100, "seats": 2, "orange": "auto"}
+    assert tuxedo.written(chosen) == {"seats": 2, "trail": "free", "orange": "auto"}
+    assert three.written({}) == {}
+    assert three.written({"seats": 3, "target": 250}) == {"target": 250}
+    with pytest.raises(BadOption):
+        tuxedo.written({"trail": "maybe"})
+
+
+@pytest.mark.parametrize("it", GAMES.values(), ids=GAMES)
+def test_what_is_written_makes_the_same_game(it: Preset) -> None:
+    defaults = {name: it.default(name) for name in it.described}
+    assert it.game(it.written(defaults)) == it.game(defaults) == it.game()
+    assert it.game(it.written(defaults)).seats == it.usual_seats
+
+
+def test_a_game_goes_by_its_name() -> None:
+    assert preset("tuxedo") is GAMES["tuxedo"]
+    with pytest.raises(UnknownGame, match="no game 'bridge'; there are tuxedo, dixie"):
+        preset("bridge")

@@ -1,0 +1,28 @@
+"""Walking round the table."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.seating import put, round_from
+
+
+@given(st.integers(1, 8), st.integers(0, 7))
+def test_a_round_comes_to_every_seat_once_and_always_to_the_left(seats: int, first: int) -> None:
+    first %= seats
+    order = round_from(first, seats)
+    assert order[0] == first
+    assert sorted(order) == list(range(seats))
+    for seat, left in pairwise(order):
+        assert left == (seat + 1) % seats
+
+
+@given(st.lists(st.integers(), min_size=1, max_size=8), st.data())
+def test_put_replaces_the_item_of_one_seat(items: list[int], data: st.DataObject) -> None:
+    seat = data.draw(st.integers(0, len(items) - 1))
+    before = tuple(items)
+    items[seat] = 1_000
+    assert put(before, seat, 1_000) == tuple(items)

@@ -1,0 +1,168 @@
+"""Draws of unseen cards against brute force: as many as there are, all of them, each as often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from math import comb
+from random import Random
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from rookery.core.cards import NO_CARDS, CardSet, rook_pack
+from rookery.core.unseen import Place, count, distribute
+from rookery.testing.uniform import chi_square_limit
+from tests.tables import card_set
+
+NUMBERS = (1, 2, 3)
+PACK = rook_pack(NUMBERS, with_rook=False)
+SOME_OF_PACK = st.frozensets(st.sampled_from(PACK)).map(CardSet.of)
+EACH = 150
+
+Case = tuple[CardSet, list[Place]]
+
+
+def of_number(number: int) -> CardSet:
+    return CardSet.of(card for card in PACK if card.rank == number)
+
+
+def by_trying(unseen: CardSet, places: Sequence[Place]) -> set[tuple[CardSet, ...]]:
+    """Every way to lay each card somewhere, as far as it fits what is known."""
+    found = set()
+    for lies in product(range(len(places)), repeat=len(unseen)):
+        split = [NO_CARDS] * len(places)
+        for card, place in zip(unseen, lies, strict=True):
+            split[place] = split[place].plus(card)
+        if all(is_possible(held, place) for held, place in zip(split, places, strict=True)):
+            found.add(tuple(split))
+    return found
+
+
+def is_possible(held: CardSet, place: Place) -> bool:
+    fits = len(held) == place.size and held <= place.fits
+    return fits and all(held & needed for needed in place.needs)
+
+
+def sizes(draw: st.DrawFn, cards: int, places: int) -> list[int]:
+    """Sizes that add up, mostly."""
+    cuts = sorted(draw(st.lists(st.integers(0, cards), min_size=places - 1, max_size=places - 1)))
+    found = [b - a for a, b in zip([0, *cuts], [*cuts, cards], strict=True)]
+    if draw(st.integers(0, 9)) == 0:
+        found[0] += 1
+    return found
+
+
+@st.composite
+def cases(draw: st.DrawFn) -> Case:
+    """Up to seven cards over up to three places; what is needed are numbers, as in fishing.
+
+    Cards of a number that somebody needs fit by the number, the others in any way.
+    """
+    unseen = draw(st.lists(st.sampled_from(PACK), max_size=7, unique=True))
+    places = []
+    needed = draw(st.frozensets(st.sampled_from(NUMBERS)))
+    for size in sizes(draw, len(unseen), draw(st.integers(1, 3))):
+        mine = draw(st.frozensets(st.sampled_from(sorted(needed)))) if needed else frozenset[int]()
+        lacks = draw(st.frozensets(st.sampled_from(NUMBERS), max_size=1)) - mine
+        unfit = draw(st.just(NO_CARDS) | SOME_OF_PACK)
+        fits = CardSet.of(
+            card
+            for card in PACK
+            if card.rank not in lacks and (card.rank in needed or card not in unfit)
+        )
+        places.append(Place(size, fits, tuple(map(of_number, sorted(mine)))))
+    return CardSet.of(unseen), places
+
+
+@settings(deadline=None, max_examples=200)
+@given(cases(), st.integers(0, 99))
+@example((NO_CARDS, []), 0)
+@example((NO_CARDS, [Place(0, NO_CARDS)]), 0)
+@example((card_set("B1"), [Place(0, NO_CARDS)]), 0)
+@example((NO_CARDS, [Place(0, NO_CARDS, (of_number(1),))]), 0)
+def test_the_count_and_a_draw_agree_with_brute_force(case: Case, seed: int) -> None:
+    unseen, places = case
+    found = by_trying(unseen, places)
+    assert count(unseen, places) == len(found)
+    if found:
+        assert distribute(unseen, places, Random(seed)) in found
+    else:
+        with pytest.raises(ValueError, match="no distribution"):
+            distribute(unseen, places, Random(seed))
+
+
+ALL = CardSet.of(PACK)
+UNEVEN = [
+    (card_set("B1-3 G1-2"), [Place(2, ALL), Place(2, ALL), Place(1, ALL)]),
+    (card_set("B1-3 G1-3"), [Place(3, ALL), Place(3, card_set("B1-3 G1-2"))]),
+    (card_set("B1-3 G1 R1"), [Place(2, ALL, (of_number(1),)), Place(3, ALL)]),
+    (
+        card_set("B1-3 G1 R2"),
+        [Place(2, ALL, (of_number(1),)), Place(2, ALL, (of_number(1),)), Place(1, ALL)],
+    ),
+    (
+        card_set("B1-3 G1-2 R3"),
+        [Place(3, ALL, (of_number(1), of_number(2))), Place(2, ALL - of_number(3)), Place(1, ALL)],
+    ),
+    (
+        card_set("B1-2 G1-2 R3"),
+        [Place(2, ALL), Place(1, ALL), Place(2, ALL - of_number(1))],
+    ),
+]
+
+
+@pytest.mark.parametrize("case", range(len(UNEVEN)))
+def test_every_distribution_is_drawn_as_often(case: int) -> None:
+    unseen, places = UNEVEN[case]
+    possible = by_trying(unseen, places)
+    assert len(possible) > 2
+    rng = Random(case)
+    drawn = Counter(distribute(unseen, places, rng) for _ in range(EACH * len(possible)))
+    assert set(drawn) == possible
+    deviation = sum((times - EACH) ** 2 / EACH for times in drawn.values())
+    assert deviation < chi_square_limit(len(possible) - 1)
+
+
+def test_the_same_chance_draws_the_same() -> None:
+    unseen, places = UNEVEN[0]
+    one, other = (distribute(unseen, places, Random(5)) for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize(
+    ("unseen", "places"),
+    [
+        ("B1 G1", [Place(1, ALL)]),
+        ("B1 G1", [Place(3, ALL)]),
+        ("B1 G1", [Place(1, ALL), Place(1, NO_CARDS)]),
+        ("B1 G2", [Place(2, ALL, (of_number(3),))]),
+        ("B1 G2", [Place(1, ALL, (of_number(1),)), Place(1, ALL, (of_number(1),))]),
+        ("B1 G2", [Place(1, ALL, (of_number(1), of_number(2))), Place(1, ALL)]),
+        ("B1 G2", [Place(1, ALL - of_number(2)), Place(1, ALL - of_number(2))]),
+    ],
+)
+def test_what_contradicts_itself_is_refused(unseen: str, places: list[Place]) -> None:
+    assert count(card_set(unseen), places) == 0
+    with pytest.raises(ValueError, match="no distribution"):
+        distribute(card_set(unseen), places, Random(1))
+
+
+def test_a_whole_deal_is_counted_and_drawn() -> None:
+    pack = rook_pack(range(1, 15), with_rook=False)
+    everything = CardSet.of(pack)
+    red_void = CardSet.of(card for card in pack if card.suit.name != "RED")
+    places = [Place(13, red_void), *[Place(13, everything)] * 3, Place(4, everything)]
+    # 42 cards are not red: those of the first hand, then the other 43 in any way.
+    hands = [13, 13, 13, 4]
+    expected, left = comb(42, 13), 43
+    for size in hands:
+        expected *= comb(left, size)
+        left -= size
+    assert count(everything, places) == expected
+    drawn = distribute(everything, places, Random(2))
+    assert [len(held) for held in drawn] == [13, *hands]
+    assert drawn[0] <= red_void
+    assert sorted(card for held in drawn for card in held) == sorted(pack)

@@ -1,0 +1,260 @@
+"""The orange and the race to call it (TX-15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.core.errors import NotOver
+from rookery.fishing.state import FishingState, OpenOrange
+from tests.tables import moves, play, refused, table, tuxedo
+
+GAME = tuxedo(seats=3)
+OWNER = tuxedo(seats=3, orange="owner_first")
+AUTO = tuxedo(seats=3, orange="auto")
+PLAYED = tuxedo(seats=3, orange_counts_played_card=True)
+
+CLOSED = "no orange is open"
+HELD = "you have held on this orange, for good"
+
+
+def oranges(state: FishingState) -> tuple[int, ...]:
+    return tuple(haul.oranges for haul in state.hauls)
+
+
+def opened() -> FishingState:
+    """Seat 0 has just captured a red and a yellow card; seat 1 is to move."""
+    state = table(["B9 B1", "B11 B4", "B12 B2"], "R5 Y4 G14")
+    after: FishingState = play(GAME, state, "0 take B9 R5+Y4")
+    return after
+
+
+def last_card() -> FishingState:
+    """The same with the last card of the deal."""
+    state = table(["", "", "B9"], "R5 Y4 G14", dealer=1)
+    after: FishingState = play(GAME, state, "2 take B9 R5+Y4")
+    return after
+
+
+@pytest.mark.parametrize(
+    ("centre", "take"),
+    [
+        ("R5 Y4", "R5+Y4"),
+        ("R9 Y9", "R9 Y9"),
+        ("R4+Y5", "[R4+Y5]"),
+        ("R9 Y4 B5", "R9 Y4+B5"),
+        ("R4+B5 Y9", "Y9 [R4+B5]"),
+    ],
+)
+def test_TX_15_a_red_and_a_yellow_card_at_the_same_time_open_an_orange(
+    centre: str, take: str
+) -> None:
+    state = play(GAME, table(["B9", "B1", "B2"], centre), f"0 take B9 {take}")
+    assert state.orange == OpenOrange(0)
+    assert oranges(state) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "centre", "take"),
+    [
+        ("B9", "R5 G4", "R5+G4"),
+        ("B9", "B5 Y4", "B5+Y4"),
+        ("B9", "R5 R4", "R5+R4"),
+        ("B9", "Y5 Y4", "Y5+Y4"),
+        ("B9", "R9 Y8", "R9"),
+        ("R9", "Y9 G9", "Y9 G9"),
+        ("Y9", "R9 R4 B5", "R9 R4+B5"),
+    ],
+)
+def test_TX_15_both_colours_must_be_among_the_cards_taken_from_the_centre(
+    card: str, centre: str, take: str
+) -> None:
+    state = play(GAME, table([card, "B1", "B2"], centre), f"0 take {card} {take}")
+    assert state.orange is None
+    assert refused(GAME, state, "0 orange") == CLOSED
+
+
+def test_TX_15_option_orange_counts_played_card() -> None:
+    for card, centre, take in (("R9", "Y9", "Y9"), ("Y9", "R4 B5", "R4+B5")):
+        state = play(PLAYED, table([card, "B1", "B2"], centre), f"0 take {card} {take}")
+        assert state.orange == OpenOrange(0)
+    for card, centre, take in (("B9", "Y9", "Y9"), ("R9", "R4 B5", "R4+B5"), ("G9", "R9", "R9")):
+        state = play(PLAYED, table([card, "B1", "B2"], centre), f"0 take {card} {take}")
+        assert state.orange is None
+
+
+def test_TX_15_two_captures_do_not_make_one_orange() -> None:
+    state = table(["B9", "B8", "B1"], "R9 Y8 G14")
+    state = play(GAME, state, "0 take B9 R9", "1 take B8 Y8")
+    assert state.orange is None
+
+
+def test_TX_15_a_build_or_a_trail_opens_no_orange() -> None:
+    state = play(GAME, table(["B9 R5", "B1", "B2"], "Y4"), "0 build R5 on Y4")
+    assert state.orange is None
+    assert play(GAME, table(["Y9", "B1", "B2"], "R4"), "0 trail Y9").orange is None
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_TX_15_the_first_to_call_gets_it_whoever_that_is(seat: int) -> None:
+    state = opened()
+    assert all({"orange", "hold"} <= moves(GAME, state, each) for each in range(3))
+    called = play(GAME, state, f"{seat} orange")
+    assert oranges(called) == tuple(int(each == seat) for each in range(3))
+    assert called.orange is None
+    assert called.turn == 1
+    assert called.hauls[0].cards == state.hauls[0].cards
+    for each in range(3):
+        assert refused(GAME, called, f"{each} orange") == CLOSED
+        assert refused(GAME, called, f"{each} hold") == CLOSED
+
+
+def test_TX_15_one_orange_per_capture_however_many_reds_and_yellows() -> None:
+    state = table(["B9", "B1", "B2"], "R9 Y9 R5 Y4 G14")
+    for game in (GAME, AUTO):
+        after = play(game, state, "0 take B9 R9 Y9 R5+Y4")
+        if game is GAME:
+            after = play(game, after, "0 orange")
+        assert oranges(after) == (1, 0, 0)
+        assert refused(game, after, "0 orange") == CLOSED
+
+
+def test_TX_15_oranges_add_up() -> None:
+    state = table(["B9", "B8", "B1"], "R9 Y9 R8 Y8 G14")
+    state = play(GAME, state, "0 take B9 R9 Y9", "2 orange", "1 take B8 R8 Y8", "2 orange")
+    assert oranges(state) == (0, 0, 2)
+
+
+@pytest.mark.parametrize("turn", ["take B11 G11", "build B7 on G4", "trail B7"])
+def test_TX_15_the_next_turn_move_closes_it(turn: str) -> None:
+    centre = "R5 Y4 G11" if turn.startswith("take") else "R5 Y4 G4 B1"
+    state = play(GAME, table(["B9", "B11 B7", "B2"], centre), "0 take B9 R5+Y4")
+    assert state.orange == OpenOrange(0)
+    state = play(GAME, state, f"1 {turn}")
+    assert state.orange is None
+    assert refused(GAME, state, "0 orange") == CLOSED
+    assert oranges(state) == (0, 0, 0)
+
+
+def test_TX_15_a_new_orange_takes_the_place_of_the_old_with_nobody_held() -> None:
+    state = table(["B9", "B8", "B1"], "R9 Y9 R8 Y8 G14")
+    state = play(GAME, state, "0 take B9 R9 Y9", "0 hold", "1 take B8 R8 Y8")
+    assert state.orange == OpenOrange(1)
+    assert oranges(play(GAME, state, "0 orange")) == (1, 0, 0)
+
+
+def test_TX_15_a_call_when_nothing_is_open_changes_nothing() -> None:
+    state = table(["B9", "B1", "B2"], "R5 Y4")
+    before = table(["B9", "B1", "B2"], "R5 Y4")
+    for seat in range(3):
+        assert refused(GAME, state, f"{seat} orange") == CLOSED
+        assert refused(GAME, state, f"{seat} hold") == CLOSED
+    assert state == before
+
+
+def test_TX_15_only_seats_may_call() -> None:
+    assert refused(GAME, opened(), "3 orange") == "the seats are 0 to 2"
+    assert refused(GAME, opened(), "3 hold") == "the seats are 0 to 2"
+
+
+def test_TX_15_hold_declines_for_one_seat_and_for_good() -> None:
+    state = play(GAME, opened(), "1 hold")
+    assert refused(GAME, state, "1 orange") == HELD
+    assert refused(GAME, state, "1 hold") == HELD
+    assert moves(GAME, state, 1, "trail") == {"trail B11", "trail B4"}
+    for seat in (0, 2):
+        assert oranges(play(GAME, state, f"{seat} orange"))[seat] == 1
+
+
+def test_TX_15_when_all_have_held_nothing_is_open() -> None:
+    state = play(GAME, opened(), "2 hold", "0 hold")
+    assert state.orange == OpenOrange(0, frozenset({0, 2}))
+    state = play(GAME, state, "1 hold")
+    assert state.orange is None
+    assert refused(GAME, state, "0 orange") == CLOSED
+    assert oranges(state) == (0, 0, 0)
+    assert GAME.actors(state) == (1,)
+
+
+def test_TX_15_the_call_is_open_to_every_seat_at_once_and_to_the_next_turn() -> None:
+    state = opened()
+    assert GAME.actors(state) == (0, 1, 2)
+    state = play(GAME, state, "1 hold")
+    assert GAME.actors(state) == (0, 2, 1)
+
+
+def test_TX_15_the_capturer_comes_first_for_a_program_that_wants_turns() -> None:
+    state = table(["B1 B2", "B9 B3", "B4 B6"], "R5 Y4 G14", dealer=0)
+    state = play(GAME, state, "1 take B9 R5+Y4")
+    assert GAME.actors(state) == (1, 2, 0)
+
+
+def test_TX_15_hold_is_never_required_for_a_turn() -> None:
+    state = play(GAME, opened(), "1 trail B4")
+    assert state.turn == 2
+
+
+def test_TX_15_option_owner_first_lets_the_others_call_after_the_capturers_hold() -> None:
+    state = opened()
+    first = "seat 0 captured this orange and may call it first"
+    assert refused(OWNER, state, "1 orange") == first
+    assert refused(OWNER, state, "2 orange") == first
+    assert oranges(play(OWNER, state, "0 orange")) == (1, 0, 0)
+    held = play(OWNER, state, "0 hold")
+    assert refused(OWNER, held, "0 orange") == HELD
+    assert oranges(play(OWNER, held, "1 orange")) == (0, 1, 0)
+    assert oranges(play(OWNER, held, "2 orange")) == (0, 0, 1)
+
+
+def test_TX_15_option_owner_first_lets_the_others_hold_before() -> None:
+    state = play(OWNER, opened(), "2 hold")
+    assert refused(OWNER, state, "2 orange") == HELD
+    assert oranges(play(OWNER, state, "0 hold", "1 orange")) == (0, 1, 0)
+
+
+def test_TX_15_option_auto_gives_it_to_the_capturer_without_a_call() -> None:
+    state = table(["B9 B1", "B11", "B12"], "R5 Y4 G14")
+    after = play(AUTO, state, "0 take B9 R5+Y4")
+    assert oranges(after) == (1, 0, 0)
+    assert after.orange is None
+    assert AUTO.actors(after) == (1,)
+    assert refused(AUTO, after, "0 orange") == CLOSED
+    assert oranges(play(AUTO, table(["B9", "B1", "B2"], "R9"), "0 take B9 R9")) == (0, 0, 0)
+
+
+def test_TX_15_dealing_a_new_round_leaves_it_open() -> None:
+    state = table(["", "", "B9"], "R5 Y4 G14", stock="B1-8 G1-4 G7-9", dealer=1)
+    state = play(GAME, state, "2 take B9 R5+Y4")
+    assert [len(hand) for hand in state.hands] == [4, 4, 4]
+    assert state.orange == OpenOrange(2)
+    assert oranges(play(GAME, state, "1 orange")) == (0, 1, 0)
+
+
+def test_TX_18_after_the_last_card_an_open_orange_keeps_the_deal_open() -> None:
+    state = last_card()
+    assert GAME.actors(state) == (2, 0, 1)
+    assert [moves(GAME, state, seat) for seat in range(3)] == [{"orange", "hold"}] * 3
+    for ask in (GAME.score, GAME.winners):
+        with pytest.raises(NotOver):
+            ask(state)
+    assert GAME.view(state, 0).turn is None
+
+
+def test_TX_18_one_call_ends_the_deal() -> None:
+    state = play(GAME, last_card(), "0 hold", "1 orange")
+    assert GAME.actors(state) == ()
+    # Seat 2: most cards 15 and the five 5.
+    assert GAME.score(state) == (0, 10, 15 + 5)
+
+
+def test_TX_18_when_every_seat_has_held_the_deal_ends() -> None:
+    state = play(GAME, last_card(), "0 hold", "1 hold")
+    assert GAME.actors(state) == (2,)
+    state = play(GAME, state, "2 hold")
+    assert GAME.actors(state) == ()
+    assert GAME.score(state) == (0, 0, 15 + 5)
+
+
+def test_TX_18_after_the_last_card_there_is_no_turn() -> None:
+    assert refused(GAME, last_card(), "0 trail B9") == "no card is left to play"
+    state = play(GAME, last_card(), "0 orange")
+    assert refused(GAME, state, "0 trail B9") == "no card is left to play"

@@ -1,0 +1,135 @@
+"""Choosing disjoint groups, against brute force (TX-6, TX-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.core.cards import NO_CARDS, Card, CardSet
+from rookery.core.moves import Take
+from rookery.fishing import captures
+from rookery.fishing.packing import completed, most, unions
+from rookery.fishing.state import Pile
+from rookery.records.cards import card_text
+from tests.fishing import brute
+from tests.tables import cards, table, tuxedo
+
+SINGLES = st.lists(st.sampled_from(brute.PACK[:7] + brute.PACK[14:24]), max_size=8, unique=True)
+FEW = st.sampled_from(cards("B1-8"))
+GROUPS = st.lists(st.frozensets(FEW, min_size=1, max_size=4).map(CardSet.of), max_size=7)
+
+
+def all_unions(groups: Sequence[CardSet]) -> set[CardSet]:
+    found = set()
+    for size in range(len(groups) + 1):
+        for chosen in combinations(groups, size):
+            union = CardSet.of(card for group in chosen for card in group)
+            if len(union) == sum(map(len, chosen)):
+                found.add(union)
+    return found
+
+
+def most_by_trying(singles: Sequence[Card], number: int) -> int:
+    piles = tuple(Pile((card,)) for card in singles if card.rank != number)
+    sizes = [len(some) for some in brute.subsets(piles) if brute.is_takeable(some, number)]
+    return max(sizes, default=0)
+
+
+@given(GROUPS)
+def test_TX_6_unions_are_all_the_unions_of_disjoint_groups(groups: list[CardSet]) -> None:
+    found, is_all = unions(groups, 1_000)
+    assert is_all
+    assert set(found) == all_unions(groups)
+    for union, parts in found.items():
+        assert sum(map(len, parts)) == len(union)
+        assert CardSet.of(card for part in parts for card in part) == union
+        assert set(parts) <= set(groups)
+
+
+def test_TX_6_past_the_limit_the_unions_are_not_all() -> None:
+    groups = [CardSet.of([card]) for card in cards("B1-5")]
+    assert unions(groups, 32)[1]
+    found, is_all = unions(groups, 31)
+    assert not is_all
+    assert len(found) > 31
+    assert set(found) <= all_unions(groups)
+    assert not unions(groups, 3)[1]
+
+
+@given(GROUPS, GROUPS)
+def test_TX_7_completed_parts_leave_no_further_group(
+    parts: list[CardSet], groups: list[CardSet]
+) -> None:
+    start = parts[:1]
+    full = completed(tuple(start), groups)
+    used = CardSet.of(card for part in full for card in part)
+    assert list(full[: len(start)]) == start
+    assert set(full) <= {*start, *groups}
+    assert sum(map(len, full)) == len(used)
+    assert all(used & group for group in groups)
+
+
+@settings(deadline=None, max_examples=150)
+@given(SINGLES, st.integers(1, 14))
+def test_TX_7_most_takes_as_many_cards_as_brute_force(singles: list[Card], number: int) -> None:
+    groups = most(singles, number)
+    together = CardSet.of(card for group in groups for card in group)
+    assert together <= CardSet.of(singles)
+    assert len(together) == sum(map(len, groups)) == most_by_trying(singles, number)
+    for group in groups:
+        assert len(group) > 1
+        assert sum(card.rank for card in group) == number
+
+
+def test_TX_7_most_prefers_many_small_sums_to_few_large_ones() -> None:
+    groups = most(cards("B8 B1 B2 G2 B3 G4"), 9)
+    taken = CardSet.of(card for group in groups for card in group)
+    # 8+1 leaves 2+3+4 beside it: five cards. 1+2+2+4 leaves only 8 and 3 idle.
+    assert len(taken) == 5
+    assert {card.rank for card in taken} == {8, 1, 2, 3, 4}
+
+
+CROWDED = cards("B1-7 G1-7 R1-7")
+"""So many captures of some cards that they are not all listed."""
+
+
+@pytest.mark.parametrize("capture", ["maximal", "any", "most"])
+@pytest.mark.parametrize("number", [8, 10, 14])
+def test_TX_7_a_crowded_centre_lists_a_thousand_at_the_most_and_all_are_allowed(
+    capture: str, number: int
+) -> None:
+    game = tuxedo(seats=2, capture=capture)
+    state = table([f"Y{number}", "Y1"], " ".join(map(card_text, CROWDED)))
+    listed = [move for move in game.legal(state, 0) if isinstance(move, Take)]
+    assert 1 <= len(listed) <= captures.LISTED
+    assert len({move.taken for move in listed}) == len(listed)
+    for move in listed:
+        assert captures.why_not(game.rules, state.centre, move) is None
+
+
+@pytest.mark.parametrize("capture", ["maximal", "any", "most"])
+def test_TX_7_in_a_crowded_centre_the_largest_capture_is_listed_first(capture: str) -> None:
+    """The numbers add up to 84 = 6·14 = 7·12, so all 21 cards can be taken."""
+    game = tuxedo(seats=2, capture=capture)
+    for number in (12, 14):
+        state = table([f"Y{number}", "Y1"], " ".join(map(card_text, CROWDED)))
+        first = next(move for move in game.legal(state, 0) if isinstance(move, Take))
+        assert first.taken == CardSet.of(CROWDED)
+
+
+def test_TX_7_in_a_crowded_centre_most_takes_all() -> None:
+    game = tuxedo(seats=2, capture="most")
+    state = table(["Y14", "Y1"], " ".join(map(card_text, CROWDED)))
+    assert {move.taken for move in game.legal(state, 0) if isinstance(move, Take)} == {
+        CardSet.of(CROWDED)
+    }
+
+
+def test_most_of_nothing_is_nothing() -> None:
+    assert most((), 9) == ()
+    assert most(cards("B9 B10"), 9) == ()
+    assert unions((), 5) == ({NO_CARDS: ()}, True)

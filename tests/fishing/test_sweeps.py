@@ -1,0 +1,74 @@
+"""Big and little sweeps (TX-14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.fishing.state import FishingState
+from tests.tables import card_set, play, table, tuxedo
+
+GAME = tuxedo(seats=2)
+
+
+def sweeps(state: FishingState, seat: int = 0) -> tuple[int, int]:
+    """Big and little ones of a seat."""
+    return state.hauls[seat].big_sweeps, state.hauls[seat].little_sweeps
+
+
+@pytest.mark.parametrize(
+    ("centre", "take", "expected"),
+    [
+        ("G9", "G9", (0, 1)),
+        ("G9 Y9", "G9 Y9", (0, 1)),
+        ("G9 Y5 G4", "G9 Y5+G4", (0, 1)),
+        ("G9 Y9 Y5 G4", "G9 Y9 Y5+G4", (1, 0)),
+        ("G9 Y9 Y5 G3 G1", "G9 Y9 Y5+G3+G1", (1, 0)),
+    ],
+)
+def test_TX_14_big_from_four_cards_taken_little_up_to_three(
+    centre: str, take: str, expected: tuple[int, int]
+) -> None:
+    """The card played does not count: with it three cards would be four."""
+    state = play(GAME, table(["R9 R1", "B1"], centre), f"0 take R9 {take}")
+    assert state.centre == ()
+    assert sweeps(state) == expected
+    assert sweeps(state, 1) == (0, 0)
+
+
+def test_TX_14_every_card_of_a_build_counts() -> None:
+    state = play(GAME, table(["R9 R1", "B1"], "Y4+G2+B3"), "0 take R9 [Y4+G2+B3]")
+    assert sweeps(state) == (0, 1)
+    state = play(GAME, table(["R9 R1", "B1"], "Y4+G2+B3 Y9"), "0 take R9 Y9 [Y4+G2+B3]")
+    assert sweeps(state) == (1, 0)
+    state = play(GAME, table(["R9 R1", "B1"], "Y4+G2+B2+B1"), "0 take R9 [Y4+G2+B2+B1]")
+    assert sweeps(state) == (1, 0)
+
+
+def test_TX_14_a_capture_that_leaves_a_card_is_no_sweep() -> None:
+    state = play(GAME, table(["R9 R1", "B1"], "G9 Y9 Y5 G4 B12"), "0 take R9 G9 Y9 Y5+G4")
+    assert sweeps(state) == (0, 0)
+
+
+def test_TX_14_a_build_and_a_trail_are_no_sweeps() -> None:
+    state = play(GAME, table(["R9 R5", "B1"], "G4"), "0 build R5 on G4", "1 trail B1")
+    assert sweeps(state) == sweeps(state, 1) == (0, 0)
+
+
+def test_TX_14_sweeps_add_up() -> None:
+    state = table(["R9 R1", "B1 B14"], "G9")
+    state = play(GAME, state, "0 take R9 G9", "1 trail B1", "0 take R1 B1")
+    assert sweeps(state) == (0, 2)
+
+
+def test_TX_14_the_last_capture_of_a_deal_can_be_a_sweep() -> None:
+    state = play(GAME, table(["", "B9"], "G9", dealer=0), "1 take B9 G9")
+    assert GAME.actors(state) == ()
+    assert sweeps(state, 1) == (0, 1)
+    assert GAME.score(state) == (0, 15 + 5)
+
+
+def test_TX_14_a_sweep_counts_although_cards_then_join_the_centre() -> None:
+    """The round that follows lays a card in the centre only after the sweep (TX-17)."""
+    state = play(GAME, table(["", "B9"], "G9", stock="B1-5", dealer=0), "1 take B9 G9")
+    assert [pile.cards[0] for pile in state.centre] == list(card_set("B5"))
+    assert sweeps(state, 1) == (0, 1)

@@ -1,0 +1,130 @@
+"""When a card may be trailed, and what moves tell of the hand behind them (TX-12, TX-13)."""
+
+from __future__ import annotations
+
+from rookery.fishing.state import Shown
+from tests.tables import cards, moves, play, refused, table, tuxedo
+
+GAME = tuxedo(seats=2)
+FREE = tuxedo(seats=2, trail="free")
+NOTHING = Shown()
+
+
+def shown(lacks: str = "", keeps: str = "") -> Shown:
+    return Shown(frozenset(map(int, lacks.split())), frozenset(map(int, keeps.split())))
+
+
+def test_TX_12_without_a_capture_any_card_may_be_trailed() -> None:
+    state = table(["R9 R2", "B1"], "G8 Y12")
+    assert moves(GAME, state, 0) == {"trail R9", "trail R2"}
+    after = play(GAME, state, "0 trail R2")
+    assert [pile.cards for pile in after.centre] == [cards("G8"), cards("Y12"), cards("R2")]
+    assert after.last_capturer is None
+
+
+def test_TX_12_no_card_may_be_trailed_while_any_card_captures() -> None:
+    state = table(["R9 R2", "B1"], "G9 Y12")
+    assert moves(GAME, state, 0) == {"take R9 G9"}
+    reason = "a card may be trailed only when no card of yours can capture"
+    assert refused(GAME, state, "0 trail R2") == reason
+    assert refused(GAME, state, "0 trail R9") == reason
+
+
+def test_TX_12_a_sum_or_a_build_that_can_be_taken_forbids_trailing_too() -> None:
+    reason = "a card may be trailed only when no card of yours can capture"
+    assert refused(GAME, table(["R9 R2", "B1"], "G5 Y4"), "0 trail R2") == reason
+    assert refused(GAME, table(["R9 R2", "B1"], "G5+Y4"), "0 trail R2") == reason
+    assert refused(GAME, table(["R9 R2", "B1"], "G5 Y3 B1"), "0 trail R2") == reason
+
+
+def test_TX_12_a_capture_of_another_seat_does_not_matter() -> None:
+    assert moves(GAME, table(["R2", "B9"], "G9"), 0) == {"trail R2"}
+
+
+def test_TX_12_building_stays_allowed_when_a_card_captures_and_when_none_does() -> None:
+    assert moves(GAME, table(["R9 R5", "B1"], "G4 Y9"), 0) == {"take R9 Y9", "build R5 on G4"}
+    assert moves(GAME, table(["R9 R5", "B1"], "G4"), 0) == {
+        "build R5 on G4",
+        "trail R9",
+        "trail R5",
+    }
+
+
+def test_TX_12_option_trail_free_allows_it_at_any_turn() -> None:
+    state = table(["R9 R2", "B1"], "G9 Y12")
+    assert moves(FREE, state, 0) == {"take R9 G9", "trail R9", "trail R2"}
+    assert len(play(FREE, state, "0 trail R9").centre) == 3
+
+
+def test_TX_13_with_nothing_in_the_centre_a_card_must_be_played_to_it() -> None:
+    state = table(["R9 R2 R7", "B1"])
+    for game in (GAME, FREE):
+        assert moves(game, state, 0) == {"trail R9", "trail R2", "trail R7"}
+        assert refused(game, state, "0 take R9 R2") == "a group is not in the centre like that"
+
+
+def test_TX_12_who_trails_shows_to_hold_nothing_that_could_have_captured() -> None:
+    state = play(GAME, table(["R14 R12", "B1"], "G2 Y3 B4+R5"), "0 trail R14")
+    # 2, 3, 2+3, and the build of 9.
+    assert state.shown == (shown(lacks="2 3 5 9"), NOTHING)
+
+
+def test_TX_12_what_was_shown_stays_true_when_the_centre_changes() -> None:
+    state = play(GAME, table(["R7 R6 R1", "B2 B7"], "G2"), "0 trail R7", "1 take B2 G2")
+    assert state.shown[0] == shown(lacks="2")
+    state = play(GAME, state, "0 trail R6")
+    assert state.shown[0] == shown(lacks="2 7")
+
+
+def test_TX_12_the_card_trailed_counts_only_for_the_next() -> None:
+    state = play(GAME, table(["R7 R6", "B10"], "G2"), "0 trail R7")
+    assert state.shown[0] == shown(lacks="2")
+    state = play(GAME, state, "1 trail B10", "0 trail R6")
+    assert state.shown[0] == shown(lacks="2 7 9 10 12")
+    assert state.shown[1] == shown(lacks="2 7 9")
+
+
+def test_TX_12_a_free_trail_shows_nothing() -> None:
+    state = play(FREE, table(["R7 R6", "B10"], "G2"), "0 trail R7")
+    assert state.shown == (NOTHING, NOTHING)
+
+
+def test_TX_8_who_builds_shows_to_hold_a_card_of_the_value() -> None:
+    state = play(GAME, table(["R9 R5", "B1"], "G4"), "0 build R5 on G4")
+    assert state.shown == (shown(keeps="9"), NOTHING)
+    many = tuxedo(seats=2, build_on_many=True)
+    state = play(many, table(["R9 R2", "B1"], "G4 G3"), "0 build R2 on G4+G3")
+    assert state.shown == (shown(keeps="9"), NOTHING)
+
+
+def test_TX_8_raising_shows_the_new_value_beside_the_old() -> None:
+    state = play(GAME, table(["R9 R5 R3 R12", "B1"], "G4"), "0 build R5 on G4", "1 trail B1")
+    state = play(GAME, state, "0 build R3 on [G4+R5]")
+    assert state.shown == (shown(keeps="9 12"), shown(lacks="9"))
+
+
+def test_TX_11_a_card_that_is_played_is_no_longer_shown_to_be_held() -> None:
+    state = play(GAME, table(["R9 R5 R2", "B1"], "G4"), "0 build R5 on G4", "1 trail B1")
+    after = play(GAME, state, "0 take R9 [G4+R5]")
+    assert after.shown[0] == NOTHING
+    after = play(FREE, state, "0 trail R9")
+    assert after.shown[0] == NOTHING
+    after = play(FREE, state, "0 trail R2")
+    assert after.shown[0] == shown(keeps="9")
+
+
+def test_TX_12_a_capture_shows_nothing_new_and_keeps_what_was_shown() -> None:
+    state = play(GAME, table(["R7 R6 R8", "B1"], "G2"), "0 trail R7", "1 trail B1")
+    assert state.shown[0] == shown(lacks="2")
+    state = play(GAME, state, "0 take R8 R7+B1")
+    assert state.shown[0] == shown(lacks="2")
+
+
+def test_TX_16_what_was_shown_ends_with_the_hand() -> None:
+    state = table(["R7", "B10"], "G2", stock="R1 R2 R3 R4 G5 G6 G7 G8")
+    state = play(GAME, state, "0 trail R7")
+    assert state.shown == (shown(lacks="2"), NOTHING)
+    state = play(GAME, state, "1 trail B10")
+    assert state.shown == (NOTHING, NOTHING)
+    state = play(GAME, table(["R9 R5", "B10"], "G4", stock="R1-4"), "0 build R5 on G4")
+    assert state.shown == (shown(keeps="9"), NOTHING)

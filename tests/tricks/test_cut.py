@@ -1,0 +1,122 @@
+"""Tricks that are level are cut for (DX-8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.core.cards import Card
+from rookery.core.errors import BadCut, IllegalMove, NotOver
+from rookery.core.moves import Pass
+from rookery.tricks.game import TrickGame
+from tests.deals import DIXIE_NEST, dixie, run
+from tests.tables import bidding, cards, each, trick_game
+
+DIXIE = trick_game("dixie")
+SIX = trick_game("dixie", seats=6)
+
+LEVEL = "000 000 011 111 1"  # A 75 and seven tricks, B 25 and seven with the nest
+LEVEL_SIX = "00 00 01 11 1"  # A 75 and five tricks, B 25 and five with the nest
+
+
+def pack_from(game: TrickGame, top: str) -> tuple[Card, ...]:
+    """The whole pack with some cards on top."""
+    first = cards(top)
+    return (*first, *(card for card in game.pack if card not in first))
+
+
+@pytest.mark.parametrize(("game", "winners"), [(DIXIE, LEVEL), (SIX, LEVEL_SIX)])
+def test_DX_8_tied_tricks_are_cut_for(game: TrickGame, winners: str) -> None:
+    state = dixie(game, winners)
+    assert game.needs_cut(state)
+    assert game.actors(state) == ()
+    with pytest.raises(NotOver):
+        game.score(state)
+    with pytest.raises(IllegalMove):
+        game.apply(state, 0, Pass())
+
+
+def test_DX_8_the_side_with_the_higher_total_takes_the_20() -> None:
+    # The dealer is seat 0: seats 1, 2, 3, 0 take the cards in this order.
+    state = dixie(DIXIE, LEVEL)
+    odd = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y2"))  # 11 to 10
+    assert DIXIE.score(odd) == (75, 45, 75, 45)
+    even = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y4"))  # 11 to 12
+    assert DIXIE.score(even) == (95, 25, 95, 25)
+    assert not DIXIE.needs_cut(even)
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2, 3])
+def test_DX_8_the_cut_goes_from_the_dealers_left(dealer: int) -> None:
+    # The first and the third card are the higher: they belong to the dealer's opponents.
+    state = dixie(DIXIE, LEVEL, dealer=dealer)
+    scored = DIXIE.score(DIXIE.cut(state, pack_from(DIXIE, "B14 G1 R14 Y1")))
+    others = (dealer + 1) % 2
+    assert scored == ((95, 25, 95, 25) if others == 0 else (75, 45, 75, 45))
+
+
+def test_DX_8_with_six_players_everyone_cuts() -> None:
+    # Without the fifth and sixth card B would be ahead, 20 to 19.
+    state = dixie(SIX, LEVEL_SIX)
+    won = SIX.cut(state, pack_from(SIX, "B14 G14 R3 Y2 R1 B5"))  # B 18, A 21
+    assert SIX.score(won) == (95, 25, 95, 25, 95, 25)
+    lost = SIX.cut(state, pack_from(SIX, "B14 G14 R3 Y2 R5 B1"))  # B 22, A 17
+    assert SIX.score(lost) == (75, 45, 75, 45, 75, 45)
+
+
+def test_DX_8_a_tie_takes_the_next_cards_of_the_same_pack() -> None:
+    state = dixie(DIXIE, LEVEL)
+    odd = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y3 B14 B1 R14 R1"))
+    assert DIXIE.score(odd)[1] == 45
+    even = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y3 B1 B14 R1 R14"))
+    assert DIXIE.score(even)[0] == 95
+
+
+@pytest.mark.parametrize("bidder", [0, 1])
+def test_DX_8_the_bidders_side_loses_a_cut_that_runs_out(bidder: int) -> None:
+    # Four cards of one number at a time: every round is level.
+    even_pack = cards(" ".join(f"B{n} G{n} R{n} Y{n}" for n in range(1, 15)))
+    state = DIXIE.cut(dixie(DIXIE, LEVEL, bidder=bidder), even_pack)
+    # A took 75, B 25; B as bidder has not even its bid.
+    assert DIXIE.score(state) == ((75, 45, 75, 45) if bidder == 0 else (95, -70, 95, -70))
+
+
+def test_DX_8_with_six_players_two_cards_are_no_further_round() -> None:
+    # Nine level rounds, since neighbours are alike but in the first: 1 + 3 = 2 + 2. Then Y1 and
+    # Y3 are left, of which side A would have the higher.
+    alike = "G1 R1 R2 Y2 G3 R3 R14 Y14 " + " ".join(f"B{n} G{n} R{n} Y{n}" for n in range(4, 14))
+    order = pack_from(SIX, f"B1 B2 B3 G2 B14 G14 {alike} Y1 Y3")
+    state = SIX.cut(dixie(SIX, LEVEL_SIX), order)
+    assert SIX.score(state) == (75, 45, 75, 45, 75, 45)  # the bidder's side, A, has lost the cut
+
+
+def test_DX_8_the_20_points_count_towards_the_bid() -> None:
+    state = dixie(DIXIE, LEVEL, bid=95)
+    won = DIXIE.cut(state, pack_from(DIXIE, "B1 G8 R2 Y4"))
+    assert DIXIE.score(won) == (95, 25, 95, 25)
+    lost = DIXIE.cut(state, pack_from(DIXIE, "B9 G1 R2 Y4"))
+    assert DIXIE.score(lost) == (-95, 45, -95, 45)
+
+
+def test_DX_8_a_cut_is_a_whole_pack_and_due() -> None:
+    state = dixie(DIXIE, LEVEL)
+    with pytest.raises(BadCut, match="1 missing"):
+        DIXIE.cut(state, DIXIE.pack[1:])
+    with pytest.raises(BadCut, match="given more than once"):
+        DIXIE.cut(state, (*DIXIE.pack[1:], DIXIE.pack[1]))
+    with pytest.raises(BadCut, match="nothing to cut for"):
+        DIXIE.cut(dixie(DIXIE, "000 000 000 000 0"), DIXIE.pack)
+
+
+def test_DX_worked_example_a_cut_won_at_seven_tricks_each() -> None:
+    tricks = [
+        *("0 G14 G13 G10 G5", "1 G12 G11 G9 G8", "2 G7 G6 G4 G3"),
+        *("2 R14 R13 R10 R5", "3 R12 R11 R9 R8", "0 R7 R6 R4 R3"),
+        *("2 Y14 Y13 Y9 Y8", "1 Y12 Y10 Y5 Y11", "3 Y7 Y6 Y4 Y3"),
+        *("3 B14 B13 B10 B5", "1 B12 B11 B9 B8", "3 B7 B6 B4 B3"),
+        "0 B2 G1 R1 Y1",
+    ]
+    calls = [*bidding(DIXIE, 0, 70), *each(0, "bury", DIXIE_NEST), "0 trump black"]
+    state = run(DIXIE, tricks, DIXIE_NEST, moves=calls)
+    assert DIXIE.needs_cut(state)
+    state = DIXIE.cut(state, pack_from(DIXIE, "B1 G8 R2 Y4"))
+    assert DIXIE.score(state) == (80, 40, 80, 40)

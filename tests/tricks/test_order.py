@@ -1,0 +1,113 @@
+"""The order of cards against a naive reading of TT-2, R5-6 and R5-7."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.cards import ROOK, Card, CardSet, Suit, poker_pack, rook_pack
+from rookery.core.moves import Trump
+from rookery.games import GAMES
+from rookery.tricks.order import order_of
+from rookery.tricks.rules import TrickRules
+from tests.tables import card_set, cards
+
+PACK = poker_pack()
+TRUMPS = (Trump.SPADES, Trump.HEARTS, Trump.DIAMONDS, Trump.CLUBS, Trump.NONE, Trump.LOW)
+
+
+def naive_winner(trick: Sequence[Card], trump: Trump, *, rook_high: bool) -> int:
+    """Go through the trick and keep the better of two cards."""
+    best = trick[0]
+    for card in trick[1:]:
+        if naive_beats(card, best, trump, rook_high):
+            best = card
+    return trick.index(best)
+
+
+def naive_beats(card: Card, best: Card, trump: Trump, rook_high: bool) -> bool:
+    """Whether a later card beats the best so far."""
+    if trump in (Trump.NONE, Trump.LOW):
+        if ROOK in (card, best):
+            return card == ROOK
+        higher = card.rank > best.rank if trump is Trump.NONE else card.rank < best.rank
+        return card.suit == best.suit and higher
+    is_trump = card == ROOK or card.suit is trump.suit
+    was_trump = best == ROOK or best.suit is trump.suit
+    if is_trump != was_trump:
+        return is_trump
+    if ROOK in (card, best):
+        return (card == ROOK) == rook_high
+    return card.suit == best.suit and card.rank > best.rank
+
+
+@given(
+    trick=st.lists(st.sampled_from(PACK), min_size=1, max_size=6, unique=True),
+    trump=st.sampled_from(TRUMPS),
+    rook_high=st.booleans(),
+)
+def test_TT_2_the_winner_is_the_one_a_naive_reading_finds(
+    trick: list[Card], trump: Trump, rook_high: bool
+) -> None:
+    order = order_of(PACK, trump, ones_high=False, rook_high=rook_high)
+    assert order.winner(trick) == naive_winner(trick, trump, rook_high=rook_high)
+
+
+@given(
+    hand=st.lists(st.sampled_from(PACK), min_size=1, max_size=10, unique=True),
+    led=st.sampled_from(PACK),
+    trump=st.sampled_from(TRUMPS),
+)
+def test_TT_1_what_is_playable_is_what_a_naive_reading_finds(
+    hand: list[Card], led: Card, trump: Trump
+) -> None:
+    def suit(card: Card) -> Suit:
+        return trump.suit if card == ROOK and trump.suit is not None else card.suit
+
+    order = order_of(PACK, trump, ones_high=False, rook_high=False)
+    same = [card for card in hand if suit(card) is suit(led)]
+    assert order.playable(CardSet.of(hand), led) == CardSet.of(same or hand)
+
+
+def test_playable_is_the_whole_hand_when_leading() -> None:
+    order = order_of(PACK, Trump.SPADES, ones_high=False, rook_high=False)
+    assert order.playable(card_set("SA H2 Rook"), None) == card_set("SA H2 Rook")
+
+
+@pytest.mark.parametrize(
+    ("trump", "winner"), [(Trump.NONE, 3), (Trump.LOW, 1), (Trump.HEARTS, 4), (Trump.CLUBS, 2)]
+)
+def test_R5_6_each_trump_call_has_its_own_winner(trump: Trump, winner: int) -> None:
+    order = order_of(PACK, trump, ones_high=False, rook_high=False)
+    assert order.winner(cards("S9 S2 C2 SA H3")) == winner
+
+
+def test_R5_6_there_are_six_trump_calls() -> None:
+    rules = GAMES["five"].rules
+    assert isinstance(rules, TrickRules)
+    assert set(rules.trumps) == set(TRUMPS)
+
+
+def test_R5_6_in_lo_no_the_ace_is_worst() -> None:
+    order = order_of(PACK, Trump.LOW, ones_high=False, rook_high=False)
+    by_strength = sorted(cards("SA SK SQ SJ S2-10"), key=lambda card: order.strength[card])
+    assert tuple(by_strength) == cards("SA SK SQ SJ S10 S9 S8 S7 S6 S5 S4 S3 S2")
+
+
+def test_DX_1_fourteen_is_high_and_one_is_low_in_each_colour() -> None:
+    order = order_of(
+        rook_pack(range(1, 15), with_rook=False), Trump.RED, ones_high=False, rook_high=False
+    )
+    for colour in "BGRY":
+        assert order.winner(cards(f"{colour}1 {colour}2 {colour}13 {colour}14")) == 3
+        assert order.winner(cards(f"{colour}2 {colour}1")) == 0
+
+
+def test_ones_high_lifts_the_ones_over_the_fourteens() -> None:
+    order = order_of(
+        rook_pack(range(1, 15), with_rook=False), Trump.RED, ones_high=True, rook_high=False
+    )
+    assert order.winner(cards("B14 B1 B13")) == 1

@@ -1,0 +1,189 @@
+"""What a seat is told when a move is not allowed, and that nothing changes by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.core.errors import BadDealer, BadDeck, IllegalMove
+from rookery.core.moves import Bid, Bury, Play
+from rookery.records.moves import parse_ply
+from rookery.tricks.game import TrickGame
+from rookery.tricks.state import TrickState
+from tests.deals import dixie
+from tests.tables import bidding, cards, deal, each, play, refused, trick_game
+
+DIXIE = trick_game("dixie")
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+NEST = "B14 G14 R14 Y14"
+HANDS = ["Y1-13", "G1-7 R1-6", "G8-10 B1-10", "R7-13 G11-13 B11-13"]
+
+BIDDING = play(DIXIE, deal(DIXIE, HANDS, nest=NEST), "1 bid 80")
+BURYING = play(DIXIE, deal(DIXIE, HANDS, nest=NEST), *bidding(DIXIE, 0, 70), "0 bury Y1")
+NAMING = play(DIXIE, BURYING, *each(0, "bury", "Y2 Y3 Y4"))
+PLAYING = play(DIXIE, NAMING, "0 trump yellow", "1 play G1")
+THREE_BURYING = play(
+    THREE,
+    deal(THREE, ["Y4-14 G4 G5"], nest="B4 B6 B7 B8 B9"),
+    *("1 pass", "2 pass", "0 trump red"),
+)
+FIVE_HANDS = ["S2-10 Rook", "D5-10 DJ DQ DK DA"]
+CALLING = play(
+    FIVE,
+    deal(FIVE, FIVE_HANDS, nest="D2 D3 D4", dealer=4),
+    *bidding(FIVE, 0, 75, dealer=4),
+    "0 trump none",
+)
+LEADING = play(FIVE, CALLING, "0 call HA", *each(0, "bury", "D2 D3 D4"))
+HEARTS = play(
+    FIVE,
+    deal(FIVE, ["SA", "Rook HA"], nest="D2 D3 D4", dealer=4),
+    *bidding(FIVE, 0, 75, dealer=4),
+    *("0 trump spades", "0 call HA", *each(0, "bury", "D2 D3 D4"), "0 lead self", "0 play SA"),
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "ply", "reason"),
+    [
+        (DIXIE, BIDDING, "2 bid 83", "a bid is a multiple of 5"),
+        (DIXIE, BIDDING, "2 bid 65", "the lowest bid is 70"),
+        (DIXIE, BIDDING, "2 bid 80", "a bid must be higher than 80"),
+        (DIXIE, BIDDING, "2 bid 125", "the highest bid is 120"),
+        (DIXIE, BIDDING, "2 bid 0", "the lowest bid is 70"),
+        (DIXIE, BIDDING, "3 bid 90", "it is the turn of seat 2"),
+        (DIXIE, BIDDING, "1 pass", "it is the turn of seat 2"),
+        (DIXIE, BIDDING, "2 bid sun", "this game has no sun to shoot"),
+        (DIXIE, BIDDING, "2 play G8", "that is not a move for now, which is the time of bidding"),
+        (DIXIE, BURYING, "0 bury Y1", "you do not hold that card"),
+        (DIXIE, BURYING, "0 bury G1", "you do not hold that card"),
+        (DIXIE, BURYING, "0 bury ?", "you do not hold that card"),
+        (DIXIE, BURYING, "1 bury G1", "it is the turn of seat 0"),
+        (DIXIE, BURYING, "0 pass", "that is not a move for now, which is the time of burying"),
+        (DIXIE, NAMING, "0 trump spades", "trump is one of black, green, red, yellow"),
+        (DIXIE, NAMING, "0 trump none", "trump is one of black, green, red, yellow"),
+        (DIXIE, NAMING, "0 trump low", "trump is one of black, green, red, yellow"),
+        (
+            DIXIE,
+            NAMING,
+            "0 play Y5",
+            "that is not a move for now, which is the time of naming trump",
+        ),
+        (DIXIE, PLAYING, "2 play B1", "you must follow green"),
+        (DIXIE, PLAYING, "2 play Y1", "you do not hold that card"),
+        (DIXIE, PLAYING, "2 play Y5", "you do not hold that card"),
+        (DIXIE, PLAYING, "2 play G1", "you do not hold that card"),
+        (DIXIE, PLAYING, "3 play G11", "it is the turn of seat 2"),
+        (
+            DIXIE,
+            PLAYING,
+            "2 take G8 G1",
+            "that is not a move for now, which is the time of playing tricks",
+        ),
+        (
+            DIXIE,
+            PLAYING,
+            "2 orange",
+            "that is not a move for now, which is the time of playing tricks",
+        ),
+        (THREE, THREE_BURYING, "0 bury Y14", "a counter may not be buried"),
+        (THREE, THREE_BURYING, "0 bury R14", "you do not hold that card"),
+        (FIVE, CALLING, "0 call Rook", "the called card is in your hand"),
+        (FIVE, CALLING, "0 call D2", "the called card is in your hand"),
+        (FIVE, CALLING, "0 call B14", "that card is not of this pack"),
+        (FIVE, CALLING, "1 call SA", "it is the turn of seat 0"),
+        (FIVE, LEADING, "1 lead self", "it is the turn of seat 0"),
+        (
+            FIVE,
+            LEADING,
+            "0 play S2",
+            "that is not a move for now, which is the time of choosing who leads",
+        ),
+        (FIVE, HEARTS, "1 play HA", "you must follow spades"),
+    ],
+)
+def test_a_refusal_says_why(game: TrickGame, state: TrickState, ply: str, reason: str) -> None:
+    assert refused(game, state, ply) == reason
+
+
+@pytest.mark.parametrize(
+    "state", [dixie(DIXIE, "000 222 000 222 0"), dixie(DIXIE, "000 222 011 111 1")]
+)
+@pytest.mark.parametrize("ply", ["0 pass", "1 play B2", "0 bury ?"])
+def test_nothing_is_to_be_done_when_the_tricks_are_played_out(state: TrickState, ply: str) -> None:
+    assert refused(DIXIE, state, ply) == "the deal is over"
+
+
+def test_TT_6_nothing_is_to_be_done_when_the_hands_are_thrown_in() -> None:
+    state = play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass", "0 pass")
+    assert refused(DIXIE, state, "1 bid 70") == "the deal is over"
+
+
+def test_an_error_names_seat_move_and_reason() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        DIXIE.apply(BIDDING, 2, Bid(80))
+    assert (caught.value.seat, caught.value.move) == (2, Bid(80))
+    assert caught.value.code == "illegal-move"
+    for part in ("seat 2", "80", "a bid must be higher than 80"):
+        assert part in str(caught.value)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_a_seat_that_is_not_at_the_table_has_no_move(seat: int) -> None:
+    assert DIXIE.legal(BIDDING, seat) == ()
+    with pytest.raises(IllegalMove):
+        DIXIE.apply(BIDDING, seat, Bid(100))
+
+
+def test_a_refused_move_leaves_the_state_as_it_is() -> None:
+    before = repr(PLAYING)
+    for ply in ("2 play B1", "3 play G11", "2 bid 70"):
+        refused(DIXIE, PLAYING, ply)
+    assert repr(PLAYING) == before
+
+
+def test_a_legal_move_leaves_the_state_as_it_is() -> None:
+    before = repr(PLAYING)
+    after = play(DIXIE, PLAYING, "2 play G8")
+    assert after != PLAYING
+    assert repr(PLAYING) == before
+
+
+def test_a_refusal_does_not_tell_where_a_card_lies() -> None:
+    """Seat 2 hears the same of a buried card, one in another hand and one already played."""
+    reasons = set()
+    for card in cards("Y1 Y5 G1 R7"):
+        with pytest.raises(IllegalMove) as caught:
+            DIXIE.apply(PLAYING, 2, Play(card))
+        reasons.add(caught.value.reason)
+    assert len(reasons) == 1
+
+
+def test_a_card_that_is_not_shown_cannot_be_buried() -> None:
+    with pytest.raises(IllegalMove):
+        DIXIE.apply(BURYING, 0, Bury(None))
+
+
+def test_a_deck_must_be_the_pack() -> None:
+    with pytest.raises(BadDeck, match="1 missing"):
+        DIXIE.start(DIXIE.pack[1:], 0)
+    with pytest.raises(BadDeck, match="1 given more than once, 1 missing"):
+        DIXIE.start((*DIXIE.pack[1:], DIXIE.pack[1]), 0)
+    with pytest.raises(BadDeck, match="1 not of this pack"):
+        DIXIE.start((*DIXIE.pack, *cards("Rook")), 0)
+
+
+@pytest.mark.parametrize("dealer", [-1, 4])
+def test_a_dealer_must_be_a_seat(dealer: int) -> None:
+    with pytest.raises(BadDealer):
+        DIXIE.start(DIXIE.pack, dealer)
+
+
+@pytest.mark.parametrize("text", ["2 pass", "0 bid 70"])
+def test_a_move_of_the_right_kind_is_refused_out_of_turn(text: str) -> None:
+    seat, move = parse_ply(text)
+    start = deal(DIXIE)
+    assert move in DIXIE.legal(start, 1)
+    with pytest.raises(IllegalMove, match="it is the turn of seat 1"):
+        DIXIE.apply(start, seat, move)

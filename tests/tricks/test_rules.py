@@ -1,0 +1,90 @@
+"""Rules that do not fit together are refused where they are made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rookery.core.cards import rook_pack
+from rookery.core.errors import BadOption
+from rookery.core.moves import Bid, Trump
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import FirstLead, Phase, Sides
+from tests.tables import trick_game
+
+DIXIE = trick_game("dixie").rules
+THREE = trick_game("three").rules
+FIVE = trick_game("five").rules
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"seats": 2}, "3 to 6 seats"),
+        ({"seats": 7, "hand_size": 1}, "3 to 6 seats"),
+        ({"hand_size": 15}, "do not fit the pack"),
+        ({"hand_size": 0}, "do not fit the pack"),
+        ({"seats": 5, "hand_size": 1}, "even number of seats"),
+        ({"sides": Sides.ALONE}, "most tricks need two sides"),
+        ({"phases": (Phase.AUCTION, Phase.TRUMP)}, "bidding and its tricks"),
+        ({"phases": (Phase.TRUMP, Phase.PLAY)}, "bidding and its tricks"),
+        ({"phases": (Phase.AUCTION, Phase.TRUMP, Phase.CALL, Phase.PLAY)}, "partner is called"),
+        ({"sides": Sides.CALLED, "most_tricks_points": 0}, "partner is called"),
+        ({"first_lead": FirstLead.CHOSEN}, "who leads is chosen"),
+        ({"trumps": ()}, "each once"),
+        ({"trumps": (Trump.RED, Trump.RED)}, "each once"),
+        ({"minimum_bid": 72}, "multiples of 5"),
+        ({"maximum_bid": 121}, "multiples of 5"),
+        ({"minimum_bid": 125}, "must rise"),
+        ({"opening_bid": 70}, "must rise"),
+    ],
+)
+def test_what_does_not_fit_is_refused(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        replace(DIXIE, **changes)
+
+
+def test_the_highest_bid_may_be_the_only_one() -> None:
+    assert replace(DIXIE, minimum_bid=120).minimum_bid == 120
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"target": 0},
+        {"target": True},
+        {"all_pass": "dealer"},
+        {"bidder_out_first": 1},
+        {"sun_value": -1},
+        {"moon_value": None},
+        {"rook_rank": "middle"},
+        {"floor": 0},
+        {"floor": "none"},
+    ],
+)
+def test_an_option_is_checked_wherever_rules_are_made(changes: dict[str, Any]) -> None:
+    with pytest.raises(BadOption, match=next(iter(changes))):
+        replace(FIVE, **changes)
+
+
+def test_what_is_left_over_is_the_nest() -> None:
+    assert [rules.nest_size for rules in (DIXIE, THREE, FIVE)] == [4, 5, 3]
+    assert replace(DIXIE, pack=rook_pack(range(1, 14), with_rook=False)).nest_size == 0
+
+
+def test_the_tricks_are_as_many_as_the_cards_of_a_hand() -> None:
+    assert [rules.tricks for rules in (DIXIE, THREE, FIVE)] == [13, 13, 10]
+
+
+def test_R3_3_a_minimum_may_lie_further_above_the_automatic_bid() -> None:
+    game = TrickGame(replace(THREE, minimum_bid=70))
+    state = game.start(game.pack, 0)
+    assert game.legal(state, 1)[0] == Bid(70)
+    assert game.legal(game.apply(state, 1, Bid(70)), 2)[0] == Bid(75)
+
+
+def test_R3_4_a_hand_of_counters_alone_is_impossible() -> None:
+    with pytest.raises(ValueError, match="R3-4"):
+        replace(THREE, counters=((5, 5), (10, 10), (12, 5), (14, 10)))

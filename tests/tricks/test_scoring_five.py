@@ -1,0 +1,124 @@
+"""What a deal of Rook for five is worth (TT-4, R5-2, R5-4, R5-5, R5-11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.deals import FIVE as TRICKS
+from tests.deals import FIVE_NEST as NEST
+from tests.deals import five, run, won
+from tests.tables import bidding, cards, each, trick_game
+
+FIVE = trick_game("five")
+
+EVERYTHING = "20 20 20 20 00"
+"""Seat 2 holds the ace of hearts; it and seat 0 take every trick."""
+
+THIRTY_BURIED = [
+    *("HA HK H10 HQ HJ", "H9 H8 H7 H6 H5"),
+    *("CA CK CQ CJ C9", "C8 C7 C6 C5 C4"),
+    *("SA SK S10 SQ SJ", "S9 S8 S7 S6 S5"),
+    *("DA DQ DJ D9 D8", "D7 D6 D5 D4 D3"),
+    *("S4 S3 S2 Rook C2", "H4 H3 H2 C3 D2"),
+]
+"""Ten tricks worth 35 5, 25 5, 35 5, 15 5, 20 0; the last two have one winner."""
+
+A_TRICK_OF_NOTHING = ["HA HK H10 H5 HJ", "HQ H9 H8 H7 H6", *TRICKS[2:]]
+"""As tabled, but that the second trick is worth nothing."""
+
+
+def exchange(bid: int | str, nest: str = NEST) -> list[str]:
+    """Seat 0 wins the bidding, names spades, calls the ace of hearts and buries the nest again."""
+    calls = bidding(FIVE, 0, bid, dealer=4)
+    return [*calls, "0 trump spades", "0 call HA", *each(0, "bury", nest), "0 lead self"]
+
+
+def test_R5_2_the_counters_are_180_points() -> None:
+    values = dict.fromkeys(cards("SA HA DA CA"), 15)
+    values |= dict.fromkeys(cards("SK HK DK CK S10 H10 D10 C10"), 10)
+    values |= dict.fromkeys(cards("S5 H5 D5 C5"), 5)
+    values |= dict.fromkeys(cards("Rook"), 20)
+    for card in FIVE.pack:
+        assert FIVE.rules.points_of[card] == values.get(card, 0), card
+    assert sum(values.values()) == 180
+
+
+def test_R5_2_a_side_can_take_all_180() -> None:
+    assert FIVE.score(five(FIVE, EVERYTHING, bid=100)) == (180, 0, 180, 0, 0)
+
+
+def test_R5_11_worked_example_130_for_a_bid_of_120() -> None:
+    nest = "D10 DK C10"
+    winners = won(THIRTY_BURIED, "21 34 02 10 00")
+    state = run(FIVE, winners, nest, moves=exchange(120, nest), dealer=4)
+    # 35 + 35 + 5 + 5 + 20 and the 30 buried; 5 + 25 + 5 + 15
+    assert FIVE.score(state) == (130, 50, 130, 50, 50)
+
+
+def test_R5_11_the_points_of_partners_and_of_defenders_are_added_up() -> None:
+    # seat 0: 35 and 20 + 5; seat 2: 35 + 5; the defenders: 35, 5 and 5 + 35
+    state = five(FIVE, "22 03 14 40 00", bid=100)
+    assert FIVE.score(state) == (100, 80, 100, 80, 80)
+
+
+def test_TT_4_both_partners_lose_the_bid() -> None:
+    state = five(FIVE, "21 13 14 40 00", bid=75)
+    # seat 2: 35; seat 0: 20 + 5; the defenders the other 120
+    assert FIVE.score(state) == (-75, 120, -75, 120, 120)
+
+
+@pytest.mark.parametrize(("last", "score"), [("0", (135, 45)), ("1", (110, 70))])
+def test_R5_5_the_last_trick_takes_the_points_of_the_discards(
+    last: str, score: tuple[int, int]
+) -> None:
+    # before the last three tricks: 35 + 5 + 35 + 35 against 5 + 5 + 35; they bring 20 and 5
+    state = five(FIVE, f"22 01 03 4 {last * 3}", bid=75)
+    side, others = score
+    assert FIVE.score(state) == (side, others, side, others, others)
+
+
+def test_R5_4_the_sun_needs_every_trick() -> None:
+    assert FIVE.score(five(FIVE, EVERYTHING, bid="sun")) == (360, 0, 360, 0, 0)
+
+
+def test_R5_4_the_sun_is_lost_with_a_trick_of_no_points() -> None:
+    winners = won(A_TRICK_OF_NOTHING, "21 00 20 20 00")
+    state = run(FIVE, winners, NEST, moves=exchange("sun"), dealer=4)
+    assert FIVE.score(state) == (-360, 0, -360, 0, 0)
+
+
+def test_R5_4_a_lost_sun_leaves_the_defenders_what_they_took() -> None:
+    state = five(FIVE, "21 20 20 20 00", bid="sun")
+    assert FIVE.score(state) == (-360, 5, -360, 5, 5)
+
+
+@pytest.mark.parametrize(("winners", "sign"), [(EVERYTHING, 1), ("21 20 20 20 00", -1)])
+def test_R5_4_option_sun_value_is_won_or_lost(winners: str, sign: int) -> None:
+    game = trick_game("five", sun_value=500)
+    assert game.score(five(game, winners, bid="sun"))[0] == sign * 500
+
+
+def test_R5_4_a_made_moon_scores_180() -> None:
+    winners = won(A_TRICK_OF_NOTHING, "21 00 20 20 00")
+    state = run(FIVE, winners, NEST, moves=exchange(180), dealer=4)
+    assert FIVE.score(state) == (180, 0, 180, 0, 0)  # all points, though not all tricks
+
+
+def test_R5_4_option_moon_value_is_what_a_made_moon_scores() -> None:
+    game = trick_game("five", moon_value=250)
+    assert game.score(five(game, EVERYTHING, bid=180)) == (250, 0, 250, 0, 0)
+
+
+def test_R5_4_the_moon_is_a_bid_of_180_not_180_taken() -> None:
+    game = trick_game("five", moon_value=250)
+    assert game.score(five(game, EVERYTHING, bid=175)) == (180, 0, 180, 0, 0)
+
+
+def test_R5_4_a_lost_moon_costs_180_whatever_it_is_worth() -> None:
+    game = trick_game("five", moon_value=250)
+    assert game.score(five(game, "21 20 20 20 00", bid=180)) == (-180, 5, -180, 5, 5)
+
+
+def test_R5_4_sun_and_moon_values_leave_other_bids_alone() -> None:
+    game = trick_game("five", moon_value=250, sun_value=500)
+    assert game.score(five(game, "21 20 20 20 00", bid=175)) == (175, 5, 175, 5, 5)

@@ -1,0 +1,68 @@
+"""What a deal of Rook for Three is worth (TT-4, R3-2, R3-3, R3-4)."""
+
+from __future__ import annotations
+
+from tests.deals import THREE as TRICKS
+from tests.deals import THREE_NEST as NEST
+from tests.deals import run, three, won
+from tests.tables import cards, each, trick_game
+
+THREE = trick_game("three")
+
+SPLIT = "0 11 1 22 2 00 0 12 1"
+"""Seat 0 takes 50 in counters and four tricks, seat 1 25 and five, seat 2 25 and four."""
+
+
+def test_R3_2_fourteens_and_tens_are_ten_and_fives_are_five() -> None:
+    values = dict.fromkeys(cards("B14 G14 R14 Y14 B10 G10 R10 Y10"), 10)
+    values |= dict.fromkeys(cards("B5 G5 R5 Y5"), 5)
+    for card in cards("B4-14 G4-14 R4-14 Y4-14"):
+        assert THREE.rules.points_of[card] == values.get(card, 0), card
+
+
+def test_R3_2_each_trick_is_two_points() -> None:
+    assert THREE.score(three(THREE, SPLIT)) == (58, 35, 33)
+
+
+def test_R3_2_the_total_is_126() -> None:
+    assert THREE.score(three(THREE, "000 000 000 000 0", bid=125)) == (126, 0, 0)
+    assert sum(THREE.score(three(THREE, SPLIT))) == 126
+
+
+def test_R3_2_worked_example_55_for_a_bid_of_60() -> None:
+    tricks = [
+        *TRICKS[:6],
+        *("Y14 Y10 Y9", "Y13 Y12 Y5", "Y11 Y8 Y7"),
+        *("B14 B13 B12", "B11 B10 B5", "B9 B8 B7"),
+        TRICKS[-1],
+    ]
+    winners = won(tricks, "000 101 021 121 2")
+    # seat 0: 25 + 20 and five tricks; seat 1: 25 + 10 and five; seat 2: 5 + 15 and three
+    for bid, score in ((60, -60), (55, 55)):
+        calls = [f"0 bid {bid}", "1 pass", "2 pass", "0 trump black"]
+        state = run(THREE, winners, NEST, moves=[*calls, *each(0, "bury", NEST)], dealer=2)
+        assert THREE.score(state) == (score, 45, 26)
+
+
+def test_TT_4_each_plays_alone() -> None:
+    assert THREE.score(three(THREE, SPLIT, bid=60)) == (-60, 35, 33)
+    assert THREE.score(three(THREE, SPLIT, bid=60, bidder=1)) == (58, -60, 33)
+
+
+def test_R3_3_the_automatic_bid_is_made_or_lost_like_any_other() -> None:
+    # nobody bid against the dealer, seat 2
+    assert THREE.score(three(THREE, SPLIT, bid=50, bidder=2)) == (58, 35, -50)
+    # two 25s and five tricks for the dealer, two and four for seat 0, four tricks for seat 1
+    assert THREE.score(three(THREE, "2 11 2 22 0 00 0 12 1", bid=50, bidder=2)) == (58, 8, 60)
+
+
+def test_R3_4_the_nest_is_nobodys_trick() -> None:
+    # thirteen tricks, not fourteen: 26 points for them and 100 in counters
+    state = three(THREE, "111 111 111 111 2", bid=50, bidder=2)
+    assert THREE.score(state) == (0, 124, -50)
+
+
+def test_R3_2_level_tricks_are_not_cut_for() -> None:
+    state = three(THREE, SPLIT)
+    assert not THREE.needs_cut(state)
+    assert THREE.actors(state) == ()

@@ -1,0 +1,203 @@
+"""Who knows what, in every phase (DX-5, DX-7, R3-4, R5-5, TT-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from rookery.core.cards import NO_CARDS, Card, CardSet
+from rookery.core.moves import Bid, Bury
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+from tests.deals import dixie, five, three
+from tests.tables import bidding, card_set, cards, deal, each, play, trick_game
+
+DIXIE = trick_game("dixie")
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+HANDS = ["", "Y1-13", "", ""]
+NEST = "B14 G14 R14 Y14"
+
+BIDDING = play(DIXIE, deal(DIXIE, HANDS, nest=NEST), "1 bid 70", "2 pass")
+BURYING = play(DIXIE, deal(DIXIE, HANDS, nest=NEST), *bidding(DIXIE, 1, 70), "1 bury Y1")
+NAMING = play(DIXIE, BURYING, *each(1, "bury", "Y2 Y3 B14"))
+PLAYING = play(DIXIE, NAMING, "1 trump yellow", "1 play Y4")
+CUTTING = dixie(DIXIE, "000 222 011 111 1")
+OVER = DIXIE.cut(CUTTING, DIXIE.pack)
+THROWN_IN = play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass", "0 pass")
+
+OTHERS = (0, 2, 3, None)
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card anywhere in a value."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, CardSet | tuple):
+        for one in value:
+            yield from cards_in(one)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from cards_in(getattr(value, field.name))
+
+
+def told(view: TrickView) -> CardSet:
+    """Every card that a view tells of, but for the rules, the moves offered and a cut."""
+    silent = ("rules", "legal", "cut")
+    names = [field.name for field in fields(view) if field.name not in silent]
+    return CardSet.of(card for name in names for card in cards_in(getattr(view, name)))
+
+
+def known(state: TrickState, seat: int | None) -> CardSet:
+    """The cards a seat may know of while a deal is played: its own, those played, the call."""
+    cards_known = CardSet.of(card for trick in state.tricks for card in trick.cards)
+    cards_known |= CardSet.of(state.trick)
+    if state.called is not None:
+        cards_known = cards_known.plus(state.called)
+    return cards_known if seat is None else cards_known | state.hands[seat]
+
+
+def five_states() -> list[TrickState]:
+    """A deal of five at each of its phases."""
+    state = play(FIVE, deal(FIVE, dealer=4), *bidding(FIVE, 0, 75, dealer=4))
+    states = [deal(FIVE, dealer=4), state]
+    while FIVE.actors(states[-1]):
+        seat = states[-1].turn
+        states.append(FIVE.apply(states[-1], seat, FIVE.legal(states[-1], seat)[0]))
+    return states[:-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "states"),
+    [(DIXIE, [BIDDING, BURYING, NAMING, PLAYING, THROWN_IN]), (FIVE, five_states())],
+)
+def test_a_view_tells_of_no_card_that_the_seat_may_not_know(
+    game: TrickGame, states: list[TrickState]
+) -> None:
+    for state in states:
+        for seat in (*range(game.seats), None):
+            may_know = known(state, seat)
+            if seat == state.bidder and seat is not None and state.phase is not Phase.AUCTION:
+                may_know |= state.nest | state.buried
+            assert told(game.view(state, seat)) == may_know, (state.phase, seat)
+
+
+@pytest.mark.parametrize("state", [BIDDING, BURYING, NAMING, PLAYING, CUTTING, OVER, THROWN_IN])
+def test_everybody_sees_what_is_open(state: TrickState) -> None:
+    for seat in (*range(4), None):
+        view = DIXIE.view(state, seat)
+        assert view.hand_sizes == tuple(map(len, state.hands))
+        assert (view.dealer, view.totals) == (state.dealer, state.totals)
+        assert (view.phase, view.actors) == (state.phase, DIXIE.actors(state))
+        assert (view.auction, view.bidder, view.bid) == (state.auction, state.bidder, state.bid)
+        assert (view.trump, view.leader) == (state.trump, state.leader)
+        assert (view.trick, view.tricks, view.cut) == (state.trick, state.tricks, state.cut)
+
+
+@pytest.mark.parametrize("state", [BIDDING, BURYING, NAMING, PLAYING, THROWN_IN])
+def test_a_seat_sees_its_own_hand_and_its_own_moves(state: TrickState) -> None:
+    for seat in range(4):
+        view = DIXIE.view(state, seat)
+        assert (view.seat, view.hand) == (seat, state.hands[seat])
+        assert view.legal == DIXIE.legal(state, seat)
+
+
+@pytest.mark.parametrize("state", [BIDDING, BURYING, NAMING, PLAYING, CUTTING, OVER, THROWN_IN])
+def test_a_spectator_has_no_seat_no_hand_and_no_move(state: TrickState) -> None:
+    view = DIXIE.view(state, None)
+    assert (view.seat, view.hand, view.legal) == (None, NO_CARDS, ())
+
+
+def test_DX_5_nobody_knows_the_nest_during_the_bidding() -> None:
+    for seat in (*range(4), None):
+        view = DIXIE.view(BIDDING, seat)
+        assert (view.nest, view.buried, view.nest_size, view.buried_size) == (None, None, 4, 0)
+        assert view.bid == Bid(70)
+
+
+@pytest.mark.parametrize(("state", "buried"), [(BURYING, "Y1"), (NAMING, "Y1 Y2 Y3 B14")])
+def test_DX_5_only_the_bidder_knows_the_nest_and_what_is_buried(
+    state: TrickState, buried: str
+) -> None:
+    view = DIXIE.view(state, 1)
+    assert (view.nest, view.buried) == (card_set(NEST), card_set(buried))
+    for seat in OTHERS:
+        view = DIXIE.view(state, seat)
+        assert (view.nest, view.buried) == (None, None)
+        assert (view.nest_size, view.buried_size) == (0, len(cards(buried)))
+
+
+def test_DX_5_the_bidder_remembers_them_while_tricks_are_played() -> None:
+    view = DIXIE.view(PLAYING, 1)
+    assert (view.nest, view.buried) == (card_set(NEST), card_set("Y1 Y2 Y3 B14"))
+    assert view.seen == card_set(f"Y1-14 {NEST}")
+    for seat in OTHERS:
+        view = DIXIE.view(PLAYING, seat)
+        assert (view.nest, view.buried, view.buried_size) == (None, None, 4)
+
+
+@pytest.mark.parametrize("state", [CUTTING, OVER])
+def test_DX_7_the_last_trick_turns_up_what_was_buried(state: TrickState) -> None:
+    for seat in (*range(4), None):
+        view = DIXIE.view(state, seat)
+        assert view.buried == state.buried == card_set("B1 G2 R2 Y2")
+        assert (view.nest is None) == (seat != state.bidder)
+
+
+def test_DX_8_everybody_sees_the_cut() -> None:
+    assert {DIXIE.view(OVER, seat).cut for seat in (*range(4), None)} == {DIXIE.pack}
+
+
+def test_R5_5_everybody_sees_the_discards_when_the_tricks_are_played_out() -> None:
+    state = five(FIVE, "22 03 14 40 00")
+    for seat in (*range(5), None):
+        assert FIVE.view(state, seat).buried == card_set("D2 D3 D5")
+
+
+def test_R3_4_the_nest_is_not_seen_before_trump_is_named() -> None:
+    state = play(THREE, deal(THREE), "1 pass", "2 pass")
+    for seat in (0, 1, 2, None):
+        view = THREE.view(state, seat)
+        assert (view.phase, view.nest, view.nest_size) == (Phase.TRUMP, None, 5)
+    state = play(THREE, state, "0 trump red")
+    for seat in (1, 2, None):
+        assert (THREE.view(state, seat).nest, THREE.view(state, seat).nest_size) == (None, 0)
+    assert THREE.view(state, 0).nest == state.nest
+
+
+def test_R3_4_what_is_buried_stays_face_down_during_the_play() -> None:
+    state = three(THREE, "0 11 1 22 2 00 0 12 1")
+    assert len(state.buried) == 5
+    before = play(THREE, deal(THREE), "1 pass", "2 pass", "0 trump red")
+    while before.phase is Phase.BURY:
+        before = THREE.apply(before, 0, THREE.legal(before, 0)[0])
+    for seat in (1, 2, None):
+        assert (THREE.view(before, seat).buried, THREE.view(before, seat).buried_size) == (None, 5)
+
+
+def test_TT_6_hands_thrown_in_are_not_shown() -> None:
+    for seat in range(4):
+        view = DIXIE.view(THROWN_IN, seat)
+        assert view.hand == THROWN_IN.hands[seat]
+        assert (view.nest, view.nest_size, view.buried) == (None, 4, None)
+        assert told(view) == THROWN_IN.hands[seat]
+    assert told(DIXIE.view(THROWN_IN, None)) == NO_CARDS
+
+
+def test_TT_6_a_dealer_at_the_minimum_takes_the_nest_unseen_by_the_others() -> None:
+    game = trick_game("dixie", all_pass="dealer_minimum")
+    state = play(game, deal(game, nest=NEST), "1 pass", "2 pass", "3 pass", "0 pass")
+    assert game.view(state, 0).nest == card_set(NEST)
+    for seat in (1, 2, 3, None):
+        assert (game.view(state, seat).nest, game.view(state, seat).bid) == (None, Bid(70))
+
+
+def test_only_the_seat_to_move_is_offered_moves() -> None:
+    assert Bury(cards("Y2")[0]) in DIXIE.view(BURYING, 1).legal
+    for seat in OTHERS:
+        assert DIXIE.view(BURYING, seat).legal == ()

@@ -1,0 +1,149 @@
+"""Who has won the match by a deal (DX-9, R3-6, R5-12, R5-13)."""
+
+from __future__ import annotations
+
+from rookery.tricks.state import TrickState
+from tests.deals import dixie, five, three
+from tests.tables import trick_game
+
+DIXIE = trick_game("dixie")
+SIX = trick_game("dixie", seats=6)
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+A_95 = "000 000 000 111 1"  # A 75 + 20, B 25
+A_45 = "100 000 100 100 0"  # A 25 + 20, B 75
+
+
+def totals(even: int, odd: int, seats: int = 4) -> tuple[int, ...]:
+    return (even, odd) * (seats // 2)
+
+
+def test_DX_9_the_first_side_to_300_or_more_wins() -> None:
+    for before, winners in ((204, ()), (205, (0, 2)), (206, (0, 2))):
+        state = dixie(DIXIE, A_95, totals=totals(before, 0))
+        assert DIXIE.winners(state) == winners, before
+
+
+def test_DX_9_every_partner_wins_with_six() -> None:
+    state = dixie(SIX, "11 11 11 11 1", bidder=1, totals=totals(0, 180, 6))
+    assert SIX.winners(state) == (1, 3, 5)
+
+
+def test_DX_9_the_other_side_may_win_by_what_it_took() -> None:
+    state = dixie(DIXIE, A_95, bid=120, totals=totals(295, 275))
+    assert DIXIE.winners(state) == (1, 3)
+
+
+def test_DX_9_if_both_pass_300_the_higher_total_wins() -> None:
+    assert DIXIE.winners(dixie(DIXIE, A_95, totals=totals(205, 276))) == (1, 3)  # 300 to 301
+    assert DIXIE.winners(dixie(DIXIE, A_95, totals=totals(207, 276))) == (0, 2)  # 302 to 301
+
+
+def test_DX_9_equal_totals_play_on() -> None:
+    assert DIXIE.winners(dixie(DIXIE, A_95, totals=totals(210, 280))) == ()  # 305 each
+
+
+def test_DX_9_option_bidder_out_first_prefers_the_bidding_side() -> None:
+    game = trick_game("dixie", bidder_out_first=True)
+    behind = dixie(game, A_95, totals=totals(205, 280))  # 300 to 305
+    assert game.winners(behind) == (0, 2)
+    assert DIXIE.winners(behind) == (1, 3)
+    level = dixie(game, A_95, totals=totals(210, 280))
+    assert game.winners(level) == (0, 2)
+
+
+def test_DX_9_option_bidder_out_first_when_the_other_side_has_bid() -> None:
+    game = trick_game("dixie", bidder_out_first=True)
+    # Seat 1 bids 70, and side B takes 75, A 45: 310 to 305.
+    state = dixie(game, A_45, bidder=1, totals=totals(265, 230))
+    assert game.winners(state) == (1, 3)
+
+
+def test_DX_9_option_bidder_out_first_needs_the_bidder_over_the_target() -> None:
+    game = trick_game("dixie", bidder_out_first=True)
+    assert game.winners(dixie(game, A_95, totals=totals(200, 280))) == (1, 3)  # 295 to 305
+
+
+def test_DX_9_option_target() -> None:
+    game = trick_game("dixie", target=95)
+    assert game.winners(dixie(game, A_95)) == (0, 2)
+    assert trick_game("dixie", target=100).winners(dixie(DIXIE, A_95)) == ()
+
+
+def three_with(*before: int) -> TrickState:
+    """Seat 1 takes 108 points, seat 2 18, seat 0 nothing."""
+    return three(THREE, "122 122 122 122 2", bid=105, bidder=1, totals=before)
+
+
+def test_R3_6_first_to_200_wins() -> None:
+    for before, winners in ((91, ()), (92, (1,)), (93, (1,))):
+        assert THREE.winners(three_with(0, before, 0)) == winners, before
+
+
+def test_R3_6_of_several_at_200_the_highest_wins() -> None:
+    assert THREE.winners(three_with(0, 95, 186)) == (2,)  # 203 to 204
+    assert THREE.winners(three_with(0, 97, 186)) == (1,)  # 205 to 204
+
+
+def test_R3_6_equal_totals_play_on() -> None:
+    assert THREE.winners(three_with(0, 95, 185)) == ()  # 203 each
+
+
+def test_R3_6_option_target() -> None:
+    game = trick_game("three", target=105)
+    assert game.winners(three_with(0, 0, 0)) == (1,)
+    assert trick_game("three", target=110).winners(three_with(0, 0, 0)) == ()
+
+
+def five_with(*before: int) -> TrickState:
+    """Seats 0 and 2 score 100, the others 80."""
+    return five(FIVE, "22 13 41 00 00", bid=100, totals=before)
+
+
+def test_R5_12_first_to_500_wins_with_or_without_the_bid() -> None:
+    assert FIVE.winners(five_with(399, 419, 0, 0, 0)) == ()
+    assert FIVE.winners(five_with(400, 0, 0, 0, 0)) == (0,)
+    assert FIVE.winners(five_with(0, 0, 0, 420, 0)) == (3,)
+
+
+def test_R5_12_of_several_at_500_the_highest_wins() -> None:
+    assert FIVE.winners(five_with(400, 421, 0, 0, 0)) == (1,)
+
+
+def test_R5_12_equal_highest_scores_share_the_win() -> None:
+    assert FIVE.winners(five_with(400, 420, 400, 0, 0)) == (0, 1, 2)
+
+
+def test_R5_12_option_target() -> None:
+    assert trick_game("five", target=100).winners(five_with(0, 0, 0, 0, 0)) == (0, 2)
+
+
+def five_lost(*before: int) -> TrickState:
+    """Seats 0 and 2 lose 105, the others score 80."""
+    return five(FIVE, "22 13 41 00 00", bid=105, totals=before)
+
+
+def test_R5_13_option_floor_is_off_by_default() -> None:
+    assert FIVE.winners(five_lost(-450, 0, 0, 10, 0)) == ()
+
+
+def test_R5_13_option_floor_ends_the_match_and_the_highest_wins() -> None:
+    game = trick_game("five", floor=-500)
+    assert game.winners(five_lost(-394, 0, 0, 10, 0)) == ()  # -499
+    assert game.winners(five_lost(-395, 0, 0, 10, 0)) == (3,)  # -500
+    assert game.winners(five_lost(-396, 0, 0, 10, 0)) == (3,)
+
+
+def test_R5_13_equal_highest_scores_share() -> None:
+    game = trick_game("five", floor=-500)
+    assert game.winners(five_lost(-450, 10, 0, 10, 0)) == (1, 3)
+
+
+def test_R5_13_target_and_floor_in_one_deal_are_won_as_the_target() -> None:
+    game = trick_game("five", floor=-500)
+    assert game.winners(five_lost(-450, 430, 0, 420, 0)) == (1,)  # 510 and 500
+
+
+def test_R5_13_option_floor_takes_other_numbers() -> None:
+    assert trick_game("five", floor=-100).winners(five_lost(0, 0, 0, 1, 0)) == (3,)
