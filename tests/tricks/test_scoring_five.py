@@ -122,3 +122,29 @@ def test_R5_4_a_lost_moon_costs_180_whatever_it_is_worth() -> None:
 def test_R5_4_sun_and_moon_values_leave_other_bids_alone() -> None:
     game = trick_game("five", moon_value=250, sun_value=500)
     assert game.score(five(game, "21 20 20 20 00", bid=175)) == (175, 5, 175, 5, 5)
+
+
+TAKEN = "22 03 14 40 00"
+"""Seat 0 takes 60, seat 1 35, seat 2 40, seat 3 5 and seat 4 40."""
+
+
+@pytest.mark.parametrize(
+    ("card", "score"),
+    [
+        ("HA", (100, 80, 100, 80, 80)),  # seat 2 has it
+        ("HK", (-75, 115, 115, -75, 115)),  # seat 3: 65 are too few
+        ("H10", (100, 80, 80, 80, 100)),  # seat 4
+        ("SA", (95, 95, 85, 85, 85)),  # seat 1
+        ("Rook", (-75, 115, 115, -75, 115)),  # seat 3
+    ],
+)
+def test_R5_8_the_holder_of_the_called_card_scores_with_the_bidder(
+    card: str, score: tuple[int, ...]
+) -> None:
+    assert FIVE.score(five(FIVE, TAKEN, called=card)) == score
+
+
+def test_R5_8_the_sun_is_shot_by_the_partners_of_the_call() -> None:
+    # seat 3 wins no trick, seat 2 four times 35
+    state = five(FIVE, EVERYTHING, bid="sun", called="HK")
+    assert FIVE.score(state) == (-360, 140, 140, -360, 140)
