@@ -82,6 +82,13 @@ def test_TX_15_option_orange_counts_played_card() -> None:
         assert state.orange is None
 
 
+@pytest.mark.parametrize("number", range(1, 15))
+def test_TX_15_reds_and_yellows_of_any_number_make_an_orange(number: int) -> None:
+    state = table([f"B{number}", "B1", "B2"], f"R{number} Y{number}")
+    state = play(GAME, state, f"0 take B{number} R{number} Y{number}")
+    assert state.orange == OpenOrange(0)
+
+
 def test_TX_15_two_captures_do_not_make_one_orange() -> None:
     state = table(["B9", "B8", "B1"], "R9 Y8 G14")
     state = play(GAME, state, "0 take B9 R9", "1 take B8 Y8")

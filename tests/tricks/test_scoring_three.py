@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rookery.tricks.game import TrickGame
 from tests.deals import THREE as TRICKS
 from tests.deals import THREE_NEST as NEST
 from tests.deals import run, three, won
@@ -60,6 +63,16 @@ def test_R3_4_the_nest_is_nobodys_trick() -> None:
     # thirteen tricks, not fourteen: 26 points for them and 100 in counters
     state = three(THREE, "111 111 111 111 2", bid=50, bidder=2)
     assert THREE.score(state) == (0, 124, -50)
+
+
+def test_R3_4_the_nest_is_out_of_play_even_where_counters_may_be_buried() -> None:
+    # the last trick, seat 0's, does not take the 5 of B5: 20 + 2 is all that black is worth
+    game = TrickGame(replace(THREE.rules, counters_may_be_buried=True))
+    tricks = [*TRICKS[:9], "B14 B10 B9", "B13 B12 B11", "B8 B7 B6", "B4 G4 R4"]
+    nest = "B5 G6 R6 Y4 Y6"
+    calls = ["0 bid 55", "1 pass", "2 pass", "0 trump black", *each(0, "bury", nest)]
+    state = run(game, won(tricks, "000 000 111 011 0"), nest, moves=calls, dealer=2)
+    assert game.score(state) == (50 + 20 + 8 * 2, 25 + 5 * 2, 0)
 
 
 def test_R3_2_level_tricks_are_not_cut_for() -> None:

@@ -78,7 +78,7 @@ def test_a_new_match_does_not_lose_the_one_that_is_kept(tmp_path: Path) -> None:
     rookery(*"play three --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
     kept = (tmp_path / UNFINISHED).read_text()
     ran = rookery(*"play dixie --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
-    aside = re.findall(r"Your earlier match is in (\S+);", ran.stdout)
+    aside = re.findall(r"rookery play --resume (\S+)", ran.stdout)
     assert Path(aside[0]).read_text() == kept
     assert read_match((tmp_path / UNFINISHED).read_text()).game == "dixie"
 
@@ -163,3 +163,73 @@ def test_without_a_clock_the_orange_is_a_question(tmp_path: Path) -> None:
         home=tmp_path,
     )
     assert "Nobody has called orange. Do you? (y or n)" in ran.stdout
+
+
+def test_trump_is_named_in_the_words_of_the_prompt(tmp_path: Path) -> None:
+    for words, told in (("lo-no", "lo-no"), ("no trump", "no trump"), ("spades", "spades")):
+        typed = f"180\n{words}\nquit\n"
+        ran = rookery(*"play five --seed 3 --plain".split(), typed=typed, home=tmp_path)
+        assert f"You name {told} as trump." in ran.stdout
+
+
+def test_burying_too_many_cards_buries_none(tmp_path: Path) -> None:
+    with terminal(tmp_path, *"play five --seed 3 --plain --pace 0".split()) as it:
+        it.wait_for("Your bid")
+        for entry in ("180", "no trump", "call"):
+            it.type(entry)
+        it.wait_for("could be call")
+        it.type("hint")
+        it.wait_for("Hint: ")
+        it.type(re.findall(r"Hint: ([^.]*)\.", it.shown)[-1])
+        it.wait_for("Bury 3 cards")
+        hand = re.findall(r"Your hand: (.*)", it.shown)[-1].split()
+        it.type(" ".join(hand[:4]))
+        it.wait_for("4 are too many here; nothing is done")
+        it.type(f"{hand[0]} {hand[0]}")
+        it.wait_for("is named twice")
+        it.type(" and ".join(hand[:3]))
+        it.wait_for("You bury", "Who leads")
+
+
+def test_the_end_of_the_input_at_a_question_changes_nothing(tmp_path: Path) -> None:
+    rookery(*"play three --seed 4 --plain".split(), typed="pass\nquit\n", home=tmp_path)
+    kept = (tmp_path / UNFINISHED).read_text()
+    for typed in ("", "quit\n"):
+        ran = rookery("play", "--plain", typed=typed, home=tmp_path)
+        assert ran.returncode == 130
+        assert (tmp_path / UNFINISHED).read_text() == kept
+        assert len(list((tmp_path / UNFINISHED).parent.iterdir())) == 1
+
+
+def test_saving_does_not_overwrite_other_files(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear")
+    again = tmp_path / "again.json"
+    typed = f"save {letter}\nsave {again}\nsave {again}\nsave {tmp_path}/none/x.json\nquit\n"
+    ran = rookery(*"play three --seed 4 --plain".split(), typed=typed, home=tmp_path)
+    assert letter.read_text() == "dear"
+    assert "is no saved match" in ran.stdout
+    assert ran.stdout.count(f"The match is kept in {again}") == 2
+    assert "could not be written" in ran.stdout
+
+
+def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    typed = "pass\nhand\nquit\n"
+    ran = rookery(*"play three --seed 4 --plain".split(), typed=typed, home=blocked)
+    assert ran.returncode == 0
+    assert ran.stdout.count("cannot be kept") == 1
+    assert ran.stdout.count("Your hand") >= 2
+
+
+def test_a_late_call_is_told_that_no_orange_is_open(tmp_path: Path) -> None:
+    ran = rookery(
+        *"play tuxedo --seats 2 --seed 2 --plain".split(), typed="o\nlast\nquit\n", home=tmp_path
+    )
+    assert "no orange is open" in ran.stdout
+
+
+def test_games_go_by_their_beginning_in_any_case(tmp_path: Path) -> None:
+    ran = rookery(*"play TUX --seed 2 --plain".split(), typed="quit\n", home=tmp_path)
+    assert ran.stdout.startswith("Tuxedo")

@@ -11,7 +11,7 @@ import click
 
 from rookery.core.errors import BadOption
 from rookery.core.options import OptionValue
-from rookery.games import Preset
+from rookery.games import GAMES, Preset, preset
 from rookery.games.preset import SEATS
 from rookery.records.positions import parse_option
 
@@ -32,13 +32,19 @@ def house_rules(command: _F) -> _F:
 
 
 def chosen_options(
-    preset: Preset, seats: int | None, options: Sequence[str]
+    game: Preset, seats: int | None, options: Sequence[str]
 ) -> dict[str, OptionValue]:
     """The options of a command line, checked. Raises BadOption or BadText."""
-    chosen = dict(parse_option(preset, word) for word in options)
+    chosen = dict(parse_option(game, word) for word in options)
     if seats is not None and chosen.setdefault(SEATS, seats) != seats:
         raise BadOption("--seats and --option seats=… contradict each other")
-    return preset.checked(chosen)
+    return game.checked(chosen)
+
+
+def named_game(name: str) -> Preset:
+    """The game of a name in any case, or of its beginning. Raises UnknownGame."""
+    fits = [each for each in GAMES.values() if each.name.startswith(name.lower())]
+    return fits[0] if len(fits) == 1 else preset(name.lower())
 
 
 def read_input(path: str) -> str:

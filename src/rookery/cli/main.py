@@ -24,7 +24,8 @@ INTERRUPTED = 130
 @click.version_option(__version__, "-V", "--version", prog_name="rookery")
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """Play the Rook family of card games: Tuxedo, Dixie Rook, Rook for Three, Rook for five.
+    """Play the Rook family of card games: Tuxedo, Dixie Rook, Rook for Three, Rook
+    for five and Kentucky Discard.
 
     Without a command, it asks which game and plays it here.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,7 +13,7 @@ from random import Random, SystemRandom
 import click
 
 from rookery.bots import BOTS, bot
-from rookery.cli.common import chosen_options, house_rules
+from rookery.cli.common import chosen_options, house_rules, named_game
 from rookery.core.errors import RookeryError
 from rookery.core.match import Match
 from rookery.games import GAMES, preset
@@ -82,18 +83,20 @@ def play(
     reader = LineReader()
     at_keyboard = sys.stdin.isatty() and sys.stdout.isatty()
     manner = Manner(
-        colour=at_keyboard and not plain and "NO_COLOR" not in os.environ,
+        colour=at_keyboard and not plain and _has_colours(),
         pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
         clock=at_keyboard if clock is None else clock,
+        screen=at_keyboard,
     )
     rng: Random = SystemRandom() if seed is None else Random(seed)
     kept = saves.usual_path()
     saved = saves.load(resume) if resume else None
-    if saved is None and seats is None and not options:
+    may_ask = game is None or (at_keyboard and seed is None)
+    if saved is None and seats is None and not options and may_ask:
         saved = _offer_unfinished(reader, kept, game)
         resume = kept if saved else None
     if saved is None:
-        chosen = preset(game) if game else preset(_ask_game(reader))
+        chosen = named_game(game) if game else preset(_ask_game(reader))
         saved = _new_game(chosen.name, chosen_options(chosen, seats, options), bots, name)
     if resume is None or resume.resolve() != kept.resolve():
         _set_aside(kept)
@@ -125,10 +128,15 @@ def _play_match(session: Session, reader: LineReader) -> saves.SavedGame | None:
         session.play()
     except (Leave, KeyboardInterrupt):
         session.keep()
-        click.echo(f"\nThe match is kept in {session.kept}.")
-        click.echo("`rookery play` offers to go on with it.")
+        if not session.is_unkept:
+            click.echo(f"\nThe match is kept in {session.kept}.")
+            click.echo("`rookery play` offers to go on with it.")
         return None
-    if not _yes(reader, "Another match?"):
+    try:
+        goes_on = _yes(reader, "Another match?")
+    except click.exceptions.Abort:
+        goes_on = False
+    if not goes_on:
         return None
     return replace(it, match=Match.new(it.match.game))
 
@@ -142,7 +150,7 @@ def _offer_unfinished(reader: LineReader, kept: Path, game: str | None) -> saves
     except saves.BadSave as error:
         click.echo(f"A match was kept, but {error}", err=True)
         return None
-    if saved.match.is_over or not saved.match.deals or game not in (None, saved.game):
+    if saved.match.is_over or not saved.match.deals or not _is_of(saved, game):
         return None
     deals = len(saved.match.deals)
     title = preset(saved.game).title
@@ -150,11 +158,20 @@ def _offer_unfinished(reader: LineReader, kept: Path, game: str | None) -> saves
     return saved if _yes(reader, question) else None
 
 
+def _is_of(saved: saves.SavedGame, game: str | None) -> bool:
+    return game is None or named_game(game).name == saved.game
+
+
+def _has_colours() -> bool:
+    return "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+
+
 def _set_aside(kept: Path) -> None:
     """Make room for a new match without losing the one that is kept."""
     aside = saves.set_aside(kept)
     if aside is not None:
-        click.echo(f"Your earlier match is in {aside}; `rookery play --resume` goes on with it.")
+        click.echo("Your earlier match is kept; to go on with it:")
+        click.echo(f"  rookery play --resume {shlex.quote(str(aside))}")
 
 
 def _ask_game(reader: LineReader) -> str:
@@ -172,14 +189,16 @@ def _ask_game(reader: LineReader) -> str:
 
 
 def _yes(reader: LineReader, question: str) -> bool:
-    """Ask until the answer is yes or no; no answer at all is a no."""
+    """Ask until the answer is yes or no. Raises Abort at the end of the input, or for quit."""
     while True:
         click.echo(f"{question} (y or n)\n> ", nl=False)
         try:
             answer = (reader.line() or "").strip().lower()
         except EOFError:
             click.echo()
-            return False
+            raise click.exceptions.Abort from None
+        if answer in ("q", "quit"):
+            raise click.exceptions.Abort
         if answer in YES or answer in NO:
             return answer in YES
 

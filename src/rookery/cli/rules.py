@@ -7,8 +7,9 @@ from typing import Any
 
 import click
 
+from rookery.cli.common import named_game
 from rookery.core.options import OptionValue
-from rookery.games import GAMES, Preset, preset
+from rookery.games import GAMES, Preset
 
 
 @click.command()
@@ -23,14 +24,16 @@ def rules(game: str | None, *, as_json: bool) -> None:
       rookery rules tuxedo
       rookery rules five --json
     """
-    chosen = GAMES.values() if game is None else (preset(game),)
+    chosen = GAMES.values() if game is None else (named_game(game),)
     if as_json:
         told = {each.name: _as_object(each) for each in chosen}
-        click.echo(json.dumps(told if game is None else told[game], ensure_ascii=False))
+        click.echo(
+            json.dumps(told if game is None else next(iter(told.values())), ensure_ascii=False)
+        )
     elif game is None:
         _list_games()
     else:
-        _show_game(preset(game))
+        _show_game(named_game(game))
 
 
 def _list_games() -> None:

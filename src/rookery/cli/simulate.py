@@ -16,8 +16,7 @@ import click
 
 from rookery.arena.simulate import Simulation
 from rookery.arena.simulate import simulate as simulate_matches
-from rookery.cli.common import chosen_options, house_rules
-from rookery.games import preset
+from rookery.cli.common import chosen_options, house_rules, named_game
 from rookery.records import MatchRecord, write_match
 
 
@@ -64,9 +63,10 @@ def simulate(
       rookery simulate tuxedo --seats 2 --option capture=any --matches 10 --out - | head -1
       rookery simulate five --matches 1000 --jobs 2 --json
     """
-    chosen = chosen_options(preset(game), seats, options)
+    played = named_game(game)
+    chosen = chosen_options(played, seats, options)
     names = tuple(name.strip() for name in bots.split(","))
-    simulation = Simulation(game, names, seed, chosen, most_deals)
+    simulation = Simulation(played.name, names, seed, chosen, most_deals)
     seated = simulation.seated()
     tally = Tally(seated)
     began = time.monotonic()
@@ -78,7 +78,7 @@ def simulate(
                 if file is not None:
                     file.write(write_match(record) + "\n")
     seconds = time.monotonic() - began
-    told = tally.as_object(game, seconds)
+    told = tally.as_object(played.name, seconds)
     if as_json:
         click.echo(json.dumps(told), err=out == "-")
     else:

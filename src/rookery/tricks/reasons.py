@@ -36,7 +36,7 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
         return "the deal is over"
     phase = _PHASE_OF.get(type(move))
     if phase is not state.phase:
-        return f"that is not a move for now, which is the time of {state.phase.value}"
+        return f"that is not a move for {state.phase.value}, which is going on now"
     if seat != state.turn:
         return f"it is the turn of seat {state.turn}"
     match move:
@@ -62,11 +62,11 @@ def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> str:
         return "a bid is a multiple of 5"
     if amount > rules.maximum_bid:
         return f"the highest bid is {rules.maximum_bid}"
-    if amount < rules.minimum_bid:
-        return f"the lowest bid is {rules.minimum_bid}"
     if isinstance(state.bid, ShootSun):
         return "nothing outbids the sun"
-    return f"a bid must be higher than {state.bid.amount if state.bid else 0}"
+    if state.bid is None or state.bid.amount < rules.minimum_bid:
+        return f"the lowest bid is {rules.minimum_bid}"
+    return f"a bid must be higher than {state.bid.amount}"
 
 
 def _why_not_play(rules: TrickRules, state: TrickState, held: bool) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from rookery.bots import BOTS
 from rookery.core.match import Match
 from rookery.games import preset
 from rookery.records import move_text
-from rookery.tui.saves import SavedGame
+from rookery.tui.saves import SavedGame, is_free
 from rookery.tui.sheet import race, score_sheet
 from rookery.tui.words import Words
 
@@ -86,11 +87,11 @@ class Commands:
 
     def _show_table(self, argument: str) -> None:
         it = self._session
-        it.say(it.telling.table(it.words, it.view))
+        it.say(it.telling.table(it.words, it.view) + it.telling.lying(it.words, it.view))
 
     def _last(self, argument: str) -> None:
         it = self._session
-        it.say(it.telling.last(it.words, it.view))
+        it.say(it.telling.last(it.words, it.view, it.match.deals[-1].plies))
 
     def _score(self, argument: str) -> None:
         it = self._session
@@ -117,14 +118,16 @@ class Commands:
             it.say(["Name a file: save my-game.json"])
             return
         path = Path(argument).expanduser()
+        if not is_free(path):
+            it.say([f"{path} is there already and is no saved match: name another file."])
+            return
         try:
             it.save(path)
         except OSError as error:
             it.say([f"{path} could not be written: {error.strerror}."])
         else:
-            it.say(
-                [f"The match is kept in {path}; `rookery play --resume {path}` goes on with it."]
-            )
+            it.say([f"The match is kept in {path}; to go on with it:"])
+            it.say([f"  rookery play --resume {shlex.quote(str(path))}"])
 
     def _quit(self, argument: str) -> None:
         raise Leave

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rookery.core.moves import Bury, Move, Trump
+from rookery.core.moves import Bury, CallOrange, Move, Trump
 from rookery.records import BadText, move_text, parse_move
 from rookery.tui.words import listed
 
@@ -14,6 +14,10 @@ _SUIT = r"(black|green|red|yellow|spade|heart|diamond|club)s?"
 _RANK = r"(\d{1,2}|jack|queen|king|ace|[jqka])"
 _SUIT_FIRST = re.compile(rf"\b{_SUIT}\s*{_RANK}\b", re.IGNORECASE)
 _RANK_FIRST = re.compile(rf"\b{_RANK}\s+of\s+{_SUIT}\b", re.IGNORECASE)
+_SPOKEN_TRUMPS = (
+    (re.compile(r"\bno[ -]?trumps?\b", re.IGNORECASE), Trump.NONE.value),
+    (re.compile(r"\blo[ -]?no\b", re.IGNORECASE), Trump.LOW.value),
+)
 YES = frozenset(("y", "yes"))
 NO = frozenset(("n", "no"))
 _SHOWN = 8
@@ -66,13 +70,18 @@ def understand(
     return _burials(words, legal) or _by_beginning(words, typed, legal, commands)
 
 
-def _burials(words: list[str], legal: Sequence[Move]) -> Chosen | None:
-    """Several cards to bury, named one after the other; each must be one that may be buried."""
-    cards = words[1:] if "bury".startswith(words[0]) else words
+def _burials(words: list[str], legal: Sequence[Move]) -> Chosen | Unclear | None:
+    """Several cards to bury, named one after the other: all of them, or what is wrong with one."""
     by_text = {move_text(move).lower(): move for move in legal if isinstance(move, Bury)}
-    moves = tuple(by_text[text] for card in cards if (text := f"bury {card}") in by_text)
-    is_several = len(moves) > 1 and len(set(moves)) == len(cards)
-    return Chosen(moves) if is_several else None
+    cards = [word for word in words[words[0] == "bury" :] if word not in ("and", "+")]
+    if not by_text or len(cards) < 2:
+        return None
+    for place, card in enumerate(cards):
+        if card in cards[:place]:
+            return Unclear(f'"{card}" is named twice; nothing is buried.')
+        if f"bury {card}" not in by_text:
+            return Unclear(f'"{card[:20]}" is no card that you may bury; nothing is buried.')
+    return Chosen(tuple(by_text[f"bury {card}"] for card in cards))
 
 
 def _by_beginning(
@@ -99,6 +108,8 @@ def _by_beginning(
 
 def _unlisted(words: list[str], typed: str) -> Tried | Unclear:
     """A move that is not among the legal ones, if it is one at all."""
+    if "orange".startswith(words[0]):
+        return Tried(CallOrange())
     typed_again = " ".join(words)
     for text in (typed_again, f"bid {typed_again}", f"play {typed_again}"):
         try:
@@ -125,7 +136,9 @@ def _words(typed: str) -> list[str]:
     """The words of an entry in lower case, cards spoken in full as they are written."""
     joined = _RANK_FIRST.sub(lambda found: found[2][0] + _rank(found[1]), typed)
     joined = _SUIT_FIRST.sub(lambda found: found[1][0] + _rank(found[2]), joined)
-    return joined.lower().replace(",", " ").split()
+    for spoken, word in _SPOKEN_TRUMPS:
+        joined = spoken.sub(word, joined)
+    return joined.lower().replace(",", " ").replace(";", " ").split()
 
 
 def _rank(spoken: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rookery.core.cards import Seat
 from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, Trail
 from rookery.fishing.state import Pile
@@ -15,10 +17,8 @@ _LISTED = 20
 
 def opening(words: Words, view: FishingView) -> list[str]:
     """How a deal begins."""
-    return [
-        f"{words.does(view.dealer, 'deal')} {counted(max(view.hand_sizes), 'card')} each.",
-        centre(words, view),
-    ]
+    line = f"{words.does(view.dealer, 'deal')} {counted(max(view.hand_sizes), 'card')} each."
+    return [line] if view.turn == words.me else [line, centre(words, view)]
 
 
 def told(words: Words, before: FishingView, ply: Ply, after: FishingView) -> list[str]:
@@ -85,11 +85,17 @@ def _pile(words: Words, pile: Pile) -> str:
     return f"{text}={pile.value}" if pile.is_build else text
 
 
-def last(words: Words, view: FishingView) -> list[str]:
-    """Who captured last."""
-    if view.last_capturer is None:
-        return ["Nobody has captured yet."]
-    return [f"{words.does(view.last_capturer, 'hold')} the last capture."]
+def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
+    """The last capture: by whom, what and with which card."""
+    for seat, move in reversed(plies):
+        if isinstance(move, Take):
+            return [_move_told(words, seat, move)]
+    return ["Nobody has captured yet."]
+
+
+def lying(words: Words, view: FishingView) -> list[str]:
+    """The centre, as a line of its own."""
+    return [centre(words, view)]
 
 
 def table(words: Words, view: FishingView) -> list[str]:
@@ -103,7 +109,7 @@ def table(words: Words, view: FishingView) -> list[str]:
         parts += [counted(haul.oranges, "orange")] if haul.oranges else []
         in_hand = counted(view.hand_sizes[seat], "card")
         lines.append(f"{words.who(seat)}: {listed(parts)} won; {in_hand} in hand.")
-    return [*lines, centre(words, view)]
+    return lines
 
 
 def question(words: Words, view: FishingView) -> list[str]:

@@ -51,19 +51,31 @@ def usual_path() -> Path:
     return user_data_path("rookery", appauthor=False) / "unfinished.json"
 
 
-def save(path: Path, game: SavedGame) -> None:
+def save(path: Path, game: SavedGame, *, make_folder: bool = False) -> None:
     """Write a game: beside its place first, so that an older save is not lost half-way."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if make_folder:
+        path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(path.name + ".partial")
     partial.write_text(write_match(game.record) + "\n", encoding="utf-8")
     partial.replace(path)
+
+
+def is_free(path: Path) -> bool:
+    """Whether a game may be written there: nothing is lost but an older save."""
+    if not path.exists():
+        return True
+    try:
+        load(path)
+    except (BadSave, OSError):
+        return False
+    return True
 
 
 def set_aside(path: Path) -> Path | None:
     """Give a kept match a name of its own by its time; the new path, None if there is none."""
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     aside = path.with_name(f"match-{when:%Y%m%d-%H%M%S-%f}.json")
     path.replace(aside)

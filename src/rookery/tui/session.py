@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import math
+import shutil
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -29,17 +32,18 @@ from rookery.tui.words import Words, listed
 _TYPING = 1.5
 """Seconds that bots wait longer in a race, because a person here types and does not speak."""
 
-_REACTION = 2.5
-"""Without a clock: a capturing bot slower than this leaves its orange to the person."""
+_REACTION = 1.6
+"""Without a clock: the median of the seconds after which a person is asked, before slower bots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a session runs: colours, seconds between bots' moves, and whether races have a clock."""
+    """How a session runs: colours, seconds between bots' moves, a clock for races, a screen."""
 
     colour: bool = False
     pace: float = 0.0
     clock: bool = False
+    screen: bool = False
 
 
 class Session:
@@ -55,6 +59,7 @@ class Session:
     ) -> None:
         self.saved = saved
         self.kept = kept
+        self.is_unkept = False
         self.match: Match[Any] = saved.match
         self.words = Words(saved.names, saved.seat, manner.colour)
         self._reader = reader
@@ -91,13 +96,20 @@ class Session:
         saves.save(path, self.now())
 
     def keep(self) -> None:
-        """Keep the match where the next `rookery play` finds it."""
-        self.save(self.kept)
+        """Keep the match where the next `rookery play` finds it; say so once if that fails."""
+        try:
+            saves.save(self.kept, self.now(), make_folder=True)
+        except OSError as error:
+            if not self.is_unkept:
+                self.say([f"This match cannot be kept in {self.kept}: {error.strerror}."])
+            self.is_unkept = True
 
     def say(self, lines: Sequence[str]) -> None:
-        """Tell the player some lines."""
+        """Tell the player some lines; on a screen, long ones are broken between words."""
+        width = shutil.get_terminal_size().columns if self._manner.screen else 0
         for line in lines:
-            click.echo(line)
+            is_long = width and len(click.unstyle(line)) > width
+            click.echo(click.wrap_text(line, width, subsequent_indent="  ") if is_long else line)
 
     def play(self) -> None:
         """Play until the match is won. Raises Leave when the player goes.
@@ -105,11 +117,14 @@ class Session:
         The match is kept after every move of the person, and let go when it is won.
         """
         if self.match.current is not None:
-            self.say(["", *self.telling.table(self.words, self.view)])
+            title = self.words.heading(f"Deal {len(self.match.deals)}, going on")
+            self.say(["", title, *race(self.match, self.words)])
+            self.say(self.telling.table(self.words, self.view))
         while not self.match.is_over:
             self._step()
         self._say_won()
-        self.kept.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self.kept.unlink()
 
     def _step(self) -> None:
         deal, game = self.match.current, self.match.game
@@ -160,7 +175,8 @@ class Session:
         """Without a clock the race is a question, after a bot that was quick with its own."""
         seat, decision = self._quickest()
         mine = self.view.orange.capturer == self.seat
-        if decision.move == CallOrange() and decision.delay < _REACTION and not mine:
+        reaction = self._rng.lognormvariate(math.log(_REACTION), 0.35)
+        if decision.move == CallOrange() and decision.delay < reaction and not mine:
             self._apply(seat, decision.move)
         elif self._may_call():
             calls = self._yes("Nobody has called orange. Do you?")
@@ -213,7 +229,7 @@ class Session:
         numbered = isinstance(self.view, FishingView)
         match understand(typed, legal, self._commands.names, numbered=numbered):
             case Chosen(moves):
-                return list(moves)
+                return self._all_or_none(moves)
             case Tried(move):
                 return self._tried(move)
             case Command(name, argument):
@@ -221,6 +237,17 @@ class Session:
             case Unclear(answer):
                 self.say([answer])
         return []
+
+    def _all_or_none(self, moves: Sequence[Move]) -> list[Move]:
+        """Moves to be made one after the other, unless they are more than are due."""
+        match = self.match
+        for move in moves:
+            try:
+                match = match.apply(self.seat, move)
+            except IllegalMove:
+                self.say([f"{len(moves)} are too many here; nothing is done."])
+                return []
+        return list(moves)
 
     def _tried(self, move: Move) -> list[Move]:
         """A move that is not on the list: legal after all, or refused with the reason."""

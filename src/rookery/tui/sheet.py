@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rookery.core.dealing import ranked
 from rookery.core.match import Deal, Match
 from rookery.core.moves import ShootSun
 from rookery.fishing.state import FishingState
@@ -74,8 +75,12 @@ def _tricks_told(game: TrickGame, state: TrickState, words: Words) -> str:
 
 def _hauls_told(state: FishingState, words: Words) -> str:
     told = []
-    for name, haul in zip(words.names, state.hauls, strict=True):
-        parts = [counted(len(haul.cards), "card")]
+    most = ranked([len(haul.cards) for haul in state.hauls])
+    for seat, (name, haul) in enumerate(zip(words.names, state.hauls, strict=True)):
+        fives = sum(card.rank == 5 for card in haul.cards)
+        the_most = " (the most)" if seat in most and haul.cards else ""
+        parts = [counted(len(haul.cards), "card") + the_most]
+        parts += [counted(fives, "five")] if fives else []
         for number, noun in (
             (haul.big_sweeps, "big sweep"),
             (haul.little_sweeps, "little sweep"),

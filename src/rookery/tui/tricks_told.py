@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rookery.core.cards import CardSet, Seat
 from rookery.core.moves import (
     Bid,
@@ -49,7 +51,18 @@ def told(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[st
         lines.append(_partner_told(words, after))
     if len(after.tricks) > len(before.tricks):
         lines.append(trick_told(words, after, after.tricks[-1]))
+        if (
+            len(after.tricks) == after.rules.tricks
+            and after.buried
+            and after.rules.nest_to_last_trick
+        ):
+            lines.append(_nest_won(words, after, after.buried))
     return lines
+
+
+def _nest_won(words: Words, after: TrickView, nest: CardSet) -> str:
+    points = sum(after.rules.points_of[card] for card in nest)
+    return f"The last trick takes the nest: {words.cards(nest)}, {counted(points, 'point')}."
 
 
 def _move_told(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
@@ -112,7 +125,7 @@ def trick_told(words: Words, view: TrickView, trick: Trick) -> str:
     return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
 
 
-def last(words: Words, view: TrickView) -> list[str]:
+def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
     """The last trick, card by card."""
     if not view.tricks:
         return ["No trick has been taken yet."]
@@ -140,7 +153,7 @@ def table(words: Words, view: TrickView) -> list[str]:
         f"{names}: {counted(tricks, 'trick')}, {counted(taken, 'point')}."
         for names, tricks, taken in _by_side(words, view, won, points)
     ]
-    return lines + trick_so_far(words, view)
+    return lines
 
 
 def _by_side(
@@ -160,7 +173,7 @@ def _by_side(
     ]
 
 
-def trick_so_far(words: Words, view: TrickView) -> list[str]:
+def lying(words: Words, view: TrickView) -> list[str]:
     """The cards on the table, and whose is winning."""
     if not view.trick or view.leader is None or view.trump is None:
         return []
@@ -188,13 +201,25 @@ def question(words: Words, view: TrickView) -> list[str]:
             return [hand, "Call a partner: name any card that you do not hold."]
         case Phase.BURY:
             left = view.rules.nest_size - view.buried_size
-            return [hand, f"Bury {counted(left, 'card')}; you may name several at once."]
+            several = "; you may name several at once" if left > 1 else ""
+            return [hand, f"Bury {counted(left, 'card')}{several}."]
         case Phase.LEAD:
             left_seat = words.names[((view.seat or 0) + 1) % view.rules.seats]
             return [f"Who leads: self (you) or left ({left_seat})?"]
         case Phase.PLAY:
-            return [*trick_so_far(words, view), hand, _play_question(words, view)]
+            return [*_standing(words, view), *lying(words, view), hand, _play_question(words, view)]
     return []
+
+
+def _standing(words: Words, view: TrickView) -> list[str]:
+    """The contract, and the points so far, in one line."""
+    if view.bidder is None or view.bid is None or view.trump is None:
+        return []
+    points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
+    taken = [f"{names} {score}" for names, _, score in _by_side(words, view, won, points)]
+    bid = "the sun" if isinstance(view.bid, ShootSun) else str(view.bid.amount)
+    contract = f"{words.does(view.bidder, 'hold')} the bid, {bid} on {trump_words(view.trump)}."
+    return [words.quiet(f"{contract} Points so far: {', '.join(taken)}.")]
 
 
 def _bid_question(words: Words, view: TrickView) -> str:
