@@ -75,5 +75,7 @@ class FishingRules:
             raise ValueError(f"a fishing game has 2 to 6 seats (TX-1), not {self.seats}")
         if len(self.pack) < self.dealt * (self.seats + 1):
             raise ValueError("the pack does not reach for the first deal (TX-2)")
+        if max(card.rank for card in self.pack) > self.highest:
+            raise ValueError("a card of the pack is worth more than a build may be (TX-9)")
         for name, described in options_of(type(self)).items():
             described.check(getattr(self, name))
