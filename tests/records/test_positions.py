@@ -120,7 +120,7 @@ def test_a_fishing_position_is_read_by_hand() -> None:
         (DEALT + "; auction 3 bid 70", "seat 3 may not bid 70: it is the turn of seat"),
         (DEALT + "; tricks 7 R5", "a trick begins with its leader's seat"),
         (DEALT + "; tricks 0", "a trick has 1 to 4 cards, not 0"),
-        (DEALT + "; trump red", "that is not a move for now"),
+        (DEALT + "; trump red", "that is not a move for bidding"),
         (DEALT + "; call R5", "the call of the position do not fit"),
         (DEALT + "; lead 2", "the lead of the position do not fit"),
         (f"{FISHED}; last 0", "the field last stands twice"),
