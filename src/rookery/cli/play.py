@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
 import sys
@@ -12,9 +13,10 @@ from random import Random, SystemRandom
 
 import click
 
+from rookery.arena.simulate import BadTable
 from rookery.bots import BOTS, bot
 from rookery.cli.common import chosen_options, house_rules, named_game
-from rookery.core.errors import RookeryError
+from rookery.core.errors import UnknownGame
 from rookery.core.match import Match
 from rookery.games import GAMES, preset
 from rookery.tui import saves
@@ -28,12 +30,6 @@ NAMES = ("You", "Ada", "Ben", "Cleo", "Dan", "Eve")
 """What the players at a terminal are called, the person first."""
 
 _PACE = 0.6
-
-
-class BadTable(RookeryError):
-    """Bots that do not fit the seats."""
-
-    code = "bad-table"
 
 
 @click.command()
@@ -182,21 +178,16 @@ def _ask_game(reader: LineReader) -> str:
         typed = _line(reader).lower()
         if typed.isdecimal() and 1 <= int(typed) <= len(GAMES):
             return tuple(GAMES)[int(typed) - 1]
-        fits = [name for name in GAMES if typed and name.startswith(typed)]
-        if len(fits) == 1:
-            return fits[0]
+        with contextlib.suppress(UnknownGame):
+            return named_game(typed).name
         click.echo(f"Type a number from 1 to {len(GAMES)}, or the beginning of a name.")
 
 
 def _yes(reader: LineReader, question: str) -> bool:
     """Ask until the answer is yes or no. Raises Abort at the end of the input, or for quit."""
     while True:
-        click.echo(f"{question} (y or n)\n> ", nl=False)
-        try:
-            answer = (reader.line() or "").strip().lower()
-        except EOFError:
-            click.echo()
-            raise click.exceptions.Abort from None
+        click.echo(f"{question} (y or n)")
+        answer = _line(reader).lower()
         if answer in ("q", "quit"):
             raise click.exceptions.Abort
         if answer in YES or answer in NO:

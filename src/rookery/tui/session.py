@@ -14,8 +14,8 @@ from typing import Any
 
 import click
 
-from rookery.arena.driver import shuffled
-from rookery.bots import Decision, bot
+from rookery.arena.driver import quickest, shuffled
+from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.match import Match
@@ -136,7 +136,7 @@ class Session:
         elif self.seat in game.actors(deal.state):
             self._my_move()
         else:
-            seat, decision = self._quickest()
+            seat, decision = quickest(self.match, self._bots)
             time.sleep(self._manner.pace)
             self._apply(seat, decision.move)
 
@@ -161,7 +161,7 @@ class Session:
 
     def _race(self) -> None:
         """Wait for the person as long as the quickest bot takes; then the bot acts."""
-        seat, decision = self._quickest()
+        seat, decision = quickest(self.match, self._bots)
         deadline = time.monotonic() + decision.delay + _TYPING
         if self._may_call():
             self.say([self.words.heading("Type o and Enter to call orange!")])
@@ -173,7 +173,7 @@ class Session:
 
     def _offer_orange(self) -> None:
         """Without a clock the race is a question, after a bot that was quick with its own."""
-        seat, decision = self._quickest()
+        seat, decision = quickest(self.match, self._bots)
         mine = self.view.orange.capturer == self.seat
         reaction = self._rng.lognormvariate(math.log(_REACTION), 0.35)
         if decision.move == CallOrange() and decision.delay < reaction and not mine:
@@ -262,17 +262,6 @@ class Session:
         deal = self.match.current
         assert deal is not None
         return self.match.game.actors(deal.state)
-
-    def _quickest(self) -> tuple[Seat, Decision]:
-        """The bots' decision that comes first."""
-        deal, game = self.match.current, self.match.game
-        assert deal is not None
-        decided = [
-            (seat, self._bots[seat].decide(game.view(deal.state, seat)))
-            for seat in self._actors()
-            if seat != self.seat
-        ]
-        return min(decided, key=lambda each: each[1].delay)
 
     def _apply_all(self, moves: Sequence[Move]) -> None:
         for move in moves:

@@ -6,12 +6,11 @@ from typing import Any
 
 from rookery.core.dealing import ranked
 from rookery.core.match import Deal, Match
-from rookery.core.moves import ShootSun
 from rookery.fishing.state import FishingState
 from rookery.tricks.game import TrickGame
 from rookery.tricks.scoring import sides_of, taken_by_side
 from rookery.tricks.state import TrickState
-from rookery.tui.words import Words, counted, listed, trump_words
+from rookery.tui.words import Words, bid_words, counted, listed, trump_words
 
 _BAR = 30
 """Characters of a bar at the target."""
@@ -51,7 +50,7 @@ def deal_told(match: Match[Any], deal: Deal[Any], words: Words) -> str:
 
 
 def _tricks_told(game: TrickGame, state: TrickState, words: Words) -> str:
-    if state.bidder is None or state.trump is None:
+    if state.bidder is None or state.bid is None or state.trump is None:
         return "all passed, the hands were thrown in"
     side, took = next(
         (side, took)
@@ -61,16 +60,11 @@ def _tricks_told(game: TrickGame, state: TrickState, words: Words) -> str:
         if state.bidder in side
     )
     scored = game.score(state)[state.bidder]
-    bid = (
-        "the sun" if isinstance(state.bid, ShootSun) else str(state.bid.amount if state.bid else 0)
-    )
     partners = [words.names[seat] for seat in side if seat != state.bidder]
     helped = f" with {listed(partners)}" if partners else ""
     made = "made" if scored >= 0 else "set"
-    return (
-        f"{words.names[state.bidder]}{helped} bid {bid} on {trump_words(state.trump)}, "
-        f"took {took}: {made}"
-    )
+    bid = f"{bid_words(state.bid)} on {trump_words(state.trump)}"
+    return f"{words.names[state.bidder]}{helped} bid {bid}, took {took}: {made}"
 
 
 def _hauls_told(state: FishingState, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rookery.core.cards import CardSet, Seat
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import (
     Bid,
     Bury,
@@ -21,7 +21,7 @@ from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.scoring import points_in_tricks, tricks_won
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
-from rookery.tui.words import Words, by_suit, counted, listed, trump_words
+from rookery.tui.words import Words, bid_words, by_suit, counted, listed, trump_words
 
 
 def opening(words: Words, view: TrickView) -> list[str]:
@@ -130,21 +130,25 @@ def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
     if not view.tricks:
         return ["No trick has been taken yet."]
     trick = view.tricks[-1]
-    seats = view.rules.seats
-    played = [
-        f"{words.who((trick.leader + place) % seats)} {words.card(card)}"
-        for place, card in enumerate(trick.cards)
-    ]
+    played = _played(words, view, trick.leader, trick.cards)
     return [f"The last trick: {', '.join(played)}.", trick_told(words, view, trick)]
+
+
+def _played(words: Words, view: TrickView, leader: Seat, cards: Sequence[Card]) -> list[str]:
+    """Cards of a trick, each with who played it."""
+    seats = view.rules.seats
+    return [
+        f"{words.who((leader + place) % seats)} {words.card(card)}"
+        for place, card in enumerate(cards)
+    ]
 
 
 def table(words: Words, view: TrickView) -> list[str]:
     """Where the deal stands."""
     lines = [f"{words.who(view.dealer)} dealt."]
     if view.bidder is not None and view.bid is not None:
-        bid = "the sun" if isinstance(view.bid, ShootSun) else str(view.bid.amount)
         on = f", trump is {trump_words(view.trump)}" if view.trump else ""
-        lines.append(f"The highest bid is {bid}, by {words.whom(view.bidder)}{on}.")
+        lines.append(f"The highest bid is {bid_words(view.bid)}, by {words.whom(view.bidder)}{on}.")
     if view.called is not None:
         holder = "nobody knows who holds it" if view.partner is None else words.whom(view.partner)
         lines.append(f"The called card is {words.card(view.called)}: {holder}.")
@@ -177,12 +181,8 @@ def lying(words: Words, view: TrickView) -> list[str]:
     """The cards on the table, and whose is winning."""
     if not view.trick or view.leader is None or view.trump is None:
         return []
-    seats = view.rules.seats
-    played = [
-        f"{words.who((view.leader + place) % seats)} {words.card(card)}"
-        for place, card in enumerate(view.trick)
-    ]
-    winner = (view.leader + view.rules.orders[view.trump].winner(view.trick)) % seats
+    played = _played(words, view, view.leader, view.trick)
+    winner = (view.leader + view.rules.orders[view.trump].winner(view.trick)) % view.rules.seats
     ahead = "You are" if winner == words.me else f"{words.names[winner]} is"
     winning = f" {ahead} winning it." if len(played) > 1 else ""
     return [f"On the table: {', '.join(played)}.{winning}"]
@@ -217,9 +217,9 @@ def _standing(words: Words, view: TrickView) -> list[str]:
         return []
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
     taken = [f"{names} {score}" for names, _, score in _by_side(words, view, won, points)]
-    bid = "the sun" if isinstance(view.bid, ShootSun) else str(view.bid.amount)
-    contract = f"{words.does(view.bidder, 'hold')} the bid, {bid} on {trump_words(view.trump)}."
-    return [words.quiet(f"{contract} Points so far: {', '.join(taken)}.")]
+    bid = f"{bid_words(view.bid)} on {trump_words(view.trump)}"
+    holder = words.does(view.bidder, "hold")
+    return [words.quiet(f"{holder} the bid, {bid}. Points so far: {', '.join(taken)}.")]
 
 
 def _bid_question(words: Words, view: TrickView) -> str:

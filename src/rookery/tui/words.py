@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import click
 
 from rookery.core.cards import Card, Seat, Suit
-from rookery.core.moves import Group, Trump
+from rookery.core.moves import Bid, Group, ShootSun, Trump
 from rookery.records import card_text
 
 _COLOURS: Mapping[Suit, str] = {
@@ -84,6 +84,11 @@ def by_suit(cards: Iterable[Card]) -> list[list[Card]]:
 def trump_words(trump: Trump) -> str:
     """A trump call in words."""
     return _TRUMP_WORDS.get(trump, trump.value)
+
+
+def bid_words(bid: Bid | ShootSun) -> str:
+    """A bid in words."""
+    return "the sun" if isinstance(bid, ShootSun) else str(bid.amount)
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
