@@ -17,6 +17,7 @@ LAYERS = (
     {"tricks", "fishing"},
     {"games"},
     {"records"},
+    {"telling"},
     {"testing", "kernel"},
     {"bots"},
     {"arena"},
@@ -27,7 +28,7 @@ LAYERS = (
 )
 """From the top. A layer may import those in earlier sets, and itself, but not its neighbour."""
 
-PURE = {"core", "tricks", "fishing", "games", "records"}
+PURE = {"core", "tricks", "fishing", "games", "records", "telling"}
 """Nothing but the standard library."""
 
 NOT_FOR_BOTS = {"State", "Game"}

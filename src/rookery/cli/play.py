@@ -19,12 +19,12 @@ from rookery.cli.common import chosen_options, house_rules, named_game
 from rookery.core.errors import UnknownGame
 from rookery.core.match import Match
 from rookery.games import GAMES, preset
+from rookery.telling.words import listed
 from rookery.tui import saves
 from rookery.tui.commands import Leave
 from rookery.tui.entry import NO, YES
 from rookery.tui.reader import LineReader
 from rookery.tui.session import Manner, Session
-from rookery.tui.words import listed
 
 NAMES = ("You", "Ada", "Ben", "Cleo", "Dan", "Eve")
 """What the players at a terminal are called, the person first."""

@@ -12,8 +12,8 @@ from rookery.core.match import Match
 from rookery.games import preset
 from rookery.records import BadRecord, MatchRecord, read_matches
 from rookery.records import replay as replay_record
-from rookery.tui.sheet import race, score_sheet
-from rookery.tui.words import Words, counted, listed
+from rookery.telling.sheet import race, score_sheet
+from rookery.telling.words import Words, counted, listed
 
 
 @click.command()

@@ -12,9 +12,9 @@ from rookery.bots import BOTS
 from rookery.core.match import Match
 from rookery.games import preset
 from rookery.records import move_text
+from rookery.telling.sheet import race, score_sheet
+from rookery.telling.words import Words
 from rookery.tui.saves import SavedGame, is_free
-from rookery.tui.sheet import race, score_sheet
-from rookery.tui.words import Words
 
 
 class Played(Protocol):

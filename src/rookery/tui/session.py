@@ -14,20 +14,21 @@ from typing import Any
 
 import click
 
+from rookery import telling
 from rookery.arena.driver import quickest, shuffled
 from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.match import Match
 from rookery.core.moves import CallOrange, Hold, Move, seen_by
-from rookery.fishing.view import FishingView
 from rookery.games import preset
-from rookery.tui import fishing_told, saves, tricks_told
+from rookery.telling.sheet import deal_told, race
+from rookery.telling.words import Words, listed
+from rookery.tui import saves
+from rookery.tui.coloured import Coloured
 from rookery.tui.commands import Commands, Leave
 from rookery.tui.entry import NO, YES, Chosen, Command, Tried, Unclear, understand
 from rookery.tui.reader import LineReader
-from rookery.tui.sheet import deal_told, race
-from rookery.tui.words import Words, listed
 
 _TYPING = 1.5
 """Seconds that bots wait longer in a race, because a person here types and does not speak."""
@@ -61,7 +62,7 @@ class Session:
         self.kept = kept
         self.is_unkept = False
         self.match: Match[Any] = saved.match
-        self.words = Words(saved.names, saved.seat, manner.colour)
+        self.words: Words = (Coloured if manner.colour else Words)(saved.names, saved.seat)
         self._reader = reader
         self._manner = manner
         self._rng = rng
@@ -85,7 +86,7 @@ class Session:
     @property
     def telling(self) -> Any:
         """The sentences for the kind of game this is."""
-        return fishing_told if isinstance(self.view, FishingView) else tricks_told
+        return telling.of(self.view)
 
     def now(self) -> saves.SavedGame:
         """The game as it would be saved now."""
@@ -226,7 +227,7 @@ class Session:
     def _understood(self, typed: str) -> list[Move]:
         """The moves that were typed; none if it was a command or cannot be played."""
         legal = self.view.legal
-        numbered = isinstance(self.view, FishingView)
+        numbered = self.telling.NUMBERED
         match understand(typed, legal, self._commands.names, numbered=numbered):
             case Chosen(moves):
                 return self._all_or_none(moves)

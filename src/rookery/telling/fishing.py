@@ -9,7 +9,10 @@ from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, 
 from rookery.fishing.state import Pile
 from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
-from rookery.tui.words import Words, counted, listed
+from rookery.telling.words import Words, counted, listed
+
+NUMBERED = True
+"""Whether moves are listed with numbers."""
 
 _LISTED = 20
 """How many moves are listed at a prompt; a usual centre has fewer."""
@@ -127,7 +130,7 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
     match move:
         case Take(card, groups):
             groups_text = " ".join(words.group(group) for group in groups)
-            return f"take {words.card(card)} {groups_text}   ({_brings(view, move)})"
+            return f"take {words.card(card)} {groups_text}   ({brings(view, move)})"
         case Build(card, on):
             value = card.rank + sum(each.rank for each in on.cards)
             return f"build {words.card(card)} on {words.group(on)}   (a build of {value})"
@@ -138,7 +141,7 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
     return "hold   (let the orange go)"
 
 
-def _brings(view: FishingView, move: Take) -> str:
+def brings(view: FishingView, move: Take) -> str:
     """What comes with a capture: cards, fives, a sweep, an orange."""
     taken = move.taken
     fives = sum(card.rank == 5 for card in taken.plus(move.card))

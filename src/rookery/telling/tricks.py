@@ -17,11 +17,14 @@ from rookery.core.moves import (
     Ply,
     ShootSun,
 )
+from rookery.telling.words import Words, bid_words, by_suit, counted, listed, trump_words
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.scoring import points_in_tricks, tricks_won
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
-from rookery.tui.words import Words, bid_words, by_suit, counted, listed, trump_words
+
+NUMBERED = False
+"""Whether moves are listed with numbers."""
 
 
 def opening(words: Words, view: TrickView) -> list[str]:

@@ -1,27 +1,13 @@
-"""How the table is told in words: cards, names, lists, and colour as an addition to letters."""
+"""How the table is told in words: cards, names and lists."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-
-import click
 
 from rookery.core.cards import Card, Seat, Suit
 from rookery.core.moves import Bid, Group, ShootSun, Trump
 from rookery.records import card_text
-
-_COLOURS: Mapping[Suit, str] = {
-    Suit.BLACK: "bright_black",
-    Suit.GREEN: "green",
-    Suit.RED: "red",
-    Suit.YELLOW: "yellow",
-    Suit.SPADES: "bright_black",
-    Suit.HEARTS: "red",
-    Suit.DIAMONDS: "blue",
-    Suit.CLUBS: "green",
-    Suit.ROOK: "magenta",
-}
 
 _TRUMP_WORDS = {Trump.NONE: "no trump", Trump.LOW: "lo-no"}
 
@@ -32,7 +18,6 @@ class Words:
 
     names: tuple[str, ...]
     me: Seat | None
-    colour: bool = False
 
     def who(self, seat: Seat) -> str:
         """The name at the head of a sentence: You, or the player's."""
@@ -47,9 +32,8 @@ class Words:
         return f"You {verb}" if seat == self.me else f"{self.names[seat]} {_third_person(verb)}"
 
     def card(self, card: Card) -> str:
-        """A card as it is typed, coloured where that is wanted."""
-        text = card_text(card)
-        return click.style(text, fg=_COLOURS[card.suit], bold=True) if self.colour else text
+        """A card as it is typed."""
+        return card_text(card)
 
     def cards(self, cards: Iterable[Card], between: str = " ") -> str:
         """Cards in a row."""
@@ -66,11 +50,11 @@ class Words:
 
     def heading(self, text: str) -> str:
         """A line that begins something new."""
-        return click.style(text, bold=True) if self.colour else text
+        return text
 
     def quiet(self, text: str) -> str:
         """A line that may be passed over."""
-        return click.style(text, dim=True) if self.colour else text
+        return text
 
 
 def by_suit(cards: Iterable[Card]) -> list[list[Card]]:

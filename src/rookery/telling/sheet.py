@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
+from rookery.core.cards import Seat
 from rookery.core.dealing import ranked
+from rookery.core.game import AnyState, Game
 from rookery.core.match import Deal, Match
+from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.fishing.state import FishingState
+from rookery.telling.words import Words, bid_words, counted, listed, trump_words
 from rookery.tricks.game import TrickGame
-from rookery.tricks.scoring import sides_of, taken_by_side
+from rookery.tricks.scoring import bidding_score, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
-from rookery.tui.words import Words, bid_words, counted, listed, trump_words
 
 _BAR = 30
 """Characters of a bar at the target."""
@@ -43,28 +47,44 @@ def race(match: Match[Any], words: Words) -> list[str]:
 
 def deal_told(match: Match[Any], deal: Deal[Any], words: Words) -> str:
     """One line on how a scored deal went."""
-    if isinstance(deal.state, TrickState) and isinstance(match.game, TrickGame):
-        return _tricks_told(match.game, deal.state, words)
-    assert isinstance(deal.state, FishingState)
-    return _hauls_told(deal.state, words)
+    if isinstance(deal.state, FishingState):
+        return _hauls_told(deal.state, words)
+    it = contract(match.game, deal.state)
+    return _contract_told(it, words) if it else "all passed, the hands were thrown in"
 
 
-def _tricks_told(game: TrickGame, state: TrickState, words: Words) -> str:
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """How the bidding side fared in a deal played out: `made` is whether it took what it bid."""
+
+    bidder: Seat | None = None
+    partners: tuple[Seat, ...] = ()
+    bid: Bid | ShootSun | None = None
+    trump: Trump | None = None
+    took: int | None = None
+    made: bool | None = None
+
+
+def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
+    """The contract of a scored deal; None where nobody had the bid, or nobody bids at all."""
+    if not isinstance(state, TrickState) or not isinstance(game, TrickGame):
+        return None
     if state.bidder is None or state.bid is None or state.trump is None:
-        return "all passed, the hands were thrown in"
-    side, took = next(
-        (side, took)
-        for side, took in zip(
-            sides_of(game.rules, state), taken_by_side(game.rules, state), strict=True
-        )
-        if state.bidder in side
-    )
-    scored = game.score(state)[state.bidder]
-    partners = [words.names[seat] for seat in side if seat != state.bidder]
-    helped = f" with {listed(partners)}" if partners else ""
-    made = "made" if scored >= 0 else "set"
-    bid = f"{bid_words(state.bid)} on {trump_words(state.trump)}"
-    return f"{words.names[state.bidder]}{helped} bid {bid}, took {took}: {made}"
+        return None
+    sides, taken = sides_of(game.rules, state), taken_by_side(game.rules, state)
+    side, took = next(pair for pair in zip(sides, taken, strict=True) if state.bidder in pair[0])
+    made = bidding_score(game.rules, state, side, took) >= 0
+    partners = tuple(seat for seat in side if seat != state.bidder)
+    return Contract(state.bidder, partners, state.bid, state.trump, took, made)
+
+
+def _contract_told(it: Contract, words: Words) -> str:
+    assert it.bidder is not None
+    assert it.bid is not None and it.trump is not None
+    helped = f" with {listed([words.names[s] for s in it.partners])}" if it.partners else ""
+    bid = f"{bid_words(it.bid)} on {trump_words(it.trump)}"
+    made = "made" if it.made else "set"
+    return f"{words.names[it.bidder]}{helped} bid {bid}, took {it.took}: {made}"
 
 
 def _hauls_told(state: FishingState, words: Words) -> str:

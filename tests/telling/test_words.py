@@ -3,7 +3,8 @@
 import pytest
 
 from rookery.records import parse_cards
-from rookery.tui.words import Words, counted, listed
+from rookery.telling.words import Words, counted, listed
+from rookery.tui.coloured import Coloured
 
 WORDS = Words(("You", "Ada", "Ben"), me=0)
 
@@ -29,7 +30,7 @@ def test_a_hand_is_sorted_by_suit_from_the_top() -> None:
 
 
 def test_colour_is_only_added_to_the_letters() -> None:
-    coloured = Words(("You", "Ada", "Ben"), me=0, colour=True).card(parse_cards("R5")[0])
+    coloured = Coloured(("You", "Ada", "Ben"), me=0).card(parse_cards("R5")[0])
     assert "R5" in coloured
     assert coloured != "R5"
 

@@ -1,0 +1,44 @@
+"""The words of the table for ears: cards by their full names, as screen readers say them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rookery.core.cards import COLOURS, ROOK, Card
+from rookery.core.moves import Group
+from rookery.telling.words import Words, listed
+
+_COURT = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+
+
+def card_name(card: Card) -> str:
+    """A card as people say it.
+
+    >>> from rookery.records import parse_card
+    >>> [card_name(parse_card(text)) for text in ("R5", "HA", "S10", "Rook")]
+    ['red 5', 'ace of hearts', '10 of spades', 'the rook']
+    """
+    if card == ROOK:
+        return "the rook"
+    if card.suit in COLOURS:
+        return f"{card.suit.name.lower()} {card.rank}"
+    return f"{_COURT.get(card.rank, card.rank)} of {card.suit.name.lower()}"
+
+
+class Spoken(Words):
+    """Words whose cards are named in full."""
+
+    __slots__ = ()
+
+    def card(self, card: Card) -> str:
+        """A card by its full name."""
+        return card_name(card)
+
+    def cards(self, cards: Iterable[Card], between: str = ", ") -> str:
+        """Cards in a row."""
+        return ", ".join(map(self.card, cards))
+
+    def group(self, group: Group) -> str:
+        """Cards of the centre that are used together."""
+        joined = listed([self.card(card) for card in group.cards])
+        return f"the build of {joined}" if group.is_build else joined

@@ -1,0 +1,75 @@
+"""Write the protocol's types for the page: python tools/protocol_ts.py > web/src/lib/protocol.ts.
+
+`src/rookery/server/protocol.py` is the source; a test fails when the page's types fall behind.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from rookery.server import protocol
+
+HEAD = "// Made from src/rookery/server/protocol.py by `make protocol`; do not edit by hand.\n"
+
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+UNIONS = ("AnyCommand", "AnyFromClient", "AnyFromServer", "AnyDeal")
+
+
+def written() -> str:
+    """The whole file."""
+    return HEAD + "\n" + "\n".join([*_interfaces(), *map(_union, UNIONS)])
+
+
+def _interfaces() -> Iterator[str]:
+    for it in vars(protocol).values():
+        if isinstance(it, type) and issubclass(it, msgspec.Struct) and it is not msgspec.Struct:
+            if it.__module__ == protocol.__name__ and not _is_base(it):
+                yield _interface(it)
+
+
+def _is_base(it: type) -> bool:
+    return it in (protocol.FromClient, protocol.FromServer, protocol.Command)
+
+
+def _interface(it: type[msgspec.Struct]) -> str:
+    config = it.__struct_config__
+    lines = [f"/** {(it.__doc__ or '').strip().splitlines()[0]} */", f"export interface {it.__name__} {{"]
+    if config.tag is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    hints = typing.get_type_hints(it)
+    is_sent = issubclass(it, protocol.FromClient | protocol.OpenTable)
+    for field in msgspec.structs.fields(it):
+        may_lack = not field.required and (is_sent or config.omit_defaults)
+        lines.append(f"  {field.name}{'?' if may_lack else ''}: {_type(hints[field.name])};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(hint: Any) -> str:
+    origin, arguments = get_origin(hint), get_args(hint)
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if origin is Literal:
+        return " | ".join(f'"{a}"' if isinstance(a, str) else str(a) for a in arguments)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(map(_type, arguments))
+    if origin is tuple or (isinstance(origin, type) and issubclass(origin, Sequence)):
+        inner = _type(arguments[0])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return f"Record<{_type(arguments[0])}, {_type(arguments[1])}>"
+    return str(hint.__name__)
+
+
+def _union(name: str) -> str:
+    members = " | ".join(it.__name__ for it in get_args(getattr(protocol, name)))
+    return f"export type {name} = {members};\n"
+
+
+if __name__ == "__main__":
+    print(written(), end="")

@@ -1,0 +1,56 @@
+// Where the reader is: a path decides the page, and links move without loading it anew.
+
+export type Page = "home" | "how" | "rules" | "table" | "replay" | "lost";
+
+export interface Route {
+  page: Page;
+  /** The game of a how-to or house-rules page, or the code of a table. */
+  name: string;
+  /** What follows the name: the deal and the ply of a replay. */
+  rest: string[];
+}
+
+const PAGES: Record<string, Page> = {
+  "": "home",
+  how: "how",
+  rules: "rules",
+  t: "table",
+  r: "replay",
+};
+
+/** The route of a path: `/`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
+export function routeOf(path: string): Route {
+  const [first = "", name = "", ...rest] = path.split("/").filter(Boolean);
+  const page = PAGES[first] ?? "lost";
+  const needsName = page === "table" || page === "replay" || page === "how" || page === "rules";
+  return { page: needsName && !name ? "lost" : page, name: decodeURIComponent(name), rest };
+}
+
+export const here = $state({ route: routeOf(location.pathname) });
+
+/** Go to another page of ours. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  arrive();
+}
+
+function arrive(): void {
+  const before = here.route;
+  here.route = routeOf(location.pathname);
+  if (before.page !== here.route.page || before.name !== here.route.name) scrollTo(0, 0);
+}
+
+/** Follow clicks on our own links, and the browser's way back. Called once. */
+export function followLinks(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const link = (event.target as Element).closest("a");
+    if (!plain || !link || link.target || link.hasAttribute("download")) return;
+    if (event.defaultPrevented || link.origin !== location.origin) return;
+    if (routeOf(link.pathname).page === "lost") return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

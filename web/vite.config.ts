@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The built page is package data: src/rookery/web goes into the wheel.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/rookery/web/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // no data: addresses, so that the content security policy stays strict
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // `npx vite` beside a running `rookery serve`, for work on the page itself.
+    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
