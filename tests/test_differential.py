@@ -12,7 +12,6 @@ import pytest
 from rookery.games import GAMES as PRESETS
 from rookery.games.preset import SEATS
 from rookery.records import BadRecord, read_match, replay, write_match
-from rookery.records.errors import Code
 from tests.matches import EVERY_TABLE, recorded
 from tests.oracle.corrupt import faults
 from tests.oracle.generate import random_match, random_options
@@ -20,7 +19,7 @@ from tests.oracle.records import DEALS, OPTIONS, Fault, Record, check
 
 GAMES = tuple(DEALS)
 
-STAGES: dict[Code, str] = {
+STAGES: dict[str, str] = {
     "not-json": "form",
     "bad-form": "form",
     "unknown-game": "form",

@@ -18,6 +18,8 @@ HEAD = "// Made from src/rookery/server/protocol.py by `make protocol`; do not e
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
+BASES = (protocol.FromClient, protocol.FromServer, protocol.Command)
+
 UNIONS = ("AnyCommand", "AnyFromClient", "AnyFromServer", "AnyDeal")
 
 
@@ -28,18 +30,16 @@ def written() -> str:
 
 def _interfaces() -> Iterator[str]:
     for it in vars(protocol).values():
-        if isinstance(it, type) and issubclass(it, msgspec.Struct) and it is not msgspec.Struct:
-            if it.__module__ == protocol.__name__ and not _is_base(it):
-                yield _interface(it)
-
-
-def _is_base(it: type) -> bool:
-    return it in (protocol.FromClient, protocol.FromServer, protocol.Command)
+        if isinstance(it, type) and issubclass(it, msgspec.Struct) and it not in BASES:
+            yield _interface(it)
 
 
 def _interface(it: type[msgspec.Struct]) -> str:
     config = it.__struct_config__
-    lines = [f"/** {(it.__doc__ or '').strip().splitlines()[0]} */", f"export interface {it.__name__} {{"]
+    lines = [
+        f"/** {(it.__doc__ or '').strip().splitlines()[0]} */",
+        f"export interface {it.__name__} {{",
+    ]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = typing.get_type_hints(it)

@@ -10,7 +10,9 @@ from rookery import __version__
 from rookery.cli.play import play
 from rookery.cli.replay import replay
 from rookery.cli.rules import rules
+from rookery.cli.serve import serve
 from rookery.cli.simulate import simulate
+from rookery.cli.verify import verify
 from rookery.core.errors import RookeryError
 
 BAD_INPUT = 2
@@ -27,7 +29,7 @@ def cli(context: click.Context) -> None:
     """Play the Rook family of card games: Tuxedo, Dixie Rook, Rook for Three, Rook
     for five and Kentucky Discard.
 
-    Without a command, it asks which game and plays it here.
+    Without a command, it starts a server on this machine and opens the browser on it.
 
     \b
     Examples:
@@ -35,14 +37,15 @@ def cli(context: click.Context) -> None:
       rookery play tuxedo --seats 3 --option orange=auto
       rookery simulate five --matches 10 --seed 1 --bots steady --out five.jsonl
       rookery replay five.jsonl
+      rookery verify match.json
 
     Rookery is not affiliated with the owner of the ROOK trademark.
     """
     if context.invoked_subcommand is None:
-        context.invoke(play)
+        context.invoke(serve, opens=True)
 
 
-for command in (play, simulate, replay, rules):
+for command in (serve, play, simulate, replay, verify, rules):
     cli.add_command(command)
 
 

@@ -24,7 +24,16 @@ Code: TypeAlias = Literal[
     "wrong-totals",
     "wrong-winners",
 ]
-"""Every code of `BadRecord`; docs/records.md explains each."""
+"""Every code of `BadRecord` that reading and replay raise; docs/records.md explains each."""
+
+ProofCode: TypeAlias = Literal[
+    "no-proof",
+    "bad-proof",
+    "wrong-commitment",
+    "wrong-contribution",
+    "wrong-shuffle",
+]
+"""The further codes of `rookery.records.proof`; docs/records.md explains each."""
 
 
 class BadText(RookeryError):
@@ -44,13 +53,17 @@ class BadRecord(RookeryError):
     """
 
     def __init__(
-        self, code: Code, reason: str, deal: int | None = None, move: int | None = None
+        self,
+        code: Code | ProofCode,
+        reason: str,
+        deal: int | None = None,
+        move: int | None = None,
     ) -> None:
         places = [("deal", deal), ("move", move)]
         where = ", ".join(f"{name} {number}" for name, number in places if number is not None)
         self.reason = one_line(reason)
         super().__init__(f"{where}: {self.reason}" if where else self.reason)
-        self.code: Code = code
+        self.code: Code | ProofCode = code
         self.deal = deal
         self.move = move
 

@@ -1,58 +1,8 @@
 // Made from src/rookery/server/protocol.py by `make protocol`; do not edit by hand.
 
-/** The first message on a connection. Without a secret it is a spectator's. */
-export interface Hello {
-  type: "hello";
-  protocol?: 1;
-  secret?: string | null;
-  since?: number | null;
-}
-
-/** The answer to a `ping`, sent at once: the server measures the way there and back. */
-export interface Pong {
-  type: "pong";
-  n: number;
-}
-
-/** A move, chosen by what the client showed at version `since`. */
-export interface Move {
-  type: "move";
-  id: string;
-  since: number;
-  move: string;
-}
-
-/** Why a move is not allowed now. Changes nothing. */
-export interface Why {
-  type: "why";
-  id: string;
-  move: string;
-}
-
-/** What a steady player would do in this seat. */
-export interface Hint {
-  type: "hint";
-  id: string;
-}
-
-/** Take an open seat, or one that a bot keeps warm. Answered by `seated`. */
-export interface Sit {
-  type: "sit";
-  id: string;
-  seat: number;
-  name: string;
-}
-
-/** Change the name at one's seat. */
-export interface Rename {
-  type: "rename";
-  id: string;
-  name: string;
-}
-
-/** Give the seat up for good: a bot takes it, or it is open again before the start. */
-export interface Leave {
-  type: "leave";
+/** After a match: another one with the same people at a new table, which `table.next` names. */
+export interface Again {
+  type: "again";
   id: string;
 }
 
@@ -63,16 +13,65 @@ export interface Contribute {
   value: string;
 }
 
-/** Host: begin; bots take the seats that are open. */
-export interface Start {
-  type: "start";
+/** The first message on a connection. Without a secret it is a spectator's. */
+export interface Hello {
+  type: "hello";
+  protocol?: 1;
+  secret?: string | null;
+  since?: number | null;
+}
+
+/** What a steady player would do in this seat. */
+export interface Hint {
+  type: "hint";
   id: string;
+}
+
+/** Give the seat up for good: a bot takes it, or it is open again before the start. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** A move, chosen by what the client showed at version `since`. */
+export interface Move {
+  type: "move";
+  id: string;
+  since: number;
+  move: string;
+}
+
+/** Host, before the start: a seat that waits for a person instead of a bot. */
+export interface OpenSeat {
+  type: "open_seat";
+  id: string;
+  seat: number;
+}
+
+/** The answer to a `ping`, sent at once: the server measures the way there and back. */
+export interface Pong {
+  type: "pong";
+  n: number;
 }
 
 /** Seen the result of the deal; the next may begin. */
 export interface Ready {
   type: "ready";
   id: string;
+}
+
+/** Host: take the seat of a person away and give it to a bot; the seat's secret is void. */
+export interface Release {
+  type: "release";
+  id: string;
+  seat: number;
+}
+
+/** Change the name at one's seat. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
 }
 
 /** One of the ready phrases, by its number. */
@@ -90,20 +89,6 @@ export interface SetBot {
   level: string;
 }
 
-/** Host, before the start: a seat that waits for a person instead of a bot. */
-export interface OpenSeat {
-  type: "open_seat";
-  id: string;
-  seat: number;
-}
-
-/** Host: take the seat of a person away and give it to a bot; the seat's secret is void. */
-export interface Release {
-  type: "release";
-  id: string;
-  seat: number;
-}
-
 /** Host: what is given changes. A locked table lets nobody sit down. */
 export interface Settings {
   type: "settings";
@@ -114,10 +99,67 @@ export interface Settings {
   clock?: 0 | 20 | 45 | 90 | null;
 }
 
-/** After a match: another one with the same people at a new table, which `table.next` names. */
-export interface Again {
-  type: "again";
+/** Take an open seat, or one that a bot keeps warm. Answered by `seated`. */
+export interface Sit {
+  type: "sit";
   id: string;
+  seat: number;
+  name: string;
+}
+
+/** Host: begin; bots take the seats that are open. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Why a move is not allowed now. Changes nothing. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: string;
+}
+
+/** The answer to `GET /api/games`. */
+export interface Catalogue {
+  games: GameDescribed[];
+  bots: string[];
+  phrases: string[];
+}
+
+/** The body of every HTTP error. */
+export interface Fault {
+  code: string;
+  message: string;
+}
+
+/** A game of the table. */
+export interface GameDescribed {
+  name: string;
+  title: string;
+  summary: string;
+  how_to: string[];
+  source: string;
+  seats: number[];
+  usual_seats: number;
+  options: OptionDescribed[];
+}
+
+/** A table that its host has listed. */
+export interface Listed {
+  code: string;
+  game: string;
+  title: string;
+  stage: string;
+  players: string[];
+  open_seats: number;
+}
+
+/** The answer to `POST /api/tables`. */
+export interface Opened {
+  code: string;
+  seat: number;
+  secret: string;
 }
 
 /** The body of `POST /api/tables`: the table that is wanted. */
@@ -131,6 +173,157 @@ export interface OpenTable {
   clock?: 0 | 20 | 45 | 90;
 }
 
+/** A house rule: `kind` is flag, number or choice. */
+export interface OptionDescribed {
+  name: string;
+  kind: string;
+  sentence: string;
+  source: string;
+  values: string;
+  default: boolean | number | string | null;
+  choices: string[];
+  low: number;
+  high: number;
+  step: number;
+  nullable: boolean;
+}
+
+/** The answer to `GET /api/tables/CODE/replay/N`: every moment of deal N, from 1. */
+export interface ReplayDeal {
+  number: number;
+  steps: ReplayStep[];
+}
+
+/** The answer to `GET /api/tables/CODE/replay`: what there is to see. */
+export interface ReplayMatch {
+  code: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string | null>;
+  players: string[];
+  deals: number;
+  is_over: boolean;
+  sheet: SheetView;
+  can_verify: boolean;
+}
+
+/** A moment of a finished deal with all cards open: after `move`, or at the start (null). */
+export interface ReplayStep {
+  move: string | null;
+  told: string[];
+  deal: TrickDeal | FishingDeal;
+  hands: string[][];
+  nest: string[];
+}
+
+/** One call of the bidding: an amount, `sun` or `pass`. */
+export interface Auctioned {
+  seat: number;
+  call: string;
+}
+
+/** The last message before the server closes the connection. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  message: string;
+}
+
+/** The command acted, and is kept: it survives whatever happens to the server. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** A deal of Tuxedo as one seat sees it. */
+export interface FishingDeal {
+  kind: "fishing";
+  number: number;
+  phase: string;
+  dealer: number;
+  actors: number[];
+  legal: string[];
+  brings: string[];
+  hand: string[];
+  hand_sizes: number[];
+  turn: number | null;
+  centre: PileView[];
+  stock_size: number;
+  hauls: HaulView[];
+  last_capturer: number | null;
+  orange: OrangeView | null;
+}
+
+/** One thing that happened, told in sentences for the seat that it is sent to. */
+export interface Happened {
+  version: number;
+  what: string;
+  seat?: number | null;
+  move?: string | null;
+  by_bot?: boolean;
+  phrase?: number | null;
+  told?: string[];
+}
+
+/** What a seat has won: numbers of cards, fives, sweeps and oranges. */
+export interface HaulView {
+  cards: number;
+  fives: number;
+  big_sweeps: number;
+  little_sweeps: number;
+  oranges: number;
+}
+
+/** What a steady player would do, and why. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  move: string;
+  reason: string;
+}
+
+/** An open orange: who captured it, and who has held. */
+export interface OrangeView {
+  capturer: number;
+  held: number[];
+}
+
+/** A pile of the centre: one card, or a build with its bottom card first. */
+export interface PileView {
+  cards: string[];
+  value: number;
+}
+
+/** To be answered by `pong` at once. */
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+/** Why a move is not allowed; null if it is. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  reason: string | null;
+}
+
+/** The command did nothing. An `update` with everything follows. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  message: string;
+}
+
+/** The seat is yours; its secret is told this once. */
+export interface Seated {
+  type: "seated";
+  id: string;
+  seat: number;
+  secret: string;
+}
+
 /** Who is in a seat. `away_for` counts the seconds until a bot stands in for an absent person. */
 export interface SeatView {
   name: string;
@@ -141,6 +334,29 @@ export interface SeatView {
   is_stood_in?: boolean;
   is_ready?: boolean;
   away_for?: number | null;
+}
+
+/** One scored deal. What is not of the game is null: Tuxedo has no bidder. */
+export interface SheetRow {
+  deal: number;
+  dealer: number;
+  bidder: number | null;
+  partners: number[];
+  bid: string | null;
+  trump: string | null;
+  took: number | null;
+  made: boolean | null;
+  points: number[];
+  totals: number[];
+  told: string;
+}
+
+/** The score sheet. `winners` is empty while the match is undecided. */
+export interface SheetView {
+  rows: SheetRow[];
+  totals: number[];
+  target: number;
+  winners: number[];
 }
 
 /** All about the table but the cards. `stage` is `lobby`, `playing` or `over`. */
@@ -160,20 +376,6 @@ export interface TableView {
   commitment: string;
   contributions: number;
   next: string | null;
-}
-
-/** A trick: its cards in the order played, from the leader on; `winner` once it is full. */
-export interface TrickOnTable {
-  leader: number;
-  cards: string[];
-  winner: number | null;
-  points: number;
-}
-
-/** One call of the bidding: an amount, `sun` or `pass`. */
-export interface Auctioned {
-  seat: number;
-  call: string;
 }
 
 /** A deal of a trick game as one seat sees it; lists by seat have an entry for each. */
@@ -205,78 +407,12 @@ export interface TrickDeal {
   cut: string[];
 }
 
-/** A pile of the centre: one card, or a build with its bottom card first. */
-export interface PileView {
+/** A trick: its cards in the order played, from the leader on; `winner` once it is full. */
+export interface TrickOnTable {
+  leader: number;
   cards: string[];
-  value: number;
-}
-
-/** What a seat has won: numbers of cards, fives, sweeps and oranges. */
-export interface HaulView {
-  cards: number;
-  fives: number;
-  big_sweeps: number;
-  little_sweeps: number;
-  oranges: number;
-}
-
-/** An open orange: who captured it, and who has held. */
-export interface OrangeView {
-  capturer: number;
-  held: number[];
-}
-
-/** A deal of Tuxedo as one seat sees it. */
-export interface FishingDeal {
-  kind: "fishing";
-  number: number;
-  phase: string;
-  dealer: number;
-  actors: number[];
-  legal: string[];
-  brings: string[];
-  hand: string[];
-  hand_sizes: number[];
-  turn: number | null;
-  centre: PileView[];
-  stock_size: number;
-  hauls: HaulView[];
-  last_capturer: number | null;
-  orange: OrangeView | null;
-}
-
-/** One scored deal. What is not of the game is null: Tuxedo has no bidder. */
-export interface SheetRow {
-  deal: number;
-  dealer: number;
-  bidder: number | null;
-  partners: number[];
-  bid: string | null;
-  trump: string | null;
-  took: number | null;
-  made: boolean | null;
-  points: number[];
-  totals: number[];
-  told: string;
-}
-
-/** The score sheet. `winners` is empty while the match is undecided. */
-export interface SheetView {
-  rows: SheetRow[];
-  totals: number[];
-  target: number;
-  winners: number[];
-}
-
-/** One thing that happened, told in sentences for the seat that it is sent to. */
-export interface Happened {
-  version: number;
-  what: string;
-  seat?: number | null;
-  move?: string | null;
-  by_bot?: boolean;
-  phrase?: number | null;
-  told?: string[];
+  winner: number | null;
+  points: number;
 }
 
 /** Where the table stands at `version`; parts that did not change are left out. */
@@ -288,142 +424,6 @@ export interface Update {
   table?: TableView | null;
   deal?: TrickDeal | FishingDeal | null;
   sheet?: SheetView | null;
-}
-
-/** The command acted, and is kept: it survives whatever happens to the server. */
-export interface Done {
-  type: "done";
-  id: string;
-  version: number;
-}
-
-/** The command did nothing. An `update` with everything follows. */
-export interface Refused {
-  type: "refused";
-  id: string;
-  code: string;
-  message: string;
-}
-
-/** The seat is yours; its secret is told this once. */
-export interface Seated {
-  type: "seated";
-  id: string;
-  seat: number;
-  secret: string;
-}
-
-/** Why a move is not allowed; null if it is. */
-export interface Reason {
-  type: "reason";
-  id: string;
-  reason: string | null;
-}
-
-/** What a steady player would do, and why. */
-export interface Hinted {
-  type: "hinted";
-  id: string;
-  move: string;
-  reason: string;
-}
-
-/** To be answered by `pong` at once. */
-export interface Ping {
-  type: "ping";
-  n: number;
-}
-
-/** The last message before the server closes the connection. */
-export interface Bye {
-  type: "bye";
-  code: string;
-  message: string;
-}
-
-/** The answer to `POST /api/tables`. */
-export interface Opened {
-  code: string;
-  seat: number;
-  secret: string;
-}
-
-/** The body of every HTTP error. */
-export interface Fault {
-  code: string;
-  message: string;
-}
-
-/** A house rule: `kind` is flag, number or choice. */
-export interface OptionDescribed {
-  name: string;
-  kind: string;
-  sentence: string;
-  source: string;
-  values: string;
-  default: boolean | number | string | null;
-  choices: string[];
-  low: number;
-  high: number;
-  step: number;
-  nullable: boolean;
-}
-
-/** A game of the table. */
-export interface GameDescribed {
-  name: string;
-  title: string;
-  summary: string;
-  how_to: string[];
-  source: string;
-  seats: number[];
-  usual_seats: number;
-  options: OptionDescribed[];
-}
-
-/** The answer to `GET /api/games`. */
-export interface Catalogue {
-  games: GameDescribed[];
-  bots: string[];
-  phrases: string[];
-}
-
-/** A table that its host has listed. */
-export interface Listed {
-  code: string;
-  game: string;
-  title: string;
-  stage: string;
-  players: string[];
-  open_seats: number;
-}
-
-/** A moment of a finished deal with all cards open: after `move`, or at the start (null). */
-export interface ReplayStep {
-  move: string | null;
-  told: string[];
-  deal: TrickDeal | FishingDeal;
-  hands: string[][];
-  nest: string[];
-}
-
-/** The answer to `GET /api/tables/CODE/replay/N`: every moment of deal N, from 1. */
-export interface ReplayDeal {
-  number: number;
-  steps: ReplayStep[];
-}
-
-/** The answer to `GET /api/tables/CODE/replay`: what there is to see. */
-export interface ReplayMatch {
-  code: string;
-  game: string;
-  title: string;
-  options: Record<string, boolean | number | string | null>;
-  players: string[];
-  deals: number;
-  is_over: boolean;
-  sheet: SheetView;
-  can_verify: boolean;
 }
 
 export type AnyCommand = Move | Why | Hint | Sit | Rename | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;

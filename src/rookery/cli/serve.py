@@ -1,0 +1,141 @@
+"""`rookery serve`, and `rookery` alone: the server, and the browser opened on it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import webbrowser
+from dataclasses import replace
+
+import click
+import uvicorn
+
+from rookery.core.errors import RookeryError
+from rookery.server.app import create_app
+from rookery.server.hub import Hub
+from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.page import page_folder
+from rookery.server.protocol import LONGEST_FRAME
+from rookery.server.store import Store, default_url
+
+PORT = 8765
+
+
+class BadAddress(RookeryError):
+    """The server cannot listen where it was told to."""
+
+    code = "bad-address"
+
+
+@click.command()
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0: everywhere."
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help=f"Usually {PORT}, or the next free one."
+)
+@click.option("--database-url", metavar="URL", help="Usually a SQLite file among your own files.")
+@click.option(
+    "--origin", "origins", multiple=True, metavar="URL", help="Another address of the page."
+)
+@click.option("--open/--no-open", "opens", default=False, help="Open a browser on it.")
+@click.option("--unbounded", is_flag=True, help="No limits on rates: for tests on this machine.")
+@click.option("--json", "as_json", is_flag=True, help="Print the address as JSON.")
+def serve(
+    host: str,
+    port: int | None,
+    database_url: str | None,
+    origins: tuple[str, ...],
+    *,
+    opens: bool,
+    unbounded: bool,
+    as_json: bool,
+) -> None:
+    """Run the server that people play on in their browsers.
+
+    \b
+    Examples:
+      rookery serve
+      rookery serve --host 0.0.0.0 --port 80
+      rookery serve --database-url sqlite:////srv/rookery/games.db
+    """
+    page_folder()
+    listening = _listen(host, port)
+    address = _address(host, listening)
+    store = Store(database_url or default_url())
+    limits = replace(UNBOUNDED) if unbounded else Limits()
+    hub = Hub(store, limits)
+    _say(address, listening, host, as_json=as_json)
+    asyncio.run(_run(hub, listening, frozenset(origins), address if opens else None))
+
+
+async def _run(
+    hub: Hub, listening: socket.socket, origins: frozenset[str], opened: str | None
+) -> None:
+    logging.getLogger("rookery").setLevel(logging.INFO)
+    config = uvicorn.Config(
+        create_app(hub, origins),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if opened is not None:
+        with contextlib.suppress(webbrowser.Error):
+            await asyncio.to_thread(webbrowser.open, opened)
+    await serving
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port, or on the first free one from the usual on. Raises BadAddress."""
+    ports = range(PORT, PORT + 20) if port is None else (port,)
+    error: OSError | None = None
+    for each in ports:
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            listening = socket.socket(family)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, each))
+        except OSError as failed:
+            error = failed
+            listening.close()
+        else:
+            return listening
+    assert error is not None
+    raise BadAddress(f"cannot listen on {host} port {ports[0]}: {error.strerror or error}")
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host  # noqa: S104
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def _say(address: str, listening: socket.socket, host: str, *, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({"address": address, "port": listening.getsockname()[1]}))
+        return
+    click.echo(f"Rookery is at {address}  (Ctrl-C ends it; tables are kept)")
+    if host == "127.0.0.1":
+        click.echo("For others in your house: rookery serve --host 0.0.0.0")
+        return
+    for each in _own_addresses():
+        click.echo(f"From other devices: http://{each}:{listening.getsockname()[1]}/")
+
+
+def _own_addresses() -> list[str]:
+    """This machine's addresses in its networks; none is asked of anybody outside."""
+    with contextlib.suppress(OSError):
+        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        return sorted({str(each[4][0]) for each in found} - {"127.0.0.1", "127.0.1.1"})
+    return []

@@ -1,0 +1,150 @@
+"""`rookery verify`: check the proof that a match was dealt by its promised shuffle."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+
+import click
+
+from rookery.cli.common import read_input
+from rookery.cli.replay import shown_names
+from rookery.core.cards import Seat
+from rookery.core.shuffle import is_contribution
+from rookery.games import preset
+from rookery.records import BadRecord, MatchRecord, read_matches
+from rookery.records.proof import Proof, compare
+from rookery.records.proof import verify as verify_record
+from rookery.telling.words import counted, listed
+
+_COMMITMENT = re.compile("[0-9a-f]{64}")
+
+
+def _read_commitment(
+    _context: click.Context, _parameter: click.Parameter, text: str | None
+) -> str | None:
+    if text is None:
+        return None
+    commitment = text.strip().lower()
+    if not _COMMITMENT.fullmatch(commitment):
+        raise click.BadParameter("a commitment is 32 bytes in hex, 64 digits")
+    return commitment
+
+
+def _read_contributions(
+    _context: click.Context, _parameter: click.Parameter, texts: Sequence[str]
+) -> dict[Seat, str]:
+    return dict(map(_contribution, texts))
+
+
+def _contribution(text: str) -> tuple[Seat, str]:
+    seat, equals, given = (part.strip() for part in text.lower().partition("="))
+    if not (equals and re.fullmatch("[0-9]{1,3}", seat) and is_contribution(given)):
+        raise click.BadParameter("a contribution is SEAT=HEX: a number from 0, and 1 to 32 bytes")
+    return int(seat), given
+
+
+@click.command()
+@click.argument("file")
+@click.option(
+    "--commitment",
+    "shown",
+    metavar="HEX",
+    callback=_read_commitment,
+    help="The commitment that you were shown before the first card.",
+)
+@click.option(
+    "--contribution",
+    "given",
+    multiple=True,
+    metavar="SEAT=HEX",
+    callback=_read_contributions,
+    help="What a seat contributed, seats from 0; may be given again. Nothing after = for none.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line per match.")
+def verify(file: str, shown: str | None, given: dict[Seat, str], *, as_json: bool) -> int:
+    """Check that the cards of a match fell as its shuffle promised before the first card.
+
+    FILE is a path, or - for the standard input, with one record or JSON Lines of them. The secret
+    in the record must fit the commitment, and it must give the first dealer, every deck and every
+    cut, together with what the players contributed. Moves and points are checked as by
+    `rookery replay`. Exits with 2 if any match is wrong, after all of them have been looked at.
+
+    \b
+    Examples:
+      rookery verify match.json
+      rookery verify match.json --contribution 0=c0ffee
+      rookery verify matches.jsonl --json
+    """
+    bad = 0
+    for number, record in enumerate(read_matches(read_input(file)), start=1):
+        try:
+            if isinstance(record, BadRecord):
+                raise record
+            proof = verify_record(record)
+            compare(proof, shown, given)
+        except BadRecord as error:
+            bad += 1
+            _show_error(number, error, as_json=as_json)
+        else:
+            told = _as_json(record, proof) if as_json else _in_words(record, proof, shown, given)
+            click.echo(told)
+    return 2 if bad else 0
+
+
+def _show_error(number: int, error: BadRecord, *, as_json: bool) -> None:
+    if as_json:
+        told = {
+            "code": error.code,
+            "deal": error.deal,
+            "move": error.move,
+            "message": error.reason,
+        }
+        click.echo(json.dumps({"ok": False, "error": told}, ensure_ascii=False))
+    else:
+        click.echo(f"rookery: match {number}: {error} [{error.code}]", err=True)
+
+
+def _as_json(record: MatchRecord, proof: Proof) -> str:
+    told = {
+        "ok": True,
+        "game": record.game,
+        "commitment": proof.commitment,
+        "deals": proof.deals,
+        "contributions": len(proof.contributors),
+    }
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _in_words(record: MatchRecord, proof: Proof, shown: str | None, given: dict[Seat, str]) -> str:
+    """What was checked, and what only a player can check."""
+    lines = [
+        f"{preset(record.game).title}: the shuffle is proven.",
+        f"  Commitment {proof.commitment}",
+        "    It is the SHA-256 of the secret, "
+        + ("and the one that you were shown." if shown else "as it should be."),
+        f"  {_cards_words(proof)}",
+        "  Contributions:",
+    ]
+    for seat, name in enumerate(shown_names(record.players)):
+        mine = ", as you say" if seat in given else ""
+        lines.append(f"    seat {seat}, {name}: {proof.contributions[seat] or 'none'}{mine}")
+    if not proof.contributors:
+        lines.append("    Nobody contributed: whoever chose the secret chose the cards with it.")
+    lines.append("  The moves, points and totals are right.")
+    if not shown:
+        lines.append(
+            "  Is this the commitment that you were shown before the first card? "
+            "--commitment compares it."
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _cards_words(proof: Proof) -> str:
+    if not proof.deals:
+        return "No deal was begun: there are no cards to check."
+    what = ["the first dealer", counted(proof.deals, "deck")]
+    if proof.cuts:
+        what.append(counted(proof.cuts, "cut"))
+    return f"{listed(what).capitalize()} follow from the secret and the contributions."

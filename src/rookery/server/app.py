@@ -1,0 +1,234 @@
+"""The web application: the API, the page, and the headers that keep both safe."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from rookery.core.errors import RookeryError
+from rookery.records import redacted, write_match
+from rookery.server import protocol as p
+from rookery.server import replays, transport
+from rookery.server.catalogue import CATALOGUE
+from rookery.server.headers import Headers, is_own_origin
+from rookery.server.hub import Hub
+from rookery.server.page import page_routes
+from rookery.server.refusal import Refusal
+from rookery.server.room import Room
+from rookery.server.store import Conflict, StoreFailed
+
+_LONGEST_BODY = p.LONGEST_FRAME
+_STATUS = {
+    "no-table": 404,
+    "no-deal": 404,
+    "too-fast": 429,
+    "too-many": 503,
+    "bad-secret": 403,
+    "not-kept": 503,
+    "too-long": 413,
+}
+
+_body_of_opening = msgspec.json.Decoder(p.OpenTable).decode
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def create_app(hub: Hub, origins: frozenset[str] = frozenset()) -> Headers:
+    """The application of a server; `origins` are others than its own that may connect."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    api = Api(hub, origins)
+    routes = [
+        Route("/api/games", _guarded(api, api.games)),
+        Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
+        Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
+        Route("/api/tables/{code}/commands", _guarded(api, api.command), methods=["POST"]),
+        Route("/api/tables/{code}/events", _guarded(api, api.events)),
+        Route("/api/tables/{code}/record", _guarded(api, api.record)),
+        Route("/api/tables/{code}/replay", _guarded(api, api.replay)),
+        Route("/api/tables/{code}/replay/{number:int}", _guarded(api, api.replay_deal)),
+        WebSocketRoute("/api/tables/{code}/socket", api.socket),
+        Route("/api/{rest:path}", _guarded(api, api.nothing)),
+        *page_routes(),
+    ]
+    return Headers(Starlette(routes=routes, lifespan=lifespan))
+
+
+def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
+    """An endpoint with its limits, whose refusals become a body with a code and a sentence."""
+
+    async def guarded(request: Request) -> Response:
+        try:
+            api.admit(request)
+            return await endpoint(request)
+        except (StoreFailed, Conflict):
+            return _fault("not-kept", "this could not be kept, and so it has not happened")
+        except RookeryError as error:
+            return _fault(error.code, str(error))
+        except msgspec.ValidationError as error:
+            return _fault("bad-message", f"this is not of the protocol: {error}"[:200])
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return _fault("bad-message", "the body must be one JSON object")
+
+    return guarded
+
+
+def _fault(code: str, message: str) -> Response:
+    return _json(p.Fault(code, message), _STATUS.get(code, 400))
+
+
+def _json(answer: Any, status: int = 200) -> Response:
+    body = answer if isinstance(answer, bytes) else p.encode(answer)
+    return Response(body, status, media_type="application/json")
+
+
+class Api:
+    """The endpoints of the API."""
+
+    def __init__(self, hub: Hub, origins: frozenset[str]) -> None:
+        self._hub = hub
+        self._origins = origins
+
+    def admit(self, request: Request) -> None:
+        """Raise Refusal for a request that is too much, or from another site's page."""
+        if not self._hub.addresses.may_request(address_of(request), self._hub.now()):
+            raise Refusal("too-fast", "too many requests; please wait a little")
+        if request.method != "GET" and not is_own_origin(request, self._origins):
+            raise Refusal("bad-origin", "this request comes from another site")
+
+    async def games(self, request: Request) -> Response:
+        """What can be played."""
+        return _json(CATALOGUE)
+
+    async def listed(self, request: Request) -> Response:
+        """The tables that their hosts have listed."""
+        return _json(self._hub.listed())
+
+    async def open(self, request: Request) -> Response:
+        """Open a table."""
+        wanted = _body_of_opening(await _body(request))
+        if not self._hub.addresses.may_open(address_of(request), self._hub.now()):
+            raise Refusal("too-fast", "your address has opened many tables; please wait a little")
+        return _json(await self._hub.open(wanted), 201)
+
+    async def command(self, request: Request) -> Response:
+        """One command; the answer is the body."""
+        room, seat = await self._seat(request)
+        message = p.decode(await _body(request))
+        if isinstance(message, p.Hello):
+            raise Refusal("bad-hello", "a command that comes by itself needs no hello")
+        if isinstance(message, p.Pong):
+            transport.pong(self._hub, room, seat, message)
+            return Response(status_code=204)
+        return _json(await transport.answered(self._hub, room, seat, message))
+
+    async def events(self, request: Request) -> Response:
+        """Everything that the socket would send, as server-sent events."""
+        room, _ = await self._seat(request)
+        hello = p.Hello(secret=_secret(request), since=_since(request))
+        address = address_of(request)
+        client = transport.connected(self._hub, room, hello, address)
+        if not self._hub.addresses.connect(address):
+            raise Refusal("too-many", "your address has too many connections")
+        stream = transport.event_stream(self._hub, room, client)
+        return StreamingResponse(stream, media_type="text/event-stream")
+
+    async def record(self, request: Request) -> Response:
+        """The record: whole once the match is over, without the hidden cards of a deal before."""
+        room = await self._room(request)
+        table = room.authority.table
+        record = redacted(table.match, table.record, None)
+        name = f"{table.game}-{table.code}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(write_match(record) + "\n", media_type="application/json", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """What there is to see of a match."""
+        table = (await self._room(request)).authority.table
+        return _json(replays.match_view(table.match, table.record, table.names))
+
+    async def replay_deal(self, request: Request) -> Response:
+        """Every moment of a finished deal."""
+        table = (await self._room(request)).authority.table
+        steps = replays.deal_steps(table.match, request.path_params["number"], table.names)
+        if steps is None:
+            raise Refusal("no-deal", "there is no finished deal with this number")
+        return _json(steps)
+
+    async def nothing(self, request: Request) -> Response:
+        """There is nothing here."""
+        return _json(p.Fault("not-found", "there is nothing at this address"), 404)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A table's socket; a page of another site is turned away before it begins."""
+        if not is_own_origin(socket, self._origins):
+            await socket.close(1008)
+            return
+        await transport.serve_socket(
+            self._hub, socket, socket.path_params["code"], address_of(socket)
+        )
+
+    async def _room(self, request: Request) -> Room:
+        room = await self._hub.room(request.path_params["code"])
+        if room is None:
+            raise Refusal("no-table", "there is no table with this code")
+        return room
+
+    async def _seat(self, request: Request) -> tuple[Room, int | None]:
+        """The table and the seat of a request; None for a spectator's."""
+        room, secret = await self._room(request), _secret(request)
+        if secret is None:
+            return room, None
+        seat = room.authority.table.seat_of(secret)
+        if seat is None:
+            raise Refusal("bad-secret", "this seat has somebody else now")
+        return room, seat
+
+
+async def _body(request: Request) -> bytes:
+    """The body, if it is not too long. Raises Refusal."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > _LONGEST_BODY:
+            raise Refusal("too-long", f"a body has at most {_LONGEST_BODY} bytes")
+    return body
+
+
+def _secret(request: Request) -> str | None:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+
+
+def _since(request: Request) -> int | None:
+    text = request.query_params.get("since", "")
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 16):
+        raise Refusal("bad-message", "since is a version, a whole number")
+    return int(text)
+
+
+def address_of(connection: Request | WebSocket) -> str:
+    """The address that limits count by: an IPv4 address, or the network of an IPv6 one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

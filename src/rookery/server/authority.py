@@ -1,0 +1,334 @@
+"""Decides what happens at one table: takes commands and times, gives events, answers and views.
+
+It does no input or output, so the same authority serves the network, the terminal and the tests.
+Whoever runs it keeps the events of a `Step` durably, then calls `commit`, and only then sends
+answers and updates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.game import AnyView
+from rookery.core.moves import CallOrange, Hold, Move
+from rookery.records import BadText, move_text, parse_move
+from rookery.server import events as ev
+from rookery.server import protocol as p
+from rookery.server import race
+from rookery.server.chairs import seat_secret
+from rookery.server.commands import event_of, need_seat, need_stage
+from rookery.server.live import Live
+from rookery.server.refusal import Refusal
+from rookery.server.steps import Answer, Asked, Caller, Happening, Step
+from rookery.server.table import OVER, PLAYING, Table, after, due_cut, next_deal, opened
+
+
+class Authority:
+    """One table being played: what is kept, in `table`, and what is only now, in `live`.
+
+    `deals` and `cuts` make the deal or the cut that is due; tests put other cards in.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        at: float,
+        *,
+        deals: Callable[[Table], ev.Dealt] = next_deal,
+        cuts: Callable[[Table], ev.Cut] = due_cut,
+    ) -> None:
+        self.table = table
+        self.live = Live(table, at)
+        self._deals = deals
+        self._cuts = cuts
+
+    @classmethod
+    def of_log(
+        cls, history: Sequence[tuple[ev.AnyEvent, float]], at: float, **making: Any
+    ) -> Authority:
+        """The authority of a table that has a log already, where everybody is away."""
+        first, opened_at = history[0]
+        assert isinstance(first, ev.Opened), "a log begins with its table's opening"
+        it = cls(opened(first, opened_at), at, **making)
+        for event, then in history[1:]:
+            table = after(it.table, event, then)
+            it.commit(Step(table, at, (Happening(event, it.table, table),)))
+        return it
+
+    # ── commands ────────────────────────────────────────────────────────────────────────────────
+
+    def handle(self, caller: Caller, command: p.AnyCommand, at: float) -> Step:
+        """What a command leads to. A refusal is an answer, and never half an event."""
+        known = self._key(caller, command)
+        version = self.table.answered(known)
+        if version is not None:
+            return Step(self.table, at, answers=(self._acted(caller, command, version),))
+        try:
+            return self._decided(caller, command, known, at)
+        except Refusal as refusal:
+            return self._refused(caller, command.id, refusal.code, str(refusal), at)
+        except IllegalMove as illegal:
+            return self._refused(caller, command.id, illegal.code, illegal.reason, at)
+
+    def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
+        match command:
+            case p.Move():
+                return self._move(caller, command, known, at)
+            case p.Why():
+                return self._why(caller, command, at)
+            case p.Ready():
+                need_seat(caller.seat)
+                return self._ready(caller, command, at)
+        step = self._stepped([event_of(self.table, caller.seat, command, known)], at)
+        answer = self._acted(caller, command, step.table.version)
+        return replace(step, answers=(*step.answers, answer))
+
+    def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
+        """The step by which the people go on at another table, which is open already."""
+        event = ev.Continued(code=code, command=self._key(caller, command))
+        step = self._stepped([event], at)
+        answer = Answer(caller.answer_to, p.Done(command.id, step.table.version))
+        return replace(step, answers=(answer,))
+
+    def need_end(self, caller: Caller) -> None:
+        """Raise Refusal unless a seat may ask for another match now."""
+        need_seat(caller.seat)
+        need_stage(self.table, OVER, "this match is still being played")
+        if self.table.next is not None:
+            raise Refusal("continued", "the next match has a table already")
+
+    # ── moves ───────────────────────────────────────────────────────────────────────────────────
+
+    def _move(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
+        seat = need_seat(caller.seat)
+        need_stage(self.table, PLAYING, "no match is being played")
+        move = _parsed(command.move)
+        if isinstance(move, CallOrange):
+            return self._press(caller, command, known, at)
+        if command.since < self.live.moment_since and not isinstance(move, Hold):
+            raise Refusal("stale", "the table has moved on since then")
+        self._try(seat, move)
+        if self.live.is_race and not isinstance(move, Hold):
+            counts_at = race.corrected(at, caller.trip)
+            return self._raced(
+                race.Press(counts_at, seat, move, known, answer_to=(caller, command.id)), [], at
+            )
+        step = self._stepped([_moved(seat, move, known)], at)
+        return replace(step, answers=(self._acted(caller, command, step.table.version),))
+
+    def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
+        """A press of "orange": it races, or it is late, or wrong; in any case it is kept."""
+        seat = need_seat(caller.seat)
+        code, message = self._pressed_wrongly(seat, command.since, at)
+        if not code:
+            self._try(seat, CallOrange())
+        event = ev.Pressed(
+            seat=seat, at=at, trip=round(caller.trip, 3), outcome=code or "counts", command=""
+        )
+        if code:
+            if code == "not-open":
+                self.live.disarm(seat, at)
+            step = self._stepped([event], at)
+            refused = Answer(caller.answer_to, p.Refused(command.id, code, message))
+            return replace(step, answers=(*step.answers, refused))
+        counts_at = race.corrected(at, caller.trip)
+        press = race.Press(counts_at, seat, CallOrange(), known, answer_to=(caller, command.id))
+        return self._raced(press, [event], at)
+
+    def _pressed_wrongly(self, seat: Seat, since: int, at: float) -> tuple[str, str]:
+        """What is wrong with a press, as a code and a sentence; empty if it counts."""
+        live = self.live
+        if live.is_disarmed(seat, at):
+            return "disarmed", "the button rests for a moment after a wrong press"
+        if live.is_race and since >= live.race_version:
+            return "", ""
+        if not live.is_race and live.was_race(at):
+            return "too-late", "somebody was quicker"
+        return "not-open", "there is no orange to call"
+
+    def _raced(self, press: race.Press, events: Sequence[ev.AnyEvent], at: float) -> Step:
+        """Add to the race, which may be decided by it at once."""
+        self.live.presses.append(press)
+        if self.live.settles_at() <= at:
+            return self._settled(events, at)
+        return self._stepped(events, at)
+
+    def _settled(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
+        """The race decided: the first call wins, and the next player's turn comes in its order."""
+        table, made, answers = self.table, list(events), []
+        for press in race.in_order(self.live.take_presses()):
+            event = _moved(press.seat, press.move, press.command, by_bot=press.by_bot)
+            try:
+                table = after(table, event, at)
+            except IllegalMove as illegal:
+                answers += _lost(press, illegal)
+            else:
+                made.append(event)
+                version = table.version + len(events)
+                answers += _won(press, version)
+        step = self._stepped(made, at)
+        return replace(step, answers=(*answers, *step.answers))
+
+    def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
+        """A bot's move. Raises IllegalMove if the rules do not allow it."""
+        self._try(seat, move)
+        if self.live.is_race and not isinstance(move, Hold):
+            return self._raced(race.Press(at, seat, move, by_bot=True), [], at)
+        return self._stepped([_moved(seat, move, "", by_bot=True)], at)
+
+    def view(self, seat: Seat) -> AnyView:
+        """What a seat may see of the deal: all that its bot gets."""
+        match = self.table.match
+        view: AnyView = match.game.view(match.deals[-1].state, seat)
+        return view
+
+    def expire(self, at: float) -> Step:
+        """Close a table that nobody comes to any more."""
+        return self._stepped([ev.Expired()], at)
+
+    def replace_bot(self, seat: Seat, level: str, at: float) -> Step:
+        """Put a bot of another level in a seat, as its own, or as a stand-in to be."""
+        return self._stepped([ev.BotSet(seat=seat, level=level)], at)
+
+    def _try(self, seat: Seat, move: Move) -> None:
+        """Raise IllegalMove if the rules do not allow the move now."""
+        deal = self.table.match.current
+        if deal is None:
+            raise IllegalMove(seat, move, "the deal is over")
+        self.table.match.game.apply(deal.state, seat, move)
+
+    def _why(self, caller: Caller, command: p.Why, at: float) -> Step:
+        seat = need_seat(caller.seat)
+        reason: str | None = None
+        try:
+            self._try(seat, _parsed(command.move))
+        except IllegalMove as illegal:
+            reason = illegal.reason
+        answer = Answer(caller.answer_to, p.Reason(command.id, reason))
+        return Step(self.table, at, answers=(answer,))
+
+    def _ready(self, caller: Caller, command: p.Ready, at: float) -> Step:
+        assert caller.seat is not None
+        self.live.ready(caller.seat, at)
+        step = self._stepped([], at)
+        done = Answer(caller.answer_to, p.Done(command.id, step.table.version))
+        return replace(step, answers=(done,))
+
+    # ── time, and people coming and going ───────────────────────────────────────────────────────
+
+    def arrive(self, seat: Seat, at: float) -> Step:
+        """A seat's owner has connected: a stand-in gives the seat back at once."""
+        self.live.arrive(seat)
+        is_stood_in = self.table.chairs[seat].is_stood_in
+        return self._stepped([ev.Returned(seat=seat)] if is_stood_in else [], at)
+
+    def go_away(self, seat: Seat, at: float) -> None:
+        """A seat's owner has lost the connection."""
+        self.live.go_away(seat, at)
+
+    def wake_at(self, at: float) -> float | None:
+        """When `tick` has something to do, if nothing else happens before."""
+        return self.live.wake_at(at)
+
+    def tick(self, at: float) -> Step:
+        """What is due by the clock."""
+        if self.live.presses and self.live.settles_at() <= at:
+            return self._settled([], at)
+        return self._stepped(list(self._due(at)), at)
+
+    def _due(self, at: float) -> Iterator[ev.AnyEvent]:
+        yield from (ev.StoodIn(seat=seat) for seat in self.live.to_stand_in(at))
+        yield from (_moved(seat, Hold(), "", by_bot=True) for seat in self.live.to_hold(at))
+
+    def asked(self, at: float) -> tuple[Asked, ...]:
+        """The bots that are to decide now: in their own seats, for the absent, or by the clock."""
+        deal = self.table.match.current
+        if self.table.stage != PLAYING or deal is None or self.table.is_expired:
+            return ()
+        actors = self.table.match.game.actors(deal.state)
+        return tuple(
+            Asked(seat, self.table.chairs[seat].level, self.live.moment, self.live.is_race)
+            for seat in actors
+            if self.table.chairs[seat].is_played_by_bot or self.live.is_out_of_time(seat, at)
+        )
+
+    # ── steps ───────────────────────────────────────────────────────────────────────────────────
+
+    def _stepped(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
+        """The events, and what follows from them by itself. Raises IllegalMove."""
+        happenings, table = [], self.table
+        for event in events:
+            happenings.append(Happening(event, table, table := after(table, event, at)))
+        while (following := self._following(table, at)) is not None:
+            happenings.append(Happening(following, table, table := after(table, following, at)))
+        return Step(table, at, tuple(happenings))
+
+    def _following(self, table: Table, at: float) -> ev.Dealt | ev.Cut | None:
+        if table.stage != PLAYING:
+            return None
+        deal = table.match.current
+        if deal is None:
+            return self._deals(table) if self._may_deal(table, at) else None
+        return self._cuts(table) if table.match.game.needs_cut(deal.state) else None
+
+    def _may_deal(self, table: Table, at: float) -> bool:
+        return not table.match.deals or (
+            table.match is self.table.match and self.live.all_ready(at)
+        )
+
+    def commit(self, step: Step) -> None:
+        """The step's events are kept: the table is what they make of it."""
+        self.table = step.table
+        for each in step.happenings:
+            self.live.follow(each.event, each.before, each.after, step.at)
+
+    # ── refusals and answers ────────────────────────────────────────────────────────────────────
+
+    def _key(self, caller: Caller, command: p.AnyCommand) -> str:
+        """The command's id, apart from those of other seats."""
+        seat = "-" if caller.seat is None or isinstance(command, p.Sit) else caller.seat
+        return f"{seat}:{command.id}"
+
+    def _acted(self, caller: Caller, command: p.AnyCommand, version: int) -> Answer:
+        """The answer to a command that has acted, now or before."""
+        if isinstance(command, p.Sit):
+            secret = seat_secret(self.table.key, command.seat, self._key(caller, command))
+            return Answer(caller.answer_to, p.Seated(command.id, command.seat, secret))
+        return Answer(caller.answer_to, p.Done(command.id, version))
+
+    def _refused(self, caller: Caller, command: str, code: str, message: str, at: float) -> Step:
+        answer = Answer(caller.answer_to, p.Refused(command, code, message))
+        return Step(self.table, at, answers=(answer,))
+
+
+def _parsed(text: str) -> Move:
+    try:
+        return parse_move(text)
+    except BadText as error:
+        raise Refusal("bad-move", str(error)) from None
+
+
+def _moved(seat: Seat, move: Move, command: str, *, by_bot: bool = False) -> ev.Moved:
+    return ev.Moved(seat=seat, move=move_text(move), by_bot=by_bot, command=command)
+
+
+def _won(press: race.Press, version: int) -> list[Answer]:
+    if press.answer_to is None:
+        return []
+    caller, command = press.answer_to
+    return [Answer(caller.answer_to, p.Done(command, version))]
+
+
+def _lost(press: race.Press, illegal: IllegalMove) -> list[Answer]:
+    if press.answer_to is None:
+        return []
+    caller, command = press.answer_to
+    is_call = isinstance(press.move, CallOrange)
+    code, message = (
+        ("too-late", "somebody was quicker") if is_call else ("illegal-move", illegal.reason)
+    )
+    return [Answer(caller.answer_to, p.Refused(command, code, message))]

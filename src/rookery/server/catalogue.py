@@ -1,0 +1,42 @@
+"""The games, bots and phrases as the page shows them."""
+
+from __future__ import annotations
+
+from rookery.bots import BOTS
+from rookery.core.options import Option
+from rookery.games import GAMES, Preset
+from rookery.server import protocol as p
+from rookery.server.story import PHRASES
+
+
+def _option(game: Preset, it: Option) -> p.OptionDescribed:
+    return p.OptionDescribed(
+        name=it.name,
+        kind=it.kind,
+        sentence=it.sentence,
+        source=it.source,
+        values=it.values,
+        default=game.default(it.name),
+        choices=it.choices,
+        low=it.low,
+        high=it.high,
+        step=it.step,
+        nullable=it.nullable,
+    )
+
+
+def _game(game: Preset) -> p.GameDescribed:
+    return p.GameDescribed(
+        name=game.name,
+        title=game.title,
+        summary=game.summary,
+        how_to=game.how_to,
+        source=game.source,
+        seats=tuple(sorted(game.by_seats)),
+        usual_seats=game.usual_seats,
+        options=tuple(_option(game, it) for it in game.described.values()),
+    )
+
+
+CATALOGUE = p.encode(p.Catalogue(tuple(map(_game, GAMES.values())), tuple(BOTS), PHRASES))
+"""The answer to `GET /api/games`."""

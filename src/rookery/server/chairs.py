@@ -1,0 +1,93 @@
+"""The seats of a table: who sits there, and by which secret they come back."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rookery.server.events import ChairKept
+from rookery.server.refusal import Refusal
+
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
+"""What bots are called at a table."""
+
+USUAL_LEVEL = "steady"
+
+_LONGEST_NAME = 20
+_HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+"""Unicode categories of characters that cannot be seen, or that turn the text round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat. `kind` is `person`, `bot` or `open`; `level` is the bot's, or the stand-in's.
+
+    `secret_hash` is the SHA-256 of the secret by which its owner is known; `is_stood_in` says that
+    a bot plays for a person who is away; `contribution` is the seat's part of the shuffle.
+    """
+
+    kind: str
+    name: str = ""
+    level: str = USUAL_LEVEL
+    secret_hash: str = ""
+    contribution: str = ""
+    is_stood_in: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody owns the seat."""
+        return self.kind == "person"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot makes its moves now."""
+        return self.kind == "bot" or self.is_stood_in
+
+    def is_opened_by(self, secret: str) -> bool:
+        """Whether this is the secret of its owner; compared in constant time."""
+        return self.is_person and hmac.compare_digest(self.secret_hash, hash_of(secret))
+
+
+def chair_of(kept: ChairKept) -> Chair:
+    """The seat as its table was opened with it."""
+    return Chair(kept.kind, kept.name, kept.level or USUAL_LEVEL, kept.secret_hash)
+
+
+def hash_of(secret: str) -> str:
+    """What the log keeps of a seat's secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seat_secret(key: str, seat: int, command: str) -> str:
+    """The secret of whoever takes a seat by a command: 192 bits that only the table's key can make.
+
+    The same command sent again has the same secret, so that an answer that was lost on the way
+    does not lose the seat.
+    """
+    made = hmac.new(bytes.fromhex(key), f"seat {seat} {command}".encode(), hashlib.sha256)
+    return made.hexdigest()[:48]
+
+
+def checked_name(name: str, others: Sequence[str]) -> str:
+    """A name as it is shown, made different from the others' names. Raises Refusal."""
+    seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
+    seen = "".join(c for c in seen if unicodedata.category(c) not in _HIDDEN)
+    plain = " ".join(seen.split())[:_LONGEST_NAME].strip()
+    if not plain or plain.lower().startswith("bot:"):
+        raise Refusal("bad-name", f"a name has 1 to {_LONGEST_NAME} visible characters")
+    taken = {other.casefold() for other in others}
+    if plain.casefold() not in taken:
+        return plain
+    numbered = (f"{plain[: _LONGEST_NAME - 2]} {n}" for n in range(2, 10))
+    return next(each for each in numbered if each.casefold() not in taken)
+
+
+def named_bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
+    """A bot for a seat, by a name that nobody else at the table has."""
+    taken = {chair.name.casefold() for n, chair in enumerate(chairs) if n != seat}
+    start = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
+    name = next(name for name in start if name.casefold() not in taken)
+    return replace(Chair("bot", name, level), contribution=chairs[seat].contribution)

@@ -1,0 +1,192 @@
+"""What happens at a table, as its log keeps it: the one truth that everything is rebuilt from.
+
+Events are facts: they were checked before they were kept. New kinds and fields may be added; old
+logs must always be read. Times are kept beside the events, in seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct, json
+
+from rookery.core.options import OptionValue
+
+
+class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=True):
+    """Something that happened. `command` is the id of the command that it answers, if any."""
+
+    command: str = ""
+
+
+class ChairKept(Struct, frozen=True, omit_defaults=True):
+    """A seat as a table is opened with: a person by name and hash, a bot by level, or open."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    secret_hash: str = ""
+
+
+class Opened(Event, tag="opened", frozen=True, kw_only=True):
+    """A table was opened. `secret` shuffles and is told when the match is over; `key` never is."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    chairs: tuple[ChairKept, ...]
+    secret: str
+    key: str
+    pace: str
+    clock: int
+    listed: bool
+
+
+class Sat(Event, tag="sat", frozen=True, kw_only=True):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    secret_hash: str
+
+
+class Renamed(Event, tag="renamed", frozen=True, kw_only=True):
+    """A person has another name."""
+
+    seat: int
+    name: str
+
+
+class Left(Event, tag="left", frozen=True, kw_only=True):
+    """A person gave the seat up."""
+
+    seat: int
+
+
+class Released(Event, tag="released", frozen=True, kw_only=True):
+    """The host gave a person's seat to a bot."""
+
+    seat: int
+
+
+class BotSet(Event, tag="bot", frozen=True, kw_only=True):
+    """A bot of some level has the seat."""
+
+    seat: int
+    level: str
+
+
+class SeatOpened(Event, tag="seat-opened", frozen=True, kw_only=True):
+    """The seat waits for a person."""
+
+    seat: int
+
+
+class Contributed(Event, tag="contributed", frozen=True, kw_only=True):
+    """A seat gave its part of the shuffle."""
+
+    seat: int
+    value: str
+
+
+class Changed(Event, tag="changed", frozen=True, kw_only=True):
+    """The host changed how the table runs; what is None stayed."""
+
+    locked: bool | None = None
+    listed: bool | None = None
+    pace: str | None = None
+    clock: int | None = None
+
+
+class Started(Event, tag="started", frozen=True, kw_only=True):
+    """The match began."""
+
+
+class Dealt(Event, tag="dealt", frozen=True, kw_only=True):
+    """A deal began with this deck, as in a record."""
+
+    dealer: int
+    deck: str
+
+
+class Moved(Event, tag="moved", frozen=True, kw_only=True):
+    """A move, as in a record; `by_bot` when a bot made it, for itself or standing in."""
+
+    seat: int
+    move: str
+    by_bot: bool = False
+
+
+class Cut(Event, tag="cut", frozen=True, kw_only=True):
+    """The cut of a tied deal (DX-8), from this pack."""
+
+    deck: str
+
+
+class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
+    """Somebody pressed "orange" (TX-15): when, how long their way there and back is, and with what
+    outcome: counts, too-late, not-open or disarmed.
+    """
+
+    seat: int
+    at: float
+    trip: float
+    outcome: str
+
+
+class Said(Event, tag="said", frozen=True, kw_only=True):
+    """Somebody said one of the ready phrases."""
+
+    seat: int
+    phrase: int
+
+
+class StoodIn(Event, tag="stood-in", frozen=True, kw_only=True):
+    """A bot began to play for somebody who is away."""
+
+    seat: int
+
+
+class Returned(Event, tag="returned", frozen=True, kw_only=True):
+    """The seat's own player is back."""
+
+    seat: int
+
+
+class Continued(Event, tag="continued", frozen=True, kw_only=True):
+    """The people go on at another table."""
+
+    code: str
+
+
+class Expired(Event, tag="expired", frozen=True):
+    """Nobody came any more: only the record is left."""
+
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Sat
+    | Renamed
+    | Left
+    | Released
+    | BotSet
+    | SeatOpened
+    | Contributed
+    | Changed
+    | Started
+    | Dealt
+    | Moved
+    | Cut
+    | Pressed
+    | Said
+    | StoodIn
+    | Returned
+    | Continued
+    | Expired
+)
+
+decode = json.Decoder(AnyEvent).decode
+"""Read an event of a log."""
+
+encode = json.Encoder().encode
+"""Write an event for a log."""

@@ -1,0 +1,298 @@
+"""All tables of one server: opens them, finds them, rebuilds them from the log, lets them go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from rookery.bots import bot
+from rookery.games import preset
+from rookery.server import events as ev
+from rookery.server import protocol as p
+from rookery.server.authority import Authority
+from rookery.server.chairs import chair_of, checked_name, hash_of, named_bot, seat_secret
+from rookery.server.clients import Client
+from rookery.server.limits import Addresses, Limits
+from rookery.server.refusal import Refusal
+from rookery.server.room import Room, summary_of
+from rookery.server.steps import Caller
+from rookery.server.store import Entry, Group, Store
+from rookery.server.table import Table, due_cut, next_deal, opened
+from rookery.server.thinkers import Table as BotTable
+from rookery.server.thinkers import Thinkers
+from rookery.server.writer import Writer
+
+log = logging.getLogger("rookery.hub")
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What codes are made of: nothing that looks like something else."""
+
+CODE_LENGTH = 10
+"""31 letters to the tenth: nobody finds a table by trying."""
+
+_PING_EVERY = 5.0
+_TIDY_EVERY = 60.0
+_QUIET_FOR = 600.0
+"""Seconds after which a table with nobody at it leaves the memory; its log brings it back."""
+
+_THREADS = 4
+
+
+def new_code() -> str:
+    """A table's code from the system's generator."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text has the form of a code."""
+    return len(text) == CODE_LENGTH and all(letter in _LETTERS for letter in text)
+
+
+class Hub:
+    """The tables of one server. Chance and decks can be given by tests."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits | None = None,
+        *,
+        now: Callable[[], float] | None = None,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+        code: Callable[[], str] = new_code,
+        deals: Callable[[Table], ev.Dealt] = next_deal,
+        cuts: Callable[[Table], ev.Cut] = due_cut,
+        make_bot: Callable[..., Any] = bot,
+    ) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.addresses = Addresses(self.limits)
+        self.now = now or _steady_clock()
+        self.rooms: dict[str, Room] = {}
+        self._writer = Writer(store)
+        self._entropy = entropy
+        self._code = code
+        self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
+        self._make_bot = make_bot
+        self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="rookery-bot")
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    # ── running ─────────────────────────────────────────────────────────────────────────────────
+
+    async def start(self) -> None:
+        """Rebuild the tables that are being played, and begin the chores."""
+        began = time.monotonic()
+        for summary in await asyncio.to_thread(self.store.summaries):
+            if summary.stage == "playing":
+                await self.room(summary.code)
+        if self.rooms:
+            seconds = time.monotonic() - began
+            log.info("%d tables rebuilt from the log in %.1f s", len(self.rooms), seconds)
+        self._chores = [
+            asyncio.create_task(self._every(_PING_EVERY, self._ping)),
+            asyncio.create_task(self._every(_TIDY_EVERY, self._tidy)),
+        ]
+
+    async def stop(self) -> None:
+        """Close every connection, and the log after what was still to be written."""
+        for chore in self._chores:
+            chore.cancel()
+        for room in self.rooms.values():
+            room.close("stopping", "the server is being restarted; your seat is kept")
+        await self._writer.close()
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        self.store.close()
+
+    async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Exception:
+                log.exception("a chore failed")
+
+    async def _ping(self) -> None:
+        at = self.now()
+        for room in tuple(self.rooms.values()):
+            for client in tuple(room.clients):
+                client.ping(at)
+
+    async def _tidy(self) -> None:
+        """Forget quiet tables, and close those that nobody came to for long."""
+        at = self.now()
+        for code, room in tuple(self.rooms.items()):
+            if room.is_idle and at - room.quiet_since > _QUIET_FOR:
+                room.close("expired", "nobody was here any more")
+                del self.rooms[code]
+        before = at - self.limits.idle_hours * 3600
+        for summary in await asyncio.to_thread(self.store.expired, before):
+            await self._expire(summary.code)
+
+    async def _expire(self, code: str) -> None:
+        room = await self.room(code)
+        if room is not None and not room.clients and not room.is_over:
+            await room.take(room.authority.expire)
+            room.close("expired", "nobody was here any more")
+            self.rooms.pop(code, None)
+
+    # ── tables ──────────────────────────────────────────────────────────────────────────────────
+
+    async def room(self, code: str) -> Room | None:
+        """The table of a code, from the memory or from its log; None if there is none."""
+        if code in self.rooms:
+            return self.rooms[code]
+        if not is_code(code):
+            return None
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Room | None:
+        entries = await asyncio.to_thread(self.store.events, code)
+        if not entries:
+            return None
+        history = [(ev.decode(entry.body), entry.at) for entry in entries]
+        room = self._seat(Authority.of_log(history, self.now(), **self._making))
+        room.follow()
+        return room
+
+    def _seat(self, authority: Authority) -> Room:
+        """The room of a table, with its bots."""
+        room = Room(authority, self._writer, self.now)
+        table = BotTable(
+            code=room.code,
+            view=authority.view,
+            pace=lambda: authority.table.pace,
+            asked=lambda: authority.asked(self.now()),
+            move=room.bot_move,
+            replace=room.replace_bot,
+        )
+        room.thinkers = Thinkers(table, self._executor, self.limits.bot_seconds, self._make_bot)
+        self.rooms[room.code] = room
+        return room
+
+    async def open(self, wanted: p.OpenTable) -> p.Opened:
+        """Open a table with whoever asks as the host in seat 0.
+
+        Raises BadOption, UnknownGame, UnknownBot or Refusal.
+        """
+        if len(self.rooms) >= self.limits.tables:
+            raise Refusal("too-many", "this server has all the tables that it can carry")
+        options = preset(wanted.game).checked(wanted.options)
+        seats = preset(wanted.game).game(options).seats
+        key = self._entropy(32).hex()
+        secret = seat_secret(key, 0, "open")
+        host = ev.ChairKept("person", checked_name(wanted.name, ()), "", hash_of(secret))
+        room = await self._open(
+            ev.Opened(
+                code=self._code(),
+                game=wanted.game,
+                options=options,
+                chairs=_chairs(host, wanted.others, seats),
+                secret=self._entropy(32).hex(),
+                key=key,
+                pace=wanted.pace,
+                clock=wanted.clock,
+                listed=wanted.listed,
+            )
+        )
+        return p.Opened(room.code, 0, secret)
+
+    async def _open(self, event: ev.Opened) -> Room:
+        at = self.now()
+        table = opened(event, at)
+        entry = Entry(event.code, table.version, at, ev.encode(event))
+        await self._writer.append(Group((entry,), summary_of(table)))
+        return self._seat(Authority(table, at, **self._making))
+
+    async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
+        """Open the next match's table for the same people, who come with the same secrets."""
+        table = room.authority.table
+        try:
+            room.authority.need_end(caller)
+        except Refusal as refusal:
+            caller.answer_to.send(p.encode(p.Refused(command.id, refusal.code, str(refusal))))
+            return
+        chairs = tuple(
+            ev.ChairKept(chair.kind, chair.name, chair.level, chair.secret_hash)
+            for chair in table.chairs
+        )
+        after = await self._open(
+            ev.Opened(
+                code=self._code(),
+                game=table.game,
+                options=dict(table.options),
+                chairs=chairs,
+                secret=self._entropy(32).hex(),
+                key=self._entropy(32).hex(),
+                pace=table.pace,
+                clock=table.clock,
+                listed=table.listed,
+            )
+        )
+        await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
+
+    async def handle(self, room: Room, client: Client, command: p.AnyCommand) -> None:
+        """A command of a connected client, answered to it."""
+        if isinstance(command, p.Again):
+            await self.again(room, Caller(client.seat, client.trip, client), command)
+        elif isinstance(command, p.Hint):
+            client.send(p.encode(await self.hint(room, client.seat, command)))
+        else:
+            await room.handle(client, command)
+
+    async def hint(self, room: Room, seat: int | None, command: p.Hint) -> p.Hinted | p.Refused:
+        """What a steady player would do, thought out beside the event loop."""
+        return await room.hint(seat, command, self._executor)
+
+    def listed(self) -> list[p.Listed]:
+        """The tables in memory that their hosts have listed, the newest first."""
+        tables = [room.authority.table for room in self.rooms.values() if not room.is_over]
+        newest = sorted((t for t in tables if t.listed), key=lambda t: -t.opened_at)
+        return [_listed(table) for table in newest[:100]]
+
+
+def _chairs(host: ev.ChairKept, others: tuple[str, ...], seats: int) -> tuple[ev.ChairKept, ...]:
+    """The seats as wanted; the last of the others stands for the rest. Raises UnknownBot."""
+    chairs = [chair_of(host)]
+    wanted = [*(others or ("open",))]
+    wanted += wanted[-1:] * (seats - 1 - len(wanted))
+    if len(wanted) != seats - 1:
+        raise Refusal("bad-seats", f"there are {seats - 1} other seats, not {len(wanted)}")
+    for seat, who in enumerate(wanted, start=1):
+        if who == "open":
+            chairs.append(chair_of(ev.ChairKept("open")))
+            continue
+        if not who.startswith("bot:"):
+            raise Refusal("bad-seats", "the other seats are open, or bot: and a level")
+        level = who.removeprefix("bot:")
+        bot(level, Random(0))
+        chairs.append(chair_of(ev.ChairKept("open")))
+        chairs[seat] = named_bot(chairs, seat, level)
+    return tuple(ev.ChairKept(c.kind, c.name, c.level, c.secret_hash) for c in chairs)
+
+
+def _listed(table: Table) -> p.Listed:
+    return p.Listed(
+        code=table.code,
+        game=table.game,
+        title=preset(table.game).title,
+        stage=table.stage,
+        players=tuple(chair.name for chair in table.chairs if chair.is_person),
+        open_seats=0 if table.locked else sum(not chair.is_person for chair in table.chairs),
+    )
+
+
+def _steady_clock() -> Callable[[], float]:
+    """Seconds since 1970 that never go back."""
+    offset = time.time() - time.monotonic()
+    return lambda: offset + time.monotonic()

@@ -1,0 +1,232 @@
+"""What a table knows only while it is open: who is here, who is ready, and the race of the moment.
+
+None of it is kept: after a restart everybody is away until they connect again. What can be told of
+the deal being played is rebuilt from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rookery.core.cards import Seat
+from rookery.core.moves import CallOrange, Hold
+from rookery.fishing.orange import racers
+from rookery.fishing.state import FishingState
+from rookery.records import parse_move
+from rookery.server import events as ev
+from rookery.server import race
+from rookery.server.table import PLAYING, Table
+
+AWAY_FOR = 45.0
+"""Seconds that somebody may be away before a bot stands in, when others are waiting."""
+
+READY_FOR = 60.0
+"""Seconds after the first "ready" in which the others may look at the result of a deal."""
+
+OWNER_GRACE = 4.0
+"""Seconds that the capturer has before the others may call (option `owner_first`, TX-15)."""
+
+LAST_GRACE = 10.0
+"""Seconds that an orange stays open after the last card of a deal (TX-18)."""
+
+_LONGEST_STORY = 400
+"""Events of the present deal that can be told again to somebody who comes back."""
+
+
+class Live:
+    """The passing side of one table."""
+
+    def __init__(self, table: Table, at: float) -> None:
+        self.table = table
+        self.present: set[Seat] = set()
+        self.trips: dict[Seat, float] = {}
+        self.presses: list[race.Press] = []
+        self.base = table
+        self.story: list[tuple[ev.AnyEvent, float]] = []
+        self.moment_since = 1
+        self.race_version = 0
+        self._away_since: dict[Seat, float] = {}
+        self._ready: set[Seat] = set()
+        self._ready_since: float | None = None
+        self._disarmed_until: dict[Seat, float] = {}
+        self._race_since: float | None = None
+        self._race_closed = float("-inf")
+        self._turns = 0
+        self._turn_since = at
+
+    # ── following the table ─────────────────────────────────────────────────────────────────────
+
+    def follow(self, event: ev.AnyEvent, before: Table, after: Table, at: float) -> None:
+        """An event was kept."""
+        self.table = after
+        if isinstance(event, ev.Dealt):
+            self.base, self.story = before, []
+            self._ready, self._ready_since = set(), None
+        self.story.append((event, at))
+        if len(self.story) > _LONGEST_STORY:
+            self.base, self.story = after, []
+        if isinstance(event, ev.Released | ev.Left):
+            self.go_away(event.seat, at)
+        if _moves_on(event):
+            self._turns += 1
+            self.moment_since = after.version
+            self._turn_since = at
+        self._follow_race(before, after, at)
+
+    def _follow_race(self, before: Table, after: Table, at: float) -> None:
+        was, is_now = _orange_of(before), _orange_of(after)
+        is_new = is_now is not None and (was is None or self.moment_since == after.version)
+        if is_new:
+            self._race_since, self.race_version = at, after.version
+        elif is_now is None and was is not None:
+            self._race_since, self._race_closed = None, at
+
+    @property
+    def moment(self) -> tuple[int, int, bool]:
+        """What a decision is made for: it is stale when this has changed."""
+        return len(self.table.match.deals), self._turns, self.is_race
+
+    # ── people ──────────────────────────────────────────────────────────────────────────────────
+
+    def arrive(self, seat: Seat) -> None:
+        """A seat's owner has connected."""
+        self.present.add(seat)
+        self._away_since.pop(seat, None)
+
+    def go_away(self, seat: Seat, at: float) -> None:
+        """A seat's owner has lost the connection, or the seat."""
+        self.present.discard(seat)
+        self.trips.pop(seat, None)
+        self._away_since[seat] = at
+
+    def away_for(self, seat: Seat, at: float) -> float | None:
+        """Seconds until a bot stands in for a seat; None if none will."""
+        if seat not in self._waited_for():
+            return None
+        return max(0.0, self._away_since.get(seat, at) + AWAY_FOR - at)
+
+    def _waited_for(self) -> list[Seat]:
+        """The absent people whom somebody at the table waits for."""
+        table = self.table
+        people = [s for s, chair in enumerate(table.chairs) if chair.is_person]
+        if table.stage != PLAYING or not self.present.intersection(people):
+            return []
+        return [s for s in people if s not in self.present and not table.chairs[s].is_stood_in]
+
+    def to_stand_in(self, at: float) -> list[Seat]:
+        """The seats that a bot has to take over now."""
+        for seat in self._waited_for():
+            self._away_since.setdefault(seat, at)
+        return [s for s in self._waited_for() if self._away_since[s] + AWAY_FOR <= at]
+
+    def ready(self, seat: Seat, at: float) -> None:
+        """A seat has seen the result of the deal."""
+        self._ready.add(seat)
+        if self._ready_since is None:
+            self._ready_since = at
+
+    @property
+    def ready_seats(self) -> set[Seat]:
+        """The seats that have seen the result of the deal."""
+        return self._ready
+
+    def all_ready(self, at: float) -> bool:
+        """Whether the next deal may begin: everybody here is ready, or has had time enough."""
+        if self._ready_since is None:
+            return False
+        return self.present <= self._ready or self._ready_since + READY_FOR <= at
+
+    # ── the race ────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def is_race(self) -> bool:
+        """Whether an orange may be called."""
+        return _orange_of(self.table) is not None
+
+    def was_race(self, at: float) -> bool:
+        """Whether an orange could be called a moment ago."""
+        return at - self._race_closed <= race.LATE_FOR
+
+    def disarm(self, seat: Seat, at: float) -> None:
+        """A wrong press: the seat's button rests."""
+        self._disarmed_until[seat] = at + race.DISARMED_FOR
+
+    def is_disarmed(self, seat: Seat, at: float) -> bool:
+        """Whether the seat's button rests."""
+        return at < self._disarmed_until.get(seat, at)
+
+    def settles_at(self) -> float:
+        """When the race is decided."""
+        pressed = {press.seat for press in self.presses}
+        trips = {seat: self.trips.get(seat, 0.0) for seat in self.present - pressed}
+        return race.settles_at(self.presses, trips)
+
+    def take_presses(self) -> list[race.Press]:
+        """The presses of the race, which is decided now."""
+        presses, self.presses = self.presses, []
+        return presses
+
+    def to_hold(self, at: float) -> list[Seat]:
+        """The seats that the table holds for, because their time to call is over."""
+        if self._hold_at() is None or at < (self._hold_at() or at) or self.presses:
+            return []
+        deal = self.table.match.current
+        assert deal is not None
+        rules = self.table.match.game.rules  # type: ignore[attr-defined]  # an orange is open
+        waiting = racers(rules, deal.state)
+        return list(waiting) if not any(deal.state.hands) else [deal.state.orange.capturer]
+
+    def _hold_at(self) -> float | None:
+        """When the table holds for those who do not call; None if it never does."""
+        deal = self.table.match.current
+        if self._race_since is None or deal is None or not isinstance(deal.state, FishingState):
+            return None
+        state, rules = deal.state, self.table.match.game.rules  # type: ignore[attr-defined]
+        if state.orange is None:
+            return None
+        if not any(state.hands):
+            return self._race_since + LAST_GRACE
+        owner_waits = (
+            rules.orange == "owner_first" and state.orange.capturer not in state.orange.held
+        )
+        return self._race_since + OWNER_GRACE if owner_waits else None
+
+    # ── time ────────────────────────────────────────────────────────────────────────────────────
+
+    def is_out_of_time(self, seat: Seat, at: float) -> bool:
+        """Whether the clock has run out for a seat that is to move."""
+        clock = self.table.clock
+        return bool(clock) and at >= self._turn_since + clock
+
+    def wake_at(self, at: float) -> float | None:
+        """When something is due by the clock; never before `at`."""
+        due = list(self._due_times(at))
+        return max(at, min(due)) if due else None
+
+    def _due_times(self, at: float) -> Iterator[float]:
+        if self.presses:
+            yield self.settles_at()
+        hold = self._hold_at()
+        if hold is not None:
+            yield hold
+        for seat in self._waited_for():
+            if seat in self._away_since:
+                yield self._away_since[seat] + AWAY_FOR
+        if self._ready_since is not None and self.table.match.current is None:
+            yield self._ready_since + READY_FOR
+        if at < self._turn_since + self.table.clock and self.table.stage == PLAYING:
+            yield self._turn_since + self.table.clock
+
+
+def _moves_on(event: ev.AnyEvent) -> bool:
+    """Whether an event makes decisions stale that were made before it."""
+    if isinstance(event, ev.Moved):
+        return not isinstance(parse_move(event.move), CallOrange | Hold)
+    return isinstance(event, ev.Dealt | ev.Cut)
+
+
+def _orange_of(table: Table) -> Any:
+    """The orange that may be called; None if none is open."""
+    deal = table.match.current
+    return getattr(deal.state, "orange", None) if deal is not None else None

@@ -1,0 +1,78 @@
+"""The page as it was built, from the package: hashed files for ever, the page itself always new."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from rookery.core.errors import RookeryError
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+
+_PAGES = ("/", "/how/{rest:path}", "/rules/{rest:path}", "/t/{rest:path}", "/r/{rest:path}")
+
+
+class NoPage(RookeryError):
+    """The page has not been built."""
+
+    code = "no-page"
+
+
+def page_folder() -> Path:
+    """Where the built page is. Raises NoPage."""
+    folder = Path(str(files("rookery"))) / "web" / "page"
+    if not (folder / "index.html").is_file():
+        raise NoPage("the page is not built yet: run `make page` in the checkout, which needs npm")
+    return folder
+
+
+def page_routes() -> list[BaseRoute]:
+    """The routes of the page, or one that says how to build it."""
+    try:
+        folder = page_folder()
+    except NoPage as error:
+        missing = HTMLResponse(f"<!doctype html><title>Rookery</title><p>{error}</p>", 503)
+
+        async def no_page(request: Request) -> Response:
+            return missing
+
+        return [Route("/{rest:path}", no_page)]
+
+    async def page(request: Request) -> Response:
+        return FileResponse(folder / "index.html", headers={"cache-control": _ASK_AGAIN})
+
+    async def lost(request: Request) -> Response:
+        return FileResponse(
+            folder / "index.html", status_code=404, headers={"cache-control": _ASK_AGAIN}
+        )
+
+    top = [path for path in folder.iterdir() if path.is_file() and path.name != "index.html"]
+    return [
+        *(Route(path, page) for path in _PAGES),
+        *(Route(f"/{path.name}", _file(path)) for path in top),
+        Mount("/assets", _Assets(directory=folder / "assets")),
+        Route("/{rest:path}", lost),
+    ]
+
+
+def _file(path: Path) -> Any:
+    async def served(request: Request) -> Response:
+        return FileResponse(path, headers={"cache-control": _ASK_AGAIN})
+
+    return served
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with what is in them."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        response = super().file_response(*arguments, **named)
+        response.headers["cache-control"] = _FOR_EVER
+        return response

@@ -1,0 +1,122 @@
+"""The bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from rookery.server.protocol.updates import AnyDeal, SheetView
+from rookery.server.protocol.words import Clock, Name, OptionValue, Pace
+
+
+class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The body of `POST /api/tables`: the table that is wanted.
+
+    The person who asks sits in seat 0 as the host. `others` says what the other seats are, from the
+    left; the last one stands for the rest: `open`, or `bot:` and a level.
+    """
+
+    game: Annotated[str, Meta(max_length=20)]
+    name: Name
+    options: Annotated[dict[str, OptionValue], Meta(max_length=20)] = {}
+    others: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = (
+        "bot:steady",
+    )
+    listed: bool = False
+    pace: Pace = "normal"
+    clock: Clock = 0
+
+
+class Opened(Struct, frozen=True):
+    """The answer to `POST /api/tables`."""
+
+    code: str
+    seat: int
+    secret: str
+
+
+class Fault(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    code: str
+    message: str
+
+
+class OptionDescribed(Struct, frozen=True):
+    """A house rule: `kind` is flag, number or choice."""
+
+    name: str
+    kind: str
+    sentence: str
+    source: str
+    values: str
+    default: OptionValue
+    choices: tuple[str, ...]
+    low: int
+    high: int
+    step: int
+    nullable: bool
+
+
+class GameDescribed(Struct, frozen=True):
+    """A game of the table."""
+
+    name: str
+    title: str
+    summary: str
+    how_to: tuple[str, ...]
+    source: str
+    seats: tuple[int, ...]
+    usual_seats: int
+    options: tuple[OptionDescribed, ...]
+
+
+class Catalogue(Struct, frozen=True):
+    """The answer to `GET /api/games`."""
+
+    games: tuple[GameDescribed, ...]
+    bots: tuple[str, ...]
+    phrases: tuple[str, ...]
+
+
+class Listed(Struct, frozen=True):
+    """A table that its host has listed."""
+
+    code: str
+    game: str
+    title: str
+    stage: str
+    players: tuple[str, ...]
+    open_seats: int
+
+
+class ReplayStep(Struct, frozen=True):
+    """A moment of a finished deal with all cards open: after `move`, or at the start (null)."""
+
+    move: str | None
+    told: tuple[str, ...]
+    deal: AnyDeal
+    hands: tuple[tuple[str, ...], ...]
+    nest: tuple[str, ...]
+
+
+class ReplayDeal(Struct, frozen=True):
+    """The answer to `GET /api/tables/CODE/replay/N`: every moment of deal N, from 1."""
+
+    number: int
+    steps: tuple[ReplayStep, ...]
+
+
+class ReplayMatch(Struct, frozen=True):
+    """The answer to `GET /api/tables/CODE/replay`: what there is to see."""
+
+    code: str
+    game: str
+    title: str
+    options: dict[str, OptionValue]
+    players: tuple[str, ...]
+    deals: int
+    is_over: bool
+    sheet: SheetView
+    can_verify: bool

@@ -1,0 +1,13 @@
+"""Why a command was not done: a stable code, and a sentence that says what would be right."""
+
+from __future__ import annotations
+
+from rookery.core.errors import RookeryError
+
+
+class Refusal(RookeryError):
+    """A command that the table does not follow. Nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code

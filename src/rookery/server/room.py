@@ -1,0 +1,252 @@
+"""One open table with its clients, its bots and its log: every step is kept before it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from random import Random
+from typing import Any, Protocol
+
+from rookery.bots import bot
+from rookery.core.cards import Seat
+from rookery.core.moves import Move
+from rookery.records import move_text
+from rookery.server import events as ev
+from rookery.server import protocol as p
+from rookery.server.authority import Authority
+from rookery.server.clients import Client
+from rookery.server.feed import Feed
+from rookery.server.steps import Asked, Caller, Step
+from rookery.server.store import Entry, Group, StoreFailed, Summary
+from rookery.server.table import OVER
+from rookery.server.thinkers import Thinkers
+from rookery.server.writer import Writer
+
+log = logging.getLogger("rookery.table")
+
+
+class Answered(Protocol):
+    """Where an answer goes."""
+
+    def send(self, message: bytes) -> None:
+        """Take a message."""
+
+
+class Room:
+    """A table that is open on this server."""
+
+    def __init__(self, authority: Authority, writer: Writer, now: Callable[[], float]) -> None:
+        self.authority = authority
+        self.clients: set[Client] = set()
+        self.quiet_since = now()
+        self.thinkers: Thinkers | None = None
+        self._feed = Feed(authority)
+        self._writer = writer
+        self._now = now
+        self._turn = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.authority.table.code
+
+    # ── steps ───────────────────────────────────────────────────────────────────────────────────
+
+    async def take(self, decide: Callable[[float], Step]) -> Step:
+        """Decide a step, keep it, then answer and show it. Raises what `decide` raises.
+
+        Raises StoreFailed, or Conflict, if the step cannot be kept: then nothing has happened.
+        """
+        async with self._turn:
+            step = decide(self._now())
+            if step.happenings:
+                await self._writer.append(self._group(step))
+            self.authority.commit(step)
+            self._show(step)
+        self.follow()
+        return step
+
+    def _group(self, step: Step) -> Group:
+        entries = tuple(
+            Entry(self.code, each.after.version, step.at, ev.encode(each.event))
+            for each in step.happenings
+        )
+        before, table = self.authority.table, step.table
+        is_same = (before.stage, before.listed) == (table.stage, table.listed)
+        return Group(entries, None if is_same else summary_of(table))
+
+    def _show(self, step: Step) -> None:
+        self._feed.follow(step.happenings)
+        for answer in step.answers:
+            answer.to.send(p.encode(answer.message))
+            if isinstance(answer.message, p.Refused) and isinstance(answer.to, Client):
+                answer.to.reader.forget()
+        self._update_all(step.at)
+
+    def _update_all(self, at: float) -> None:
+        for client in tuple(self.clients):
+            update = self._feed.update(client.reader, at)
+            if update is not None:
+                client.send(update)
+
+    def follow(self) -> None:
+        """Set the alarm for what is due by the clock, and ask the bots that are to move."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        at = self._now()
+        due = self.authority.wake_at(at)
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0.0, due - at), self._wake)
+        if self.thinkers is not None:
+            self.thinkers.follow()
+
+    def _wake(self) -> None:
+        self._alarm = None
+        self._background(self.take(self.authority.tick))
+
+    def _background(self, work: Any) -> None:
+        task = asyncio.ensure_future(self._safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _safely(self, work: Any) -> None:
+        try:
+            await work
+        except StoreFailed:
+            log.exception("table %s: the log failed", self.code)
+
+    # ── clients ─────────────────────────────────────────────────────────────────────────────────
+
+    async def join(self, client: Client) -> None:
+        """A client has come: the latest connection of a seat wins."""
+        for other in tuple(self.clients):
+            if client.seat is not None and other.seat == client.seat:
+                self.clients.discard(other)
+                other.close("replaced", "this seat is shown in another window now")
+        self.clients.add(client)
+        self._count()
+        await self._arrive(client)
+
+    async def _arrive(self, client: Client) -> None:
+        seat = client.seat
+        if seat is not None:
+            await self.take(lambda at: self.authority.arrive(seat, at))
+        else:
+            self._feed.follow(())
+            self._update_all(self._now())
+
+    def leave(self, client: Client) -> None:
+        """A client has gone."""
+        if client not in self.clients:
+            return
+        self.clients.discard(client)
+        self._count()
+        at = self._now()
+        if client.seat is not None:
+            self.authority.go_away(client.seat, at)
+        if not self.clients:
+            self.quiet_since = at
+        self._feed.follow(())
+        self._update_all(at)
+        self.follow()
+
+    def _count(self) -> None:
+        self._feed.spectators = sum(client.seat is None for client in self.clients)
+
+    async def handle(self, client: Client, command: p.AnyCommand) -> None:
+        """A command of a connected client."""
+        await self.command(client.seat, client.trip, client, command)
+        table = self.authority.table
+        if isinstance(command, p.Sit) and client.seat is None:
+            await self._seat_taken(client, command)
+        elif isinstance(command, p.Leave) and client.seat is not None:
+            if not table.chairs[client.seat].is_person:
+                client.close("left", "you have left the table")
+        elif isinstance(command, p.Release):
+            self._close_released(command.seat)
+
+    async def command(
+        self, seat: Seat | None, trip: float, answer_to: Answered, command: p.AnyCommand
+    ) -> None:
+        """A command from a seat, or from a spectator; the answer goes where it is wanted."""
+        caller = Caller(seat, trip, answer_to)
+        await self.take(lambda at: self.authority.handle(caller, command, at))
+
+    async def _seat_taken(self, client: Client, command: p.Sit) -> None:
+        """A spectator has sat down: the connection is the seat's from now on."""
+        done = self.authority.table.answered(f"-:{command.id}")
+        if done is None or not self.authority.table.chairs[command.seat].is_person:
+            return
+        self.clients.discard(client)
+        client.reader.sit(command.seat)
+        await self.join(client)
+
+    def _close_released(self, seat: Seat) -> None:
+        if not self.authority.table.chairs[seat].is_person:
+            for other in tuple(self.clients):
+                if other.seat == seat:
+                    other.close("released", "the host has given your seat to a bot")
+
+    def close(self, code: str, message: str) -> None:
+        """Close every connection and stop the bots."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self.thinkers is not None:
+            self.thinkers.stop()
+        for client in tuple(self.clients):
+            client.close(code, message)
+        self.clients.clear()
+
+    # ── bots ────────────────────────────────────────────────────────────────────────────────────
+
+    async def bot_move(self, asked: Asked, move: Move) -> None:
+        """A bot's move, unless the moment that it was made for has gone. Raises IllegalMove."""
+
+        def decide(at: float) -> Step:
+            if asked not in self.authority.asked(at):
+                return Step(self.authority.table, at)
+            return self.authority.bot_move(asked.seat, move, at)
+
+        await self.take(decide)
+
+    async def replace_bot(self, seat: Seat, level: str) -> None:
+        """Put a bot of another level in a seat."""
+        await self.take(lambda at: self.authority.replace_bot(seat, level, at))
+
+    async def hint(
+        self, seat: Seat | None, command: p.Hint, executor: Executor
+    ) -> p.Hinted | p.Refused:
+        """What a steady player would do in a seat that is to move."""
+        authority = self.authority
+        deal = authority.table.match.current
+        view = None if seat is None or deal is None else authority.view(seat)
+        if view is None or not view.legal:
+            return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
+        adviser = bot("steady", Random(0))
+        loop = asyncio.get_running_loop()
+        decision = await loop.run_in_executor(executor, adviser.decide, view)
+        return p.Hinted(command.id, move_text(decision.move), decision.reason)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing will happen until somebody comes."""
+        are_busy = self.thinkers is not None and self.thinkers.are_busy
+        return not self.clients and not are_busy and self._alarm is None and not self._tasks
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won, or the table is closed."""
+        table = self.authority.table
+        return table.stage == OVER or table.is_expired
+
+
+def summary_of(table: Any) -> Summary:
+    """The table's line in the index of the log."""
+    stage = "expired" if table.is_expired else table.stage
+    return Summary(table.code, table.game, stage, table.listed, table.opened_at, table.changed_at)

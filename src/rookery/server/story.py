@@ -1,0 +1,127 @@
+"""What happened at a table, told to one seat or to a spectator, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from rookery import telling
+from rookery.core.cards import Seat
+from rookery.core.game import AnyView
+from rookery.core.match import Match
+from rookery.core.moves import seen_by
+from rookery.records import move_text, parse_move
+from rookery.server import events as ev
+from rookery.server.protocol import Happened
+from rookery.server.steps import Happening
+from rookery.server.table import Table
+from rookery.telling.sheet import deal_told
+from rookery.telling.spoken import Spoken
+from rookery.telling.words import listed
+
+PHRASES = (
+    "Well played!",
+    "Thank you!",
+    "Good luck!",
+    "Nice one!",
+    "Oh no!",
+    "Sorry, partner.",
+    "One moment, please.",
+    "Shall we go on?",
+    "Good game!",
+    "Goodbye!",
+)
+"""What may be said at a table, by number. New ones go at the end."""
+
+
+See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
+"""Gives a viewer's view of the last deal of a match."""
+
+
+def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happened]:
+    """The event for one viewer, and what followed from it by itself; nothing for a press."""
+    event, before, after = each.event, each.before, each.after
+    words = Spoken(after.names, viewer)
+    version = after.version
+    match event:
+        case ev.Moved(seat=seat, move=text, by_bot=by_bot):
+            move, told = _moved(
+                words, see(before.match, viewer), see(after.match, viewer), seat, text
+            )
+            yield Happened(version, "moved", seat, move, by_bot, None, told)
+            yield from _scored(words, before, after)
+        case ev.Cut():
+            yield Happened(version, "cut", told=(_cut(words, see(after.match, viewer)),))
+            yield from _scored(words, before, after)
+        case ev.Dealt():
+            view = see(after.match, viewer)
+            lines = telling.of(view).opening(words, view)
+            title = f"Deal {len(after.match.deals)}."
+            yield Happened(version, "dealt", event.dealer, told=(title, *lines))
+        case ev.Said(seat=seat, phrase=phrase):
+            said = PHRASES[phrase] if phrase < len(PHRASES) else ""
+            line = f"{words.does(seat, 'say')}: {said}"
+            yield Happened(version, "said", seat, phrase=phrase, told=(line,))
+        case _:
+            line = _around(words, event, before)
+            if line:
+                what = str(event.__struct_config__.tag)
+                yield Happened(version, what, getattr(event, "seat", None), told=(line,))
+
+
+def _moved(
+    words: Spoken, before: AnyView, after: AnyView, seat: Seat, text: str
+) -> tuple[str, tuple[str, ...]]:
+    ply = seen_by(words.me, (seat, parse_move(text)))
+    return move_text(ply[1]), tuple(telling.of(after).told(words, before, ply, after))
+
+
+def _cut(words: Spoken, view: Any) -> str:
+    seats = len(words.names)
+    first = (view.dealer + 1) % seats
+    cards = [
+        f"{words.who((first + n) % seats)} {words.card(card)}"
+        for n, card in enumerate(view.cut[:seats])
+    ]
+    return f"The tricks are level, and everybody cuts a card: {', '.join(cards)}."
+
+
+def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
+    """The end of the deal, and of the match, if that is what the event brought."""
+    match = after.match
+    deal = match.deals[-1]
+    if deal.points is None or before.match.deals[-1].points is not None:
+        return
+    points = [f"{words.who(seat)} {each:+d}" for seat, each in enumerate(deal.points)]
+    lines = (f"{deal_told(match, deal, words)}.", f"Points: {', '.join(points)}.")
+    yield Happened(after.version, "scored", told=lines)
+    if match.winners:
+        names = listed([words.whom(seat) for seat in match.winners])
+        line = f"{names} won the match."
+        yield Happened(after.version, "won", told=(line[0].upper() + line[1:],))
+
+
+def _around(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
+    """A sentence about people coming and going; empty for what is not worth one."""
+    match event:
+        case ev.Sat(seat=seat, name=name):
+            return "You sit down." if seat == words.me else f"{name} sits down."
+        case ev.Renamed(seat=seat, name=name):
+            old = before.chairs[seat].name
+            return f"You are {name} now." if seat == words.me else f"{old} is {name} now."
+        case ev.Left(seat=seat):
+            return f"{before.chairs[seat].name} has left the table."
+        case ev.Released(seat=seat):
+            return f"The host has given {before.chairs[seat].name}'s seat to a bot."
+        case ev.Started():
+            return "The match begins."
+        case ev.StoodIn(seat=seat):
+            name = before.chairs[seat].name
+            return f"{name} is away: a bot holds the seat until {name} is back."
+        case ev.Returned(seat=seat):
+            return "You are back." if seat == words.me else f"{before.chairs[seat].name} is back."
+        case ev.Continued():
+            return "The next match is at a new table."
+        case ev.Expired():
+            return "The table is closed; its record is kept."
+    return ""

@@ -1,0 +1,249 @@
+"""A table as its log tells it: immutable, folded from events, without input or output."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from rookery.core.cards import Seat
+from rookery.core.match import Match
+from rookery.core.options import OptionValue
+from rookery.core.seating import put
+from rookery.core.shuffle import Shuffle
+from rookery.games import preset
+from rookery.records import MatchRecord, cards_text, parse_cards, parse_move, record_of
+from rookery.records.proof import proof_of
+from rookery.server import events as ev
+from rookery.server.chairs import Chair, chair_of, named_bot
+
+_KEPT_COMMANDS = 32
+"""How many of the last commands are remembered, so that one sent twice acts once."""
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that is kept about a table, hidden cards and secrets included. Never shown.
+
+    `version` is how many events there were. `recent` has the last commands with the version that
+    each led to; `opened_at` and `changed_at` are in seconds since 1970.
+    """
+
+    code: str
+    game: str
+    options: Mapping[str, OptionValue]
+    chairs: tuple[Chair, ...]
+    secret: str = field(repr=False)
+    key: str = field(repr=False)
+    match: Match[Any]
+    host: Seat = 0
+    stage: str = LOBBY
+    locked: bool = False
+    listed: bool = False
+    pace: str = "normal"
+    clock: int = 0
+    next: str | None = None
+    is_expired: bool = False
+    version: int = 1
+    recent: tuple[tuple[str, int], ...] = ()
+    opened_at: float = 0.0
+    changed_at: float = 0.0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return tuple(chair.name or "Open seat" for chair in self.chairs)
+
+    @property
+    def shuffle(self) -> Shuffle:
+        """What the decks come from."""
+        contributions = tuple(chair.contribution for chair in self.chairs)
+        return Shuffle(bytes.fromhex(self.secret), contributions)
+
+    @property
+    def record(self) -> MatchRecord:
+        """The record of the match so far, with the proof of its shuffle once it is over."""
+        players = tuple(
+            chair.name if chair.is_person else f"bot:{chair.level}" for chair in self.chairs
+        )
+        extra: dict[str, Any] = {"table": {"code": self.code, "names": list(self.names)}}
+        if self.stage == OVER:
+            extra |= proof_of(self.shuffle)
+        return replace(record_of(self.match, self.game, self.options, players), extra=extra)
+
+    def seat_of(self, secret: str) -> Seat | None:
+        """The seat that a secret opens; None if there is none."""
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.is_opened_by(secret)]
+        return seats[0] if seats else None
+
+    def answered(self, command: str) -> int | None:
+        """The version that a command has led to already; None for a new one."""
+        return next((version for known, version in self.recent if known == command), None)
+
+
+def opened(event: ev.Opened, at: float) -> Table:
+    """A new table. Raises BadOption or UnknownGame."""
+    chosen = preset(event.game)
+    return Table(
+        code=event.code,
+        game=event.game,
+        options=MappingProxyType(chosen.written(event.options)),
+        chairs=tuple(map(chair_of, event.chairs)),
+        secret=event.secret,
+        key=event.key,
+        match=Match.new(chosen.game(event.options)),
+        listed=event.listed,
+        pace=event.pace,
+        clock=event.clock,
+        opened_at=at,
+        changed_at=at,
+    )
+
+
+def folded(history: Iterable[tuple[ev.AnyEvent, float]]) -> Table:
+    """The table that a whole log tells of."""
+    first, *rest = history
+    assert isinstance(first[0], ev.Opened), "a log begins with its table's opening"
+    table = opened(first[0], first[1])
+    for event, at in rest:
+        table = after(table, event, at)
+    return table
+
+
+def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
+    """The table after an event. Raises IllegalMove for a move that the rules do not allow."""
+    changed = _AFTER[type(event)](table, event)
+    version = table.version + 1
+    recent = table.recent
+    if event.command:
+        recent = (*recent[1 - _KEPT_COMMANDS :], (event.command, version))
+    return replace(changed, version=version, changed_at=at, recent=recent)
+
+
+def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    return replace(table, chairs=put(table.chairs, seat, chair))
+
+
+def _sat(table: Table, event: ev.Sat) -> Table:
+    old = table.chairs[event.seat]
+    chair = Chair("person", event.name, old.level, event.secret_hash, old.contribution)
+    return _with_chair(table, event.seat, chair)
+
+
+def _renamed(table: Table, event: ev.Renamed) -> Table:
+    return _with_chair(table, event.seat, replace(table.chairs[event.seat], name=event.name))
+
+
+def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
+    """A seat without its person: open again before the start, a bot's after it.
+
+    The host's part goes to the next person.
+    """
+    if table.stage == LOBBY:
+        table = _with_chair(table, event.seat, Chair("open"))
+    else:
+        level = table.chairs[event.seat].level
+        table = _with_chair(table, event.seat, named_bot(table.chairs, event.seat, level))
+    if event.seat != table.host:
+        return table
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
+    return replace(table, host=people[0]) if people else table
+
+
+def _bot_set(table: Table, event: ev.BotSet) -> Table:
+    chair = table.chairs[event.seat]
+    if chair.kind == "open":
+        return _with_chair(table, event.seat, named_bot(table.chairs, event.seat, event.level))
+    return _with_chair(table, event.seat, replace(chair, level=event.level))
+
+
+def _seat_opened(table: Table, event: ev.SeatOpened) -> Table:
+    return _with_chair(table, event.seat, Chair("open"))
+
+
+def _contributed(table: Table, event: ev.Contributed) -> Table:
+    chair = replace(table.chairs[event.seat], contribution=event.value)
+    return _with_chair(table, event.seat, chair)
+
+
+def _changed(table: Table, event: ev.Changed) -> Table:
+    given = {
+        name: value
+        for name in ("locked", "listed", "pace", "clock")
+        if (value := getattr(event, name)) is not None
+    }
+    return replace(table, **given)
+
+
+def _started(table: Table, event: ev.Started) -> Table:
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            table = _with_chair(table, seat, named_bot(table.chairs, seat, chair.level))
+    return replace(table, stage=PLAYING)
+
+
+def _dealt(table: Table, event: ev.Dealt) -> Table:
+    return replace(table, match=table.match.deal(parse_cards(event.deck), event.dealer))
+
+
+def _moved(table: Table, event: ev.Moved) -> Table:
+    return _scored(table, table.match.apply(event.seat, parse_move(event.move)))
+
+
+def _cut(table: Table, event: ev.Cut) -> Table:
+    return _scored(table, table.match.cut(parse_cards(event.deck)))
+
+
+def _scored(table: Table, match: Match[Any]) -> Table:
+    stage = OVER if match.is_over else table.stage
+    return replace(table, match=match, stage=stage)
+
+
+def _stood_in(table: Table, event: ev.StoodIn | ev.Returned) -> Table:
+    is_away = isinstance(event, ev.StoodIn)
+    return _with_chair(table, event.seat, replace(table.chairs[event.seat], is_stood_in=is_away))
+
+
+def _same(table: Table, event: ev.Pressed | ev.Said) -> Table:
+    return table
+
+
+_AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
+    ev.Sat: _sat,
+    ev.Renamed: _renamed,
+    ev.Left: _vacated,
+    ev.Released: _vacated,
+    ev.BotSet: _bot_set,
+    ev.SeatOpened: _seat_opened,
+    ev.Contributed: _contributed,
+    ev.Changed: _changed,
+    ev.Started: _started,
+    ev.Dealt: _dealt,
+    ev.Moved: _moved,
+    ev.Cut: _cut,
+    ev.Pressed: _same,
+    ev.Said: _same,
+    ev.StoodIn: _stood_in,
+    ev.Returned: _stood_in,
+    ev.Continued: lambda table, event: replace(table, next=event.code),
+    ev.Expired: lambda table, event: replace(table, is_expired=True),
+}
+
+
+def next_deal(table: Table) -> ev.Dealt:
+    """The deal that is due, from the table's own shuffle."""
+    shuffle, match = table.shuffle, table.match
+    dealer = match.next_dealer
+    if dealer is None:
+        dealer = shuffle.dealer(match.game.seats)
+    deck = shuffle.deck(match.game.pack, len(match.deals))
+    return ev.Dealt(dealer=dealer, deck=cards_text(deck))
+
+
+def due_cut(table: Table) -> ev.Cut:
+    """The cut that is due, from the table's own shuffle."""
+    match = table.match
+    return ev.Cut(deck=cards_text(table.shuffle.cut(match.game.pack, len(match.deals) - 1)))

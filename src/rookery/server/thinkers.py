@@ -1,0 +1,138 @@
+"""Bots at the table: they think beside the event loop, and one that fails is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from random import Random
+
+from rookery.bots import bot
+from rookery.bots.base import Bot, Decision
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.game import AnyView
+from rookery.core.moves import CallOrange, Hold, Move
+from rookery.server import pace
+from rookery.server.steps import Asked
+
+log = logging.getLogger("rookery.bots")
+
+SIMPLE = {"steady": "random"}
+"""Which bot takes over from one that fails; `steady` from any other."""
+
+
+@dataclass(slots=True)
+class Thinking:
+    """A decision on its way: for which moment it was asked, and the task that makes it."""
+
+    asked: Asked
+    task: asyncio.Task[None]
+
+
+@dataclass(slots=True)
+class Table:
+    """What the bots need of a table: the view of a seat, its pace, and where moves go."""
+
+    code: str
+    view: Callable[[Seat], AnyView]
+    pace: Callable[[], str]
+    asked: Callable[[], tuple[Asked, ...]]
+    move: Callable[[Asked, Move], Awaitable[None]]
+    replace: Callable[[Seat, str], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class Thinkers:
+    """The bots of one table."""
+
+    table: Table
+    executor: Executor
+    seconds: float
+    make: Callable[[str, Random], Bot] = bot
+    rng: Random = field(default_factory=Random)
+    _bots: dict[Seat, tuple[str, Bot]] = field(default_factory=dict)
+    _thinking: dict[Seat, Thinking] = field(default_factory=dict)
+
+    def follow(self) -> None:
+        """Ask whoever is to decide now, and drop what is decided for a moment gone by."""
+        asked = {each.seat: each for each in self.table.asked()}
+        for seat, thinking in list(self._thinking.items()):
+            if asked.get(seat) != thinking.asked:
+                thinking.task.cancel()
+                del self._thinking[seat]
+        for seat, each in asked.items():
+            if seat not in self._thinking:
+                task = asyncio.create_task(self._decide(each), name=f"bot {self.table.code}")
+                self._thinking[seat] = Thinking(each, task)
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether a bot is to move."""
+        return bool(self._thinking)
+
+    def stop(self) -> None:
+        """Drop everything."""
+        for thinking in self._thinking.values():
+            thinking.task.cancel()
+        self._thinking.clear()
+
+    async def _decide(self, asked: Asked) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        view = self.table.view(asked.seat)
+        try:
+            decision = await self._thought(asked, view)
+            await asyncio.sleep(self._wait(asked, view, decision) - (loop.time() - began))
+            self._forget(asked)
+            await self.table.move(asked, decision.move)
+        except IllegalMove:
+            self._forget(asked)
+            await self._fall(asked, "made an illegal move")
+        except asyncio.CancelledError:
+            raise
+        except TimeoutError:
+            self._forget(asked)
+            await self._fall(asked, "was too slow")
+        except Exception as error:  # noqa: BLE001 a bot may fail in any way
+            self._forget(asked)
+            await self._fall(asked, f"failed with {type(error).__name__}")
+
+    def _forget(self, asked: Asked) -> None:
+        thinking = self._thinking.get(asked.seat)
+        if thinking is not None and thinking.asked == asked:
+            del self._thinking[asked.seat]
+
+    async def _thought(self, asked: Asked, view: AnyView) -> Decision:
+        loop = asyncio.get_running_loop()
+        thinker = self._bot(asked)
+        future = loop.run_in_executor(self.executor, thinker.decide, view)
+        return await asyncio.wait_for(future, self.seconds)
+
+    def _bot(self, asked: Asked) -> Bot:
+        known = self._bots.get(asked.seat)
+        if known is None or known[0] != asked.level:
+            rng = Random(self.rng.getrandbits(64))
+            known = self._bots[asked.seat] = asked.level, self.make(asked.level, rng)
+        return known[1]
+
+    def _wait(self, asked: Asked, view: AnyView, decision: Decision) -> float:
+        if asked.is_race and isinstance(decision.move, CallOrange | Hold):
+            return pace.reaction(self.table.pace(), decision.delay)
+        return pace.thinking(self.table.pace(), view, self.rng)
+
+    async def _fall(self, asked: Asked, how: str) -> None:
+        """A bot has failed: a simpler one takes its place, and any legal move is made at once."""
+        simple = SIMPLE.get(asked.level, "steady")
+        log.warning(
+            "table %s: bot %s in seat %d %s; %s takes over",
+            self.table.code,
+            asked.level,
+            asked.seat,
+            how,
+            simple,
+        )
+        self._bots.pop(asked.seat, None)
+        await self.table.replace(asked.seat, simple)

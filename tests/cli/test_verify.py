@@ -1,0 +1,154 @@
+"""`rookery verify` as a user runs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.records import write_match
+from tests.cli.test_commands import rookery
+from tests.records.test_proof import proven, proven_with_a_cut, shuffle_of
+
+SHUFFLE = shuffle_of(4, 3)
+"""Seats 0 and 2 contributed, seat 1 did not."""
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    fields = json.loads(write_match(proven("three", 4, deals=2, chosen={"target": 900})))
+    return {**fields, **changes}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(record()), encoding="utf-8")
+    return str(file)
+
+
+def test_help_has_an_example() -> None:
+    ran = rookery("verify", "--help")
+    assert ran.returncode == 0
+    assert "rookery verify match.json" in ran.stdout
+    assert all(option in ran.stdout for option in ("--commitment", "--contribution", "--json"))
+    assert "rookery verify" in rookery("--help").stdout
+
+
+def test_what_was_checked_is_told_in_plain_words(path: str) -> None:
+    ran = rookery("verify", path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("Rook for Three: the shuffle is proven.\n")
+    assert f"Commitment {SHUFFLE.commitment}" in ran.stdout
+    assert "The first dealer and 2 decks follow from the secret" in ran.stdout
+    assert f"seat 0, Ann: {SHUFFLE.contributions[0]}\n" in ran.stdout
+    assert "seat 1, bot:strong: none\n" in ran.stdout
+    assert "Nobody contributed" not in ran.stdout
+    assert "Is this the commitment" in ran.stdout
+    assert SHUFFLE.secret.hex() not in ran.stdout
+
+
+def test_DX_8_cuts_are_told() -> None:
+    ran = rookery("verify", "-", typed=proven_with_a_cut())
+    assert ran.returncode == 0
+    assert "The first dealer, 2 decks and 1 cut follow" in ran.stdout
+
+
+def test_a_match_without_a_deal_is_told() -> None:
+    ran = rookery("verify", "-", typed=write_match(proven("five", 1, deals=0)))
+    assert ran.returncode == 0
+    assert "No deal was begun" in ran.stdout
+
+
+def test_what_a_player_knows_is_compared(path: str) -> None:
+    mine = SHUFFLE.contributions[2].upper()
+    ran = rookery(
+        *("verify", path, "--commitment", SHUFFLE.commitment.upper()),
+        *("--contribution", f"2={mine}", "--contribution", "1="),
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "the one that you were shown" in ran.stdout
+    assert f"seat 2, Ben: {SHUFFLE.contributions[2]}, as you say\n" in ran.stdout
+    assert "seat 1, bot:strong: none, as you say\n" in ran.stdout
+    assert "Is this the commitment" not in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("--commitment", "00" * 32), "wrong-commitment"),
+        (("--contribution", "0=c0ffee"), "wrong-contribution"),
+        (("--contribution", "0="), "wrong-contribution"),
+        (("--contribution", "7=c0ffee"), "wrong-contribution"),
+    ],
+)
+def test_what_a_player_knows_otherwise_is_found(
+    path: str, arguments: tuple[str, ...], code: str
+) -> None:
+    ran = rookery("verify", path, *arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith("rookery: match 1: ")
+    assert ran.stderr.endswith(f" [{code}]\n")
+    assert ran.stderr.count("\n") == 1
+    told = json.loads(rookery("verify", path, "--json", *arguments).stdout)
+    assert (told["ok"], told["error"]["code"]) == (False, code)
+
+
+def test_json_is_one_object_a_match() -> None:
+    ran = rookery("verify", "--json", "-", typed=json.dumps(record()))
+    assert ran.returncode == 0
+    assert json.loads(ran.stdout) == {
+        "ok": True,
+        "game": "three",
+        "commitment": SHUFFLE.commitment,
+        "deals": 2,
+        "contributions": 2,
+    }
+
+
+def test_it_goes_on_after_a_bad_record() -> None:
+    without = record()
+    del without["shuffle"]
+    stacked = record()
+    deck = stacked["deals"][1]["deck"].split()
+    stacked["deals"][1]["deck"] = " ".join([*deck[1:], deck[0]])
+    lines = [record(), without, stacked, record()]
+    typed = "\n".join([*map(json.dumps, lines), '{"half": '])
+    ran = rookery("verify", "--json", "-", typed=typed)
+    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert ran.returncode == 2
+    assert [match["ok"] for match in told] == [True, False, False, True, False]
+    errors = [match["error"] for match in told if not match["ok"]]
+    assert [(it["code"], it["deal"], it["move"]) for it in errors] == [
+        ("no-proof", None, None),
+        ("wrong-shuffle", 1, None),
+        ("not-json", None, None),
+    ]
+    assert all(it["message"] for it in errors)
+    plain = rookery("verify", "-", typed=typed)
+    assert plain.returncode == 2
+    assert plain.stdout.count("the shuffle is proven") == 2
+    assert "rookery: match 3: deal 1: the deck is not what the shuffle gives [wrong-shuffle]" in (
+        plain.stderr
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("missing.json",), "missing.json: No such file"),
+        (("-", "--commitment", "c0ffee"), "a commitment is 32 bytes in hex"),
+        (("-", "--commitment", "z" * 64), "a commitment is 32 bytes in hex"),
+        (("-", "--contribution", "c0ffee"), "a contribution is SEAT=HEX"),
+        (("-", "--contribution", "0=c0f"), "a contribution is SEAT=HEX"),
+        (("-", "--contribution", "Ann=c0ffee"), "a contribution is SEAT=HEX"),
+        (("-", "--contribution", "-1=c0ffee"), "a contribution is SEAT=HEX"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], told: str) -> None:
+    ran = rookery("verify", *arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert told in ran.stderr
+    assert ran.stderr.count("\n") == 1
+    assert ran.stderr.startswith("rookery: ")

@@ -1,0 +1,71 @@
+// Keeps the page itself at hand, so that it opens at once and without a network. Never a game: what
+// is under /api is the server's alone.
+//
+// Pages come from the network first, so that a new build shows at once; the kept one is for when
+// there is no network. Files under /assets/ have a hash of their content in their name, so they
+// never change and are taken from the cache first; a new page makes the old ones go.
+
+const SHELL = "rookery-shell";
+const ASSETS = "rookery-assets";
+const PAGE = "/";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(begin());
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+/** The first page was loaded before this worker, so it and what it begins with are asked for again. */
+async function begin() {
+  const response = await fetch(PAGE, { cache: "no-cache" });
+  const text = await response.clone().text();
+  await keepPage(response);
+  const assets = await caches.open(ASSETS);
+  await assets.addAll([...new Set(text.match(/\/assets\/[^"]+/g))]);
+}
+
+async function page(request) {
+  let response;
+  try {
+    response = await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(PAGE, { cacheName: SHELL });
+    if (kept) return kept;
+    throw error;
+  }
+  await keepPage(response.clone());
+  return response;
+}
+
+/** Every address of ours has the same page, so one copy serves them all. */
+async function keepPage(response) {
+  const type = response.headers.get("Content-Type") ?? "";
+  if (!response.ok || response.redirected || !type.startsWith("text/html")) return;
+  const shell = await caches.open(SHELL);
+  const kept = await shell.match(PAGE);
+  const text = await response.clone().text();
+  if (kept && (await kept.text()) === text) return;
+  await caches.delete(ASSETS);
+  await shell.put(PAGE, response);
+}
+
+async function asset(request) {
+  const assets = await caches.open(ASSETS);
+  const kept = await assets.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await assets.put(request, response.clone());
+  return response;
+}

@@ -1,0 +1,33 @@
+// Opening a table from any of the pages that offer a game.
+
+import { games, openTable } from "../lib/api";
+import type { GameDescribed } from "../lib/protocol";
+import { go } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
+import { written, type Chosen } from "../rules/house";
+
+const NO_NAME = "Guest";
+const LEVEL = "steady";
+
+/** Open a table with bots in the other seats and begin at once. */
+export async function playNow(game: GameDescribed, chosen: Chosen): Promise<void> {
+  const { bots } = await games();
+  const level = bots.includes(LEVEL) ? LEVEL : (bots.at(-1) ?? LEVEL);
+  go(`/t/${await open(game, chosen, `bot:${level}`)}#start`);
+}
+
+/** Open a table with open seats and wait for friends. */
+export async function inviteFriends(game: GameDescribed, chosen: Chosen): Promise<void> {
+  go(`/t/${await open(game, chosen, "open")}`);
+}
+
+async function open(game: GameDescribed, chosen: Chosen, others: string): Promise<string> {
+  const opened = await openTable({
+    game: game.name,
+    name: settings.name.trim().slice(0, 20) || NO_NAME,
+    options: written(game, chosen),
+    others: [others],
+    pace: settings.pace,
+  });
+  return opened.code;
+}

@@ -1,0 +1,116 @@
+/** Cards as the server writes them (`R5`, `HA`, `Rook`, `?`), read for showing, naming and sorting. */
+
+export type SuitName =
+  | "black"
+  | "green"
+  | "red"
+  | "yellow"
+  | "spades"
+  | "hearts"
+  | "diamonds"
+  | "clubs"
+  | "rook"
+  | "unknown";
+
+export interface CardFace {
+  text: string;
+  suit: SuitName;
+  /** 1 to 14; jack to ace are 11 to 14; the rook and an unknown card are 0. */
+  rank: number;
+  isRook: boolean;
+  isUnknown: boolean;
+}
+
+export type HandOrder = "suit" | "suit-low" | "rank";
+
+const COLOURS: Record<string, SuitName> = { B: "black", G: "green", R: "red", Y: "yellow" };
+const POKER: Record<string, SuitName> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
+const COURT_LETTERS = ["J", "Q", "K", "A"];
+const COURT_NAMES = ["jack", "queen", "king", "ace"];
+
+/** Suits as a hand shows them: dark and bright ones in turn. */
+const SUITS: SuitName[] = [
+  "rook",
+  "black",
+  "red",
+  "green",
+  "yellow",
+  "spades",
+  "hearts",
+  "clubs",
+  "diamonds",
+  "unknown",
+];
+
+/** The card of a text. What is no card reads as unknown. */
+export function parse(text: string): CardFace {
+  if (text === "Rook") return { text, suit: "rook", rank: 0, isRook: true, isUnknown: false };
+  const letter = text.slice(0, 1);
+  const rest = text.slice(1);
+  const suit = COLOURS[letter] ?? POKER[letter];
+  const rank = suit && (COURT[rest] ?? Number(rest));
+  if (!suit || !rank || !Number.isInteger(rank)) {
+    return { text, suit: "unknown", rank: 0, isRook: false, isUnknown: true };
+  }
+  return { text, suit, rank, isRook: false, isUnknown: false };
+}
+
+export function isPokerSuit(suit: string): boolean {
+  return suit === "spades" || suit === "hearts" || suit === "diamonds" || suit === "clubs";
+}
+
+/** The rank as it stands on the card: "14", "Q", "Rook"; "?" for an unknown card. */
+export function rankText(card: string): string {
+  const { suit, rank, isRook, isUnknown } = parse(card);
+  if (isUnknown) return "?";
+  if (isRook) return "Rook";
+  return (isPokerSuit(suit) && COURT_LETTERS[rank - 11]) || String(rank);
+}
+
+/** A card as people say it: "red 5", "ace of hearts", "the rook". */
+export function cardName(card: string): string {
+  const { suit, rank, isRook, isUnknown } = parse(card);
+  if (isUnknown) return "a hidden card";
+  if (isRook) return "the rook";
+  if (isPokerSuit(suit)) return `${COURT_NAMES[rank - 11] ?? rank} of ${suit}`;
+  return `${suit} ${rank}`;
+}
+
+/** A suit or a trump call in words: "red", "no trump", "lo-no". */
+export function suitName(suit: string): string {
+  if (suit === "none") return "no trump";
+  if (suit === "low") return "lo-no";
+  return suit;
+}
+
+/** Words in a row: "a", "a and b", "a, b and c". */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** What a card is worth; `counters` are as the server gives them, by rank: {"5": 5, "Rook": 20}. */
+export function pointsOf(card: string, counters: Record<string, number> | undefined): number {
+  return counters?.[rankText(card)] ?? 0;
+}
+
+/** A hand in the order it is held; the trump suit, and the rook before it, stands first. */
+export function sortHand(
+  cards: readonly string[],
+  order: HandOrder = "suit",
+  trump: string | null = null,
+): string[] {
+  const place = (card: CardFace) => {
+    if (card.suit === trump) return 0.5;
+    return SUITS.indexOf(card.suit);
+  };
+  const upwards = order === "suit-low" ? 1 : -1;
+  const bySuit = (a: CardFace, b: CardFace) => place(a) - place(b) || upwards * (a.rank - b.rank);
+  const byRank = (a: CardFace, b: CardFace) =>
+    Number(b.isRook) - Number(a.isRook) || b.rank - a.rank || place(a) - place(b);
+  return cards
+    .map(parse)
+    .sort(order === "rank" ? byRank : bySuit)
+    .map((card) => card.text);
+}

@@ -1,0 +1,123 @@
+// Two ways to a table: a socket, or where sockets are blocked a stream of events with commands sent
+// beside it. Both carry the same messages.
+
+import { addressOf, faultOf } from "./api";
+import type { AnyCommand, AnyFromServer, Hello, Pong } from "./protocol";
+
+export interface Line {
+  send(message: AnyCommand | Pong): void;
+  close(): void;
+  readonly isStream: boolean;
+}
+
+export interface Listener {
+  onopen(): void;
+  onmessage(message: AnyFromServer): void;
+  onclose(): void;
+}
+
+/** A socket. `hello` goes out as soon as it is open. */
+export function openSocket(code: string, hello: Hello, listener: Listener): Line {
+  const address = new URL(`${addressOf(code)}/socket`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  const socket = new WebSocket(address);
+  socket.onopen = () => {
+    socket.send(JSON.stringify(hello));
+    listener.onopen();
+  };
+  socket.onmessage = (event) => listener.onmessage(JSON.parse(event.data as string));
+  socket.onclose = () => listener.onclose();
+  return {
+    isStream: false,
+    send(message) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close() {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    },
+  };
+}
+
+/** A stream of events. The secret travels in a header, never in the address. */
+export function openStream(code: string, hello: Hello, listener: Listener): Line {
+  const stop = new AbortController();
+  const headers: Record<string, string> = hello.secret
+    ? { Authorization: `Bearer ${hello.secret}` }
+    : {};
+  void listen();
+  return {
+    isStream: true,
+    send(message) {
+      if (message.type !== "pong") void post(message);
+    },
+    close: () => stop.abort(),
+  };
+
+  async function listen(): Promise<void> {
+    const since = typeof hello.since === "number" ? `?since=${hello.since}` : "";
+    try {
+      const response = await fetch(`${addressOf(code)}/events${since}`, {
+        headers: { ...headers, Accept: "text/event-stream" },
+        signal: stop.signal,
+        cache: "no-store",
+      });
+      if (!response.ok) await refuse(response);
+      else await read(response);
+    } catch {
+      // The way is blocked or broken; who listens tries again.
+    }
+    if (!stop.signal.aborted) listener.onclose();
+  }
+
+  async function refuse(response: Response): Promise<void> {
+    if (response.status >= 500 || response.status === 429) return;
+    const fault = await faultOf(response);
+    listener.onmessage({ type: "bye", code: fault.code, message: fault.message });
+  }
+
+  async function read(response: Response): Promise<void> {
+    listener.onopen();
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const events = new Events();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || stop.signal.aborted) return;
+      for (const message of events.take(value)) listener.onmessage(message);
+    }
+  }
+
+  async function post(command: AnyCommand): Promise<void> {
+    try {
+      const response = await fetch(`${addressOf(code)}/commands`, {
+        method: "POST",
+        headers: { ...headers, "Content-Type": "application/json" },
+        body: JSON.stringify(command),
+        signal: stop.signal,
+      });
+      const answer = response.ok ? ((await response.json()) as AnyFromServer) : null;
+      if (answer) return listener.onmessage(answer);
+      const { code: fault, message } = await faultOf(response);
+      listener.onmessage({ type: "refused", id: command.id, code: fault, message });
+    } catch {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      listener.onclose(); // the command is sent again on the next line
+    }
+  }
+}
+
+/** Takes the messages out of a stream of server-sent events, however it is cut into pieces. */
+export class Events {
+  #rest = "";
+
+  take(piece: string): AnyFromServer[] {
+    const events = (this.#rest + piece).replaceAll("\r\n", "\n").split("\n\n");
+    this.#rest = events.pop() ?? "";
+    return events.flatMap((event) => {
+      const lines = event.split("\n").filter((line) => line.startsWith("data:"));
+      if (!lines.length) return [];
+      return [JSON.parse(lines.map((line) => line.slice(5)).join("\n")) as AnyFromServer];
+    });
+  }
+}

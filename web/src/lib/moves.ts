@@ -1,0 +1,86 @@
+/** Move texts as the server lists them in `legal`, taken apart for panels and buttons. */
+
+import { cardName, listed, parse, suitName } from "./cards";
+
+export type Verb =
+  | "bid"
+  | "pass"
+  | "bury"
+  | "trump"
+  | "call"
+  | "lead"
+  | "play"
+  | "take"
+  | "build"
+  | "trail"
+  | "orange"
+  | "hold"
+  | "cut";
+
+/** Cards of the centre that are used together: a single card, a sum, or a build. */
+export interface Group {
+  cards: string[];
+  isBuild: boolean;
+}
+
+export function verbOf(move: string): Verb {
+  return move.split(" ", 1)[0] as Verb;
+}
+
+/** The card that leaves the hand (or is called) by a move; null if it uses none. */
+export function cardOf(move: string): string | null {
+  const word = move.split(" ")[1];
+  return word !== undefined && !parse(word).isUnknown ? word : null;
+}
+
+/** What a capture takes, or what a build is laid on, group by group. */
+export function groupsOf(move: string): Group[] {
+  const words = move.split(" ");
+  if (words[0] === "take") return words.slice(2).map(groupOf);
+  if (words[0] === "build") return words.slice(3).map(groupOf);
+  return [];
+}
+
+function groupOf(word: string): Group {
+  const isBuild = word.startsWith("[");
+  return { cards: (isBuild ? word.slice(1, -1) : word).split("+"), isBuild };
+}
+
+/** All the cards of the centre that a move uses. */
+export function cardsUsed(move: string): string[] {
+  return groupsOf(move).flatMap((group) => group.cards);
+}
+
+/** A group in words: "red 5", "red 5 with green 4", "the build of red 5 and green 4". */
+export function groupWords(group: Group): string {
+  const names = group.cards.map(cardName);
+  if (group.isBuild) return `the build of ${listed(names)}`;
+  return names.join(" with ");
+}
+
+/** A move in words for a button: "play red 5", "bid 70", "take red 9 with green 9". */
+export function moveWords(move: string): string {
+  const words = move.split(" ");
+  const card = cardOf(move);
+  switch (words[0]) {
+    case "bid":
+      return words[1] === "sun" ? "shoot the sun" : move;
+    case "trump":
+      return suitName(words[1] ?? "") + (isSuitless(words[1]) ? "" : " is trump");
+    case "lead":
+      return words[1] === "self" ? "lead yourself" : "let the left lead";
+    case "take":
+      return `take ${listed(groupsOf(move).map(groupWords))} with ${cardName(card ?? "?")}`;
+    case "build":
+      return `lay ${cardName(card ?? "?")} on ${listed(groupsOf(move).map(groupWords))}`;
+    case "orange":
+      return "call orange";
+    case "hold":
+      return "let the orange go";
+  }
+  return card ? `${words[0]} ${cardName(card)}` : move;
+}
+
+function isSuitless(trump: string | undefined): boolean {
+  return trump === "none" || trump === "low";
+}

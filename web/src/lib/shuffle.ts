@@ -1,0 +1,101 @@
+// The shuffle `rookery-shuffle/1`, drawn anew from a record's secret to see that nobody stacked a
+// deck: words of HMAC-SHA256, numbers below a bound without bias, Fisher and Yates' shuffle.
+// docs/shuffle.md tells the algorithm; src/rookery/core/shuffle.py is the server's side of it.
+
+export const VERSION = "rookery-shuffle/1";
+
+const WORDS = 2 ** 32;
+const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+const FACES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+
+/** The packs in the order that they are shuffled from, by game. */
+export const PACKS: Record<string, readonly string[]> = {
+  tuxedo: rookPack(1),
+  dixie: rookPack(1),
+  three: rookPack(4),
+  five: [..."SHDC"].flatMap((suit) => FACES.map((face) => suit + face)).concat("Rook"),
+  kentucky: [...rookPack(5), "Rook"],
+};
+
+function rookPack(lowest: number): string[] {
+  return [..."BGRY"].flatMap((colour) =>
+    RANKS.filter((rank) => rank >= lowest).map((rank) => `${colour}${rank}`),
+  );
+}
+
+export type Purpose = "deal" | "cut" | "dealer";
+export type Words = AsyncIterator<number, never>;
+
+/** The chance of one match; contributions are by seat, "" for a seat that gave none. */
+export class Shuffle {
+  private key: Promise<CryptoKey> | null = null;
+
+  constructor(
+    readonly secret: Uint8Array<ArrayBuffer>,
+    readonly contributions: readonly string[],
+  ) {}
+
+  /** What was shown before the first card. */
+  async commitment(): Promise<string> {
+    return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", this.secret)));
+  }
+
+  /** The pack as it is dealt, from the top; deals count from 0. */
+  deck(pack: readonly string[], deal: number): Promise<string[]> {
+    return shuffled(pack, this.words("deal", deal));
+  }
+
+  /** The pack that level tricks of a deal are cut from. */
+  cut(pack: readonly string[], deal: number): Promise<string[]> {
+    return shuffled(pack, this.words("cut", deal));
+  }
+
+  /** Who deals first. */
+  dealer(seats: number): Promise<number> {
+    return below(seats, this.words("dealer", 0));
+  }
+
+  private async *words(purpose: Purpose, deal: number): AsyncGenerator<number, never> {
+    this.key ??= crypto.subtle.importKey(
+      "raw",
+      this.secret,
+      { name: "HMAC", hash: "SHA-256" },
+      false,
+      ["sign"],
+    );
+    const given = this.contributions.map((each) => each || "-").join(",");
+    for (let block = 0; ; block++) {
+      const text = new TextEncoder().encode(`${VERSION} ${purpose} ${deal} ${given} ${block}`);
+      const bytes = new DataView(await crypto.subtle.sign("HMAC", await this.key, text));
+      for (let at = 0; at < bytes.byteLength; at += 4) yield bytes.getUint32(at);
+    }
+  }
+}
+
+/** A number from 0 to bound − 1; words that do not fill a whole round of the bound are left out. */
+export async function below(bound: number, words: Words): Promise<number> {
+  const end = WORDS - (WORDS % bound);
+  for (;;) {
+    const { value } = await words.next();
+    if (value < end) return value % bound;
+  }
+}
+
+async function shuffled(pack: readonly string[], words: Words): Promise<string[]> {
+  const cards = [...pack];
+  for (let last = cards.length - 1; last > 0; last--) {
+    const drawn = await below(last + 1, words);
+    [cards[last], cards[drawn]] = [cards[drawn]!, cards[last]!];
+  }
+  return cards;
+}
+
+/** The bytes of a text in hex; null if it is not of that form. */
+export function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^([0-9a-f]{2})+$/.test(hex)) return null;
+  return Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16));
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { hexOf, PACKS, Shuffle } from "../lib/shuffle";
+import { checkShuffle, type ProvableRecord } from "./proof";
+
+const secret = Uint8Array.from({ length: 32 }, (_, at) => at);
+const contributions = ["c0ffee", "", "", ""];
+const shuffle = new Shuffle(secret, contributions);
+
+async function record(): Promise<ProvableRecord> {
+  const pack = PACKS["dixie"]!;
+  const [first, second] = [await shuffle.deck(pack, 0), await shuffle.deck(pack, 1)];
+  const dealer = await shuffle.dealer(4);
+  return {
+    game: "dixie",
+    players: ["Ann", "Ben", "Cleo", "Dan"],
+    deals: [
+      { dealer, deck: first.join(" "), cut: (await shuffle.cut(pack, 0)).join(" ") },
+      { dealer: (dealer + 1) % 4, deck: second.join(" ") },
+    ],
+    shuffle: {
+      version: "rookery-shuffle/1",
+      commitment: await shuffle.commitment(),
+      secret: hexOf(secret),
+      contributions,
+    },
+  };
+}
+
+test("an honest record is right in everything", async () => {
+  const findings = await checkShuffle(await record());
+  expect(findings).toHaveLength(5);
+  expect(findings.every((one) => one.is_right)).toBe(true);
+});
+
+test("a stacked deck is found", async () => {
+  const stacked = await record();
+  const cards = stacked.deals[1]!.deck.split(" ");
+  stacked.deals[1]!.deck = [cards[1], cards[0], ...cards.slice(2)].join(" ");
+  const wrong = (await checkShuffle(stacked)).filter((one) => !one.is_right);
+  expect(wrong.map((one) => one.told)).toEqual(["Deal 2: the deck: NOT as it should be"]);
+});
+
+test("another secret than the one committed to is found", async () => {
+  const other = await record();
+  other.shuffle!.commitment = "00".repeat(32);
+  expect((await checkShuffle(other))[0]!.is_right).toBe(false);
+});
+
+test("a match that goes on cannot be checked yet", async () => {
+  const open = await record();
+  delete open.shuffle!.secret;
+  await expect(checkShuffle(open)).rejects.toThrow("when the match is over");
+});

@@ -1,0 +1,72 @@
+// The shuffle of a whole record checked: the secret against its commitment, and every deck, cut and
+// first dealer against what the secret gives.
+
+import { bytesOf, PACKS, Shuffle, VERSION } from "../lib/shuffle";
+
+interface ShuffleOfRecord {
+  version: string;
+  commitment: string;
+  secret?: string;
+  contributions: string[];
+}
+
+/** What the check reads of a record; the rest of it is left alone. */
+export interface ProvableRecord {
+  game: string;
+  players: string[];
+  deals: { dealer: number; deck: string; cut?: string }[];
+  shuffle?: ShuffleOfRecord;
+}
+
+export interface Finding {
+  is_right: boolean;
+  told: string;
+}
+
+/** Check a record. Throws an Error whose message says why it cannot be checked at all. */
+export async function checkShuffle(record: ProvableRecord): Promise<Finding[]> {
+  if (!globalThis.crypto?.subtle)
+    throw new Error(
+      "This browser checks only at a secure address (https, or the computer that runs the table). " +
+        "Download the record and run “rookery verify” on it instead.",
+    );
+  const { shuffle: told, pack, secret } = readyToCheck(record);
+  const shuffle = new Shuffle(secret, told.contributions);
+  const findings = [await ofCommitment(shuffle, told.commitment), await ofDealer(shuffle, record)];
+  for (const [number, deal] of record.deals.entries()) {
+    const deck = (await shuffle.deck(pack, number)).join(" ");
+    findings.push(finding(`Deal ${number + 1}: the deck`, deck === deal.deck));
+    if (deal.cut === undefined) continue;
+    const cut = (await shuffle.cut(pack, number)).join(" ");
+    findings.push(finding(`Deal ${number + 1}: the cards cut for level tricks`, cut === deal.cut));
+  }
+  return findings;
+}
+
+function readyToCheck({ game, shuffle }: ProvableRecord) {
+  if (!shuffle?.secret)
+    throw new Error(
+      "The secret of the shuffle is told when the match is over. Then you can check.",
+    );
+  if (shuffle.version !== VERSION)
+    throw new Error(`This page knows the shuffle ${VERSION}, not “${shuffle.version}”.`);
+  const secret = bytesOf(shuffle.secret);
+  const pack = PACKS[game];
+  if (!secret || !pack) throw new Error("This record's shuffle cannot be read.");
+  return { shuffle, secret, pack };
+}
+
+async function ofCommitment(shuffle: Shuffle, commitment: string): Promise<Finding> {
+  const is_right = (await shuffle.commitment()) === commitment;
+  return finding("The secret, against what was shown before the first card", is_right);
+}
+
+async function ofDealer(shuffle: Shuffle, record: ProvableRecord): Promise<Finding> {
+  const first = record.deals[0]?.dealer;
+  const is_right = first === undefined || (await shuffle.dealer(record.players.length)) === first;
+  return finding("The first dealer", is_right);
+}
+
+function finding(what: string, is_right: boolean): Finding {
+  return { is_right, told: `${what}: ${is_right ? "right" : "NOT as it should be"}` };
+}

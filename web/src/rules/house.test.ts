@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { GameDescribed, OptionDescribed } from "../lib/protocol";
+import { changed, defaults, fromLink, label, query, read, topics, written } from "./house";
+
+const blank: OptionDescribed = {
+  name: "",
+  kind: "number",
+  sentence: "",
+  source: "",
+  values: "a whole number from 1 to 1000",
+  default: 100,
+  choices: [],
+  low: 1,
+  high: 1000,
+  step: 1,
+  nullable: false,
+};
+
+const seats = { ...blank, name: "seats", default: 4, choices: ["2", "4"] };
+const target = { ...blank, name: "target" };
+const floor = { ...blank, name: "floor", default: null, low: -500, high: -1, nullable: true };
+const trail = {
+  ...blank,
+  name: "trail",
+  kind: "choice",
+  values: "forced or free",
+  default: "forced",
+  choices: ["forced", "free"],
+};
+const many = { ...blank, name: "build_on_many", kind: "flag", default: false };
+const strange = { ...many, name: "strange" };
+
+const game: GameDescribed = {
+  name: "tuxedo",
+  title: "Tuxedo",
+  summary: "",
+  how_to: [],
+  source: "",
+  seats: [2, 4],
+  usual_seats: 4,
+  options: [seats, trail, many, floor, target, strange],
+};
+
+test("a link is read and written without loss", () => {
+  const link = "seats=2&trail=free&build_on_many=true&floor=-500&target=150";
+  const { chosen, faults } = fromLink(game, `?${link}`);
+  expect(faults).toEqual([]);
+  expect(query(game, chosen)).toBe(link);
+  expect(changed(game, defaults(game))).toEqual({});
+});
+
+test("what is wrong with a link is told, and stays at its default", () => {
+  const { chosen, faults } = fromLink(game, "?target=abc&nonsense=1&trail=&target=0");
+  expect(chosen).toEqual(defaults(game));
+  expect(faults).toEqual([
+    "“Target” must be a whole number from 1 to 1000, not “abc”; it stays at 100.",
+    "Tuxedo has no house rule called “nonsense”.",
+    "“Trail” must be forced or free, not “”; it stays at forced.",
+    "“Target” must be a whole number from 1 to 1000, not “0”; it stays at 100.",
+  ]);
+});
+
+test("a table is opened with what differs, and with the seats", () => {
+  expect(written(game, defaults(game))).toEqual({ seats: 4 });
+  expect(written(game, { ...defaults(game), trail: "free" })).toEqual({ seats: 4, trail: "free" });
+});
+
+test("values are checked as the server checks them", () => {
+  expect(read(seats, "3")).toBeUndefined();
+  expect(read(floor, "none")).toBeNull();
+  expect(read(target, "none")).toBeUndefined();
+  expect(read({ ...target, step: 5 }, "12")).toBeUndefined();
+  expect(read(many, "yes")).toBeUndefined();
+  expect(read(target, "1e2")).toBeUndefined();
+});
+
+test("topics hold every option once", () => {
+  const names = topics(game).flatMap((topic) => topic.options.map((it) => it.name));
+  expect(names.toSorted()).toEqual(game.options.map((it) => it.name).toSorted());
+  expect(topics(game).at(-1)!.title).toBe("More");
+});
+
+test("a name as people read it", () => expect(label("build_on_many")).toBe("Build on many"));

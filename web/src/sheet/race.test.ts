@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { SheetRow, SheetView } from "../lib/protocol";
+import { listed, raceTold, runners, span, spread } from "./race";
+
+function row(deal: number, totals: number[]): SheetRow {
+  const nobody = { bidder: null, partners: [], bid: null, trump: null, took: null, made: null };
+  return { deal, dealer: 0, ...nobody, points: totals, totals, told: "" };
+}
+
+const sheet: SheetView = {
+  rows: [row(1, [0, 120, 0, 120]), row(2, [-70, 140, -70, 140])],
+  totals: [-70, 140, -70, 140],
+  target: 300,
+  winners: [],
+};
+
+test("partners share a line", () => {
+  expect(runners(sheet)).toEqual([
+    { seats: [0, 2], totals: [0, 0, -70] },
+    { seats: [1, 3], totals: [0, 120, 140] },
+  ]);
+});
+
+test("the span holds zero, the target and every total", () => {
+  expect(span(sheet)).toEqual([-70, 300]);
+});
+
+test("the race in a sentence", () => {
+  expect(raceTold(sheet, ["Ann", "Ada", "Ben", "Cleo"])).toBe(
+    "The race to 300 after 2 deals: Ada and Cleo 140; Ann and Ben -70.",
+  );
+});
+
+test("labels keep their distance and stay inside", () => {
+  expect(spread([10, 12, 95], 10, 0, 100)).toEqual([10, 20, 95]);
+  expect(spread([95, 99], 10, 0, 100)).toEqual([90, 100]);
+});
+
+test("names in a list", () => {
+  expect(listed([])).toBe("");
+  expect(listed(["Ann", "Ben", "Cleo"])).toBe("Ann, Ben and Cleo");
+});

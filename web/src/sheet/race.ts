@@ -1,0 +1,56 @@
+// The race to the target as lines of a chart. Seats with the same totals all along share a line.
+
+import type { SheetView } from "../lib/protocol";
+
+export interface Runner {
+  seats: number[];
+  /** The total before the first deal and after each one. */
+  totals: number[];
+}
+
+export function runners(sheet: SheetView): Runner[] {
+  const found: Runner[] = [];
+  sheet.totals.forEach((_, seat) => {
+    const totals = [0, ...sheet.rows.map((row) => row.totals[seat] ?? 0)];
+    const same = found.find((one) => one.totals.every((total, at) => total === totals[at]));
+    if (same) same.seats.push(seat);
+    else found.push({ seats: [seat], totals });
+  });
+  return found;
+}
+
+/** The lowest and highest total that a chart has to show: zero and the target among them. */
+export function span(sheet: SheetView): [low: number, high: number] {
+  const all = sheet.rows.flatMap((row) => row.totals);
+  return [Math.min(0, ...all), Math.max(sheet.target, ...all)];
+}
+
+/** Heights for labels near the ends of their lines, none closer to the next than `gap`. */
+export function spread(wanted: readonly number[], gap: number, low: number, high: number) {
+  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
+  const places = [...wanted];
+  let free = low;
+  for (const at of order) free = (places[at] = Math.max(wanted[at]!, free)) + gap;
+  let ceiling = high;
+  for (const at of order.toReversed())
+    ceiling = (places[at] = Math.min(places[at]!, ceiling)) - gap;
+  return places;
+}
+
+/** The chart in a sentence, for who cannot see it. */
+export function raceTold(sheet: SheetView, names: readonly string[]): string {
+  const deals = sheet.rows.length === 1 ? "1 deal" : `${sheet.rows.length} deals`;
+  const standing = runners(sheet)
+    .map((one) => ({
+      who: listed(one.seats.map((seat) => names[seat] ?? "")),
+      at: one.totals.at(-1)!,
+    }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ who, at }) => `${who} ${at}`);
+  return `The race to ${sheet.target} after ${deals}: ${standing.join("; ")}.`;
+}
+
+/** Names as a sentence lists them: "Ann, Ben and Cleo". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
