@@ -1,33 +1,47 @@
-# Rookery. `make play` plays, `make test` tests; both set up what they need first.
+# Rookery. `make play` plays in the browser, `make test` tests; both set up what they need first.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 GAME ?=
+PAGE := src/rookery/web/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow check format types imports docs bench lock clean
+.PHONY: help play terminal page test test-slow check format protocol wheel bench lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play a game in the terminal (GAME=tuxedo, dixie, three, five or kentucky)
+play: $(READY) $(PAGE) ## Start the server on this machine and open the browser on it
+	@$(BIN)/rookery
+
+terminal: $(READY) ## Play in the terminal (GAME=tuxedo, dixie, three, five or kentucky)
 	@$(BIN)/rookery play $(GAME)
 
-test: check ## Everything CI runs: style, types, import direction, docs and tests
+page: $(PAGE) ## Build the page that the server shows
 
-check: $(READY) ## The same as test
+test: check ## Everything CI runs: style, types, import direction, docs, tests, the page, a browser
+
+check: $(READY) $(PAGE) ## The same as test
 	@echo "== style" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "== types" && $(BIN)/mypy
-	@echo "== tests, the import direction and the docs' examples among them"
-	@$(BIN)/pytest -n auto -m "not slow"
+	@echo "== the page: style, types and tests" && sh tools/page.sh check
+	@echo "== tests, the import direction, the docs' examples and a real browser among them"
+	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m "not slow"
 
-test-slow: $(READY) ## The long runs: ten thousand deals a game and more
-	@$(BIN)/pytest -n auto -m slow
+test-slow: $(READY) $(PAGE) ## The long runs: ten thousand deals a game and more
+	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow
 
 format: $(READY) ## Put the code in its usual form
-	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
+	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format . ; sh tools/page.sh format
+
+protocol: $(READY) ## Write the page's types anew from the server's protocol
+	@$(BIN)/python tools/protocol_ts.py > web/src/lib/protocol.ts
+
+wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
+	@$(uv) build --quiet --wheel
 
 bench: $(READY) ## Measure the specification and the bots, and write benchmarks/RESULTS.md
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet open-spiel
@@ -38,10 +52,14 @@ lock: $(READY) ## Renew requirements.lock from pyproject.toml
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
 clean: ## Remove what make made
-	rm -rf $(VENV) .tools
+	rm -rf $(VENV) .tools web/node_modules src/rookery/web
 
 # uv comes from the PATH, or from PyPI into .tools.
 uv = $$(command -v uv || echo .tools/bin/uv)
+
+$(PAGE): $(PAGE_SOURCES) tools/page.sh | $(READY)
+	@echo "page: building" >&2 && sh tools/page.sh build
+	@touch $@
 
 $(READY): pyproject.toml requirements.lock tools/setup.sh
 	@sh tools/setup.sh $(PYTHON) $(VENV)

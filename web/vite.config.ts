@@ -9,6 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: addresses, so that the content security policy stays strict
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // `npx vite` beside a running `rookery serve`, for work on the page itself.

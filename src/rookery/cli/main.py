@@ -7,12 +7,7 @@ import sys
 import click
 
 from rookery import __version__
-from rookery.cli.play import play
-from rookery.cli.replay import replay
-from rookery.cli.rules import rules
-from rookery.cli.serve import serve
-from rookery.cli.simulate import simulate
-from rookery.cli.verify import verify
+from rookery.cli.commands import Commands
 from rookery.core.errors import RookeryError
 
 BAD_INPUT = 2
@@ -20,6 +15,7 @@ INTERRUPTED = 130
 
 
 @click.group(
+    cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -42,11 +38,9 @@ def cli(context: click.Context) -> None:
     Rookery is not affiliated with the owner of the ROOK trademark.
     """
     if context.invoked_subcommand is None:
+        serve = cli.get_command(context, "serve")
+        assert serve is not None
         context.invoke(serve, opens=True)
-
-
-for command in (serve, play, simulate, replay, verify, rules):
-    cli.add_command(command)
 
 
 def main(arguments: list[str] | None = None) -> None:

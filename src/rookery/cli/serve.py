@@ -9,6 +9,7 @@ import logging
 import socket
 import webbrowser
 from dataclasses import replace
+from typing import Any
 
 import click
 import uvicorn
@@ -76,17 +77,7 @@ async def _run(
     hub: Hub, listening: socket.socket, origins: frozenset[str], opened: str | None
 ) -> None:
     logging.getLogger("rookery").setLevel(logging.INFO)
-    config = uvicorn.Config(
-        create_app(hub, origins),
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(create_app(hub, origins)))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -94,6 +85,28 @@ async def _run(
         with contextlib.suppress(webbrowser.Error):
             await asyncio.to_thread(webbrowser.open, opened)
     await serving
+
+
+def configured(app: Any, **changes: Any) -> uvicorn.Config:
+    """How uvicorn serves an application of ours: no URL in a log, and no longer frame than ours."""
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
+    usual: dict[str, Any] = {
+        "ws": "websockets-sansio",
+        "ws_max_size": LONGEST_FRAME,
+        "ws_per_message_deflate": False,
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "timeout_graceful_shutdown": 2,
+    }
+    return uvicorn.Config(app, **(usual | changes))
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Whether something went wrong on our side. A client that sends no UTF-8 is turned away; it is
+    not to fill the log with tracebacks.
+    """
+    return not str(record.msg).startswith("Invalid UTF-8 sequence received")
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,8 +10,9 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -21,6 +23,7 @@ from rookery.server import replays, transport
 from rookery.server.catalogue import CATALOGUE
 from rookery.server.headers import Headers, is_own_origin
 from rookery.server.hub import Hub
+from rookery.server.openapi import DOCUMENT
 from rookery.server.page import page_routes
 from rookery.server.refusal import Refusal
 from rookery.server.room import Room
@@ -35,6 +38,11 @@ _STATUS = {
     "bad-secret": 403,
     "not-kept": 503,
     "too-long": 413,
+    "too-slow": 408,
+    "bad-origin": 403,
+    "released": 403,
+    "not-found": 404,
+    "broken": 500,
 }
 
 _body_of_opening = msgspec.json.Decoder(p.OpenTable).decode
@@ -52,6 +60,7 @@ def create_app(hub: Hub, origins: frozenset[str] = frozenset()) -> Headers:
 
     api = Api(hub, origins)
     routes = [
+        Route("/api/openapi.json", _guarded(api, api.openapi)),
         Route("/api/games", _guarded(api, api.games)),
         Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
         Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
@@ -64,7 +73,8 @@ def create_app(hub: Hub, origins: frozenset[str] = frozenset()) -> Headers:
         Route("/api/{rest:path}", _guarded(api, api.nothing)),
         *page_routes(),
     ]
-    return Headers(Starlette(routes=routes, lifespan=lifespan))
+    refusals = {HTTPException: _refused, Exception: _broken}
+    return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers=refusals))
 
 
 def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
@@ -90,6 +100,21 @@ def _fault(code: str, message: str) -> Response:
     return _json(p.Fault(code, message), _STATUS.get(code, 400))
 
 
+async def _refused(request: Request, error: Exception) -> Response:
+    """What was refused before it came to an endpoint: above all a method that is not for it."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "not-found", 405: "wrong-method"}
+    answer = _fault(codes.get(error.status_code, "bad-request"), error.detail)
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Our own mistake: the log says which, the answer does not."""
+    return _fault("broken", "something went wrong on this server")
+
+
 def _json(answer: Any, status: int = 200) -> Response:
     body = answer if isinstance(answer, bytes) else p.encode(answer)
     return Response(body, status, media_type="application/json")
@@ -109,6 +134,10 @@ class Api:
         if request.method != "GET" and not is_own_origin(request, self._origins):
             raise Refusal("bad-origin", "this request comes from another site")
 
+    async def openapi(self, request: Request) -> Response:
+        """What this API is, for programs."""
+        return _json(DOCUMENT)
+
     async def games(self, request: Request) -> Response:
         """What can be played."""
         return _json(CATALOGUE)
@@ -119,32 +148,33 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a table."""
-        wanted = _body_of_opening(await _body(request))
+        wanted = _body_of_opening(await self._body(request))
         if not self._hub.addresses.may_open(address_of(request), self._hub.now()):
             raise Refusal("too-fast", "your address has opened many tables; please wait a little")
         return _json(await self._hub.open(wanted), 201)
 
     async def command(self, request: Request) -> Response:
         """One command; the answer is the body."""
-        room, seat = await self._seat(request)
-        message = p.decode(await _body(request))
+        room, secret = await self._room(request), _secret(request)
+        message = p.decode(await self._body(request))
         if isinstance(message, p.Hello):
             raise Refusal("bad-hello", "a command that comes by itself needs no hello")
         if isinstance(message, p.Pong):
-            transport.pong(self._hub, room, seat, message)
+            transport.pong(self._hub, room, secret, message)
             return Response(status_code=204)
-        return _json(await transport.answered(self._hub, room, seat, message))
+        return _json(await transport.answered(self._hub, room, secret, message))
 
     async def events(self, request: Request) -> Response:
         """Everything that the socket would send, as server-sent events."""
-        room, _ = await self._seat(request)
+        room = await self._room(request)
         hello = p.Hello(secret=_secret(request), since=_since(request))
+        if request.method == "HEAD":
+            return Response(media_type="text/event-stream")
         address = address_of(request)
         client = transport.connected(self._hub, room, hello, address)
         if not self._hub.addresses.connect(address):
             raise Refusal("too-many", "your address has too many connections")
-        stream = transport.event_stream(self._hub, room, client)
-        return StreamingResponse(stream, media_type="text/event-stream")
+        return await transport.EventStream(self._hub, room, client).begin()
 
     async def record(self, request: Request) -> Response:
         """The record: whole once the match is over, without the hidden cards of a deal before."""
@@ -170,12 +200,13 @@ class Api:
 
     async def nothing(self, request: Request) -> Response:
         """There is nothing here."""
-        return _json(p.Fault("not-found", "there is nothing at this address"), 404)
+        raise Refusal("not-found", "there is nothing at this address")
 
     async def socket(self, socket: WebSocket) -> None:
         """A table's socket; a page of another site is turned away before it begins."""
         if not is_own_origin(socket, self._origins):
-            await socket.close(1008)
+            fault = _fault("bad-origin", "this connection comes from another site")
+            await socket.send_denial_response(fault)
             return
         await transport.serve_socket(
             self._hub, socket, socket.path_params["code"], address_of(socket)
@@ -187,15 +218,12 @@ class Api:
             raise Refusal("no-table", "there is no table with this code")
         return room
 
-    async def _seat(self, request: Request) -> tuple[Room, int | None]:
-        """The table and the seat of a request; None for a spectator's."""
-        room, secret = await self._room(request), _secret(request)
-        if secret is None:
-            return room, None
-        seat = room.authority.table.seat_of(secret)
-        if seat is None:
-            raise Refusal("bad-secret", "this seat has somebody else now")
-        return room, seat
+    async def _body(self, request: Request) -> bytes:
+        """The body, if it is neither too long nor too slow. Raises Refusal."""
+        try:
+            return await asyncio.wait_for(_body(request), self._hub.limits.hello_seconds)
+        except TimeoutError:
+            raise Refusal("too-slow", "the body did not come") from None
 
 
 async def _body(request: Request) -> bytes:
@@ -230,5 +258,7 @@ def address_of(connection: Request | WebSocket) -> str:
     except ValueError:
         return host
     if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)

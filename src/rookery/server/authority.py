@@ -12,15 +12,14 @@ from dataclasses import replace
 from typing import Any
 
 from rookery.core.cards import Seat
-from rookery.core.errors import IllegalMove
+from rookery.core.errors import IllegalMove, MatchOver
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.records import BadText, move_text, parse_move
 from rookery.server import events as ev
 from rookery.server import protocol as p
 from rookery.server import race
-from rookery.server.chairs import seat_secret
-from rookery.server.commands import event_of, need_seat, need_stage
+from rookery.server.commands import event_of, need_seat, need_stage, sitting_secret
 from rookery.server.live import Live
 from rookery.server.refusal import Refusal
 from rookery.server.steps import Answer, Asked, Caller, Happening, Step
@@ -64,9 +63,11 @@ class Authority:
     def handle(self, caller: Caller, command: p.AnyCommand, at: float) -> Step:
         """What a command leads to. A refusal is an answer, and never half an event."""
         known = self._key(caller, command)
-        version = self.table.answered(known)
+        version = self._acted_before(caller, command, known)
         if version is not None:
             return Step(self.table, at, answers=(self._acted(caller, command, version),))
+        if any(press.command == known for press in self.live.presses):
+            return self._pressed_again(caller, command, known, at)
         try:
             return self._decided(caller, command, known, at)
         except Refusal as refusal:
@@ -75,6 +76,8 @@ class Authority:
             return self._refused(caller, command.id, illegal.code, illegal.reason, at)
 
     def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
+        if self.table.is_expired:
+            raise Refusal("over", "this table is closed; its record is kept")
         match command:
             case p.Move():
                 return self._move(caller, command, known, at)
@@ -84,11 +87,17 @@ class Authority:
                 need_seat(caller.seat)
                 return self._ready(caller, command, at)
         step = self._stepped([event_of(self.table, caller.seat, command, known)], at)
-        answer = self._acted(caller, command, step.table.version)
+        is_sitting = isinstance(command, p.Sit)
+        version = self.table.version + 1 if is_sitting else step.table.version
+        answer = self._acted(caller, command, version)
         return replace(step, answers=(*step.answers, answer))
 
     def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
         """The step by which the people go on at another table, which is open already."""
+        try:
+            self.need_end(caller)
+        except Refusal as refusal:  # somebody else was quicker
+            return self._refused(caller, command.id, refusal.code, str(refusal), at)
         event = ev.Continued(code=code, command=self._key(caller, command))
         step = self._stepped([event], at)
         answer = Answer(caller.answer_to, p.Done(command.id, step.table.version))
@@ -124,8 +133,6 @@ class Authority:
         """A press of "orange": it races, or it is late, or wrong; in any case it is kept."""
         seat = need_seat(caller.seat)
         code, message = self._pressed_wrongly(seat, command.since, at)
-        if not code:
-            self._try(seat, CallOrange())
         event = ev.Pressed(
             seat=seat, at=at, trip=round(caller.trip, 3), outcome=code or "counts", command=""
         )
@@ -145,33 +152,55 @@ class Authority:
         if live.is_disarmed(seat, at):
             return "disarmed", "the button rests for a moment after a wrong press"
         if live.is_race and since >= live.race_version:
+            try:
+                self._try(seat, CallOrange())
+            except IllegalMove as illegal:
+                return "not-open", illegal.reason
             return "", ""
-        if not live.is_race and live.was_race(at):
+        if live.was_race(at):
             return "too-late", "somebody was quicker"
         return "not-open", "there is no orange to call"
 
+    def _pressed_again(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
+        """A press that waits for the race to be decided was sent again: one answer, to the last."""
+        presses = tuple(
+            replace(press, answer_to=(caller, command.id)) if press.command == known else press
+            for press in self.live.presses
+        )
+        return Step(self.table, at, presses=presses)
+
     def _raced(self, press: race.Press, events: Sequence[ev.AnyEvent], at: float) -> Step:
         """Add to the race, which may be decided by it at once."""
-        self.live.presses.append(press)
-        if self.live.settles_at() <= at:
-            return self._settled(events, at)
-        return self._stepped(events, at)
+        presses = (*self.live.presses, press)
+        if self.live.settles_at(presses) <= at:
+            return self._settled(presses, events, at)
+        return replace(self._stepped(events, at), presses=presses)
 
-    def _settled(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
-        """The race decided: the first call wins, and the next player's turn comes in its order."""
+    def _settled(
+        self, presses: Sequence[race.Press], events: Sequence[ev.AnyEvent], at: float
+    ) -> Step:
+        """The race decided: the first press wins, and a turn comes after a call that was first.
+
+        Calls after it are lost, even if that turn has opened another orange.
+        """
         table, made, answers = self.table, list(events), []
-        for press in race.in_order(self.live.take_presses()):
+        for press in race.in_order(presses):
             event = _moved(press.seat, press.move, press.command, by_bot=press.by_bot)
+            if isinstance(press.move, CallOrange) and table is not self.table:
+                answers += _lost(press, "")
+                continue
             try:
                 table = after(table, event, at)
             except IllegalMove as illegal:
-                answers += _lost(press, illegal)
+                answers += _lost(press, illegal.reason)
+            except MatchOver:  # all others have held meanwhile, and that was the end of the deal
+                answers += _lost(press, "the deal is over")
             else:
                 made.append(event)
                 version = table.version + len(events)
                 answers += _won(press, version)
         step = self._stepped(made, at)
-        return replace(step, answers=(*answers, *step.answers))
+        return replace(step, answers=(*answers, *step.answers), presses=())
 
     def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
         """A bot's move. Raises IllegalMove if the rules do not allow it."""
@@ -222,7 +251,7 @@ class Authority:
 
     def arrive(self, seat: Seat, at: float) -> Step:
         """A seat's owner has connected: a stand-in gives the seat back at once."""
-        self.live.arrive(seat)
+        self.live.arrive(seat, at)
         is_stood_in = self.table.chairs[seat].is_stood_in
         return self._stepped([ev.Returned(seat=seat)] if is_stood_in else [], at)
 
@@ -236,8 +265,9 @@ class Authority:
 
     def tick(self, at: float) -> Step:
         """What is due by the clock."""
-        if self.live.presses and self.live.settles_at() <= at:
-            return self._settled([], at)
+        presses = self.live.presses
+        if presses and self.live.settles_at(presses) <= at:
+            return self._settled(presses, [], at)
         return self._stepped(list(self._due(at)), at)
 
     def _due(self, at: float) -> Iterator[ev.AnyEvent]:
@@ -245,14 +275,19 @@ class Authority:
         yield from (_moved(seat, Hold(), "", by_bot=True) for seat in self.live.to_hold(at))
 
     def asked(self, at: float) -> tuple[Asked, ...]:
-        """The bots that are to decide now: in their own seats, for the absent, or by the clock."""
+        """The bots that are to decide now: in their own seats, for the absent, or by the clock.
+
+        A bot whose move waits for a race to be decided has decided.
+        """
         deal = self.table.match.current
         if self.table.stage != PLAYING or deal is None or self.table.is_expired:
             return ()
         actors = self.table.match.game.actors(deal.state)
+        pressed = {press.seat for press in self.live.presses}
         return tuple(
             Asked(seat, self.table.chairs[seat].level, self.live.moment, self.live.is_race)
             for seat in actors
+            if seat not in pressed
             if self.table.chairs[seat].is_played_by_bot or self.live.is_out_of_time(seat, at)
         )
 
@@ -268,7 +303,7 @@ class Authority:
         return Step(table, at, tuple(happenings))
 
     def _following(self, table: Table, at: float) -> ev.Dealt | ev.Cut | None:
-        if table.stage != PLAYING:
+        if table.stage != PLAYING or table.is_expired:
             return None
         deal = table.match.current
         if deal is None:
@@ -283,6 +318,8 @@ class Authority:
     def commit(self, step: Step) -> None:
         """The step's events are kept: the table is what they make of it."""
         self.table = step.table
+        if step.presses is not None:
+            self.live.presses = step.presses
         for each in step.happenings:
             self.live.follow(each.event, each.before, each.after, step.at)
 
@@ -293,10 +330,25 @@ class Authority:
         seat = "-" if caller.seat is None or isinstance(command, p.Sit) else caller.seat
         return f"{seat}:{command.id}"
 
+    def _acted_before(self, caller: Caller, command: p.AnyCommand, known: str) -> int | None:
+        """The version that a command sent again has led to; None for a new one.
+
+        A `sit` sent again is answered with the seat's secret, so it must name the seat that it took
+        and have an id that nobody else can guess; otherwise it is treated as another person's.
+        """
+        version = self.table.answered(known)
+        if not isinstance(command, p.Sit) or version is None:
+            return version
+        secret = sitting_secret(self.table, command.seat, version, known)
+        is_its_seat = self.table.seat_of(secret) == command.seat
+        is_unguessable = len(command.id) >= p.SHORTEST_SECRET_ID
+        return version if is_its_seat and is_unguessable and caller.seat is None else None
+
     def _acted(self, caller: Caller, command: p.AnyCommand, version: int) -> Answer:
-        """The answer to a command that has acted, now or before."""
+        """The answer to a command that has acted, now or before, with an event of some version."""
         if isinstance(command, p.Sit):
-            secret = seat_secret(self.table.key, command.seat, self._key(caller, command))
+            known = self._key(caller, command)
+            secret = sitting_secret(self.table, command.seat, version, known)
             return Answer(caller.answer_to, p.Seated(command.id, command.seat, secret))
         return Answer(caller.answer_to, p.Done(command.id, version))
 
@@ -323,12 +375,10 @@ def _won(press: race.Press, version: int) -> list[Answer]:
     return [Answer(caller.answer_to, p.Done(command, version))]
 
 
-def _lost(press: race.Press, illegal: IllegalMove) -> list[Answer]:
+def _lost(press: race.Press, reason: str) -> list[Answer]:
     if press.answer_to is None:
         return []
     caller, command = press.answer_to
     is_call = isinstance(press.move, CallOrange)
-    code, message = (
-        ("too-late", "somebody was quicker") if is_call else ("illegal-move", illegal.reason)
-    )
+    code, message = ("too-late", "somebody was quicker") if is_call else ("illegal-move", reason)
     return [Answer(caller.answer_to, p.Refused(command, code, message))]

@@ -20,6 +20,11 @@ _LONGEST_NAME = 20
 _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Unicode categories of characters that cannot be seen, or that turn the text round."""
 
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks of other categories that show nothing."""
+
+_MOST_MARKS = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Chair:
@@ -73,16 +78,38 @@ def seat_secret(key: str, seat: int, command: str) -> str:
 
 def checked_name(name: str, others: Sequence[str]) -> str:
     """A name as it is shown, made different from the others' names. Raises Refusal."""
-    seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
-    seen = "".join(c for c in seen if unicodedata.category(c) not in _HIDDEN)
-    plain = " ".join(seen.split())[:_LONGEST_NAME].strip()
+    plain = visible(name)
     if not plain or plain.lower().startswith("bot:"):
         raise Refusal("bad-name", f"a name has 1 to {_LONGEST_NAME} visible characters")
-    taken = {other.casefold() for other in others}
-    if plain.casefold() not in taken:
+    taken = {_alike(other) for other in others}
+    if _alike(plain) not in taken:
         return plain
     numbered = (f"{plain[: _LONGEST_NAME - 2]} {n}" for n in range(2, 10))
-    return next(each for each in numbered if each.casefold() not in taken)
+    return next(each for each in numbered if _alike(each) not in taken)
+
+
+def visible(name: str) -> str:
+    """What of a name can be shown: on one line, without hidden characters, and not too long."""
+    seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
+    return " ".join(_without_tricks(seen).split())[:_LONGEST_NAME].strip()
+
+
+def _without_tricks(text: str) -> str:
+    """A text without what cannot be seen, and without marks heaped on one letter or on none."""
+    kept, marks = "", 0
+    for c in text:
+        category = unicodedata.category(c)
+        is_mark = category in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        is_heaped = is_mark and (marks > _MOST_MARKS or kept[-1:] in ("", " "))
+        if category not in _HIDDEN and c not in _BLANK and not is_heaped:
+            kept += c
+    return kept
+
+
+def _alike(name: str) -> str:
+    """The same for names that differ only in case, in width or in the style of their letters."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def named_bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from rookery.core.cards import Seat
 from rookery.server import protocol as p
@@ -16,6 +17,7 @@ _TRIPS_KEPT = 8
 class Client:
     """One connection. `outbox` holds what is still to be sent; None in it ends the connection.
 
+    `when_closed` is called then, so that whoever waits for a client that is silent need not.
     `trip` is the shortest of the last measured ways there and back, in seconds, so that a client
     that answers late now and then gains nothing in a race.
     """
@@ -29,6 +31,7 @@ class Client:
         "is_closed",
         "outbox",
         "reader",
+        "when_closed",
     )
 
     def __init__(self, seat: Seat | None, since: int | None, address: str, limits: Limits) -> None:
@@ -37,6 +40,7 @@ class Client:
         self.bucket = Bucket(limits.connection_rate, limits.connection_burst)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
         self.is_closed = False
+        self.when_closed: Callable[[], object] | None = None
         self._pings = 0
         self._pinged: tuple[int, float] | None = None
         self._trips: deque[float] = deque(maxlen=_TRIPS_KEPT)
@@ -85,6 +89,8 @@ class Client:
         while self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+        if self.when_closed is not None:
+            self.when_closed()
 
 
 class OneAnswer:

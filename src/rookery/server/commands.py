@@ -47,7 +47,7 @@ def _sit(table: Table, seat: Seat | None, command: p.Sit, known: str) -> ev.Sat:
     if table.locked:
         raise Refusal("locked", "the host has locked this table")
     _free_chair(table, command.seat)
-    secret = seat_secret(table.key, command.seat, known)
+    secret = sitting_secret(table, command.seat, table.version + 1, known)
     name = _name(table, command.seat, command.name)
     return ev.Sat(seat=command.seat, name=name, secret_hash=hash_of(secret), command=known)
 
@@ -80,6 +80,15 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
                 command=known,
             )
     raise Refusal("unknown", "this table does not know that command")
+
+
+def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
+    """The secret of whoever took a seat by a command that led to a version.
+
+    With the version in it nobody has a secret that an earlier owner of the seat had, even if their
+    clients give commands the same ids.
+    """
+    return seat_secret(table.key, seat, f"{version} {known}")
 
 
 def need_seat(seat: Seat | None) -> Seat:

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 _POLICY = "; ".join(
     (
         "default-src 'none'",
+        "object-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' blob:",
@@ -32,6 +33,12 @@ _ALWAYS = {
     "x-frame-options": "DENY",
 }
 
+_ONLY_TLS = "max-age=31536000"
+"""A year; sent only over TLS, for it means nothing otherwise (RFC 6797, 7.2)."""
+
+_STARTS = ("http.response.start", "websocket.http.response.start")
+"""Where an answer begins; the second is a socket's that is turned away."""
+
 
 def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
     """Whether a page of this very server sent the request, or a program that is no browser.
@@ -54,15 +61,17 @@ class Headers:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in _STARTS:
                 headers = MutableHeaders(scope=message)
                 for name, value in _ALWAYS.items():
                     headers[name] = value
+                if scope["scheme"] in ("https", "wss"):
+                    headers["strict-transport-security"] = _ONLY_TLS
                 if scope["path"].startswith("/api/"):
                     headers["cache-control"] = "no-store"
             await send(message)

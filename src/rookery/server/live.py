@@ -6,13 +6,12 @@ the deal being played is rebuilt from the log.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.orange import racers
-from rookery.fishing.state import FishingState
 from rookery.records import parse_move
 from rookery.server import events as ev
 from rookery.server import race
@@ -41,7 +40,7 @@ class Live:
         self.table = table
         self.present: set[Seat] = set()
         self.trips: dict[Seat, float] = {}
-        self.presses: list[race.Press] = []
+        self.presses: tuple[race.Press, ...] = ()
         self.base = table
         self.story: list[tuple[ev.AnyEvent, float]] = []
         self.moment_since = 1
@@ -50,7 +49,7 @@ class Live:
         self._ready: set[Seat] = set()
         self._ready_since: float | None = None
         self._disarmed_until: dict[Seat, float] = {}
-        self._race_since: float | None = None
+        self._race_since = at if self.is_race else None
         self._race_closed = float("-inf")
         self._turns = 0
         self._turn_since = at
@@ -68,6 +67,10 @@ class Live:
             self.base, self.story = after, []
         if isinstance(event, ev.Released | ev.Left):
             self.go_away(event.seat, at)
+        elif isinstance(event, ev.Sat):
+            self._away_since[event.seat] = at
+        elif isinstance(event, ev.Started):
+            self._away_since = dict.fromkeys(self._away_since, at)
         if _moves_on(event):
             self._turns += 1
             self.moment_since = after.version
@@ -77,20 +80,22 @@ class Live:
     def _follow_race(self, before: Table, after: Table, at: float) -> None:
         was, is_now = _orange_of(before), _orange_of(after)
         is_new = is_now is not None and (was is None or self.moment_since == after.version)
+        if was is not None and (is_new or is_now is None):
+            self._race_since, self._race_closed = None, at
         if is_new:
             self._race_since, self.race_version = at, after.version
-        elif is_now is None and was is not None:
-            self._race_since, self._race_closed = None, at
 
     @property
-    def moment(self) -> tuple[int, int, bool]:
+    def moment(self) -> tuple[int, int, bool, bool]:
         """What a decision is made for: it is stale when this has changed."""
-        return len(self.table.match.deals), self._turns, self.is_race
+        return len(self.table.match.deals), self._turns, self.is_race, self._has_first_call
 
     # ── people ──────────────────────────────────────────────────────────────────────────────────
 
-    def arrive(self, seat: Seat) -> None:
-        """A seat's owner has connected."""
+    def arrive(self, seat: Seat, at: float) -> None:
+        """A seat's owner has connected. The first to come waits for the others from now on."""
+        if not self.present:
+            self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
         self.present.add(seat)
         self._away_since.pop(seat, None)
 
@@ -110,18 +115,28 @@ class Live:
         """The absent people whom somebody at the table waits for."""
         table = self.table
         people = [s for s, chair in enumerate(table.chairs) if chair.is_person]
-        if table.stage != PLAYING or not self.present.intersection(people):
+        if not self._is_played or not self.present.intersection(people):
             return []
         return [s for s in people if s not in self.present and not table.chairs[s].is_stood_in]
 
     def to_stand_in(self, at: float) -> list[Seat]:
         """The seats that a bot has to take over now."""
-        for seat in self._waited_for():
-            self._away_since.setdefault(seat, at)
         return [s for s in self._waited_for() if self._away_since[s] + AWAY_FOR <= at]
 
+    @property
+    def is_between_deals(self) -> bool:
+        """Whether the result of a deal is shown, and another deal is to come."""
+        return self._is_played and self.table.match.current is None
+
+    @property
+    def _is_played(self) -> bool:
+        """Whether the match goes on."""
+        return self.table.stage == PLAYING and not self.table.is_expired
+
     def ready(self, seat: Seat, at: float) -> None:
-        """A seat has seen the result of the deal."""
+        """A seat has seen the result of the deal; it says nothing while there is none."""
+        if not self.is_between_deals:
+            return
         self._ready.add(seat)
         if self._ready_since is None:
             self._ready_since = at
@@ -156,16 +171,11 @@ class Live:
         """Whether the seat's button rests."""
         return at < self._disarmed_until.get(seat, at)
 
-    def settles_at(self) -> float:
-        """When the race is decided."""
-        pressed = {press.seat for press in self.presses}
+    def settles_at(self, presses: Sequence[race.Press]) -> float:
+        """When a race with these presses is decided."""
+        pressed = {press.seat for press in presses}
         trips = {seat: self.trips.get(seat, 0.0) for seat in self.present - pressed}
-        return race.settles_at(self.presses, trips)
-
-    def take_presses(self) -> list[race.Press]:
-        """The presses of the race, which is decided now."""
-        presses, self.presses = self.presses, []
-        return presses
+        return race.settles_at(presses, trips)
 
     def to_hold(self, at: float) -> list[Seat]:
         """The seats that the table holds for, because their time to call is over."""
@@ -180,17 +190,20 @@ class Live:
     def _hold_at(self) -> float | None:
         """When the table holds for those who do not call; None if it never does."""
         deal = self.table.match.current
-        if self._race_since is None or deal is None or not isinstance(deal.state, FishingState):
+        if self._race_since is None or deal is None or not self._is_played:
             return None
-        state, rules = deal.state, self.table.match.game.rules  # type: ignore[attr-defined]
-        if state.orange is None:
-            return None
-        if not any(state.hands):
+        if not any(deal.state.hands):
             return self._race_since + LAST_GRACE
-        owner_waits = (
-            rules.orange == "owner_first" and state.orange.capturer not in state.orange.held
-        )
-        return self._race_since + OWNER_GRACE if owner_waits else None
+        return self._race_since + OWNER_GRACE if self._has_first_call else None
+
+    @property
+    def _has_first_call(self) -> bool:
+        """Whether nobody but the capturer may call yet (option `owner_first`, TX-15)."""
+        orange = _orange_of(self.table)
+        if orange is None or orange.capturer in orange.held:
+            return False
+        rules = self.table.match.game.rules  # type: ignore[attr-defined]  # an orange is open
+        return bool(rules.orange == "owner_first")
 
     # ── time ────────────────────────────────────────────────────────────────────────────────────
 
@@ -206,16 +219,15 @@ class Live:
 
     def _due_times(self, at: float) -> Iterator[float]:
         if self.presses:
-            yield self.settles_at()
+            yield self.settles_at(self.presses)
         hold = self._hold_at()
-        if hold is not None:
+        if hold is not None and not self.presses:
             yield hold
         for seat in self._waited_for():
-            if seat in self._away_since:
-                yield self._away_since[seat] + AWAY_FOR
-        if self._ready_since is not None and self.table.match.current is None:
-            yield self._ready_since + READY_FOR
-        if at < self._turn_since + self.table.clock and self.table.stage == PLAYING:
+            yield self._away_since[seat] + AWAY_FOR
+        if self._ready_since is not None and self.is_between_deals:
+            yield at if self.all_ready(at) else self._ready_since + READY_FOR
+        if at < self._turn_since + self.table.clock and self._is_played:
             yield self._turn_since + self.table.clock
 
 

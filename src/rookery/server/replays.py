@@ -11,8 +11,9 @@ from rookery.games import preset
 from rookery.records import MatchRecord, ply_text
 from rookery.server import protocol as p
 from rookery.server.wire import deal_view, open_hands, open_nest, sheet_view
-from rookery.telling.sheet import deal_told
+from rookery.telling.sheet import deal_told, points_told
 from rookery.telling.spoken import Spoken
+from rookery.telling.tricks import cut_told
 
 
 def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -> p.ReplayMatch:
@@ -56,10 +57,8 @@ def _steps(
     if deal.cut is not None:
         state = game.cut(state, deal.cut)
         view = game.view(state, None)
-        yield _step(None, ("The tricks are level: a cut decides.",), state, view, number, words)
-    assert deal.points is not None
-    points = [f"{words.who(seat)} {each:+d}" for seat, each in enumerate(deal.points)]
-    told = (f"{deal_told(match, deal, words)}.", f"Points: {', '.join(points)}.")
+        yield _step(None, (cut_told(words, view),), state, view, number, words)
+    told = (f"{deal_told(match, deal, words)}.", points_told(deal, words))
     yield _step(None, told, state, view, number, words)
 
 

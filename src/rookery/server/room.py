@@ -18,13 +18,18 @@ from rookery.server import protocol as p
 from rookery.server.authority import Authority
 from rookery.server.clients import Client
 from rookery.server.feed import Feed
+from rookery.server.refusal import Refusal
 from rookery.server.steps import Asked, Caller, Step
-from rookery.server.store import Entry, Group, StoreFailed, Summary
+from rookery.server.store import Conflict, Entry, Group, StoreFailed, Summary
 from rookery.server.table import OVER
 from rookery.server.thinkers import Thinkers
 from rookery.server.writer import Writer
 
 log = logging.getLogger("rookery.table")
+
+
+_SUM_UP_EVERY = 600.0
+"""Seconds after which the index of the log learns that a table is still being played."""
 
 
 class Answered(Protocol):
@@ -46,6 +51,7 @@ class Room:
         self._writer = writer
         self._now = now
         self._turn = asyncio.Lock()
+        self._summed_up_at = authority.table.changed_at
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -77,7 +83,10 @@ class Room:
         )
         before, table = self.authority.table, step.table
         is_same = (before.stage, before.listed) == (table.stage, table.listed)
-        return Group(entries, None if is_same else summary_of(table))
+        if is_same and step.at - self._summed_up_at < _SUM_UP_EVERY:
+            return Group(entries)
+        self._summed_up_at = step.at
+        return Group(entries, summary_of(table))
 
     def _show(self, step: Step) -> None:
         self._feed.follow(step.happenings)
@@ -85,6 +94,9 @@ class Room:
             answer.to.send(p.encode(answer.message))
             if isinstance(answer.message, p.Refused) and isinstance(answer.to, Client):
                 answer.to.reader.forget()
+        for each in step.happenings:
+            if isinstance(each.event, ev.Left | ev.Released):
+                self._close_given_up(each.event)
         self._update_all(step.at)
 
     def _update_all(self, at: float) -> None:
@@ -118,7 +130,7 @@ class Room:
     async def _safely(self, work: Any) -> None:
         try:
             await work
-        except StoreFailed:
+        except (StoreFailed, Conflict):
             log.exception("table %s: the log failed", self.code)
 
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
@@ -160,38 +172,58 @@ class Room:
         self._feed.spectators = sum(client.seat is None for client in self.clients)
 
     async def handle(self, client: Client, command: p.AnyCommand) -> None:
-        """A command of a connected client."""
-        await self.command(client.seat, client.trip, client, command)
-        table = self.authority.table
-        if isinstance(command, p.Sit) and client.seat is None:
-            await self._seat_taken(client, command)
-        elif isinstance(command, p.Leave) and client.seat is not None:
-            if not table.chairs[client.seat].is_person:
-                client.close("left", "you have left the table")
-        elif isinstance(command, p.Release):
-            self._close_released(command.seat)
+        """A command of a connected client; nothing if it was closed before its turn came."""
 
-    async def command(
-        self, seat: Seat | None, trip: float, answer_to: Answered, command: p.AnyCommand
-    ) -> None:
-        """A command from a seat, or from a spectator; the answer goes where it is wanted."""
-        caller = Caller(seat, trip, answer_to)
-        await self.take(lambda at: self.authority.handle(caller, command, at))
+        def decide(at: float) -> Step:
+            if client.is_closed:
+                return Step(self.authority.table, at)
+            return self.authority.handle(Caller(client.seat, client.trip, client), command, at)
 
-    async def _seat_taken(self, client: Client, command: p.Sit) -> None:
-        """A spectator has sat down: the connection is the seat's from now on."""
-        done = self.authority.table.answered(f"-:{command.id}")
-        if done is None or not self.authority.table.chairs[command.seat].is_person:
-            return
-        self.clients.discard(client)
-        client.reader.sit(command.seat)
-        await self.join(client)
+        step = await self.take(decide)
+        for answer in step.answers:
+            message = answer.message
+            if isinstance(message, p.Seated) and client.seat is None:
+                await self._seat_taken(client, message)
 
-    def _close_released(self, seat: Seat) -> None:
-        if not self.authority.table.chairs[seat].is_person:
-            for other in tuple(self.clients):
-                if other.seat == seat:
-                    other.close("released", "the host has given your seat to a bot")
+    async def command(self, secret: str | None, answer_to: Answered, command: p.AnyCommand) -> Step:
+        """A command that comes by itself, from whoever has a secret, or from a spectator (None).
+
+        Raises Refusal if the secret opens no seat when the command's turn comes.
+        """
+        return await self.take(
+            lambda at: self.authority.handle(self.caller(secret, answer_to), command, at)
+        )
+
+    def caller(self, secret: str | None, answer_to: Answered | None = None) -> Caller:
+        """Whoever has a secret now; None is a spectator's. Raises Refusal."""
+        if secret is None:
+            return Caller(None, 0.0, answer_to)
+        seat = self.authority.table.seat_of(secret)
+        if seat is None:
+            raise Refusal("bad-secret", "this seat has somebody else now")
+        trip = next((client.trip for client in self.clients if client.seat == seat), 0.0)
+        return Caller(seat, trip, answer_to)
+
+    async def _seat_taken(self, client: Client, seated: p.Seated) -> None:
+        """A spectator has sat down: the connection is the seat's, if its secret is still good."""
+        if self.authority.table.seat_of(seated.secret) == seated.seat:
+            self.clients.discard(client)
+            client.reader.sit(seated.seat)
+            await self.join(client)
+
+    def _close_given_up(self, event: ev.Left | ev.Released) -> None:
+        """A seat has no person any more: nobody is shown its cards, whatever way they came."""
+        code, message = (
+            ("left", "you have left the table")
+            if isinstance(event, ev.Left)
+            else ("released", "the host has given your seat to a bot")
+        )
+        for other in tuple(self.clients):
+            if other.seat == event.seat:
+                self.clients.discard(other)
+                other.close(code, message)
+        if not self.clients:
+            self.quiet_since = self._now()
 
     def close(self, code: str, message: str) -> None:
         """Close every connection and stop the bots."""

@@ -8,6 +8,7 @@ from typing import Any
 from rookery.core.cards import Seat
 from rookery.server import events as ev
 from rookery.server import protocol as p
+from rookery.server.race import Press
 from rookery.server.table import Table
 
 
@@ -42,12 +43,16 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a command leads to: events to be kept, the table after them, answers to be sent then."""
+    """What a command leads to: events to be kept, the table after them, answers to be sent then.
+
+    `presses` are those of the race afterwards; None where they stay as they are.
+    """
 
     table: Table
     at: float
     happenings: tuple[Happening, ...] = ()
     answers: tuple[Answer, ...] = ()
+    presses: tuple[Press, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,5 +61,5 @@ class Asked:
 
     seat: Seat
     level: str
-    by: tuple[int, int, bool]
+    by: tuple[int, int, bool, bool]
     is_race: bool

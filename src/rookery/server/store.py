@@ -67,7 +67,7 @@ BUSY_TIMEOUT_MS = 5_000
 CHECKPOINT_PAGES = 4_000
 """How long SQLite's write-ahead log grows before it is folded into the file (16 MB)."""
 
-_READS = "rookery_reads"
+_MAKES_SCHEMA = "rookery_makes_schema"
 _BACKENDS = ("sqlite", "postgresql")
 
 _METADATA = MetaData()
@@ -176,16 +176,14 @@ class Store:
         self._url = _parsed(url)
         self._place = _place(self._url)
         self._engine = self._connected(survives_power_cut=survives_power_cut)
-        self._reading = self._engine.execution_options(**{_READS: True})
         self._upsert = _upsert(self._engine.dialect.name)
         try:
             self._prepare()
-        except SQLAlchemyError as error:
+        except (BadDatabase, SQLAlchemyError) as error:
             self.close()
-            raise BadDatabase(f"{self._place} cannot be used: {self._reason(error)}") from None
-        except BadDatabase:
-            self.close()
-            raise
+            if isinstance(error, BadDatabase):
+                raise
+            raise self._unusable(error) from None
 
     def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
         """Append groups in one transaction; None for each that is in the log now.
@@ -207,13 +205,13 @@ class Store:
             .where(_EVENTS.c.match == match, _EVENTS.c.seq > after)
             .order_by(_EVENTS.c.seq)
         )
-        with self._failures(), self._reading.connect() as connection:
+        with self._failures(), self._engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(chosen)]
 
     def matches(self) -> list[str]:
         """Every match that the log has an entry of, by name."""
         chosen = select(_EVENTS.c.match).distinct().order_by(_EVENTS.c.match)
-        with self._failures(), self._reading.connect() as connection:
+        with self._failures(), self._engine.connect() as connection:
             return list(connection.scalars(chosen))
 
     def summary(self, code: str) -> Summary | None:
@@ -238,7 +236,7 @@ class Store:
     def count(self, stages: Collection[str] = OPEN_STAGES) -> int:
         """How many tables are at these stages."""
         counted = select(func.count()).select_from(_TABLES).where(_TABLES.c.stage.in_(stages))
-        with self._failures(), self._reading.connect() as connection:
+        with self._failures(), self._engine.connect() as connection:
             return connection.execute(counted).scalar_one()
 
     def rebuild(self, summaries: Iterable[Summary]) -> None:
@@ -255,7 +253,7 @@ class Store:
 
     def _summaries(self, chosen: Select[Any]) -> list[Summary]:
         ordered = chosen.order_by(_TABLES.c.opened_at, _TABLES.c.code)
-        with self._failures(), self._reading.connect() as connection:
+        with self._failures(), self._engine.connect() as connection:
             return [Summary(*row) for row in connection.execute(ordered)]
 
     def _commit(self, groups: Iterable[Group]) -> None:
@@ -289,7 +287,7 @@ class Store:
         chosen = select(_EVENTS.c.match, _EVENTS.c.seq).where(
             tuple_(_EVENTS.c.match, _EVENTS.c.seq).in_(keys)
         )
-        with self._reading.connect() as connection:
+        with self._engine.connect() as connection:
             taken = {(row.match, row.seq) for row in connection.execute(chosen)}
         for key in keys:
             if key in taken:
@@ -300,16 +298,15 @@ class Store:
     def _connected(self, *, survives_power_cut: bool) -> Engine:
         """An engine for the URL; a file of SQLite's and its folder are made if they are missing."""
         is_sqlite = self._url.get_backend_name() == "sqlite"
+        options = _pool(self._url) if is_sqlite else {"pool_pre_ping": True}
         try:
+            engine = create_engine(self._url, hide_parameters=True, **options)
+            if engine.dialect.is_async:
+                raise BadDatabase(f"{self._place} cannot be used: its driver is asynchronous")
             if is_sqlite:
                 _make_file(self._url.database)
-                engine = create_engine(self._url, hide_parameters=True, **_pool(self._url))
-            else:
-                engine = create_engine(self._url, hide_parameters=True, pool_pre_ping=True)
         except (OSError, ImportError, ArgumentError, TypeError, ValueError) as error:
-            raise BadDatabase(f"{self._place} cannot be used: {self._reason(error)}") from None
-        if engine.dialect.is_async:
-            raise BadDatabase(f"{self._place} cannot be used: its driver is asynchronous")
+            raise self._unusable(error) from None
         if is_sqlite:
             _set_up_sqlite(engine, synchronous="FULL" if survives_power_cut else "NORMAL")
         return engine
@@ -322,7 +319,7 @@ class Store:
             self._make_schema()  # another server was making it at the same time
 
     def _make_schema(self) -> None:
-        with self._engine.begin() as connection:
+        with self._engine.execution_options(**{_MAKES_SCHEMA: True}).begin() as connection:
             names = set(inspect(connection).get_table_names())
             if _VERSIONS.name in names:
                 self._check_version(connection)
@@ -351,6 +348,9 @@ class Store:
             yield
         except SQLAlchemyError as error:
             raise StoreFailed(f"{self._place} failed: {self._reason(error)}") from None
+
+    def _unusable(self, error: Exception) -> BadDatabase:
+        return BadDatabase(f"{self._place} cannot be used: {self._reason(error)}")
 
     def _reason(self, error: Exception) -> str:
         """The first line of an error, without whatever of the URL is secret."""
@@ -456,3 +456,9 @@ def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
         except engine.dialect.loaded_dbapi.Error:
             connection.close()
             raise
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # The driver begins none for a table that is made, and half a schema would not do.
+        if connection.get_execution_options().get(_MAKES_SCHEMA):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")

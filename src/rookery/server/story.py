@@ -15,8 +15,9 @@ from rookery.server import events as ev
 from rookery.server.protocol import Happened
 from rookery.server.steps import Happening
 from rookery.server.table import Table
-from rookery.telling.sheet import deal_told
+from rookery.telling.sheet import deal_told, points_told
 from rookery.telling.spoken import Spoken
+from rookery.telling.tricks import cut_told
 from rookery.telling.words import listed
 
 PHRASES = (
@@ -51,7 +52,7 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
             yield Happened(version, "moved", seat, move, by_bot, None, told)
             yield from _scored(words, before, after)
         case ev.Cut():
-            yield Happened(version, "cut", told=(_cut(words, see(after.match, viewer)),))
+            yield Happened(version, "cut", told=(cut_told(words, see(after.match, viewer)),))
             yield from _scored(words, before, after)
         case ev.Dealt():
             view = see(after.match, viewer)
@@ -76,24 +77,13 @@ def _moved(
     return move_text(ply[1]), tuple(telling.of(after).told(words, before, ply, after))
 
 
-def _cut(words: Spoken, view: Any) -> str:
-    seats = len(words.names)
-    first = (view.dealer + 1) % seats
-    cards = [
-        f"{words.who((first + n) % seats)} {words.card(card)}"
-        for n, card in enumerate(view.cut[:seats])
-    ]
-    return f"The tricks are level, and everybody cuts a card: {', '.join(cards)}."
-
-
 def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
     """The end of the deal, and of the match, if that is what the event brought."""
     match = after.match
     deal = match.deals[-1]
     if deal.points is None or before.match.deals[-1].points is not None:
         return
-    points = [f"{words.who(seat)} {each:+d}" for seat, each in enumerate(deal.points)]
-    lines = (f"{deal_told(match, deal, words)}.", f"Points: {', '.join(points)}.")
+    lines = (f"{deal_told(match, deal, words)}.", points_told(deal, words))
     yield Happened(after.version, "scored", told=lines)
     if match.winners:
         names = listed([words.whom(seat) for seat in match.winners])

@@ -13,13 +13,16 @@ from rookery.core.options import OptionValue
 from rookery.core.seating import put
 from rookery.core.shuffle import Shuffle
 from rookery.games import preset
-from rookery.records import MatchRecord, cards_text, parse_cards, parse_move, record_of
+from rookery.records import MatchRecord, cards_text, parse_cards, parse_move, record_of, replay
 from rookery.records.proof import proof_of
 from rookery.server import events as ev
-from rookery.server.chairs import Chair, chair_of, named_bot
+from rookery.server.chairs import Chair, chair_of, named_bot, visible
 
 _KEPT_COMMANDS = 32
 """How many of the last commands are remembered, so that one sent twice acts once."""
+
+_BOT = "bot:"
+"""What a bot's level follows in a record."""
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
@@ -29,7 +32,8 @@ class Table:
     """Everything that is kept about a table, hidden cards and secrets included. Never shown.
 
     `version` is how many events there were. `recent` has the last commands with the version that
-    each led to; `opened_at` and `changed_at` are in seconds since 1970.
+    each led to; `opened_at` and `changed_at` are in seconds since 1970. `secret` is empty where the
+    cards come from elsewhere: then there is no shuffle, and nothing to prove.
     """
 
     code: str
@@ -67,10 +71,10 @@ class Table:
     def record(self) -> MatchRecord:
         """The record of the match so far, with the proof of its shuffle once it is over."""
         players = tuple(
-            chair.name if chair.is_person else f"bot:{chair.level}" for chair in self.chairs
+            chair.name if chair.is_person else f"{_BOT}{chair.level}" for chair in self.chairs
         )
         extra: dict[str, Any] = {"table": {"code": self.code, "names": list(self.names)}}
-        if self.stage == OVER:
+        if self.stage == OVER and self.secret:
             extra |= proof_of(self.shuffle)
         return replace(record_of(self.match, self.game, self.options, players), extra=extra)
 
@@ -80,8 +84,8 @@ class Table:
         return seats[0] if seats else None
 
     def answered(self, command: str) -> int | None:
-        """The version that a command has led to already; None for a new one."""
-        return next((version for known, version in self.recent if known == command), None)
+        """The version that a command has led to already, the last time; None for a new one."""
+        return next((version for known, version in reversed(self.recent) if known == command), None)
 
 
 def opened(event: ev.Opened, at: float) -> Table:
@@ -101,6 +105,47 @@ def opened(event: ev.Opened, at: float) -> Table:
         opened_at=at,
         changed_at=at,
     )
+
+
+def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
+    """The table of a match that is kept as a record: everybody sits where it says.
+
+    The secret is the one that its decks come from, if it is known. Raises BadRecord.
+    """
+    match = replay(record)
+    chairs = _chairs_told(record)
+    people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+    return Table(
+        code="",
+        game=record.game,
+        options=MappingProxyType(preset(record.game).written(record.options)),
+        chairs=chairs,
+        secret=secret,
+        key="",
+        match=match,
+        host=people[0] if people else 0,
+        stage=OVER if match.is_over else PLAYING,
+        opened_at=at,
+        changed_at=at,
+    )
+
+
+def _chairs_told(record: MatchRecord) -> tuple[Chair, ...]:
+    """The seats of a record; bots have the names of its table, if it tells them."""
+    told = record.extra.get("table")
+    names = told.get("names") if isinstance(told, dict) else None
+    if not isinstance(names, list) or len(names) != len(record.players):
+        names = [""] * len(record.players)
+    chairs = [
+        Chair("bot", visible(str(name)), player.removeprefix(_BOT))
+        if player.startswith(_BOT)
+        else Chair("person", visible(player))
+        for player, name in zip(record.players, names, strict=True)
+    ]
+    for seat, chair in enumerate(chairs):
+        if not chair.name:
+            chairs[seat] = replace(chair, name=named_bot(chairs, seat, chair.level).name)
+    return tuple(chairs)
 
 
 def folded(history: Iterable[tuple[ev.AnyEvent, float]]) -> Table:
@@ -128,6 +173,9 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 
 
 def _sat(table: Table, event: ev.Sat) -> Table:
+    """A person sits down, as the host if no other person is there."""
+    if not any(chair.is_person for chair in table.chairs):
+        table = replace(table, host=event.seat)
     old = table.chairs[event.seat]
     chair = Chair("person", event.name, old.level, event.secret_hash, old.contribution)
     return _with_chair(table, event.seat, chair)

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import msgspec
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rookery.server import protocol as p
@@ -15,13 +17,15 @@ from rookery.server.clients import Client, OneAnswer
 from rookery.server.hub import Hub
 from rookery.server.refusal import Refusal
 from rookery.server.room import Room
-from rookery.server.steps import Caller
 from rookery.server.store import Conflict, StoreFailed
 
 log = logging.getLogger("rookery.transport")
 
 _GOING_AWAY = 1001
 _POLICY = 1008
+_LAST_WORDS = 1.0
+"""Seconds that a closed connection has for reading why."""
+
 _MOST_LATE = 15.0
 """Seconds without news after which an event stream sends a comment, to be seen to live."""
 
@@ -47,6 +51,9 @@ def connected(hub: Hub, room: Room, hello: p.Hello, address: str) -> Client:
 async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
     """A WebSocket from its first message to its end."""
     await socket.accept()
+    if not hub.addresses.may_request(address, hub.now()):
+        await _refuse(socket, "too-fast", "too many connections at once; please wait a little")
+        return
     if not hub.addresses.connect(address):
         await _refuse(socket, "too-many", "your address has too many connections")
         return
@@ -54,8 +61,11 @@ async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> 
         await _socket_of_table(hub, socket, code, address)
     except WebSocketDisconnect:
         return
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         await _refuse(socket, "bad-message", _what_is_wrong(error))
+    except (StoreFailed, Conflict):
+        log.exception("table %s: a connection could not begin", code)
+        await _refuse(socket, "stopping", "the table cannot be shown now; please try again")
     except TimeoutError:
         await _refuse(socket, "bad-hello", "the first message must be a hello, at once")
     except Refusal as refusal:
@@ -81,7 +91,7 @@ async def _socket_of_table(hub: Hub, socket: WebSocket, code: str, address: str)
         room.leave(client)
         if client.is_closed:
             with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(asyncio.shield(sender), 1.0)
+                await asyncio.wait_for(asyncio.shield(sender), _LAST_WORDS)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
@@ -89,13 +99,15 @@ async def _socket_of_table(hub: Hub, socket: WebSocket, code: str, address: str)
 
 async def _receive_all(hub: Hub, socket: WebSocket, room: Room, client: Client) -> None:
     while not client.is_closed:
-        frame = await _frame(socket)
+        frame = await _next_frame(socket, client)
+        if frame is None:
+            return
         if not client.bucket.take(hub.now()):
             client.close("too-fast", "too many messages at once; please try again in a minute")
             return
         try:
             message = p.decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except msgspec.DecodeError as error:
             client.close("bad-message", _what_is_wrong(error))
             return
         await obey(hub, room, client, message)
@@ -120,6 +132,22 @@ async def _handle(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -
         log.exception("table %s: a command could not be kept", room.code)
         message = "this could not be kept, and so it has not happened; please try again"
         client.send(p.encode(p.Refused(command.id, "not-kept", message)))
+
+
+async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:
+    """The next message; None as soon as the client is closed, even if it is silent."""
+    task = asyncio.current_task()
+    assert task is not None
+    client.when_closed = task.cancel
+    try:
+        return await _frame(socket)
+    except asyncio.CancelledError:
+        if not client.is_closed:
+            raise
+        task.uncancel()
+        return None
+    finally:
+        client.when_closed = None
 
 
 async def _frame(socket: WebSocket) -> bytes:
@@ -157,49 +185,76 @@ def _what_is_wrong(error: Exception) -> str:
     return "a message is one JSON object"
 
 
-async def event_stream(hub: Hub, room: Room, client: Client) -> AsyncIterator[bytes]:
+class EventStream(StreamingResponse):
     """The messages for a client as server-sent events, until it goes or is closed."""
-    try:
-        await room.join(client)
-        client.ping(hub.now())
+
+    def __init__(self, hub: Hub, room: Room, client: Client) -> None:
+        super().__init__(self._messages(), media_type="text/event-stream")
+        self._hub = hub
+        self._room = room
+        self._client = client
+
+    async def begin(self) -> EventStream:
+        """Join the table. Raises StoreFailed or Conflict, and has left it again then."""
+        try:
+            await self._room.join(self._client)
+        except BaseException:
+            self._end()
+            raise
+        self._client.ping(self._hub.now())
+        return self
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the end; a client that is closed and does not read is not waited for."""
+        task, loop = asyncio.current_task(), asyncio.get_running_loop()
+        assert task is not None
+        timers: list[asyncio.TimerHandle] = []
+        self._client.when_closed = lambda: timers.append(loop.call_later(_LAST_WORDS, task.cancel))
+        try:
+            await super().__call__(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self._client.is_closed:
+                raise
+            task.uncancel()
+        finally:
+            for timer in timers:
+                timer.cancel()
+            self._end()
+
+    def _end(self) -> None:
+        self._client.when_closed = None
+        self._room.leave(self._client)
+        self._hub.addresses.disconnect(self._client.address)
+
+    async def _messages(self) -> AsyncIterator[bytes]:
         while True:
             try:
-                message = await asyncio.wait_for(client.outbox.get(), _MOST_LATE)
+                message = await asyncio.wait_for(self._client.outbox.get(), _MOST_LATE)
             except TimeoutError:
                 yield b": here\n\n"
                 continue
             if message is None:
                 return
             yield b"data: " + message + b"\n\n"
-    finally:
-        room.leave(client)
-        hub.addresses.disconnect(client.address)
 
 
-async def answered(hub: Hub, room: Room, seat: int | None, command: p.AnyCommand) -> bytes:
-    """The answer to a command that comes by itself. Raises StoreFailed or Conflict."""
+async def answered(hub: Hub, room: Room, secret: str | None, command: p.AnyCommand) -> bytes:
+    """The answer to a command that comes by itself. Raises Refusal, StoreFailed or Conflict."""
     answer = OneAnswer()
-    client = _client_of(room, seat)
-    trip = 0.0 if client is None else client.trip
     if isinstance(command, p.Again):
-        await hub.again(room, Caller(seat, trip, answer), command)
+        await hub.again(room, room.caller(secret, answer), command)
     elif isinstance(command, p.Hint):
-        answer.send(p.encode(await hub.hint(room, seat, command)))
+        caller = room.caller(secret, answer)
+        answer.send(p.encode(await hub.hint(room, caller.seat, command)))
     else:
-        await room.command(seat, trip, answer, command)
+        await room.command(secret, answer, command)
     return await answer.message
 
 
-def _client_of(room: Room, seat: int | None) -> Client | None:
-    """The connection by which a seat hears."""
-    if seat is None:
-        return None
-    return next((client for client in room.clients if client.seat == seat), None)
-
-
-def pong(hub: Hub, room: Room, seat: int | None, message: p.Pong) -> None:
-    """A `pong` that came by itself."""
-    client = _client_of(room, seat)
+def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
+    """A `pong` that came by itself. Raises Refusal."""
+    seat = room.caller(secret).seat
+    client = next((client for client in room.clients if client.seat == seat), None)
     if client is not None and seat is not None:
         client.pong(message.n, hub.now())
         room.authority.live.trips[seat] = client.trip

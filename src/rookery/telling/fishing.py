@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, Trail
-from rookery.fishing.state import Pile
+from rookery.fishing.state import Haul, Pile
 from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
 from rookery.telling.words import Words, counted, listed
@@ -80,12 +80,12 @@ def _dealt(before: FishingView, after: FishingView) -> str:
 def centre(words: Words, view: FishingView) -> str:
     """What lies in the centre; a build stands in brackets with its value."""
     piles = [_pile(words, pile) for pile in view.centre]
-    return f"In the centre: {'   '.join(piles)}" if piles else "The centre is empty."
+    return f"In the centre: {words.row(piles)}" if piles else "The centre is empty."
 
 
 def _pile(words: Words, pile: Pile) -> str:
-    text = words.group(Group(pile.cards, pile.is_build))
-    return f"{text}={pile.value}" if pile.is_build else text
+    group = Group(pile.cards, pile.is_build)
+    return words.build(group, pile.value) if pile.is_build else words.group(group)
 
 
 def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
@@ -105,14 +105,22 @@ def table(words: Words, view: FishingView) -> list[str]:
     """Where the deal stands."""
     lines = [f"{words.who(view.dealer)} dealt; {counted(view.stock_size, 'card')} in the stock."]
     for seat, haul in enumerate(view.hauls):
-        fives = sum(card.rank == 5 for card in haul.cards)
-        parts = [counted(len(haul.cards), "card"), counted(fives, "five")]
-        parts += [counted(haul.big_sweeps, "big sweep")] if haul.big_sweeps else []
-        parts += [counted(haul.little_sweeps, "little sweep")] if haul.little_sweeps else []
-        parts += [counted(haul.oranges, "orange")] if haul.oranges else []
         in_hand = counted(view.hand_sizes[seat], "card")
-        lines.append(f"{words.who(seat)}: {listed(parts)} won; {in_hand} in hand.")
+        lines.append(f"{words.who(seat)}: {haul_words(haul)} won; {in_hand} in hand.")
     return lines
+
+
+def haul_words(haul: Haul, *, has_most: bool = False) -> str:
+    """What a seat has won, of which it may have the most cards of all."""
+    parts = [counted(len(haul.cards), "card") + (" (the most)" if has_most else "")]
+    for number, noun in (
+        (sum(card.rank == 5 for card in haul.cards), "five"),
+        (haul.big_sweeps, "big sweep"),
+        (haul.little_sweeps, "little sweep"),
+        (haul.oranges, "orange"),
+    ):
+        parts += [counted(number, noun)] if number else []
+    return listed(parts)
 
 
 def question(words: Words, view: FishingView) -> list[str]:

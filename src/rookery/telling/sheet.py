@@ -11,7 +11,8 @@ from rookery.core.game import AnyState, Game
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.fishing.state import FishingState
-from rookery.telling.words import Words, bid_words, counted, listed, trump_words
+from rookery.telling.fishing import haul_words
+from rookery.telling.words import Words, bid_words, listed, trump_words
 from rookery.tricks.game import TrickGame
 from rookery.tricks.scoring import bidding_score, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
@@ -53,6 +54,12 @@ def deal_told(match: Match[Any], deal: Deal[Any], words: Words) -> str:
     return _contract_told(it, words) if it else "all passed, the hands were thrown in"
 
 
+def points_told(deal: Deal[Any], words: Words) -> str:
+    """What everybody got for a scored deal."""
+    points = [f"{words.who(seat)} {each:+d}" for seat, each in enumerate(deal.points or ())]
+    return f"Points: {', '.join(points)}."
+
+
 @dataclass(frozen=True, slots=True)
 class Contract:
     """How the bidding side fared in a deal played out: `made` is whether it took what it bid."""
@@ -88,21 +95,11 @@ def _contract_told(it: Contract, words: Words) -> str:
 
 
 def _hauls_told(state: FishingState, words: Words) -> str:
-    told = []
     most = ranked([len(haul.cards) for haul in state.hauls])
-    for seat, (name, haul) in enumerate(zip(words.names, state.hauls, strict=True)):
-        fives = sum(card.rank == 5 for card in haul.cards)
-        the_most = " (the most)" if seat in most and haul.cards else ""
-        parts = [counted(len(haul.cards), "card") + the_most]
-        parts += [counted(fives, "five")] if fives else []
-        for number, noun in (
-            (haul.big_sweeps, "big sweep"),
-            (haul.little_sweeps, "little sweep"),
-            (haul.oranges, "orange"),
-        ):
-            if number:
-                parts.append(counted(number, noun))
-        told.append(f"{name} {listed(parts)}")
+    told = [
+        f"{name} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
+        for seat, (name, haul) in enumerate(zip(words.names, state.hauls, strict=True))
+    ]
     return "; ".join(told)
 
 

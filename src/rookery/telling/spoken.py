@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rookery.core.cards import COLOURS, ROOK, Card
 from rookery.core.moves import Group
@@ -42,3 +42,12 @@ class Spoken(Words):
         """Cards of the centre that are used together."""
         joined = listed([self.card(card) for card in group.cards])
         return f"the build of {joined}" if group.is_build else joined
+
+    def build(self, group: Group, value: int) -> str:
+        """A build that lies in the centre, with its value."""
+        cards = listed([self.card(card) for card in group.cards])
+        return f"a build of {value} ({cards})"
+
+    def row(self, items: Sequence[str]) -> str:
+        """What lies side by side, at the end of a sentence."""
+        return f"{listed(items)}."

@@ -91,7 +91,7 @@ def _move_told(words: Words, before: TrickView, seat: Seat, move: Move) -> list[
                 else f"{words.does(seat, 'keep')} the lead."
             ]
         case Bury(card):
-            return [] if card is None else [f"You bury {words.card(card)}."]
+            return [] if card is None else [f"{words.does(seat, 'bury')} {words.card(card)}."]
         case Play(card):
             verb = "play" if before.trick else "lead"
             return [f"{words.does(seat, verb)} {words.card(card)}."]
@@ -126,6 +126,13 @@ def trick_told(words: Words, view: TrickView, trick: Trick) -> str:
     points = points_in_tricks(view.rules, [trick])[trick.winner]
     worth = f", {counted(points, 'point')}" if points else ""
     return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
+
+
+def cut_told(words: Words, view: TrickView) -> str:
+    """Who has cut which card for the points of level tricks (DX-8)."""
+    seats = view.rules.seats
+    cut = _played(words, view, (view.dealer + 1) % seats, view.cut[:seats])
+    return f"The tricks are level, and everybody cuts a card: {', '.join(cut)}."
 
 
 def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:

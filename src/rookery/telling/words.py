@@ -48,6 +48,14 @@ class Words:
         joined = self.cards(group.cards, "+")
         return f"[{joined}]" if group.is_build else joined
 
+    def build(self, group: Group, value: int) -> str:
+        """A build that lies in the centre, with its value."""
+        return f"{self.group(group)}={value}"
+
+    def row(self, items: Sequence[str]) -> str:
+        """What lies side by side, at the end of a line."""
+        return "   ".join(items)
+
     def heading(self, text: str) -> str:
         """A line that begins something new."""
         return text

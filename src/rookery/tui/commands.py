@@ -9,20 +9,23 @@ from random import Random
 from typing import Any, Protocol
 
 from rookery.bots import BOTS
-from rookery.core.match import Match
 from rookery.games import preset
 from rookery.records import move_text
+from rookery.server.table import Table
 from rookery.telling.sheet import race, score_sheet
 from rookery.telling.words import Words
-from rookery.tui.saves import SavedGame, is_free
+from rookery.tui.prompt import Leave
+from rookery.tui.saves import is_free
 
 
 class Played(Protocol):
     """What the commands need of a session."""
 
-    match: Match[Any]
     words: Words
-    saved: SavedGame
+
+    @property
+    def table(self) -> Table:
+        """Where the match stands."""
 
     @property
     def view(self) -> Any:
@@ -37,10 +40,6 @@ class Played(Protocol):
 
     def save(self, path: Path) -> None:
         """Keep the match as a record."""
-
-
-class Leave(Exception):  # not an error
-    """The player has left the table."""
 
 
 class Commands:
@@ -91,11 +90,12 @@ class Commands:
 
     def _last(self, argument: str) -> None:
         it = self._session
-        it.say(it.telling.last(it.words, it.view, it.match.deals[-1].plies))
+        it.say(it.telling.last(it.words, it.view, it.table.match.deals[-1].plies))
 
     def _score(self, argument: str) -> None:
         it = self._session
-        it.say([*score_sheet(it.match, it.words), *race(it.match, it.words)])
+        match = it.table.match
+        it.say([*score_sheet(match, it.words), *race(match, it.words)])
 
     def _hint(self, argument: str) -> None:
         it = self._session
@@ -107,8 +107,8 @@ class Commands:
 
     def _rules(self, argument: str) -> None:
         it = self._session
-        chosen = preset(it.saved.game)
-        in_force = [f"{name}={value}" for name, value in chosen.written(it.saved.options).items()]
+        chosen = preset(it.table.game)
+        in_force = [f"{name}={value}" for name, value in chosen.written(it.table.options).items()]
         it.say([*chosen.how_to, f"House rules here: {', '.join(in_force) or 'the usual ones'}."])
         it.say([f"`rookery rules {chosen.name}` lists them all."])
 
@@ -126,8 +126,11 @@ class Commands:
         except OSError as error:
             it.say([f"{path} could not be written: {error.strerror}."])
         else:
-            it.say([f"The match is kept in {path}; to go on with it:"])
-            it.say([f"  rookery play --resume {shlex.quote(str(path))}"])
+            is_over = it.table.match.is_over
+            command = "verify" if it.table.secret else "replay"
+            command = command if is_over else "play --resume"
+            it.say([f"The match is kept in {path}; to {'check' if is_over else 'go on with'} it:"])
+            it.say([f"  rookery {command} {shlex.quote(str(path))}"])
 
     def _quit(self, argument: str) -> None:
         raise Leave

@@ -18,8 +18,6 @@ _SPOKEN_TRUMPS = (
     (re.compile(r"\bno[ -]?trumps?\b", re.IGNORECASE), Trump.NONE.value),
     (re.compile(r"\blo[ -]?no\b", re.IGNORECASE), Trump.LOW.value),
 )
-YES = frozenset(("y", "yes"))
-NO = frozenset(("n", "no"))
 _SHOWN = 8
 """How many moves an answer names at the most."""
 

@@ -50,8 +50,8 @@ interface Pending {
 }
 
 const LONGEST_LOG = 400;
-/** The server pings more often than this; a line that is silent for longer is dead. */
-const SILENCE = 45_000;
+/** The server pings every five seconds; a line that is silent for longer is dead. */
+const SILENCE = 20_000;
 /** After these the server will have us again; every other farewell is for good. */
 const PASSING = new Set(["stopping", "too-fast"]);
 

@@ -49,7 +49,7 @@ export function openStream(code: string, hello: Hello, listener: Listener): Line
   return {
     isStream: true,
     send(message) {
-      if (message.type !== "pong") void post(message);
+      void post(message);
     },
     close: () => stop.abort(),
   };
@@ -87,7 +87,7 @@ export function openStream(code: string, hello: Hello, listener: Listener): Line
     }
   }
 
-  async function post(command: AnyCommand): Promise<void> {
+  async function post(command: AnyCommand | Pong): Promise<void> {
     try {
       const response = await fetch(`${addressOf(code)}/commands`, {
         method: "POST",
@@ -95,6 +95,7 @@ export function openStream(code: string, hello: Hello, listener: Listener): Line
         body: JSON.stringify(command),
         signal: stop.signal,
       });
+      if (command.type === "pong") return;
       const answer = response.ok ? ((await response.json()) as AnyFromServer) : null;
       if (answer) return listener.onmessage(answer);
       const { code: fault, message } = await faultOf(response);

@@ -51,11 +51,11 @@ export function cardsUsed(move: string): string[] {
   return groupsOf(move).flatMap((group) => group.cards);
 }
 
-/** A group in words: "red 5", "red 5 with green 4", "the build of red 5 and green 4". */
+/** A group in words: "red 5", "red 5 plus green 4", "the build of red 5 and green 4". */
 export function groupWords(group: Group): string {
   const names = group.cards.map(cardName);
   if (group.isBuild) return `the build of ${listed(names)}`;
-  return names.join(" with ");
+  return names.join(" plus ");
 }
 
 /** A move in words for a button: "play red 5", "bid 70", "take red 9 with green 9". */

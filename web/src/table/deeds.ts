@@ -1,8 +1,8 @@
 // The last thing each seat did, in two or three words under its name.
 
-import { cardName, suitName } from "../lib/cards";
+import { cardName, parse, suitName } from "../lib/cards";
 import { cardOf, cardsUsed, verbOf } from "../lib/moves";
-import type { Happened } from "../lib/protocol";
+import type { AnyDeal, Happened, TrickDeal } from "../lib/protocol";
 
 /** A move in a few words, as of somebody else: "passes", "takes 3". */
 export function deedOf(move: string): string {
@@ -36,13 +36,23 @@ export function deedOf(move: string): string {
   }
 }
 
-/** What each seat did last in the deal that runs, out of the log. */
-export function deedsOf(log: Happened[], seats: number): string[] {
-  const deeds: string[] = Array.from({ length: seats }, () => "");
+/** What each seat did last in the deal that runs. In a trick the cards themselves tell it. */
+export function deedsOf(log: Happened[], deal: AnyDeal): string[] {
+  if (deal.kind === "tricks" && deal.phase === "play") return leads(deal);
+  const deeds: string[] = deal.hand_sizes.map(() => "");
   for (let at = log.length - 1; at >= 0; at--) {
     const { what, seat, move } = log[at]!;
     if (what === "dealt") break;
     if (what === "moved" && move && typeof seat === "number") deeds[seat] ||= deedOf(move);
   }
   return deeds;
+}
+
+function leads({ trick, hand_sizes }: TrickDeal): string[] {
+  const card = trick?.cards[0];
+  return hand_sizes.map((_, seat) => {
+    if (!card || seat !== trick.leader) return "";
+    const { suit, isUnknown } = parse(card);
+    return isUnknown ? "leads" : `led ${suit === "rook" ? "the rook" : suit}`;
+  });
 }

@@ -35,8 +35,13 @@ export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
   return [first, 1 - first].map((side) => {
     const seats = sides.flatMap((one, seat) => (one === side ? [seat] : []));
     const points = seats.reduce((sum, seat) => sum + (deal.points_won[seat] ?? 0), 0);
-    return { who: listed(seats.map((seat) => nameOf(table, seat))), points };
+    return { who: sideWords(seats, table), points };
   });
+}
+
+function sideWords(seats: number[], table: TableView): string {
+  if (table.you === null) return listed(seats.map((seat) => nameOf(table, seat)));
+  return seats.includes(table.you) ? "Your side" : "Their side";
 }
 
 /** Who has the highest bid so far, for the question: "Ann has it at 80"; empty if nobody. */

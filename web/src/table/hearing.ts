@@ -2,9 +2,7 @@
 
 import { verbOf } from "../lib/moves";
 import type { Happened } from "../lib/protocol";
-import { play } from "../lib/sounds";
-
-type Sound = Parameters<typeof play>[0];
+import { play, type Sound } from "../lib/sounds";
 
 /** The sound of a thing that happened; null if it is silent. Sweeps and oranges sound elsewhere. */
 export function soundOf({ what, move }: Happened): Sound | null {
@@ -15,10 +13,15 @@ export function soundOf({ what, move }: Happened): Sound | null {
   return verb === "play" || verb === "trail" || verb === "build" ? "card" : null;
 }
 
+/** Sound begins with the first touch of the page: browsers want it so. */
+export function sounds(sound: Sound): void {
+  if (navigator.userActivation?.hasBeenActive ?? true) play(sound);
+}
+
 /** Play the sound of the latest thing that has one. */
-export function hearing(happened: Happened[], _you: number | null): void {
+export function hearing(happened: Happened[]): void {
   const sound = happened.map(soundOf).filter(Boolean).at(-1);
-  if (sound) play(sound);
+  if (sound) sounds(sound);
 }
 
 /** The ready phrases said, without the name before them. */

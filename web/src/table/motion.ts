@@ -17,7 +17,10 @@ interface Journey {
 }
 
 /** From a seat to where the card lies, or back when it goes out. */
-export function travel(node: Element, { seat, duration = 260, delay = 0 }: Journey): TransitionConfig {
+export function travel(
+  node: Element,
+  { seat, duration = 260, delay = 0 }: Journey,
+): TransitionConfig {
   const felt = node.closest(".felt")?.getBoundingClientRect();
   const x = ((seat?.x ?? 0) * (felt?.width ?? 0)) / 2.3;
   const y = ((seat?.y ?? 0) * (felt?.height ?? 0)) / 2.3;

@@ -17,10 +17,11 @@ const WIDE: Record<number, [number, number][]> = {
   6: [[50, 100], [0, 70], [8, 4], [50, 0], [92, 4], [100, 70]], // prettier-ignore
 };
 const NARROW: Record<number, [number, number][]> = {
-  ...WIDE,
+  2: [[50, 100], [50, 0]], // prettier-ignore
   3: [[50, 100], [0, 0], [100, 0]], // prettier-ignore
-  5: [[50, 100], [0, 58], [0, 0], [100, 0], [100, 58]], // prettier-ignore
-  6: [[50, 100], [0, 76], [0, 22], [50, 0], [100, 22], [100, 76]], // prettier-ignore
+  4: [[50, 100], [0, 4], [50, 0], [100, 4]], // prettier-ignore
+  5: [[50, 100], [0, 4], [33.33, 0], [66.67, 0], [100, 4]], // prettier-ignore
+  6: [[50, 100], [0, 38], [0, 0], [50, 0], [100, 0], [100, 38]], // prettier-ignore
 };
 
 /** The place of each seat, with `bottom` at the bottom. */

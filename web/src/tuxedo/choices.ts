@@ -71,7 +71,8 @@ export function nextChoice(
 export function deed(choice: Choice): string {
   if (choice.kind === "build") return `Build ${choice.value}`;
   if (choice.kind === "trail") return `Trail ${cardName(choice.card)}`;
-  return choice.size === 1 ? "Take the card" : `Take ${choice.size} cards`;
+  const [first] = choice.groups;
+  return choice.size === 1 ? `Take ${cardName(first!.cards[0]!)}` : `Take ${choice.size} cards`;
 }
 
 /** Why a card can do nothing now, as far as the legal moves tell. */

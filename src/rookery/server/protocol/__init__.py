@@ -7,7 +7,7 @@ gain fields; clients pass over those that they do not know.
 
 from __future__ import annotations
 
-from msgspec import json
+from msgspec import DecodeError, json
 
 from rookery.server.protocol.commands import (
     Again,
@@ -71,6 +71,7 @@ from rookery.server.protocol.updates import (
 )
 from rookery.server.protocol.words import (
     LONGEST_FRAME,
+    SHORTEST_SECRET_ID,
     VERSION,
     Clock,
     Hex,
@@ -85,6 +86,7 @@ from rookery.server.protocol.words import (
 
 __all__ = [
     "LONGEST_FRAME",
+    "SHORTEST_SECRET_ID",
     "VERSION",
     "Again",
     "AnyCommand",
@@ -153,8 +155,18 @@ __all__ = [
     "encode",
 ]
 
-decode = json.Decoder(AnyFromClient).decode
-"""Read a client's message. Raises msgspec.DecodeError or msgspec.ValidationError."""
+_from_client: json.Decoder[AnyFromClient] = json.Decoder(AnyFromClient)
+
+
+def decode(message: bytes | str) -> AnyFromClient:
+    """Read a client's message. Raises msgspec.DecodeError, msgspec.ValidationError among them."""
+    try:
+        return _from_client.decode(message)
+    except RecursionError:
+        raise DecodeError("the message is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise DecodeError("the message is no UTF-8") from None
+
 
 encode = json.Encoder().encode
 """Write a message of the server."""

@@ -63,7 +63,11 @@ class Hint(Command, tag="hint", frozen=True, kw_only=True):
 
 
 class Sit(Command, tag="sit", frozen=True, kw_only=True):
-    """Take an open seat, or one that a bot keeps warm. Answered by `seated`."""
+    """Take an open seat, or one that a bot keeps warm. Answered by `seated`.
+
+    Sent again by somebody without a seat, it is answered again, with the same secret, if its id has
+    at least 20 characters: take 96 random bits or more, and show them to nobody.
+    """
 
     seat: SeatNumber
     name: Name

@@ -92,7 +92,10 @@ class Listed(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A moment of a finished deal with all cards open: after `move`, or at the start (null)."""
+    """A moment of a finished deal with all cards open: after `move`, or at the start (null).
+
+    `move` has its seat, as in a record: `0 play R5`.
+    """
 
     move: str | None
     told: tuple[str, ...]

@@ -259,8 +259,8 @@ class Ping(FromServer, tag="ping", frozen=True):
 class Bye(FromServer, tag="bye", frozen=True):
     """The last message before the server closes the connection.
 
-    Codes: replaced (the seat is shown elsewhere), released, expired, too-many, too-fast, bad-hello,
-    bad-message, no-table, stopping.
+    Codes: replaced (the seat is shown elsewhere), left, released, expired, too-many, too-fast,
+    bad-hello, bad-message, no-table, stopping.
     """
 
     code: str

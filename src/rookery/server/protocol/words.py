@@ -16,6 +16,9 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """A command's own name, chosen by the client; sent twice, the command acts once."""
 
+SHORTEST_SECRET_ID = 20
+"""From this many characters on, an id is taken to be one that nobody else can guess."""
+
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 """How many events a table has had."""

@@ -1,0 +1,240 @@
+"""The HTTP side of the API as an OpenAPI 3.1 document, made from the protocol's own types."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias, get_args
+
+import msgspec
+
+from rookery.server import protocol as p
+
+Schema: TypeAlias = dict[str, Any]
+
+_CODE = "^[a-hjkmnp-z2-9]{10}$"
+
+_FAULTS = {
+    400: "The request is not of the protocol, or asks for what there is not.",
+    403: "It comes from another site's page, or its secret opens no seat here.",
+    404: "There is no such table, or no such deal.",
+    405: "This address does not take this method.",
+    408: "The body did not come in time.",
+    413: f"The body has more than {p.LONGEST_FRAME} bytes.",
+    429: "Too many requests from this address; wait a little.",
+    500: "A mistake of this server.",
+    503: "The server is full, or could not keep what was asked for: it has not happened.",
+}
+_USUAL = (400, 405, 429, 500)
+_OF_TABLE = (*_USUAL, 404, 503)
+_OF_BODY = (*_USUAL, 403, 408, 413, 503)
+
+_TYPES = (
+    p.OpenTable,
+    p.Opened,
+    p.Listed,
+    p.Catalogue,
+    p.Fault,
+    p.ReplayMatch,
+    p.ReplayDeal,
+    p.AnyFromClient,
+    p.AnyFromServer,
+)
+
+_ABOUT = """\
+Tables of card games. What is here opens tables, lists them and reads their records. Play itself is
+a WebSocket at `/api/tables/{code}/socket`, whose first message is a `Hello`; where sockets are
+blocked, `events` and `commands` do the same. Every message of the socket is among the schemas."""
+
+
+def document() -> Schema:
+    """The document as a value."""
+    _, components = msgspec.json.schema_components(_TYPES, ref_template=_ref("{name}")["$ref"])
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Rookery", "version": str(p.VERSION), "description": _ABOUT},
+        "paths": _paths(),
+        "components": {
+            "schemas": {name: _plain(it) for name, it in components.items()} | _RECORD,
+            "securitySchemes": {
+                "seat": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The secret of a seat; a spectator sends none.",
+                }
+            },
+        },
+    }
+
+
+def _paths() -> Schema:
+    table = "/api/tables/{code}"
+    return {
+        "/api/openapi.json": {
+            "get": _operation("openapi", "This document.", _json({"type": "object"}))
+        },
+        "/api/games": {
+            "get": _operation("games", "The games, bots and phrases.", _json(_ref("Catalogue")))
+        },
+        "/api/tables": {"get": _listed(), "post": _opening()},
+        f"{table}/commands": {"parameters": [_code()], "post": _command()},
+        f"{table}/events": {"parameters": [_code()], "get": _events()},
+        f"{table}/record": {"parameters": [_code()], "get": _record()},
+        f"{table}/replay": {"parameters": [_code()], "get": _replay()},
+        f"{table}/replay/{{number}}": {"parameters": [_code(), _number()], "get": _replayed_deal()},
+    }
+
+
+# ── operations ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _listed() -> Schema:
+    answer = _json({"type": "array", "maxItems": 100, "items": _ref("Listed")})
+    return _operation("listed", "The tables that their hosts have listed, newest first.", answer)
+
+
+def _opening() -> Schema:
+    told = "Open a table; whoever asks is the host, in seat 0."
+    return _operation(
+        "open", told, _json(_ref("Opened")), status=201, body=_ref("OpenTable"), faults=_OF_BODY
+    )
+
+
+def _command() -> Schema:
+    told = "One command, or a `Pong`, from the seat of the secret; the answer is the body."
+    commands = [kind.__name__ for kind in (p.Pong, *get_args(p.AnyCommand))]
+    answers = ("Done", "Refused", "Seated", "Reason", "Hinted")
+    made = _operation(
+        "command",
+        told,
+        _json(_any_of(answers)),
+        body=_any_of(commands),
+        faults=(*_OF_BODY, 404),
+        is_of_seat=True,
+    )
+    made["responses"]["204"] = {"description": "The answer to a `Pong`."}
+    return made
+
+
+def _events() -> Schema:
+    told = "All that the socket would send, as server-sent events: a message in each `data:` line."
+    since = {
+        "name": "since",
+        "in": "query",
+        "description": "The last version that the client has; only what came after it is sent.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
+    }
+    stream = {"text/event-stream": {"schema": {"type": "string"}}}
+    faults = (*_OF_TABLE, 403)
+    return _operation("events", told, stream, parameters=[since], faults=faults, is_of_seat=True)
+
+
+def _record() -> Schema:
+    told = "The record of the match, without what is still hidden, as a file."
+    return _operation("record", told, _json(_ref("Record")), faults=_OF_TABLE)
+
+
+def _replay() -> Schema:
+    told = "What there is to see of a match."
+    return _operation("replay", told, _json(_ref("ReplayMatch")), faults=_OF_TABLE)
+
+
+def _replayed_deal() -> Schema:
+    told = "Every moment of a finished deal with all cards open."
+    return _operation("replayDeal", told, _json(_ref("ReplayDeal")), faults=_OF_TABLE)
+
+
+def _operation(
+    name: str,
+    summary: str,
+    content: Schema,
+    *,
+    status: int = 200,
+    body: Schema | None = None,
+    parameters: Sequence[Schema] = (),
+    faults: Iterable[int] = _USUAL,
+    is_of_seat: bool = False,
+) -> Schema:
+    made: Schema = {"operationId": name, "summary": summary}
+    if parameters:
+        made["parameters"] = list(parameters)
+    if body is not None:
+        made["requestBody"] = {"required": True, "content": _json(body)}
+    if is_of_seat:
+        made["security"] = [{}, {"seat": []}]
+    fault = _json(_ref("Fault"))
+    made["responses"] = {str(status): {"description": summary, "content": content}} | {
+        str(each): {"description": _FAULTS[each], "content": fault} for each in sorted(faults)
+    }
+    return made
+
+
+# ── schemas ─────────────────────────────────────────────────────────────────────────────────────
+
+_RECORD: Schema = {
+    "Record": {
+        "title": "Record",
+        "description": "A match as a file, rookery-match/1: see docs/records.md.",
+        "type": "object",
+        "required": ["format", "game", "options", "players", "deals", "totals", "winners"],
+        "properties": {
+            "format": {"const": "rookery-match/1"},
+            "game": {"type": "string"},
+            "options": {"type": "object"},
+            "players": {"type": "array", "items": {"type": "string"}},
+            "deals": {"type": "array", "items": {"type": "object"}},
+            "totals": {"type": "array", "items": {"type": "integer"}},
+            "winners": {"type": "array", "items": {"type": "integer"}},
+        },
+    }
+}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _any_of(names: Iterable[str]) -> Schema:
+    """One of the messages, told apart by its `type`."""
+    return {"oneOf": [_ref(name) for name in names]}
+
+
+def _json(schema: Schema) -> Schema:
+    return {"application/json": {"schema": schema}}
+
+
+def _code() -> Schema:
+    schema = {"type": "string", "pattern": _CODE}
+    return {"name": "code", "in": "path", "required": True, "schema": schema}
+
+
+def _number() -> Schema:
+    schema = {"type": "integer", "minimum": 1}
+    return {
+        "name": "number",
+        "in": "path",
+        "required": True,
+        "description": "Which deal, counted from 1.",
+        "schema": schema,
+    }
+
+
+def _plain(schema: Any) -> Any:
+    r"""A schema with patterns as JSON Schema writes them (`^` and `$` for `\A` and `\Z`), and with
+    descriptions that do not show where they stood in the source.
+    """
+    match schema:
+        case {"pattern": str(pattern), **rest}:
+            plain = pattern.replace(r"\A", "^").replace(r"\Z", "$")
+            return {"pattern": plain, **_plain(rest)}
+        case {"description": str(description), **rest}:
+            return {"description": inspect.cleandoc(description), **_plain(rest)}
+        case dict():
+            return {key: _plain(value) for key, value in schema.items()}
+        case list() | tuple():
+            return [_plain(each) for each in schema]
+    return schema
+
+
+DOCUMENT = p.encode(document())
+"""The answer to `GET /api/openapi.json`."""

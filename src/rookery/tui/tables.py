@@ -1,0 +1,107 @@
+"""Tables for one person at a terminal: a new one, the next one, and where their cards come from."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random, SystemRandom
+
+from rookery.arena.driver import shuffled
+from rookery.arena.simulate import BadTable
+from rookery.bots import bot
+from rookery.core.match import Match
+from rookery.core.options import OptionValue
+from rookery.core.shuffle import SECRET_BYTES
+from rookery.games import preset
+from rookery.records import cards_text
+from rookery.server import events as ev
+from rookery.server.authority import Authority
+from rookery.server.chairs import BOT_NAMES, Chair, visible
+from rookery.server.table import PLAYING, Table
+
+YOU = "You"
+"""What the person at the terminal is called there, and in the record unless there is a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Where chance comes from that is not the table's own: the cards of a seed, and the bots'."""
+
+    cards: Random
+    bots: Random
+    is_seeded: bool = False
+
+    @classmethod
+    def of(cls, seed: int | None) -> Chance:
+        """The chance of a seed: the cards do not depend on what is played. None: of the system."""
+        if seed is None:
+            return cls(SystemRandom(), SystemRandom())
+        return cls(Random(seed), Random(f"bots {seed}"), is_seeded=True)
+
+
+def new_table(
+    game: str, options: Mapping[str, OptionValue], levels: Sequence[str], name: str = ""
+) -> Table:
+    """A table with the person in seat 0 and bots in the others, in turn if they are too few.
+
+    Raises BadOption, BadTable or UnknownBot.
+    """
+    chosen = preset(game)
+    rules = chosen.game(options)
+    if len(levels) > rules.seats - 1:
+        raise BadTable(f"{len(levels)} bots are named for {rules.seats - 1} seats")
+    for level in levels:
+        bot(level, Random(0))
+    person = Chair("person", visible(name).removeprefix("bot:") or YOU)
+    names = [each for each in BOT_NAMES if each != person.name]
+    bots = [Chair("bot", names[n], levels[n % len(levels)]) for n in range(rules.seats - 1)]
+    return Table(
+        code="",
+        game=game,
+        options=chosen.written(options),
+        chairs=(person, *bots),
+        secret="",
+        key="",
+        match=Match.new(rules),
+        stage=PLAYING,
+    )
+
+
+def next_table(table: Table) -> Table:
+    """The next match between the same players."""
+    match = Match.new(table.match.game)
+    return replace(table, match=match, stage=PLAYING, secret="", version=1, recent=())
+
+
+def prepared(table: Table, chance: Chance) -> Table:
+    """The table with a shuffle that can be proven, unless a seed is to give the cards.
+
+    A match without a secret that has begun already goes on without one.
+    """
+    if chance.is_seeded:
+        return replace(table, secret="")
+    if table.match.deals:
+        return table
+    return replace(table, secret=secrets.token_hex(SECRET_BYTES))
+
+
+def authority(table: Table, chance: Chance, at: float) -> Authority:
+    """Who decides at the table. Without a secret its cards come from `chance`."""
+    if table.secret:
+        return Authority(table, at)
+    return Authority(
+        table, at, deals=lambda it: _deal(it, chance), cuts=lambda it: _cut(it, chance)
+    )
+
+
+def _deal(table: Table, chance: Chance) -> ev.Dealt:
+    match = table.match
+    dealer = match.next_dealer
+    if dealer is None:
+        dealer = chance.cards.randrange(match.game.seats)
+    return ev.Dealt(dealer=dealer, deck=cards_text(shuffled(match.game, chance.cards)))
+
+
+def _cut(table: Table, chance: Chance) -> ev.Cut:
+    return ev.Cut(deck=cards_text(shuffled(table.match.game, chance.cards)))

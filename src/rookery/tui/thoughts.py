@@ -1,0 +1,53 @@
+"""What the bots at a terminal have in mind: they decide at once, and act when it is time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rookery.bots import bot
+from rookery.bots.base import Decision
+from rookery.core.cards import Seat
+from rookery.server.authority import Authority
+from rookery.server.steps import Asked
+from rookery.tui.tables import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's decision for the moment that it was asked for; `due` is when a person would act."""
+
+    asked: Asked
+    decision: Decision
+    due: float
+
+
+class Thoughts:
+    """The bots of one table. A decision holds until the moment has passed that it was made for."""
+
+    def __init__(self, authority: Authority, chance: Chance) -> None:
+        """Seat the bots. Raises UnknownBot."""
+        self._authority = authority
+        self._bots = {
+            seat: bot(chair.level, chance.bots)
+            for seat, chair in enumerate(authority.table.chairs)
+            if not chair.is_person
+        }
+        self._thoughts: dict[Seat, Thought] = {}
+
+    def quickest(self, at: float) -> Thought | None:
+        """The decision that comes first, of equals the one of the seat that the game names first.
+
+        None if no bot is to move.
+        """
+        known = self._thoughts
+        self._thoughts = {
+            asked.seat: known[asked.seat]
+            if asked.seat in known and known[asked.seat].asked == asked
+            else self._thought(asked, at)
+            for asked in self._authority.asked(at)
+        }
+        return min(self._thoughts.values(), key=lambda thought: thought.due, default=None)
+
+    def _thought(self, asked: Asked, at: float) -> Thought:
+        decision = self._bots[asked.seat].decide(self._authority.view(asked.seat))
+        return Thought(asked, decision, at + decision.delay)

@@ -1,0 +1,92 @@
+"""A real server, a real Chromium, and people in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.people import Person
+from tests.server.served import Served
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def chromium() -> str:
+    """Where the browser is: from CHROMIUM, or from the PATH."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "no Chromium: `make test` finds one, or name it in CHROMIUM"
+    return found
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of this worker."""
+    server = Served(tmp_path_factory.mktemp("server"), "--unbounded")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def address(served: Served) -> str:
+    return served.address
+
+
+@pytest.fixture
+def people(
+    browser: Browser, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Callable[..., Person]]:
+    """Makes people, each in a browser of their own; a fault of their page fails the test."""
+    made: list[Person] = []
+    failed = request.session.testsfailed
+
+    def make(**settings: Any) -> Person:
+        settings.setdefault("viewport", {"width": 1280, "height": 800})
+        settings.setdefault("reduced_motion", "reduce")
+        person = Person(browser.new_context(**settings).new_page())
+        made.append(person)
+        return person
+
+    yield make
+    for number, person in enumerate(made):
+        if request.session.testsfailed > failed:
+            person.page.screenshot(path=tmp_path / f"person-{number}.png")
+        person.page.context.close()
+    faults = [fault for person in made for fault in person.faults]
+    assert not faults
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server for one test, which may be killed."""
+    server = Served(tmp_path, "--unbounded")
+    server.start()
+    yield server
+    server.stop()

@@ -1,0 +1,199 @@
+"""People at the page: what they see to do, and doing it by mouse, touch or keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import urllib.request
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError
+
+DEADLINE = 30_000
+"""Milliseconds after which something that should come is a failure."""
+
+BRIEFLY = 2_000
+"""Milliseconds that a button which was there a moment ago is tried for."""
+
+TODO = """
+() => {
+  const seen = (query) => [...document.querySelectorAll(query)].find((it) => it.checkVisibility());
+  if (seen("section.match.panel")) return "over";
+  const ready = seen("[data-ready]:not(:disabled)");
+  if (ready && ready.textContent.includes("Next deal")) return "ready";
+  if (seen(".tuxedo button.hold")) return "orange";
+  if (!document.title.includes("Your turn")) return "";
+  if (seen(".tuxedo form button[type=submit]:not(:disabled)")) return "confirm";
+  const question = seen("section.question");
+  if (question) return seen("section.question .places") ? "bury" : "question";
+  const hand = document.querySelector("[role=toolbar]");
+  const card = hand && hand.querySelector("button[aria-disabled=false]:not(.selected)");
+  return card ? "card" : "";
+}
+"""
+"""What is to be done at the table, by what is on the page; empty while there is nothing."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table as the API opened it."""
+
+    code: str
+    secret: str
+    address: str
+
+    @property
+    def personal_link(self) -> str:
+        """The link by which the seat's owner comes in."""
+        return f"{self.address}t/{self.code}#s={self.secret}"
+
+    @property
+    def link(self) -> str:
+        """The link that anybody may have."""
+        return f"{self.address}t/{self.code}"
+
+
+def call(address: str, path: str, body: Any = None) -> Any:
+    """The answer of the API."""
+    request = urllib.request.Request(f"{address}api/{path}")
+    if body is not None:
+        request.data = json.dumps(body).encode()
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def opened(address: str, game: str, **wanted: Any) -> Opened:
+    """A new table with a person called Ann, at the quickest pace."""
+    body = {"game": game, "name": "Ann", "pace": "instant", **wanted}
+    answer = call(address, "tables", body)
+    return Opened(answer["code"], answer["secret"], address)
+
+
+SIGHT = """
+() => (document.querySelector(".play")?.innerText ?? "") +
+  [...document.querySelectorAll("[data-card]")].map((it) => it.dataset.card + it.className).join()
+"""
+"""What the table looks like, to see that something has changed."""
+
+
+class Person:
+    """Somebody with a page of their own."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        page.set_default_timeout(DEADLINE)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def start(self) -> None:
+        """Press the host's button in the lobby, if there is a lobby."""
+        self.page.get_by_role("button", name=re.compile("^(Start|Begin)")).click()
+
+    def todo(self, *kinds: str) -> str:
+        """Wait until there is something to do, or one of some kinds; say what."""
+        wanted = json.dumps(kinds)
+        condition = (
+            f"() => {{ const it = ({TODO})(); const of = {wanted};"
+            " return of.length ? of.includes(it) && it : it; }"
+        )
+        return str(self.page.wait_for_function(condition).json_value())
+
+    def do(self, what: str) -> None:
+        """Do it, with the mouse. Raises TimeoutError if it can no longer be done."""
+        page = self.page
+        page.set_default_timeout(BRIEFLY)
+        try:
+            self._do(page, what)
+        finally:
+            page.set_default_timeout(DEADLINE)
+
+    def _do(self, page: Page, what: str) -> None:
+        match what:
+            case "ready":
+                page.locator("[data-ready]").click()
+            case "orange":
+                page.locator(".tuxedo button.hold").click(force=True)
+            case "confirm":
+                page.locator(".tuxedo form button[type=submit]").click()
+            case "bury":
+                self._bury()
+            case "question":
+                self._answer()
+            case "card":
+                self.hand.locator("button[aria-disabled=false]:not(.selected)").first.click()
+
+    @property
+    def hand(self) -> Any:
+        """The hand."""
+        return self.page.get_by_role("toolbar", name="Your hand")
+
+    def _bury(self) -> None:
+        confirm = self.page.locator("section.question .confirm")
+        while confirm.is_disabled():
+            self.hand.locator("button[aria-disabled=false]:not(.selected)").first.click()
+        confirm.click()
+
+    def _answer(self) -> None:
+        """Pass where one may; else take the first choice, and confirm it if that is wanted."""
+        question = self.page.locator("section.question")
+        passing = question.get_by_role("button", name="Pass", exact=True)
+        if passing.count():
+            passing.click()
+            return
+        question.locator("[data-option]:not(.confirm):not(:disabled)").first.click()
+        confirm = question.locator(".confirm:not(:disabled)")
+        if confirm.count():
+            confirm.click()
+
+    def play_on(self, *until: str) -> str:
+        """Do what there is to do, until one of these is due."""
+        while (what := self.todo()) not in until:
+            self.try_to(what)
+        return what
+
+    def _see_change(self, before: str) -> None:
+        """Wait until the table looks different; a press that came too early is pressed again."""
+        changed = f"() => ({SIGHT})() !== {json.dumps(before)}"
+        with contextlib.suppress(TimeoutError):
+            self.page.wait_for_function(changed, timeout=BRIEFLY)
+
+    # ── with others ─────────────────────────────────────────────────────────────────────────────
+
+    def sit(self, name: str) -> None:
+        """Take the first open seat of a lobby."""
+        page = self.page
+        field = page.get_by_label(re.compile("name", re.IGNORECASE)).first
+        button = page.get_by_role("button", name=re.compile("^Sit")).first
+        button.or_(field).first.wait_for()
+        if field.is_visible():
+            field.fill(name)
+        button.click()
+        if field.is_visible() and not page.evaluate("document.querySelector('.seated')"):
+            with contextlib.suppress(TimeoutError):
+                field.fill(name, timeout=BRIEFLY)
+                page.keyboard.press("Enter")
+
+    def hand_cards(self) -> list[str]:
+        """The cards in the hand, as they are shown."""
+        cards = self.page.locator("[role=toolbar] [data-card]")
+        return [str(it) for it in cards.evaluate_all("(all) => all.map((it) => it.dataset.card)")]
+
+    def glance(self) -> str:
+        """What there is to do right now; empty if nothing."""
+        return str(self.page.evaluate(TODO))
+
+    def try_to(self, what: str) -> None:
+        """Do it if it can still be done, and wait until something has changed."""
+        before = self.page.evaluate(SIGHT)
+        with contextlib.suppress(TimeoutError):
+            self.do(what)
+        self._see_change(before)
+
+    def take_turn(self) -> str:
+        """Do what is to be done now, if anything is; say what it was."""
+        what = self.glance()
+        if what and what != "over":
+            self.try_to(what)
+        return what

@@ -1,0 +1,124 @@
+"""axe finds nothing: on every page, in every phase, in light, dark and high contrast."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import Person, opened
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+THEMES = ("light", "dark", "contrast")
+PAGES = ("", "how/tuxedo", "how/dixie", "how/three", "how/five", "rules/five", "nowhere")
+RUN = """
+async () => {
+  const found = await axe.run(document, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  });
+  return found.violations.map((it) =>
+    `${it.id}: ${it.help}: ` + it.nodes.slice(0, 3).map((node) => node.html).join(" | "));
+}
+"""
+
+
+def check(page: Page, where: str) -> None:
+    """Look in all themes, and say what was found where."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    before = page.evaluate("document.documentElement.dataset.theme ?? ''")
+    for theme in THEMES:
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        found = page.evaluate(RUN)
+        assert not found, f"{where}, {theme}: {found}"
+    page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", before)
+
+
+class Bidder(Person):
+    """Somebody who bids whatever there is, to see what a bidder sees."""
+
+    def _answer(self) -> None:
+        question = self.page.locator("section.question")
+        choices = question.locator("[data-option]:not(.confirm):not(:disabled)")
+        bids = choices.filter(has_text=re.compile(r"^\d+$"))
+        (bids.last if bids.count() else choices.first).click()
+        confirm = question.locator(".confirm:not(:disabled)")
+        if confirm.count():
+            confirm.click()
+
+
+def phases(person: Person) -> Iterator[str]:
+    """Play a match, and stop at each phase that was not there before."""
+    seen = set()
+    while True:
+        what = person.todo()
+        title = person.page.locator("section.question h2, section.panel h2")
+        phase = f"{what}: {title.first.inner_text() if title.count() else ''}"
+        phase = re.sub(r"\d+", "", phase)
+        if phase not in seen:
+            seen.add(phase)
+            yield phase
+        if what == "over":
+            return
+        person.try_to(what)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page(path: str, address: str, people: Callable[..., Person]) -> None:
+    page = people().page
+    page.goto(address + path)
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    check(page, path or "home")
+
+
+@pytest.mark.parametrize(
+    ("game", "target"), [("tuxedo", 15), ("dixie", 50), ("three", 30), ("five", 60)]
+)
+def test_every_phase(
+    game: str, target: int, address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, game, options={"target": target}, others=["bot:random"])
+    ann = Bidder(people().page)
+    ann.page.goto(table.personal_link)
+    ann.page.get_by_role("button", name="Start").wait_for()
+    check(ann.page, "lobby")
+    ann.start()
+    found = []
+    for phase in phases(ann):
+        check(ann.page, f"{game}, {phase}")
+        found.append(phase)
+    assert any(phase.startswith("over") for phase in found)
+
+
+DIALOGS: dict[str, Any] = {"s": "sheet", "l": "log", "c": "chat", "?": "keys"}
+
+
+def test_dialogs(address: str, people: Callable[..., Person]) -> None:
+    table = opened(address, "three")
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("card")
+    for key, name in DIALOGS.items():
+        ann.page.keyboard.press(key)
+        ann.page.locator("dialog[open]").first.wait_for()
+        check(ann.page, name)
+        ann.page.keyboard.press("Escape")
+        ann.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+
+
+def test_a_replay(address: str, people: Callable[..., Person]) -> None:
+    table = opened(address, "three", options={"target": 20})
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("over")
+    ann.page.goto(f"{address}r/{table.code}/1/20")
+    ann.page.get_by_role("heading").first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    check(ann.page, "replay")

@@ -1,0 +1,96 @@
+"""Whole matches by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import Person, opened
+
+SHORT = {"tuxedo": 15, "dixie": 60, "three": 40, "five": 60}
+
+
+class Typist(Person):
+    """Somebody who has no mouse."""
+
+    def _do(self, page: Page, what: str) -> None:
+        keys = page.keyboard
+        match what:
+            case "ready":
+                keys.press("r")
+            case "orange":
+                keys.press("h")
+            case "question":
+                self._answer()
+            case "card":
+                self._choose_card()
+            case "confirm":
+                self._tab_to(".tuxedo form button[type=submit]")
+                keys.press("Enter")
+            case "bury":
+                self._bury()
+
+    def _choose_card(self) -> None:
+        """Go to a card that may be played, and press it."""
+        self.page.keyboard.press("1")
+        self.page.wait_for_function("() => document.activeElement?.dataset.card", timeout=1_000)
+        self.page.keyboard.press("Enter")
+
+    def _answer(self) -> None:
+        """Pass where one may; else the first choice, and the button that confirms it."""
+        question = self.page.locator("section.question")
+        if question.get_by_role("button", name="Pass", exact=True).count():
+            self.page.keyboard.press("p")
+            return
+        self.page.keyboard.press("1")
+        self.page.keyboard.press("Enter")
+        if question.locator(".confirm:not(:disabled)").count():
+            self._tab_to("section.question .confirm")
+            self.page.keyboard.press("Enter")
+
+    def _bury(self) -> None:
+        """Go along the hand, choosing cards, then up to the button."""
+        keys = self.page.keyboard
+        keys.press("g")
+        keys.press("Home")
+        confirm = self.page.locator("section.question .confirm")
+        for _ in range(20):
+            if not confirm.is_disabled():
+                break
+            focused = "document.activeElement"
+            if self.page.evaluate(
+                f"{focused}.ariaDisabled !== 'true' && !{focused}.classList.contains('selected')"
+            ):
+                keys.press("Enter")
+            keys.press("ArrowRight")
+        self._tab_to("section.question .confirm")
+        keys.press("Enter")
+
+    def _tab_to(self, query: str) -> None:
+        """Go backwards with the tabulator until something has the focus."""
+        for _ in range(60):
+            if self.page.evaluate("(query) => document.activeElement?.matches(query)", query):
+                return
+            self.page.keyboard.press("Shift+Tab")
+        raise AssertionError(f"{query} cannot be reached by the tabulator")
+
+    def start(self) -> None:
+        """Go to the host's button, and press it."""
+        self.page.get_by_role("button", name="Start").wait_for()
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement.textContent.startsWith('Start')"):
+                break
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_match_by_keyboard(game: str, address: str, people: Callable[..., Person]) -> None:
+    table = opened(address, game, options={"target": SHORT[game]})
+    ann = Typist(people().page)
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("over")
+    assert not ann.faults

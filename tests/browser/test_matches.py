@@ -1,0 +1,34 @@
+"""Whole matches in a real browser, by clicking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.people import Person, call, opened
+
+SHORT = {"tuxedo": 25, "dixie": 100, "three": 60, "five": 100, "kentucky": 60}
+"""Targets that a deal or two reaches."""
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_match_by_clicking(game: str, address: str, people: Callable[..., Person]) -> None:
+    table = opened(address, game, options={"target": SHORT[game]})
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("over")
+    record = call(address, f"tables/{table.code}/record")
+    assert record["winners"]
+    names = record["table"]["names"]
+    shown = ann.page.locator("section.match.panel").inner_text()
+    assert "You" in shown if 0 in record["winners"] else names[record["winners"][0]] in shown
+
+
+def test_play_now_is_one_click_from_home(address: str, people: Callable[..., Person]) -> None:
+    ann = people()
+    ann.page.goto(address)
+    ann.page.get_by_role("button", name="Play now").first.click()
+    ann.page.wait_for_url("**/t/*")
+    ann.todo()

@@ -1,0 +1,60 @@
+"""The replay of a match: stepping, all cards open, the shuffle checked in the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rookery.records import read_match, replay
+from rookery.records.proof import verify
+from tests.browser.people import Person, Opened, opened
+
+
+@pytest.fixture
+def played(address: str, people: Callable[..., Person]) -> tuple[Opened, Person]:
+    """A short match that is over, and who played it."""
+    table = opened(address, "three", options={"target": 20})
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("over")
+    return table, ann
+
+
+def test_a_replay_goes_step_by_step(played: tuple[Opened, Person]) -> None:
+    table, ann = played
+    page = ann.page
+    page.goto(f"{table.address}r/{table.code}")
+    page.get_by_role("heading").first.wait_for()
+    page.locator("[data-card], .hands svg, .felt svg").first.wait_for(state="attached")
+    start = page.url
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"() => location.href !== {json.dumps(start)}")
+    page.keyboard.press("ArrowRight")
+    there = page.url
+    told = page.locator("main").inner_text()
+    page.goto(there)
+    page.reload()
+    page.wait_for_function(
+        f"() => document.querySelector('main')?.innerText.length > {len(told) // 2}"
+    )
+
+
+def test_the_shuffle_is_checked_in_the_browser(
+    played: tuple[Opened, Person], tmp_path: Path
+) -> None:
+    table, ann = played
+    page = ann.page
+    page.goto(f"{table.address}r/{table.code}")
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_text("proven").or_(page.get_by_text("right")).first.wait_for()
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="record").first.click()
+    file = tmp_path / "record.json"
+    waiting.value.save_as(file)
+    record = read_match(file.read_text())
+    assert replay(record).is_over
+    assert verify(record).contributors == (0,)

@@ -1,0 +1,153 @@
+"""Several people at one table: friends, spectators, and somebody who drops out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from tests.browser.people import Person, call, opened
+from tests.server.served import Served
+
+
+def friends(address: str, people: Callable[..., Person], game: str) -> tuple[Person, Person]:
+    """Ann, who has opened a table for four, and Ben, who came by the link and sat down."""
+    table = opened(address, game, others=["open"], options={"target": 20})
+    ann, ben = people(), people()
+    ann.page.goto(table.personal_link)
+    ben.page.goto(table.link)
+    ben.sit("Ben")
+    ann.page.get_by_text("Ben", exact=True).first.wait_for()
+    ann.start()
+    return ann, ben
+
+
+def test_two_people_and_bots_play_to_the_end(
+    address: str, people: Callable[..., Person]
+) -> None:
+    ann, ben = friends(address, people, "dixie")
+    done: set[str] = set()
+    while len(done) < 2:
+        for name, person in (("Ann", ann), ("Ben", ben)):
+            if name not in done and person.take_turn() == "over":
+                done.add(name)
+
+
+def test_invite_from_home(address: str, people: Callable[..., Person]) -> None:
+    """The host opens a table from the home page; the link it shows seats a friend."""
+    ann, ben = people(), people()
+    ann.page.goto(address)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Invite friends").first.click()
+    ann.page.wait_for_url("**/t/*")
+    link = ann.page.locator("input[readonly]").first.input_value()
+    assert "#s=" not in link
+    ben.page.goto(link)
+    ben.sit("Ben")
+    ann.page.get_by_text("Ben", exact=True).first.wait_for()
+
+
+def test_a_spectator_learns_nothing_hidden(address: str, people: Callable[..., Person]) -> None:
+    """Neither what is shown nor what was received names a card of a hand."""
+    table = opened(address, "dixie")
+    ann, eve = people(), people()
+    received: list[str] = []
+    eve.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))),
+    )
+    eve.page.goto(table.link)
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.todo()
+    eve.page.locator(".play").wait_for()
+    hand = ann.hand_cards()
+    assert len(hand) == 13
+    assert eve.page.locator("[role=toolbar]").count() == 0
+    said = json.dumps(received)
+    assert '\\"hand\\":[]' in said.replace(" ", "")
+    assert not [card for card in hand if f'\\"{card}\\"' in said]
+    assert table.secret not in said
+
+
+def test_who_drops_out_comes_back_in_the_middle_of_a_trick(
+    address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, "three")
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("card")
+    held = ann.hand_cards()
+    ann.page.context.set_offline(True)
+    ann.page.evaluate("dispatchEvent(new Event('offline'))")
+    ann.page.context.set_offline(False)
+    ann.page.reload()
+    ann.todo("card")
+    assert ann.hand_cards() == held
+    ann.do("card")
+    ann.page.wait_for_function(f"() => document.querySelectorAll('[data-card]').length < {len(held)}")
+
+
+def test_the_latest_window_has_the_seat(address: str, people: Callable[..., Person]) -> None:
+    table = opened(address, "three")
+    one, two = people(), people()
+    one.page.goto(table.personal_link)
+    one.start()
+    one.todo()
+    two.page.goto(table.personal_link)
+    two.todo()
+    one.page.get_by_text("another window").first.wait_for()
+
+
+def test_a_server_killed_in_the_middle_of_a_trick_goes_on(
+    own_server: Served, people: Callable[..., Person]
+) -> None:
+    table = opened(own_server.address, "dixie", others=["bot:steady"])
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("card")
+    held = ann.hand_cards()
+    own_server.kill()
+    ann.page.get_by_text("The line to the table is broken").wait_for()
+    own_server.start()
+    ann.todo("card")
+    assert ann.hand_cards() == held
+    ann.do("card")
+    ann.page.wait_for_function(f"() => document.querySelectorAll('[data-card]').length < {len(held)}")
+    record = call(own_server.address, f"tables/{table.code}/record")
+    assert any(move.startswith("0 play") for move in record["deals"][0]["moves"])
+
+
+def test_orange_is_raced_for_by_two_browsers(address: str, people: Callable[..., Person]) -> None:
+    """Both press until an orange has been called: it counts once, for whoever was first."""
+    table = opened(address, "tuxedo", others=["open"], options={"seats": 2, "target": 1000, "orange_counts_played_card": True})
+    ann, ben = people(), people()
+    ann.page.goto(table.personal_link)
+    ben.page.goto(table.link)
+    ben.sit("Ben")
+    ann.page.get_by_text("Ben", exact=True).first.wait_for()
+    ann.start()
+    while True:
+        whats = [person.glance() for person in (ann, ben)]
+        if "orange" in whats:
+            break
+        for person, what in zip((ann, ben), whats, strict=True):
+            if what:
+                person.try_to(what)
+    for person in (ben, ann):
+        person.page.keyboard.press("o")
+    ann.page.wait_for_function("() => !document.querySelector('.tuxedo button.hold')")
+    record = call(address, f"tables/{table.code}/record")
+    moves = [move for deal in record["deals"] for move in deal["moves"]]
+    assert sum(move.endswith("orange") for move in moves) == 1
+
+
+def test_pressing_orange_for_nothing_disarms(address: str, people: Callable[..., Person]) -> None:
+    table = opened(address, "tuxedo", options={"seats": 2})
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.todo("card", "confirm")
+    ann.page.keyboard.press("o")
+    ann.page.locator("button[aria-keyshortcuts=o][aria-disabled=true]").wait_for()

@@ -1,0 +1,371 @@
+"""A server in this process, spoken to through its application, byte for byte, without a network.
+
+`House` is the server, `Party` the people of one of its tables, `Line` and `Stream` the two ways to
+hear from it. Its clock stands still until it is told to go, and its chance is given.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, MutableMapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+
+from rookery.bots import bot
+from rookery.core.cards import Seat
+from rookery.core.moves import Move
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.records import move_text
+from rookery.server import protocol as p
+from rookery.server.app import create_app
+from rookery.server.hub import Hub
+from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.room import Room
+from rookery.server.store import Store
+from rookery.server.table import Table, due_cut, next_deal
+from tests.server.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
+
+DEADLINE = 20.0
+"""Seconds after which what a test waits for is taken not to come."""
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer over HTTP."""
+
+    status: int
+    headers: tuple[tuple[bytes, bytes], ...]
+    body: bytes
+
+    def read(self) -> Any:
+        return msgspec.json.decode(self.body)
+
+
+class Line:
+    """A WebSocket to the application: `frames` is all that came, byte for byte."""
+
+    def __init__(self, app: Any, code: str, hello: bytes) -> None:
+        self.frames: list[bytes] = []
+        self.is_closed = False
+        self._heard = asyncio.Condition()
+        self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._sent.put_nowait({"type": "websocket.connect"})
+        self.say(hello)
+        self._served = asyncio.ensure_future(app(_scope(code), self._sent.get, self._hear))
+
+    async def _hear(self, message: MutableMapping[str, Any]) -> None:
+        async with self._heard:
+            if message["type"] == "websocket.send":
+                self.frames.append(message["text"].encode())
+            elif message["type"] == "websocket.close":
+                self.is_closed = True
+                self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
+            self._heard.notify_all()
+
+    @property
+    def messages(self) -> list[p.AnyFromServer]:
+        """All that came."""
+        return [read(frame) for frame in self.frames]
+
+    @property
+    def version(self) -> int:
+        """The last version that came."""
+        return max(it.version for it in self.messages if isinstance(it, p.Update))
+
+    def all(self, kind: type[M]) -> list[M]:
+        """All that came of a kind."""
+        return [message for message in self.messages if isinstance(message, kind)]
+
+    def say(self, frame: bytes) -> None:
+        """Send a frame."""
+        self._sent.put_nowait({"type": "websocket.receive", "text": frame.decode()})
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until what came makes something so."""
+        async with self._heard:
+            await asyncio.wait_for(self._heard.wait_for(is_so), DEADLINE)
+
+    async def ask(self, command: p.AnyCommand) -> p.AnyFromServer:
+        """Send a command and wait for its answer."""
+        begin = len(self.frames)
+        mark = f'"id":"{command.id}"'.encode()
+        self.say(p.encode(command))
+        await self.until(lambda: any(mark in it for it in self.frames[begin:]) or self.is_closed)
+        found = [it for it in self.frames[begin:] if mark in it]
+        assert found, f"closed before an answer: {self.frames[-1:]!r}"
+        return read(found[0])
+
+    async def hear(self, kind: type[M]) -> M:
+        """Wait for the first message of a kind."""
+        await self.until(lambda: bool(self.all(kind)))
+        return self.all(kind)[0]
+
+    async def closed(self) -> p.Bye:
+        """Wait until the server has closed the line; the reason that it gave."""
+        await self.until(lambda: self.is_closed)
+        await asyncio.wait_for(self._served, DEADLINE)
+        return self.all(p.Bye)[-1]
+
+    async def hang_up(self) -> None:
+        """Break the line, and wait until the server has noticed."""
+        if not self._served.done():
+            self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._served, DEADLINE)
+
+
+def _scope(code: str) -> dict[str, Any]:
+    return {
+        "type": "websocket",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "scheme": "ws",
+        "path": f"/api/tables/{code}/socket",
+        "raw_path": b"",
+        "root_path": "",
+        "query_string": b"",
+        "headers": [(b"host", b"testserver")],
+        "client": ("192.0.2.1", 50_000),
+        "server": ("testserver", 80),
+        "subprotocols": [],
+        "extensions": {},
+    }
+
+
+class Stream:
+    """Server-sent events of the application: `frames` is all that came, byte for byte."""
+
+    def __init__(self, app: Any, path: str, secret: str | None) -> None:
+        self.frames: list[bytes] = []
+        self.status = 0
+        self.is_closed = False
+        self._heard = asyncio.Condition()
+        self._gone = asyncio.Event()
+        self._is_first = True
+        scope = _http_scope("GET", path, secret)
+        self._served = asyncio.ensure_future(app(scope, self._receive, self._hear))
+
+    async def _receive(self) -> dict[str, Any]:
+        if self._is_first:
+            self._is_first = False
+            return {"type": "http.request", "body": b"", "more_body": False}
+        await self._gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def _hear(self, message: MutableMapping[str, Any]) -> None:
+        async with self._heard:
+            if message["type"] == "http.response.start":
+                self.status = message["status"]
+            else:
+                if message.get("body"):
+                    self.frames.append(message["body"])
+                self.is_closed = not message.get("more_body", False)
+            self._heard.notify_all()
+
+    @property
+    def messages(self) -> list[p.AnyFromServer]:
+        """All that came, but for comments."""
+        sent = [it for it in self.frames if it.startswith(b"data: ")]
+        return [read(it.removeprefix(b"data: ")) for it in sent]
+
+    def all(self, kind: type[M]) -> list[M]:
+        """All that came of a kind."""
+        return [message for message in self.messages if isinstance(message, kind)]
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until what came makes something so."""
+        async with self._heard:
+            await asyncio.wait_for(self._heard.wait_for(is_so), DEADLINE)
+
+    async def hang_up(self) -> None:
+        """Break the line, and wait until the server has noticed."""
+        self._gone.set()
+        await asyncio.wait_for(self._served, DEADLINE)
+
+
+def _http_scope(method: str, path: str, secret: str | None) -> dict[str, Any]:
+    path, _, query = path.partition("?")
+    headers = [(b"host", b"testserver")]
+    if secret is not None:
+        headers.append((b"authorization", f"Bearer {secret}".encode()))
+    return {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": headers,
+        "client": ("192.0.2.1", 50_000),
+        "server": ("testserver", 80),
+        "extensions": {},
+    }
+
+
+class House:
+    """A server whose clock stands still until it is told to go, and whose chance is given."""
+
+    def __init__(
+        self,
+        *,
+        deals: Deals = next_deal,
+        cuts: Cuts = due_cut,
+        make_bot: Callable[..., Any] = bot,
+        store: Store | None = None,
+        limits: Limits = UNBOUNDED,
+    ) -> None:
+        self.clock = Clock()
+        self.store = store or Store("sqlite://", survives_power_cut=False)
+        self.hub = Hub(
+            self.store,
+            limits,
+            now=self.clock,
+            entropy=entropy(),
+            code=codes(),
+            deals=deals,
+            cuts=cuts,
+            make_bot=make_bot,
+        )
+        self.app = create_app(self.hub)
+        self.lines: list[Line | Stream] = []
+
+    async def open(
+        self,
+        game: str = "tuxedo",
+        chairs: str = "pp",
+        options: Mapping[str, OptionValue] | None = None,
+        pace: p.Pace = "instant",
+    ) -> Party:
+        """A table whose people have all sat down and are connected; not begun yet."""
+        chosen = dict(options or {})
+        if len(preset(game).by_seats) > 1:
+            chosen["seats"] = len(chairs)
+        others = tuple("bot:steady" if letter == "b" else "open" for letter in chairs[1:])
+        wanted = p.OpenTable(game=game, name=NAMES[0], options=chosen, others=others, pace=pace)
+        host = await self.hub.open(wanted)
+        party = Party(self, host.code)
+        party.secrets[0] = host.secret
+        party.lines[0] = await self.join(host.code, host.secret)
+        for seat in range(1, len(chairs)):
+            if chairs[seat] == "p":
+                party.lines[seat] = line = await self.join(host.code)
+                sit = p.Sit(id=f"sitting down in seat {seat}", seat=seat, name=NAMES[seat])
+                answer = await line.ask(sit)
+                assert isinstance(answer, p.Seated), answer
+                party.secrets[seat] = answer.secret
+        return party
+
+    async def join(self, code: str, secret: str | None = None, since: int | None = None) -> Line:
+        """A socket at a table, once it has been shown the table, or closed."""
+        line = Line(self.app, code, p.encode(p.Hello(secret=secret, since=since)))
+        self.lines.append(line)
+        await line.until(lambda: len(line.frames) > 0)
+        return line
+
+    def stream(self, code: str, secret: str | None = None, since: int | None = None) -> Stream:
+        """An event stream of a table."""
+        query = "" if since is None else f"?since={since}"
+        stream = Stream(self.app, f"/api/tables/{code}/events{query}", secret)
+        self.lines.append(stream)
+        return stream
+
+    async def get(self, path: str) -> Reply:
+        """Ask for something over HTTP."""
+        return await self._request("GET", path, None, b"")
+
+    async def post(self, code: str, command: p.AnyCommand, secret: str | None = None) -> Reply:
+        """Give a command that comes by itself."""
+        path = f"/api/tables/{code}/commands"
+        return await self._request("POST", path, secret, p.encode(command))
+
+    async def _request(self, method: str, path: str, secret: str | None, body: bytes) -> Reply:
+        sent: list[MutableMapping[str, Any]] = []
+        bodies = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+        async def receive() -> dict[str, Any]:
+            return next(bodies, {"type": "http.disconnect"})
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(message)
+
+        await self.app(_http_scope(method, path, secret), receive, send)
+        head, *rest = sent
+        body = b"".join(it.get("body", b"") for it in rest)
+        return Reply(head["status"], tuple(map(tuple, head["headers"])), body)
+
+    async def close(self) -> None:
+        """End every line, and the server."""
+        for line in self.lines:
+            await line.hang_up()
+        await self.hub.stop()
+
+
+@dataclass
+class Party:
+    """The people of one table of a server, with their lines."""
+
+    house: House
+    code: str
+    lines: dict[Seat | None, Line] = field(default_factory=dict)
+    secrets: dict[Seat, str] = field(default_factory=dict)
+    _ids: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+
+    @property
+    def room(self) -> Room:
+        return self.house.hub.rooms[self.code]
+
+    @property
+    def table(self) -> Table:
+        return self.room.authority.table
+
+    def new_id(self) -> str:
+        """An id that nobody else has."""
+        return f"command number {next(self._ids)}"
+
+    async def ask(self, seat: Seat | None, command: p.AnyCommand) -> p.AnyFromServer:
+        """Give a command from a seat, and wait for the answer."""
+        return await self.lines[seat].ask(command)
+
+    async def start(self) -> None:
+        """Have the host begin."""
+        answer = await self.ask(0, p.Start(id=self.new_id()))
+        assert isinstance(answer, p.Done), answer
+
+    async def move(self, seat: Seat, move: Move | str) -> p.AnyFromServer:
+        """Make a move by what the table shows now."""
+        text = move if isinstance(move, str) else move_text(move)
+        version = self.table.version
+        return await self.ask(seat, p.Move(id=self.new_id(), since=version, move=text))
+
+    async def settled(self, is_so: Callable[[Table], bool]) -> None:
+        """Wait until something is so of the table."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + DEADLINE
+        while not is_so(self.table):
+            assert loop.time() < until, "what was waited for has not come"
+            await asyncio.sleep(0.002)
+
+    async def all_heard(self) -> None:
+        """Wait until everybody has been sent everything that was sent so far."""
+        for line in self.lines.values():
+            if not line.is_closed:
+                await line.ask(p.Why(id=self.new_id(), move="pass"))
+
+
+@asynccontextmanager
+async def a_house(**making: Any) -> AsyncIterator[House]:
+    """A server that is closed at the end."""
+    house = House(**making)
+    try:
+        yield house
+    finally:
+        await house.close()

@@ -1,0 +1,220 @@
+"""A player by the protocol, for tests and the benchmark: it keeps what it is shown, and plays.
+
+`Script` holds what a client must know, without input or output; `Player` is a script on a socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+from types import TracebackType
+from typing import TypeAlias
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from rookery.server import protocol as p
+
+DEADLINE = 20.0
+"""Seconds after which what a test waits for is taken not to come."""
+
+Answer: TypeAlias = p.Done | p.Refused | p.Seated | p.Reason | p.Hinted
+Choose: TypeAlias = Callable[[Sequence[str], Random], str]
+
+_read = msgspec.json.Decoder(p.AnyFromServer).decode
+
+
+def usual(legal: Sequence[str], rng: Random) -> str:
+    """Any legal move; of bids the lowest now and then, and else a pass."""
+    if "pass" in legal:
+        bids = [move for move in legal if move.startswith("bid")]
+        return bids[0] if bids and rng.random() < 0.3 else "pass"
+    return rng.choice(legal)
+
+
+class Script:
+    """One seat's side of the protocol, or a spectator's.
+
+    `told` has all that it was told, in order; `unanswered` the commands that wait for an answer, in
+    the order they were given, which are sent again on every connection; `answers` are the others',
+    and `moves` its moves, by the ids of their commands.
+    """
+
+    def __init__(
+        self, secret: str | None = None, *, seed: object = 0, choose: Choose = usual
+    ) -> None:
+        self.secret = secret
+        self.version: int | None = None
+        self.table: p.TableView | None = None
+        self.deal: p.AnyDeal | None = None
+        self.sheet: p.SheetView | None = None
+        self.told: list[p.Happened] = []
+        self.unanswered: dict[str, p.AnyCommand] = {}
+        self.answers: dict[str, Answer] = {}
+        self.moves: dict[str, str] = {}
+        self.bye: p.Bye | None = None
+        self._acted = 0
+        self._rng = Random(f"{seed}")
+        self._choose = choose
+        self._given = 0
+
+    def hello(self) -> list[bytes]:
+        """The first messages of a connection: who this is, and what was not answered before."""
+        first = p.encode(p.Hello(secret=self.secret, since=self.version))
+        return [first, *map(p.encode, self.unanswered.values())]
+
+    def new_id(self) -> str:
+        """A name for a command, which nobody can guess who does not know the seed."""
+        self._given += 1
+        return f"{self._given}-{self._rng.getrandbits(96):x}"
+
+    def give(self, command: p.AnyCommand) -> bytes:
+        """A command to be sent; it is kept until it is answered."""
+        self.unanswered[command.id] = command
+        if isinstance(command, p.Move):
+            self.moves[command.id] = command.move
+        return p.encode(command)
+
+    def hear(self, frame: str | bytes) -> p.AnyFromServer:
+        """Take a message in."""
+        message: p.AnyFromServer = _read(frame)
+        match message:
+            case p.Update():
+                self._update(message)
+            case p.Bye():
+                self.bye = message
+            case p.Done() | p.Refused() | p.Seated() | p.Reason() | p.Hinted():
+                self.unanswered.pop(message.id, None)
+                self.answers[message.id] = message
+                if isinstance(message, p.Seated):
+                    self.secret = message.secret
+                if isinstance(message, p.Done):
+                    self._acted = max(self._acted, message.version)
+        return message
+
+    def _update(self, update: p.Update) -> None:
+        """Put the parts that came in the place of the old ones. A version never goes back."""
+        assert self.version is None or update.version >= self.version, "a version went back"
+        known = self.version or 0
+        if update.is_fresh:
+            self.table = self.deal = self.sheet = None
+        else:
+            assert all(each.version > known for each in update.happened), "told twice"
+        self.table = update.table or self.table
+        self.deal = update.deal or self.deal
+        self.sheet = update.sheet or self.sheet
+        self.told += [each for each in update.happened if each.version > known]
+        self.version = update.version
+
+    @property
+    def seat(self) -> int | None:
+        """Where it sits; None for a spectator, or before it knows."""
+        return None if self.table is None else self.table.you
+
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return self.table is not None and self.table.stage == "over"
+
+    def next(self) -> p.AnyCommand | None:
+        """What to do now; None while others are to move, or while something is awaited."""
+        table, deal = self.table, self.deal
+        if table is None or deal is None or table.you is None or table.stage != "playing":
+            return None
+        if self.unanswered or (self.version or 0) < self._acted:
+            return None
+        if deal.phase == "over":
+            is_ready = table.seats[table.you].is_ready
+            return None if is_ready else p.Ready(id=self.new_id())
+        if not deal.legal:
+            return None
+        assert self.version is not None
+        move = self._choose(deal.legal, self._rng)
+        return p.Move(id=self.new_id(), since=self.version, move=move)
+
+
+class Player(Script):
+    """A script on a WebSocket. Connecting again is returning: the script knows where it was."""
+
+    def __init__(
+        self,
+        address: str,
+        code: str,
+        secret: str | None = None,
+        *,
+        seed: object = 0,
+        choose: Choose = usual,
+    ) -> None:
+        super().__init__(secret, seed=seed, choose=choose)
+        self._url = f"{address.replace('http', 'ws', 1)}api/tables/{code}/socket"
+        self._socket: ClientConnection | None = None
+        self.lag = 0.0
+        """Seconds that a pong of this player waits, as on a slow line."""
+
+    async def connect(self) -> None:
+        """Connect, say hello, send again what was not answered, and wait for the first view."""
+        await self.close()
+        self.bye = None
+        self._socket = await connect(self._url, compression=None, ping_interval=None, proxy=None)
+        for frame in self.hello():
+            await self._socket.send(frame, text=True)
+        while not isinstance(await self.receive(), p.Update):
+            pass
+
+    async def close(self) -> None:
+        """Break the line."""
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def __aenter__(self) -> Player:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def send(self, command: p.AnyCommand) -> None:
+        """Send a command. If the line breaks, it is sent again on the next."""
+        assert self._socket is not None
+        await self._socket.send(self.give(command), text=True)
+
+    async def receive(self) -> p.AnyFromServer:
+        """Take in the next message; a ping is answered at once.
+
+        Raises ConnectionClosed, and TimeoutError if nothing comes.
+        """
+        assert self._socket is not None
+        message = self.hear(await asyncio.wait_for(self._socket.recv(), DEADLINE))
+        if isinstance(message, p.Ping):
+            await asyncio.sleep(self.lag)
+            await self._socket.send(p.encode(p.Pong(message.n)), text=True)
+        return message
+
+    async def ask(self, command: p.AnyCommand) -> Answer:
+        """Send a command and wait for its answer."""
+        await self.send(command)
+        await self.until(lambda: command.id in self.answers)
+        return self.answers[command.id]
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Take messages in until something is so."""
+        while not condition():
+            await self.receive()
+
+    async def play(self, condition: Callable[[], bool]) -> None:
+        """Play whenever it is this seat's turn, until something is so."""
+        while not condition():
+            command = self.next()
+            if command is not None:
+                await self.send(command)
+            await self.receive()
+
+
+__all__ = ["Answer", "Choose", "ConnectionClosed", "Player", "Script", "usual"]

@@ -1,0 +1,211 @@
+"""The real server on a free port: in a thread, where a test can look into it, or on its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import json
+import logging
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from rookery.cli.serve import configured
+from rookery.server.app import create_app
+from rookery.server.hub import Hub
+from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.room import Room
+from rookery.server.store import Store
+from tests.server.served import Served
+
+T = TypeVar("T")
+
+DEADLINE = 20.0
+"""Seconds after which what a test waits for is taken not to come."""
+
+
+_OURS = ("rookery", "uvicorn", "starlette", "asyncio", "sqlalchemy")
+
+
+class Heard(logging.Handler):
+    """Keeps every line that the server logs, with its traceback; tests' own clients are not it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+        self.errors: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.partition(".")[0] not in _OURS:
+            return
+        line = self.format(record)
+        self.lines.append(line)
+        if record.levelno >= logging.ERROR:
+            self.errors.append(line)
+
+
+@dataclass
+class Serving:
+    """A server that runs in a thread of this process. What it logs is in `heard`."""
+
+    port: int
+    hub: Hub
+    loop: asyncio.AbstractEventLoop
+    heard: Heard
+    http: httpx.Client = field(repr=False)
+
+    @property
+    def address(self) -> str:
+        """Where the server is, without a slash at the end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def open_table(self, game: str = "dixie", **wanted: Any) -> dict[str, Any]:
+        """Open a table; the answer has its `code`, and the host's `seat` and `secret`."""
+        body = {"game": game, "name": "Ann", "pace": "instant"} | wanted
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    def command(self, code: str, secret: str | None, **command: Any) -> Any:
+        """The answer to a command that comes by itself."""
+        headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+        answer = self.http.post(f"/api/tables/{code}/commands", json=command, headers=headers)
+        return answer.json() if answer.content else None
+
+    @contextlib.contextmanager
+    def socket(self, code: str, **changes: Any) -> Iterator[ClientConnection]:
+        """A socket to a table; nothing has been said on it yet."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{code}/socket"
+        usual = {"compression": None, "proxy": None, "open_timeout": DEADLINE, "close_timeout": 1}
+        with connect(address, **(usual | changes)) as line:
+            yield line
+
+    @contextlib.contextmanager
+    def seat(
+        self, code: str, secret: str | None = None, since: int | None = None, **changes: Any
+    ) -> Iterator[ClientConnection]:
+        """A socket that has said hello."""
+        with self.socket(code, **changes) as line:
+            line.send(json.dumps({"type": "hello", "secret": secret, "since": since}))
+            yield line
+
+    def look(self, at: Callable[[], T]) -> T:
+        """What a function finds that looks into the server between two of its steps."""
+
+        async def looked() -> T:
+            return at()
+
+        return self.run(looked())
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(DEADLINE)
+
+    def room(self, code: str) -> Room:
+        """A table that is in the server's memory."""
+        return self.look(lambda: self.hub.rooms[code])
+
+    def assert_calm(self) -> None:
+        """Nothing went wrong that nobody expected."""
+        gc.collect()  # a task that failed unseen is told of when it goes
+        self.look(lambda: None)
+        assert self.heard.errors == []
+
+
+def until(what: Callable[[], T], seconds: float = DEADLINE) -> T:
+    """The first answer that is true. A failure if there is none in time."""
+    end = time.monotonic() + seconds
+    while not (found := what()):
+        assert time.monotonic() < end, "what was waited for did not come"
+        time.sleep(0.002)
+    return found
+
+
+def message_of(line: ClientConnection, *kinds: str, seconds: float = DEADLINE) -> dict[str, Any]:
+    """The next message of one of some kinds; pings are answered, and others passed over."""
+    end = time.monotonic() + seconds
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(max(0.001, end - time.monotonic())))
+        if message["type"] == "ping":
+            line.send(json.dumps({"type": "pong", "n": message["n"]}))
+        if message["type"] in kinds:
+            return message
+
+
+@contextlib.contextmanager
+def serving(
+    limits: Limits = UNBOUNDED,
+    *,
+    url: str | None = None,
+    origins: frozenset[str] = frozenset(),
+    config: Mapping[str, Any] | None = None,
+    **making: Any,
+) -> Iterator[Serving]:
+    """A server in a thread of this process; `making` are chances and clocks for its hub.
+
+    At the end nothing may have failed that nobody expected: a test that expects an error takes it
+    out of `heard.errors`.
+    """
+    heard = Heard()
+    heard.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(heard)
+    try:
+        with TemporaryDirectory() as folder:
+            store = Store(url or f"sqlite:///{folder}/tables.db", survives_power_cut=False)
+            hub = Hub(store, limits, **making)
+            with _in_thread(hub, origins, dict(config or {})) as (loop, port):
+                address = f"http://127.0.0.1:{port}"
+                with httpx.Client(base_url=address, timeout=DEADLINE, trust_env=False) as http:
+                    it = Serving(port, hub, loop, heard, http)
+                    yield it
+                    it.assert_calm()
+        assert heard.errors == []
+    finally:
+        root.removeHandler(heard)
+
+
+@contextlib.contextmanager
+def _in_thread(
+    hub: Hub, origins: frozenset[str], changes: dict[str, Any]
+) -> Iterator[tuple[asyncio.AbstractEventLoop, int]]:
+    """Uvicorn in a thread, as `rookery serve` sets it up, but for where its log goes."""
+    logging.getLogger("rookery").setLevel(logging.INFO)
+    config = configured(create_app(hub, origins), **({"log_config": None} | changes))
+    server = uvicorn.Server(config)
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve(listening: socket.socket) -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve(sockets=[listening])
+
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        thread = threading.Thread(target=lambda: asyncio.run(serve(listening)), name="serving")
+        thread.start()
+        try:
+            until(lambda: server.started or not thread.is_alive())
+            assert server.started
+            yield loops[0], listening.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join(DEADLINE)
+            assert not thread.is_alive(), "the server does not stop"
+
+
+@contextlib.contextmanager
+def process(folder: Path, *arguments: str) -> Iterator[Served]:
+    """`rookery serve` as a process of its own, as people run it."""
+    with Served(folder, *arguments) as served:
+        yield served

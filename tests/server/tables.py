@@ -1,0 +1,281 @@
+"""Tables for tests: an authority with its log, whose clock and chance are given.
+
+`Sitting` is a table without a server: what it decides is kept at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from rookery.core.cards import Card, Seat
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.records import cards_text, move_text
+from rookery.server import events as ev
+from rookery.server import protocol as p
+from rookery.server.authority import Authority
+from rookery.server.chairs import hash_of
+from rookery.server.steps import Caller, Step
+from rookery.server.table import Table, due_cut, next_deal, opened
+
+NAMES = ("Ann", "Bob", "Cora", "Dora", "Emil", "Fay")
+"""The people of these tests, by seat. No bot is called like one of them."""
+
+Deals = Callable[[Table], ev.Dealt]
+Cuts = Callable[[Table], ev.Cut]
+M = TypeVar("M")
+
+_read = msgspec.json.Decoder(p.AnyFromServer).decode
+
+
+def read(frame: bytes) -> p.AnyFromServer:
+    """A message of the server."""
+    message: p.AnyFromServer = _read(frame)
+    return message
+
+
+class Clock:
+    """A clock that goes only when it is told to."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+    def tick(self, seconds: float) -> float:
+        """Let time pass."""
+        self.now += seconds
+        return self.now
+
+
+def entropy(seed: int = 0) -> Callable[[int], bytes]:
+    """A source of bytes that are the same in every test."""
+    numbers = itertools.count()
+    return lambda size: hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest()[:size]
+
+
+def codes() -> Callable[[], str]:
+    """A source of codes for tables."""
+    letters = "abcdefghjkmnpqrstuvwxyz23456789"
+    numbers = itertools.count()
+    return lambda: f"tableaaaa{letters[next(numbers)]}"
+
+
+def secret_of(seat: Seat) -> str:
+    """What the person in a seat comes back by, at tables that `opening` made."""
+    return f"the secret of seat {seat}"
+
+
+def opening(
+    game: str = "tuxedo",
+    chairs: str = "pp",
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    pace: str = "normal",
+    clock: int = 0,
+) -> ev.Opened:
+    """A table just opened. `chairs` has a letter a seat: a person, a bot, or open."""
+    chosen = dict(options or {})
+    if len(preset(game).by_seats) > 1:
+        chosen["seats"] = len(chairs)
+    return ev.Opened(
+        code="tableaaaaa",
+        game=game,
+        options=chosen,
+        chairs=tuple(itertools.starmap(_chair, enumerate(chairs))),
+        secret=entropy(1)(32).hex(),
+        key=entropy(2)(32).hex(),
+        pace=pace,
+        clock=clock,
+        listed=False,
+    )
+
+
+def _chair(seat: Seat, letter: str) -> ev.ChairKept:
+    if letter == "p":
+        return ev.ChairKept("person", NAMES[seat], "", hash_of(secret_of(seat)))
+    if letter == "b":
+        return ev.ChairKept("bot", f"Robot {seat}", "steady")
+    return ev.ChairKept("open")
+
+
+def dealing(*decks: Sequence[Card], dealer: Seat = 0) -> Deals:
+    """Deals these decks in turn, the first by this dealer; then what the table's shuffle gives."""
+
+    def deals(table: Table) -> ev.Dealt:
+        number = len(table.match.deals)
+        if number >= len(decks):
+            return next_deal(table)
+        due = table.match.next_dealer
+        return ev.Dealt(dealer=dealer if due is None else due, deck=cards_text(decks[number]))
+
+    return deals
+
+
+def shuffling(seed: int) -> Deals:
+    """Deals that depend on nothing but a seed."""
+
+    def deals(table: Table) -> ev.Dealt:
+        game, number = table.match.game, len(table.match.deals)
+        rng = Random(f"{seed} {number}")
+        due = table.match.next_dealer
+        dealer = rng.randrange(game.seats) if due is None else due
+        return ev.Dealt(dealer=dealer, deck=cards_text(rng.sample(game.pack, len(game.pack))))
+
+    return deals
+
+
+@dataclass
+class Mailbox:
+    """Takes answers."""
+
+    messages: list[p.AnyFromServer] = field(default_factory=list)
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(read(message))
+
+
+class Sitting:
+    """A table under way. Every step is kept as soon as it is decided, and its answers are sent."""
+
+    def __init__(
+        self,
+        opening: ev.Opened,
+        *,
+        clock: Clock | None = None,
+        deals: Deals = next_deal,
+        cuts: Cuts = due_cut,
+    ) -> None:
+        self.clock = clock or Clock()
+        self.log: list[tuple[ev.AnyEvent, float]] = [(opening, self.clock())]
+        self.authority = Authority(
+            opened(opening, self.clock()), self.clock(), deals=deals, cuts=cuts
+        )
+        self.boxes: dict[Seat | None, Mailbox] = {}
+        self._ids = itertools.count(1)
+
+    @property
+    def table(self) -> Table:
+        return self.authority.table
+
+    @property
+    def state(self) -> Any:
+        """Where the last deal stands."""
+        return self.table.match.deals[-1].state
+
+    def new_id(self) -> str:
+        """An id that nobody else has."""
+        return f"command {next(self._ids)} of a client"
+
+    def keep(self, step: Step) -> Step:
+        """Keep a step as a server does."""
+        before = self.table.version
+        versions = [each.after.version for each in step.happenings]
+        assert versions == list(range(before + 1, before + 1 + len(versions)))
+        assert step.table is (step.happenings[-1].after if versions else self.table)
+        for each in step.happenings:
+            self.log.append((ev.decode(ev.encode(each.event)), step.at))
+        self.authority.commit(step)
+        for answer in step.answers:
+            answer.to.send(p.encode(answer.message))
+        return step
+
+    def box(self, seat: Seat | None) -> Mailbox:
+        """Where the answers for a seat, or for spectators, go."""
+        return self.boxes.setdefault(seat, Mailbox())
+
+    def send(self, seat: Seat | None, command: p.AnyCommand, trip: float = 0.0) -> Step:
+        """Give a command, whose answer may come later."""
+        caller = Caller(seat, trip, self.box(seat))
+        return self.keep(self.authority.handle(caller, command, self.clock()))
+
+    def answers(self, seat: Seat | None, command: str) -> list[p.AnyFromServer]:
+        """What a seat was answered to a command so far."""
+        return [it for it in self.box(seat).messages if getattr(it, "id", None) == command]
+
+    def ask(self, seat: Seat | None, command: p.AnyCommand, trip: float = 0.0) -> p.AnyFromServer:
+        """Give a command, and return its answer, which has to come at once."""
+        already = len(self.answers(seat, command.id))
+        self.send(seat, command, trip)
+        (answer,) = self.answers(seat, command.id)[already:]
+        return answer
+
+    def refused(self, seat: Seat | None, command: p.AnyCommand) -> str:
+        """Give a command that is refused and changes nothing; its code."""
+        before, length = self.table, len(self.log)
+        answer = self.ask(seat, command)
+        assert isinstance(answer, p.Refused), answer
+        assert answer.message
+        assert self.table is before
+        assert len(self.log) == length
+        return answer.code
+
+    def moved(self, seat: Seat, text: str, *, since: int | None = None) -> p.Move:
+        """A move as a command, chosen at the present version if no other is told."""
+        since = self.table.version if since is None else since
+        return p.Move(id=self.new_id(), since=since, move=text)
+
+    def move(self, seat: Seat, text: str, *, trip: float = 0.0) -> p.AnyFromServer:
+        """Make a move that is answered at once."""
+        return self.ask(seat, self.moved(seat, text), trip)
+
+    def press(self, seat: Seat, *, trip: float = 0.0, since: int | None = None) -> str:
+        """Press "orange"; the id of the command, whose answer may come later."""
+        command = self.moved(seat, "orange", since=since)
+        self.send(seat, command, trip)
+        return command.id
+
+    def start(self) -> None:
+        """Have the host begin."""
+        answer = self.ask(self.table.host, p.Start(id=self.new_id()))
+        assert isinstance(answer, p.Done), answer
+
+    def arrive(self, *seats: Seat) -> None:
+        """These people have connected."""
+        for seat in seats:
+            self.keep(self.authority.arrive(seat, self.clock()))
+
+    def go_away(self, *seats: Seat) -> None:
+        """These people have lost the connection."""
+        for seat in seats:
+            self.authority.go_away(seat, self.clock())
+
+    def tick(self) -> Step:
+        """Do what is due now by the clock."""
+        return self.keep(self.authority.tick(self.clock()))
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and do what becomes due at its time, as a server does."""
+        until = self.clock() + seconds
+        while (due := self.authority.wake_at(self.clock())) is not None and due <= until:
+            is_due_again = due == self.clock()
+            self.clock.now = due
+            before = self.table.version, len(self.authority.live.presses)
+            self.tick()
+            if is_due_again and before == (self.table.version, len(self.authority.live.presses)):
+                assert self.authority.wake_at(due) != due, "the table would never come to rest"
+        self.clock.now = until
+
+    def play(self, rng: Random, plies: int = 10_000) -> int:
+        """Make random legal moves until the deal is over; how many."""
+        made = 0
+        while made < plies and (deal := self.table.match.current) is not None:
+            game = self.table.match.game
+            seat = rng.choice(game.actors(deal.state))
+            move = rng.choice(game.legal(deal.state, seat))
+            answer = self.move(seat, move_text(move))
+            assert isinstance(answer, p.Done), answer
+            made += 1
+        return made
+
+    def kept(self, kind: type[M]) -> list[M]:
+        """The events of a kind that are in the log."""
+        return [event for event, _ in self.log if isinstance(event, kind)]

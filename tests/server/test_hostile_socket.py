@@ -1,0 +1,591 @@
+"""The socket under attack: hostile clients at one table with people who play, on the real server.
+
+After every step the server still answers a newcomer, nothing has failed, nobody was told of a card
+that they may not know, and no secret has been shown to anyone else or in a log.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from rookery.server.chairs import hash_of
+from rookery.server.protocol import LONGEST_FRAME
+from tests.server.knowledge import Truth, hidden_from, named, told_too_much
+from tests.server.serving import Serving, message_of, serving, until
+
+CLIENTS = 4
+
+# ── what hostile clients say ────────────────────────────────────────────────────────────────────
+
+IDS = st.sampled_from(
+    ("a", "b", "1", "-:a", "0:a", "\x00", "\u202ea", "é" * 19, "open", "OWN", "a" * 41, "")
+)
+"""Few, so that clients use each other's; the last two are not allowed. OWN is long and private."""
+
+LETTERS = st.characters(exclude_categories=("Nd", "Cs"))
+"""No digits: a name shall not look like a card."""
+
+NAMES = st.one_of(
+    st.sampled_from(
+        (
+            "Zoe",
+            "Ann",
+            "\u200b",
+            " ",
+            "\u202enohtyP",
+            "\u3164",
+            "bot:steady",
+            "BOT:x",
+            "Z" + "\u0301" * 19,
+            "<img src=x onerror=alert(1)>"[:20],
+            "'; drop table--",
+            "\x00",
+            "😀" * 20,
+            "ﬃ" * 20,
+        )
+    ),
+    st.text(LETTERS, max_size=21),
+)
+
+MOVES = st.one_of(
+    st.sampled_from(
+        (
+            "pass",
+            "bid 5",
+            "bid 99999999999999999999",
+            "bid ²",
+            "bid ٧",
+            "bid -5",
+            "bid sun",
+            "bury R1",
+            "trump red",
+            "trump low",
+            "call HA",
+            "lead self",
+            "play R5",
+            "play Rook",
+            "play ?",
+            "play R99",
+            "take R9 G9 B5+Y4 [G5+R4]",
+            "take R9",
+            "take R9 [",
+            "take R9 " + "G1+" * 100,
+            "build R5 on B4",
+            "build R3 on [B4+R5]",
+            "trail R7",
+            "orange",
+            "hold",
+            "1 hold",
+            "play R5 " + "\u00a0",
+            "PLAY r5",
+            "x" * 400,
+            "x" * 401,
+        )
+    ),
+    st.text(max_size=30).map(lambda text: "play " + text),
+)
+
+NUMBERS = st.sampled_from((-1, 0, 1, 2, 3, 4, 5, 6, 99, 100, 2**31, 2**53, 2**53 + 1, 2**63, 2**64))
+SEATS = st.integers(0, 5)
+
+COMMANDS: st.SearchStrategy[dict[str, Any]] = st.one_of(
+    st.fixed_dictionaries({"type": st.just("move"), "since": NUMBERS, "move": MOVES}),
+    st.fixed_dictionaries({"type": st.just("why"), "move": MOVES}),
+    st.fixed_dictionaries({"type": st.just("sit"), "seat": SEATS, "name": NAMES}),
+    st.fixed_dictionaries({"type": st.just("sit"), "seat": SEATS, "name": NAMES}),
+    st.fixed_dictionaries({"type": st.just("rename"), "name": NAMES}),
+    st.fixed_dictionaries(
+        {"type": st.just("contribute"), "value": st.sampled_from(("ab" * 16, "AB", "abc", ""))}
+    ),
+    st.fixed_dictionaries({"type": st.just("say"), "phrase": NUMBERS}),
+    st.fixed_dictionaries(
+        {
+            "type": st.just("set_bot"),
+            "seat": SEATS,
+            "level": st.sampled_from(("random", "steady", "x", "../x", "")),
+        }
+    ),
+    st.fixed_dictionaries({"type": st.sampled_from(("open_seat", "release")), "seat": SEATS}),
+    st.fixed_dictionaries(
+        {
+            "type": st.just("settings"),
+            "locked": st.sampled_from((False, None, False, True)),
+            "listed": st.booleans(),
+            "clock": st.sampled_from((0, 20, 45, 90, 1, None)),
+        }
+    ),
+    st.fixed_dictionaries(
+        {"type": st.sampled_from(("hint", "leave", "start", "ready", "again", "nonsense"))}
+    ),
+)
+
+
+def nested(depth: int, opening: str, closing: str) -> str:
+    return opening * depth + closing * depth
+
+
+JUNK: st.SearchStrategy[Any] = st.sampled_from(
+    (
+        None,
+        True,
+        -1,
+        1.5,
+        10**400,
+        "",
+        "x" * 5000,
+        [],
+        {},
+        [[[[[1]]]]],
+        {"type": "hello"},
+        "\u0000",
+        "R5\n",
+    )
+)
+
+FRAMES: st.SearchStrategy[str | bytes] = st.one_of(
+    st.sampled_from(
+        (
+            "",
+            "null",
+            "[]",
+            "{}",
+            '{"type":"hello"} ',
+            '{"type":"hello","type":"pong","n":1}',
+            '{"type":"hello","protocol":2}',
+            '{"type":"hello","secret":""}',
+            '{"type":"pong","n":-1}',
+            '{"type":"pong","n":9007199254740993}',
+            '{"type":"say","id":"a","phrase":1e999}',
+            '{"type":"say","id":"\\ud800","phrase":1}',
+            '{"\\u0000":1}',
+            '{"type":"say","id":"a","phrase":NaN}',
+            "\ufeff{}",
+            nested(4000, "[", "]"),
+            nested(1300, '{"a":', "}"),
+            '{"a":' + nested(4000, "[", "]") + ',"type":"hello"}',
+            '{"type":"say","id":"a","phrase":' + "9" * 8000 + "}",
+            "x" * LONGEST_FRAME,
+            "x" * (LONGEST_FRAME + 1),
+            " " * 100_000,
+            b"\xff\xfe\x00",
+            b'{"type":"say","id":"\xed\xa0\x80","phrase":1}',
+            b"\x00" * LONGEST_FRAME,
+            b"\x00" * (LONGEST_FRAME + 1),
+        )
+    ),
+    st.text(max_size=200),
+    st.binary(max_size=200),
+)
+
+
+@st.composite
+def twisted(draw: st.DrawFn) -> str:
+    """A command with something wrong with its form."""
+    command = draw(COMMANDS) | {"id": draw(IDS)}
+    key = draw(st.sampled_from(sorted(command)))
+    match draw(st.integers(0, 4)):
+        case 0:
+            del command[key]
+        case 1:
+            command[key] = draw(JUNK)
+        case 2:
+            command[draw(st.sampled_from(("seat", "secret", "__class__", "at", "\u202e")))] = 1
+        case 3:
+            return json.dumps(command).replace("{", '{"type":"hello",', 1)
+        case _:
+            return json.dumps(command)[: draw(st.integers(0, 60))]
+    return json.dumps(command, ensure_ascii=draw(st.booleans()))
+
+
+def frame(opcode: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True) -> bytes:
+    """A frame as it is on the line (RFC 6455, 5.2), with a mask of zeros."""
+    first = (0x80 if is_last else 0) | opcode
+    size = bytes([len(payload)]) if len(payload) < 126 else b"\x7e" + struct.pack("!H", len(payload))
+    if not is_masked:
+        return bytes([first]) + size + payload
+    return bytes([first, size[0] | 0x80]) + size[1:] + b"\0\0\0\0" + payload
+
+
+CLOSING = frame(8, b"\x03\xe8")
+SAYING = frame(1, b'{"type":"say","id":"after","phrase":1}')
+
+LINES = st.sampled_from(
+    (
+        b"\xff" * 40,
+        frame(1, b"{}", is_masked=False),
+        frame(3, b"reserved"),
+        frame(0xB, b"reserved"),
+        bytes([0xC1]) + frame(1, b"{}")[1:],
+        frame(1, b"\xff\xff"),
+        frame(1, b'{"type":', is_last=False),
+        frame(1, b"x" * 5000, is_last=False) + frame(0, b"x" * 5000, is_last=False),
+        frame(0, b"continues nothing"),
+        frame(9, b"x" * 125) * 50,
+        frame(9, b"x" * 126),
+        frame(10, b"nobody asked"),
+        CLOSING + SAYING * 3,
+        frame(8, b"\x00"),
+        frame(8, b"\x03\xe8\xff\xff"),
+        SAYING * 200,
+        b"\x81\xff" + b"\x7f" * 8,
+    )
+)
+"""What breaks the WebSocket protocol itself, or bends it."""
+
+
+# ── the machine ─────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Hostile:
+    """One client: its line, if it has one, and what it has been told."""
+
+    name: str
+    line: ClientConnection | None = None
+    secrets: list[str] = field(default_factory=list)
+    sent: list[str] = field(default_factory=list)
+    version: int = 0
+    you: int | None = None
+    legal: list[str] = field(default_factory=list)
+    hanging_up: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
+
+    def calls(self, server: Serving, code: str) -> None:
+        """Have a new line, and drop the old one."""
+        self.vanishes()
+        self.line = self.hanging_up.enter_context(server.socket(code))
+
+    def own(self, command: dict[str, Any]) -> dict[str, Any]:
+        """A command with an id that nobody else knows, if it is to have one."""
+        return command | {"id": self.name * 24} if command.get("id") == "OWN" else command
+
+    def says(self, text: str | bytes | list[bytes]) -> None:
+        """Send, if the server still listens."""
+        if isinstance(text, str):
+            self.sent.append(text)
+        if self.line is not None:
+            with contextlib.suppress(ConnectionClosed):
+                self.line.send(text)
+
+    def sends(self, octets: bytes) -> None:
+        """Send past the protocol."""
+        if self.line is not None:
+            with contextlib.suppress(OSError):
+                self.line.socket.sendall(octets)
+
+    def vanishes(self) -> None:
+        """Be gone, without a word."""
+        if self.line is not None:
+            with contextlib.suppress(OSError):
+                self.line.socket.shutdown(2)
+            self.closes()
+
+    def closes(self) -> None:
+        """Hang up."""
+        self.hanging_up.close()
+        self.line = None
+
+
+class HostileTable(RuleBasedStateMachine):
+    """Clients that say anything, at one table, with bots and with people who play."""
+
+    server: ClassVar[Serving]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clients = [Hostile(str(n)) for n in range(CLIENTS)]
+        self.code = ""
+        self.truth: Truth
+
+    @initialize(
+        game=st.sampled_from(("dixie", "tuxedo", "five", "three", "kentucky")),
+        others=st.sampled_from((["open", "bot:random"], ["open"], ["bot:random"])),
+        is_started=st.booleans(),
+    )
+    def opens(self, game: str, others: list[str], *, is_started: bool) -> None:
+        self.starts_table(game, others)
+        host = self.clients[0]
+        self.joins(host, host.secrets[0], None)
+        if is_started:
+            host.says(json.dumps({"type": "start", "id": "start"}))
+            until(lambda: self.truth.now.stage != "lobby")
+
+    def starts_table(self, game: str, others: list[str]) -> None:
+        seats = {"options": {"seats": 4}} if game in ("dixie", "tuxedo") else {}
+        opened = self.server.open_table(game, others=others, **seats)
+        self.code = opened["code"]
+        self.truth = Truth(self.server.hub.store, self.code)
+        self.clients[0].secrets.append(opened["secret"])
+
+    def joins(self, client: Hostile, secret: str | None, since: int | None) -> None:
+        client.calls(self.server, self.code)
+        client.you, client.legal = None, []
+        client.says(json.dumps({"type": "hello", "secret": secret, "since": since}))
+
+    @rule(which=st.integers(0, CLIENTS - 1), how=st.integers(0, 9), since=st.sampled_from(
+        (None, None, 0, 1, 5, 2**53)
+    ))
+    def connects(self, which: int, how: int, since: int | None) -> None:
+        """With a secret of its own, with what is none, or without."""
+        client = self.clients[which]
+        secret = client.secrets[-1] if client.secrets else None
+        if how == 0:
+            secret = "0" * 48
+        elif how == 1:
+            secret = self.truth.now.chairs[0].secret_hash[:64]
+        elif how == 2:
+            secret = None
+        self.joins(client, secret, since)
+
+    @rule(which=st.integers(0, CLIENTS - 1), times=st.integers(2, 8), says=st.booleans())
+    def reconnects(self, which: int, times: int, *, says: bool) -> None:
+        """Again and again, without waiting for anything."""
+        client = self.clients[which]
+        secret = client.secrets[-1] if client.secrets else None
+        for _ in range(times):
+            client.calls(self.server, self.code)
+            if says:
+                client.says(json.dumps({"type": "hello", "secret": secret}))
+        self.joins(client, secret, None)
+
+    @rule(which=st.integers(0, CLIENTS - 1), text=FRAMES)
+    def says_nonsense(self, which: int, text: str | bytes) -> None:
+        self.clients[which].says(text)
+
+    @rule(which=st.integers(0, CLIENTS - 1), text=twisted())
+    def says_what_is_twisted(self, which: int, text: str) -> None:
+        self.clients[which].says(text)
+
+    @rule(which=st.integers(0, CLIENTS - 1), command=COMMANDS, id=IDS)
+    def commands(self, which: int, command: dict[str, Any], id: str) -> None:  # noqa: A002
+        client = self.clients[which]
+        client.says(json.dumps(client.own(command | {"id": id})))
+
+    @rule(which=st.integers(0, CLIENTS - 1), seat=SEATS, id=IDS)
+    def sits(self, which: int, seat: int, id: str) -> None:  # noqa: A002
+        client = self.clients[which]
+        sit = {"type": "sit", "id": id, "seat": seat, "name": "Zoe"}
+        client.says(json.dumps(client.own(sit)))
+
+    @rule(which=st.integers(0, CLIENTS - 1), whose=st.integers(0, CLIENTS - 1), back=st.integers(1, 5))
+    def repeats(self, which: int, whose: int, back: int) -> None:
+        """What it has said itself, or what another one said, but for what is private."""
+        private = ('"secret"', self.clients[whose].name * 24)
+        said = [
+            text
+            for text in self.clients[whose].sent
+            if which == whose or not any(each in text for each in private)
+        ]
+        if said:
+            self.clients[which].says(said[-min(back, len(said))])
+
+    @rule(which=st.integers(0, CLIENTS - 1), octets=LINES)
+    def breaks_the_line(self, which: int, octets: bytes) -> None:
+        self.clients[which].sends(octets)
+
+    @rule(which=st.integers(0, CLIENTS - 1), parts=st.lists(st.binary(max_size=3000), max_size=6))
+    def says_in_parts(self, which: int, parts: list[bytes]) -> None:
+        if parts:
+            self.clients[which].says(parts)
+
+    @rule(which=st.integers(0, CLIENTS - 1), how=st.integers(0, 2))
+    def goes(self, which: int, how: int) -> None:
+        """Half, properly, or without a word."""
+        client = self.clients[which]
+        if client.line is not None and how == 0:
+            with contextlib.suppress(OSError):
+                client.line.socket.shutdown(1)
+        elif client.line is not None and how == 1:
+            client.closes()
+        else:
+            client.vanishes()
+
+    @rule(which=st.integers(0, CLIENTS - 1), command=COMMANDS, id=IDS, is_own=st.booleans())
+    def posts(self, which: int, command: dict[str, Any], id: str, *, is_own: bool) -> None:  # noqa: A002
+        """The same by itself."""
+        client = self.clients[which]
+        secret = client.secrets[-1] if client.secrets and is_own else None
+        command = client.own(command | {"id": id})
+        client.sent.append(json.dumps(command))
+        answer = self.server.command(self.code, secret, **command)
+        if answer is not None and answer.get("type") == "seated":
+            self.is_seated(client, answer)
+            client.secrets.append(answer["secret"])
+        elif answer is not None:
+            self.holds_no_secret(json.dumps(answer))
+
+    @rule(which=st.integers(0, CLIENTS - 1))
+    def plays(self, which: int) -> None:
+        """Well: a legal move, or what comes before and after the deal."""
+        client = self.clients[which]
+        if client.legal:
+            move = client.legal[-1] if "pass" not in client.legal else "pass"
+            good = {"type": "move", "since": client.version, "move": move}
+        else:
+            good = {"type": "ready" if self.truth.now.stage == "playing" else "start"}
+        client.says(json.dumps(good | {"id": os.urandom(12).hex()}))
+
+    @rule()
+    def a_good_game_goes_on(self) -> None:
+        """The host comes back, and moves if it is the host's turn."""
+        table = self.truth.now
+        host = next((c for c in self.clients if any(table.seat_of(s) == 0 for s in c.secrets)), None)
+        if host is not None:
+            secret = next(s for s in host.secrets if table.seat_of(s) == 0)
+            self.joins(host, secret, None)
+            self.hears(host, self.next_update(host))
+            self.plays(self.clients.index(host))
+
+    def next_update(self, client: Hostile) -> dict[str, Any]:
+        assert client.line is not None
+        return message_of(client.line, "update", "bye")
+
+    @invariant()
+    def a_newcomer_is_served(self) -> None:
+        if self.code:
+            with self.server.seat(self.code) as line:
+                update = message_of(line, "update")
+            assert update["is_fresh"] and update["table"]["you"] is None
+            self.is_fit_for(update, None)
+
+    @invariant()
+    def nothing_is_told_that_is_not_to_be_told(self) -> None:
+        for client in self.clients:
+            self.drains(client)
+
+    @invariant()
+    def nobody_is_where_they_do_not_belong(self) -> None:
+        if self.code:
+            room = self.server.room(self.code)
+            for seat, kind in self.server.look(
+                lambda: [
+                    (c.seat, room.authority.table.chairs[c.seat].kind)
+                    for c in room.clients
+                    if c.seat is not None and not c.is_closed
+                ]
+            ):
+                assert kind == "person", f"a connection shows seat {seat}, which is a {kind}'s"
+
+    @invariant()
+    def nothing_has_failed(self) -> None:
+        errors = self.server.heard.errors.copy()
+        self.server.heard.errors.clear()
+        assert errors == []
+
+    def teardown(self) -> None:
+        for client in self.clients:
+            self.drains(client)
+            client.vanishes()
+        if self.code:
+            for line in self.server.heard.lines:
+                self.holds_no_secret(line)
+            room = self.server.room(self.code)
+            self.server.look(lambda: room.close("stopping", "the test is over"))
+
+    # ── what must be true of every message ──────────────────────────────────────────────────────
+
+    def drains(self, client: Hostile) -> None:
+        """All that has come for a client by now."""
+        if client.line is None:
+            return
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            while True:
+                self.hears(client, json.loads(client.line.recv(0)))
+
+    def hears(self, client: Hostile, message: dict[str, Any]) -> None:
+        if message["type"] == "seated":
+            self.is_seated(client, message)
+            client.secrets.append(message["secret"])
+            return
+        self.holds_no_secret(json.dumps(message))
+        if message["type"] == "ping":
+            client.says(json.dumps({"type": "pong", "n": message["n"]}))
+        elif message["type"] == "update":
+            self.is_updated(client, message)
+        elif message["type"] in ("hinted", "reason", "refused"):
+            self.tells_no_card(client, message)
+
+    def is_seated(self, client: Hostile, seated: dict[str, Any]) -> None:
+        """A seat was given only to somebody who asked for it, with a secret that is new."""
+        others = [c for c in self.clients if c is not client]
+        assert not any(seated["secret"] in c.secrets for c in others), "two have one secret"
+        asked = [text for text in client.sent if "sit" in text]
+        assert any(json.dumps(seated["id"]) in text or seated["id"] in text for text in asked)
+
+    def is_updated(self, client: Hostile, update: dict[str, Any]) -> None:
+        client.version = update["version"]
+        table = update.get("table")
+        if table is not None:
+            client.you = table["you"]
+            if client.you is not None:
+                chair = self.truth.at(update["version"]).chairs[client.you]
+                hashes = [hash_of(secret) for secret in client.secrets]
+                assert chair.secret_hash in hashes, "a seat was shown to somebody else"
+        if update.get("deal") is not None:
+            client.legal = update["deal"]["legal"]
+        self.is_fit_for(update, client.you)
+
+    def is_fit_for(self, update: dict[str, Any], seat: int | None) -> None:
+        self.holds_no_secret(json.dumps(update))
+        assert not told_too_much(update, seat, self.truth)
+
+    def tells_no_card(self, client: Hostile, message: dict[str, Any]) -> None:
+        """A reason names no hidden card but one that the client has named itself."""
+        own = named(client.sent[-40:])
+        assert not (named(message) - own) & hidden_from(self.truth.now, client.you)
+
+    def holds_no_secret(self, text: str) -> None:
+        table = self.truth.now
+        for secret in self.secrets_of(table):
+            assert secret not in text, "a secret was told"
+
+    def secrets_of(self, table: Any) -> Iterator[str]:
+        yield table.secret
+        yield table.key
+        for chair in table.chairs:
+            yield from filter(None, (chair.secret_hash, chair.contribution))
+        for client in self.clients:
+            yield from client.secrets
+
+
+def run_at(examples: int, steps: int) -> None:
+    with serving() as server:
+        HostileTable.server = server
+        run_state_machine_as_test(
+            HostileTable,
+            settings=settings(
+                max_examples=examples,
+                stateful_step_count=steps,
+                deadline=None,
+                database=None,
+                phases=(Phase.generate,),  # the server's chance is its own: nothing can be shrunk
+                suppress_health_check=list(HealthCheck),
+            ),
+        )
+
+
+def test_the_server_withstands_hostile_sockets() -> None:
+    run_at(examples=10, steps=25)
+
+
+@pytest.mark.slow
+def test_the_server_withstands_hostile_sockets_for_long() -> None:
+    run_at(examples=250, steps=60)

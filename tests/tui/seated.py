@@ -1,0 +1,140 @@
+"""Somebody at a terminal within the test: what is typed is decided as it is asked, and time too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from rookery.bots import bot
+from rookery.core.cards import Seat
+from rookery.core.match import Match
+from rookery.games import preset
+from rookery.records import move_text, record_of
+from rookery.server.table import Table, table_of
+from rookery.tui import session as sessions
+from rookery.tui.prompt import Prompt
+from rookery.tui.reader import LineReader
+from rookery.tui.session import Manner, Session
+from rookery.tui.tables import Chance
+from tests.matches import shuffled
+
+
+class Typist(LineReader):
+    """Types what `answer` gives, given the seconds there are; None lets them pass."""
+
+    def __init__(self, answer: Callable[[float | None], str | None]) -> None:
+        self._answer = answer
+
+    def line(self, seconds: float | None = None) -> str | None:
+        return self._answer(seconds)
+
+
+def typing(*lines: str) -> Callable[[float | None], str]:
+    """Type some lines, one after the other, and then end the input."""
+    left = iter(lines)
+
+    def answer(seconds: float | None) -> str:
+        for line in left:
+            return line
+        raise EOFError
+
+    return answer
+
+
+def seated(
+    table: Table,
+    answer: Callable[[float | None], str | None],
+    folder: Path,
+    *,
+    seed: int | None = None,
+    clock: bool = False,
+) -> Session:
+    """A session at a table, with somebody who types."""
+    prompt = Prompt(Typist(answer))
+    return Session(table, prompt, Manner(clock=clock), Chance.of(seed), folder / "kept.json")
+
+
+def advised(table: Table, folder: Path, *, most: int = 10_000, seed: int | None = None) -> Session:
+    """A session of somebody who plays as a steady bot would, and leaves after `most` entries."""
+    adviser = bot("steady", Random(5))
+    entries = iter(range(most))
+
+    def answer(seconds: float | None) -> str:
+        if next(entries, None) is None:
+            raise EOFError
+        return move_text(adviser.decide(session.view).move)
+
+    session = seated(table, answer, folder, seed=seed)
+    return session
+
+
+@dataclass
+class Clock:
+    """A clock that goes on only while somebody waits: `typed` has what is typed at which time."""
+
+    typed: list[tuple[float, str]]
+    now: float = 100.0
+    began: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.began = self.now
+
+    @property
+    def elapsed(self) -> float:
+        return self.now - self.began
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    def answer(self, seconds: float | None) -> str | None:
+        """What is typed before the seconds are over; after all of it, nothing until the end."""
+        if self.typed and (seconds is None or self.began + self.typed[0][0] <= self.now + seconds):
+            at, line = self.typed.pop(0)
+            self.now = max(self.now, self.began + at)
+            return line
+        if seconds is None:
+            raise EOFError
+        self.now += seconds
+        return None
+
+
+@pytest.fixture
+def at_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Clock]:
+    """Makes the clock that sessions go by, with what is typed and when."""
+
+    def at(*typed: tuple[float, str]) -> Clock:
+        clock = Clock(list(typed))
+        times = SimpleNamespace(monotonic=lambda: clock.now, sleep=clock.sleep)
+        monkeypatch.setattr(sessions, "time", times)
+        return clock
+
+    return at
+
+
+def oranges(
+    *, capturer: Seat, is_last: bool = False, turn: Seat | None = None, **options: object
+) -> Iterator[Table]:
+    """Tables with the person in seat 0 where an orange has just been opened by a seat.
+
+    `is_last` wants it after the last card of the deal, `turn` with that seat to play next.
+    """
+    game = preset("tuxedo").game(options)
+    for seed in range(10_000):
+        rng = Random(seed)
+        match = Match.new(game).deal(shuffled(game, rng), rng.randrange(game.seats))
+        while match.current is not None:
+            state = match.current.state
+            if state.orange is not None:
+                is_wanted = is_last != any(state.hands) and turn in (None, state.turn)
+                if state.orange.capturer == capturer and is_wanted:
+                    players = ["Ann", *["bot:steady"] * (game.seats - 1)]
+                    yield table_of(record_of(match, "tuxedo", options, players))
+                    break
+            seat = game.actors(state)[-1]
+            captures = [m for m in game.legal(state, seat) if move_text(m).startswith("take")]
+            match = match.apply(seat, rng.choice(captures or game.legal(state, seat)))

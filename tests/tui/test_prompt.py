@@ -1,0 +1,49 @@
+"""Telling and asking at the terminal."""
+
+import pytest
+
+from rookery.tui.prompt import Leave, Prompt
+from tests.tui.seated import Typist, typing
+
+
+def silent(seconds: float | None) -> None:
+    """Nothing is typed."""
+
+
+def test_a_question_is_asked_until_it_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    others: list[str] = []
+    prompt = Prompt(Typist(typing("perhaps", "", " YES ")))
+    assert prompt.yes("Sure?", others.append)
+    assert others == ["perhaps", ""]
+    assert capsys.readouterr().out == "Sure? (y or n)\n> " * 3
+
+
+def test_a_question_may_have_its_own_answers() -> None:
+    prompt = Prompt(Typist(typing("hold", "o")))
+    assert not prompt.yes("Call?", print, yes={"o"}, no={"hold"})
+    assert prompt.yes("Call?", print, yes={"o"}, no={"hold"})
+
+
+def test_the_end_of_the_input_leaves_and_ends_the_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Leave):
+        Prompt(Typist(typing())).line()
+    assert capsys.readouterr().out == "> \n"
+
+
+def test_a_prompt_stays_open_until_something_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    prompt = Prompt(Typist(silent))
+    assert [prompt.line(0.1), prompt.say([]), prompt.line(0.1)] == [None] * 3
+    states = [prompt.is_open]
+    prompt.say(["Ada passes."])
+    assert [*states, prompt.is_open] == [True, False]
+    assert capsys.readouterr().out == "> \nAda passes.\n"
+
+
+def test_lines_are_broken_only_on_a_screen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    for is_screen in (False, True):
+        Prompt(Typist(silent), is_screen=is_screen).say(["Ada takes R5 and G9 with B14."])
+    told = capsys.readouterr().out
+    assert told == "Ada takes R5 and G9 with B14.\nAda takes R5 and G9\n  with B14.\n"

@@ -1,0 +1,203 @@
+"""Tables at the terminal: who sits there, where the cards come from, and the same authority."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.bots.table import UnknownBot
+from rookery.games import GAMES, preset
+from rookery.records import MatchRecord, move_text, parse_ply, read_match, write_match
+from rookery.records.proof import verify
+from rookery.server import events as ev
+from rookery.server import protocol as p
+from rookery.server.authority import Authority
+from rookery.server.steps import Caller, Step
+from rookery.server.table import Table, opened
+from rookery.tui import saves
+from rookery.tui.prompt import Leave
+from rookery.tui.tables import Chance, new_table, next_table, prepared
+from tests.tui.seated import advised
+
+SHORT = {"dixie": {"target": 100}, "five": {"target": 100}, "tuxedo": {"seats": 3, "target": 20}}
+
+
+def table_for(name: str) -> Table:
+    options = {"target": 50, **SHORT.get(name, {})}
+    return new_table(name, options, ["steady"], "Ann")
+
+
+class Server:
+    """A table on a server, without the network: every command at its own time."""
+
+    def __init__(self, like: Table, **making: Any) -> None:
+        event = ev.Opened(
+            code="",
+            game=like.game,
+            options=dict(like.options),
+            chairs=tuple(ev.ChairKept(it.kind, it.name, it.level) for it in like.chairs),
+            secret=like.secret,
+            key="00" * 32,
+            pace="normal",
+            clock=0,
+            listed=False,
+        )
+        self.authority = Authority(opened(event, 0.0), 0.0, **making)
+        self._now = 0.0
+        self.take(self.authority.arrive(0, 0.0))
+        self.command(p.Start(id="start"))
+
+    @property
+    def table(self) -> Table:
+        return self.authority.table
+
+    def take(self, step: Step) -> None:
+        self._now += 10.0
+        assert not any(isinstance(answer.message, p.Refused) for answer in step.answers)
+        self.authority.commit(step)
+
+    def command(self, command: p.AnyCommand) -> None:
+        self.take(self.authority.handle(Caller(0), command, self._now))
+
+    def play(self, record: MatchRecord) -> None:
+        """Make the moves of a record: those of seat 0 as a client, the others as bots."""
+        for number, deal in enumerate(record.deals):
+            if number:
+                self.command(p.Ready(id=f"ready {number}"))
+            for ply, text in enumerate(deal.moves):
+                seat, move = parse_ply(text)
+                if seat == 0:
+                    move_id, since = f"{number}.{ply}", self.table.version
+                    self.command(p.Move(id=move_id, since=since, move=move_text(move)))
+                else:
+                    self.take(self.authority.bot_move(seat, move, self._now))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_terminal_match_is_the_match_of_a_server_with_the_same_secret_and_moves(
+    name: str, tmp_path: Path
+) -> None:
+    session = advised(prepared(table_for(name), Chance.of(None)), tmp_path)
+    session.play()
+    record = saves.record(session.table)
+    server = Server(session.table)
+    server.play(record)
+    assert server.table.record == record
+    assert verify(record).deals == len(record.deals)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seeded_match_is_the_match_of_a_server_with_the_same_decks_and_moves(
+    name: str, tmp_path: Path
+) -> None:
+    session = advised(prepared(table_for(name), Chance.of(3)), tmp_path, seed=3)
+    session.play()
+    record = saves.record(session.table)
+    dealt = iter(record.deals)
+    server = Server(
+        session.table,
+        deals=lambda _: ev.Dealt(dealer=(it := next(dealt)).dealer, deck=it.deck),
+        cuts=lambda table: ev.Cut(deck=record.deals[len(table.match.deals) - 1].cut or ""),
+    )
+    server.play(record)
+    assert server.table.record == record
+    assert "shuffle" not in record.extra
+
+
+def test_the_same_seed_deals_the_same_cards_whatever_is_played(tmp_path: Path) -> None:
+    decks = []
+    for levels in (["steady"], ["random"]):
+        table = new_table("three", {"target": 400}, levels)
+        session = advised(table, tmp_path, seed=8)
+        session.play()
+        decks.append([(deal.dealer, deal.deck) for deal in session.table.match.deals])
+    most = min(map(len, decks))
+    assert most > 1
+    assert decks[0][:most] == decks[1][:most]
+
+
+def test_a_match_left_and_gone_on_with_keeps_its_shuffle(tmp_path: Path) -> None:
+    table = prepared(new_table("three", {"target": 300}, ["steady"]), Chance.of(None))
+    for most in (1, 9, 14):
+        session = advised(table, tmp_path, most=most)
+        with pytest.raises(Leave):
+            session.play()
+        table = prepared(saves.load(session.kept), Chance.of(None))
+        assert table.match == session.table.match
+        assert table.names == session.table.names
+    session = advised(table, tmp_path)
+    session.play()
+    proof = verify(saves.record(session.table))
+    assert proof.commitment == table.shuffle.commitment
+
+
+def test_a_match_that_begins_by_a_seed_is_never_said_to_be_proven(tmp_path: Path) -> None:
+    session = advised(table_for("three"), tmp_path, most=3, seed=4)
+    with pytest.raises(Leave):
+        session.play()
+    table = prepared(saves.load(session.kept), Chance.of(None))
+    assert table.secret == ""
+    secret = prepared(table_for("three"), Chance.of(None))
+    assert prepared(secret, Chance.of(4)).secret == ""
+
+
+def test_the_next_match_has_another_secret() -> None:
+    table = prepared(table_for("five"), Chance.of(None))
+    following = prepared(next_table(table), Chance.of(None))
+    assert len(table.secret) == len(following.secret) == 64
+    assert table.secret != following.secret
+    assert following.chairs == table.chairs
+    assert not following.match.deals
+
+
+def test_the_secret_is_in_no_record_but_that_of_a_match_to_be_gone_on_with(tmp_path: Path) -> None:
+    table = prepared(table_for("three"), Chance.of(None))
+    assert saves.record(table).extra["terminal"] == {"secret": table.secret}
+    assert table.secret not in repr(table)
+    session = advised(table, tmp_path)
+    session.play()
+    extra = saves.record(session.table).extra
+    assert set(extra) == {"table", "shuffle"}
+    assert extra["shuffle"]["secret"] == table.secret
+
+
+@pytest.mark.parametrize("secret", [None, 7, "", "ff", "F" * 64, "0" * 63 + "\n"])
+def test_what_is_no_secret_is_passed_over(secret: object, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    saves.save(kept, table_for("three"))
+    record = read_match(kept.read_text())
+    extra = {**record.extra, "terminal": {"secret": secret}}
+    kept.write_text(write_match(replace(record, extra=extra)))
+    assert saves.load(kept).secret == ""
+
+
+def test_bots_are_called_by_the_names_of_the_table_and_else_by_usual_ones(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    saves.save(kept, new_table("five", {}, ["steady", "random"], "Ada"))
+    assert saves.load(kept).names == ("Ada", "Ben", "Cleo", "Dan", "Eve")
+    record = read_match(kept.read_text())
+    for told in (None, "Ann", {"names": ["Ann"]}, {"names": [1, 2]}):
+        kept.write_text(write_match(replace(record, extra={"table": told})))
+        names = saves.load(kept).names
+        assert names[0] == "Ada"
+        assert len(set(names)) == 5
+    strange = {"names": ["Ada", "B\x1b[31mob\n", "", "x" * 50, 7]}
+    kept.write_text(write_match(replace(record, extra={"table": strange})))
+    names = saves.load(kept).names
+    assert (names[1], names[3], names[4]) == ("B[31mob", "x" * 20, "7")
+    assert all(name.isprintable() and name for name in names)
+
+
+def test_a_bot_that_is_not_there_is_told(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    saves.save(kept, table_for("three"))
+    kept.write_text(kept.read_text().replace("bot:steady", "bot:clever"))
+    with pytest.raises(UnknownBot, match="there is no bot 'clever'"):
+        advised(saves.load(kept), tmp_path)
+
+
+def test_options_are_kept_as_a_record_has_them() -> None:
+    table = new_table("tuxedo", {"orange": "auto"}, ["steady"])
+    assert dict(table.options) == preset("tuxedo").written({"orange": "auto"})
+    assert table.names == ("You", "Ada", "Ben", "Cleo")[: table.match.game.seats]

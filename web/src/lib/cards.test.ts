@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { cardName, listed, parse, pointsOf, rankText, sortHand, suitName } from "./cards";
+
+describe("parse", () => {
+  test("reads both packs and the rook", () => {
+    expect(parse("R5")).toMatchObject({ suit: "red", rank: 5 });
+    expect(parse("Y14")).toMatchObject({ suit: "yellow", rank: 14 });
+    expect(parse("S10")).toMatchObject({ suit: "spades", rank: 10 });
+    expect(parse("HA")).toMatchObject({ suit: "hearts", rank: 14 });
+    expect(parse("Rook")).toMatchObject({ suit: "rook", isRook: true });
+  });
+
+  test.each(["?", "", "Z5", "R", "Rx"])("%j is unknown", (text) => {
+    expect(parse(text)).toMatchObject({ suit: "unknown", rank: 0, isUnknown: true });
+  });
+});
+
+test("cards are named as people say them", () => {
+  expect(["R5", "HA", "S10", "DJ", "Rook", "?"].map(cardName)).toEqual([
+    "red 5",
+    "ace of hearts",
+    "10 of spades",
+    "jack of diamonds",
+    "the rook",
+    "a hidden card",
+  ]);
+});
+
+test("a rank reads as on the card", () => {
+  expect(["R11", "HJ", "C10", "Rook", "?"].map(rankText)).toEqual(["11", "J", "10", "Rook", "?"]);
+});
+
+test("trump calls have names", () => {
+  expect(["red", "hearts", "none", "low"].map(suitName)).toEqual([
+    "red",
+    "hearts",
+    "no trump",
+    "lo-no",
+  ]);
+});
+
+test("points come from the server's counters", () => {
+  const counters = { "5": 5, K: 10, Rook: 20 };
+  expect(["R5", "HK", "R13", "Rook", "?"].map((card) => pointsOf(card, counters))).toEqual([
+    5, 10, 0, 20, 0,
+  ]);
+  expect(pointsOf("R5", undefined)).toBe(0);
+});
+
+describe("a hand is sorted", () => {
+  const hand = ["Y2", "R5", "Rook", "B10", "R14", "G7", "B1"];
+
+  test("by suit, each from the top", () => {
+    expect(sortHand(hand)).toEqual(["Rook", "B10", "B1", "R14", "R5", "G7", "Y2"]);
+  });
+
+  test("by suit, each from the bottom", () => {
+    expect(sortHand(hand, "suit-low")).toEqual(["Rook", "B1", "B10", "R5", "R14", "G7", "Y2"]);
+  });
+
+  test("with the trump suit first, after the rook", () => {
+    expect(sortHand(hand, "suit", "yellow")[1]).toBe("Y2");
+  });
+
+  test("by rank", () => {
+    expect(sortHand(hand, "rank")).toEqual(["Rook", "R14", "B10", "G7", "R5", "Y2", "B1"]);
+  });
+
+  test("and leaves the cards given as they were", () => {
+    const given = ["R1", "R2"];
+    sortHand(given);
+    expect(given).toEqual(["R1", "R2"]);
+  });
+});
+
+test("words are listed", () => {
+  expect(listed([])).toBe("");
+  expect(listed(["a"])).toBe("a");
+  expect(listed(["a", "b", "c"])).toBe("a, b and c");
+});

@@ -1,0 +1,27 @@
+// Where seats with open hands stand round the middle; the first seat is at the bottom, and the
+// others follow clockwise, as they do at the table itself.
+
+export interface Round {
+  left: number[];
+  top: number[];
+  right: number[];
+}
+
+const ROUNDS: Record<number, Round> = {
+  2: { left: [], top: [1], right: [] },
+  3: { left: [1], top: [], right: [2] },
+  4: { left: [1], top: [2], right: [3] },
+  5: { left: [2, 1], top: [], right: [3, 4] },
+  6: { left: [2, 1], top: [3], right: [4, 5] },
+};
+
+/** The seats beside and above the middle, each list from top to bottom. */
+export function roundOf(seats: number): Round {
+  return (
+    ROUNDS[seats] ?? {
+      left: [],
+      top: Array.from({ length: seats - 1 }, (_, at) => at + 1),
+      right: [],
+    }
+  );
+}

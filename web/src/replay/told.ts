@@ -1,0 +1,30 @@
+// What a seat has bid and won so far, in a few words.
+
+import type { AnyDeal } from "../lib/protocol";
+
+/** "bid 90 · 3 tricks · 25 points", "partner", "12 cards · 1 orange". */
+export function haulTold(deal: AnyDeal, seat: number): string {
+  if (deal.kind === "tricks") {
+    const tricks = deal.tricks_won[seat] ?? 0;
+    const points = deal.points_won[seat] ?? 0;
+    const role = deal.bidder === seat && deal.bid ? `bid ${deal.bid}` : "";
+    const partner = deal.partner === seat ? "partner" : "";
+    const won = deal.trick
+      ? [counted(tricks, "trick"), points ? counted(points, "point") : ""]
+      : [];
+    return [role, partner, ...won].filter(Boolean).join(" · ");
+  }
+  const haul = deal.hauls[seat];
+  if (!haul) return "";
+  const sweeps = haul.big_sweeps + haul.little_sweeps;
+  const more = [
+    haul.fives ? counted(haul.fives, "five") : "",
+    sweeps ? counted(sweeps, "sweep") : "",
+    haul.oranges ? counted(haul.oranges, "orange") : "",
+  ];
+  return [`${counted(haul.cards, "card")} won`, ...more].filter(Boolean).join(" · ");
+}
+
+export function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { FishingDeal } from "../lib/protocol";
+import { choicesOf, deed, nextChoice, pileWords, takeableBy, whyNothing } from "./choices";
+
+const DEAL = {
+  kind: "fishing",
+  legal: [
+    "orange",
+    "hold",
+    "take R9 G9",
+    "take R9 G9 B5+Y4",
+    "take R9 [R5+G4]",
+    "build R9 on Y4",
+    "trail R9",
+    "take B4 Y4",
+  ],
+  brings: ["", "", "1 card", "3 cards and 1 five", "2 cards", "", "", "1 card"],
+} as unknown as FishingDeal;
+
+const CHOICES = choicesOf(DEAL, "R9");
+
+test("the largest capture comes first, then builds, then to trail", () => {
+  expect(CHOICES.map((choice) => choice.move)).toEqual([
+    "take R9 G9 B5+Y4",
+    "take R9 [R5+G4]",
+    "take R9 G9",
+    "build R9 on Y4",
+    "trail R9",
+  ]);
+  expect(CHOICES[0]).toMatchObject({ size: 3, brings: "3 cards and 1 five" });
+  expect(CHOICES[3]).toMatchObject({ value: 13 });
+});
+
+test("no card, or a card that can do nothing, has no choice", () => {
+  expect(choicesOf(DEAL, null)).toEqual([]);
+  expect(choicesOf(DEAL, "B8")).toEqual([]);
+  expect(whyNothing(DEAL, "B8")).toBe(
+    "Black 8 takes nothing here, and it cannot be trailed while another card captures: red 9 and black 4 can.",
+  );
+});
+
+test("the cards that could be used are known", () => {
+  expect([...takeableBy(CHOICES)].sort()).toEqual(["B5", "G4", "G9", "R5", "Y4"]);
+});
+
+test("a tap on a pile asks for a choice with it, then for one without", () => {
+  const build = { cards: ["R5", "G4"], value: 9 };
+  const first = nextChoice(CHOICES, CHOICES[0], build);
+  expect(first?.move).toBe("take R9 [R5+G4]");
+  expect(nextChoice(CHOICES, first, build)?.move).toBe("take R9 G9 B5+Y4");
+  expect(nextChoice(CHOICES, CHOICES[0], { cards: ["B1"], value: 1 })).toBe(CHOICES[0]);
+});
+
+test("the button says what it does", () => {
+  expect(CHOICES.map(deed)).toEqual([
+    "Take 3 cards",
+    "Take 2 cards",
+    "Take green 9",
+    "Build 13",
+    "Trail red 9",
+  ]);
+});
+
+test("a pile in words", () => {
+  expect(pileWords({ cards: ["R5"], value: 5 })).toBe("red 5");
+  expect(pileWords({ cards: ["R5", "G4"], value: 9 })).toBe("build of 9: red 5 and green 4");
+});
