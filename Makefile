@@ -9,7 +9,7 @@ PAGE := src/rookery/web/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test test-slow check format protocol wheel bench lock clean
+.PHONY: help play terminal page test test-slow check format protocol pictures wheel bench lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +39,10 @@ format: $(READY) ## Put the code in its usual form
 
 protocol: $(READY) ## Write the page's types anew from the server's protocol
 	@$(BIN)/python tools/protocol_ts.py > web/src/lib/protocol.ts
+
+pictures: $(READY) $(PAGE) ## Take the README's pictures anew
+	@mkdir -p docs/images && CHROMIUM=$$(sh tools/browser.sh) ROOKERY_PICTURES=docs/images \
+	    $(BIN)/pytest tests/browser/test_pictures.py
 
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel

@@ -9,7 +9,8 @@ import urllib.request
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 DEADLINE = 30_000
 """Milliseconds after which something that should come is a failure."""
@@ -19,7 +20,7 @@ BRIEFLY = 2_000
 
 TODO = """
 () => {
-  const seen = (query) => [...document.querySelectorAll(query)].find((it) => it.checkVisibility());
+  const seen = (query) => [...document.querySelectorAll(query)].find((it) => it.checkVisibility({ visibilityProperty: true }));
   if (seen("section.match.panel")) return "over";
   const ready = seen("[data-ready]:not(:disabled)");
   if (ready && ready.textContent.includes("Next deal")) return "ready";
@@ -101,7 +102,7 @@ class Person:
         return str(self.page.wait_for_function(condition).json_value())
 
     def do(self, what: str) -> None:
-        """Do it, with the mouse. Raises TimeoutError if it can no longer be done."""
+        """Do it, with the mouse. Raises TooLate if it can no longer be done."""
         page = self.page
         page.set_default_timeout(BRIEFLY)
         try:
@@ -156,7 +157,7 @@ class Person:
     def _see_change(self, before: str) -> None:
         """Wait until the table looks different; a press that came too early is pressed again."""
         changed = f"() => ({SIGHT})() !== {json.dumps(before)}"
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TooLate):
             self.page.wait_for_function(changed, timeout=BRIEFLY)
 
     # ── with others ─────────────────────────────────────────────────────────────────────────────
@@ -171,7 +172,7 @@ class Person:
             field.fill(name)
         button.click()
         if field.is_visible() and not page.evaluate("document.querySelector('.seated')"):
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(TooLate):
                 field.fill(name, timeout=BRIEFLY)
                 page.keyboard.press("Enter")
 
@@ -180,6 +181,16 @@ class Person:
         cards = self.page.locator("[role=toolbar] [data-card]")
         return [str(it) for it in cards.evaluate_all("(all) => all.map((it) => it.dataset.card)")]
 
+    def names(self) -> list[str]:
+        """Who sits at the table."""
+        return [str(name) for name in self.page.locator("[data-seat]").all_inner_texts()]
+
+    def play_card(self) -> None:
+        """Play some card that may be played, and wait until it has left the hand."""
+        held = len(self.hand_cards())
+        while len(self.hand_cards()) == held:
+            self.try_to(self.todo("card"))
+
     def glance(self) -> str:
         """What there is to do right now; empty if nothing."""
         return str(self.page.evaluate(TODO))
@@ -187,7 +198,7 @@ class Person:
     def try_to(self, what: str) -> None:
         """Do it if it can still be done, and wait until something has changed."""
         before = self.page.evaluate(SIGHT)
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TooLate):
             self.do(what)
         self._see_change(before)
 

@@ -98,6 +98,9 @@ def test_every_phase(
 DIALOGS: dict[str, Any] = {"s": "sheet", "l": "log", "c": "chat", "?": "keys"}
 
 
+OPEN = "dialog[open], aside.drawer"
+
+
 def test_dialogs(address: str, people: Callable[..., Person]) -> None:
     table = opened(address, "three")
     ann = people()
@@ -106,10 +109,10 @@ def test_dialogs(address: str, people: Callable[..., Person]) -> None:
     ann.play_on("card")
     for key, name in DIALOGS.items():
         ann.page.keyboard.press(key)
-        ann.page.locator("dialog[open]").first.wait_for()
+        ann.page.locator(OPEN).first.wait_for()
         check(ann.page, name)
         ann.page.keyboard.press("Escape")
-        ann.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+        ann.page.locator(OPEN).wait_for(state="detached")
 
 
 def test_a_replay(address: str, people: Callable[..., Person]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from rookery.records import read_match, replay
 from rookery.records.proof import verify
-from tests.browser.people import Person, Opened, opened
+from tests.browser.people import Opened, Person, opened
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_a_replay_goes_step_by_step(played: tuple[Opened, Person]) -> None:
     page = ann.page
     page.goto(f"{table.address}r/{table.code}")
     page.get_by_role("heading").first.wait_for()
-    page.locator("[data-card], .hands svg, .felt svg").first.wait_for(state="attached")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
     start = page.url
     page.keyboard.press("ArrowRight")
     page.wait_for_function(f"() => location.href !== {json.dumps(start)}")

@@ -23,7 +23,7 @@ TARGET = 44
 
 SMALL = """
 (least) => [...document.querySelectorAll(".play button")]
-  .filter((it) => it.checkVisibility() && !it.disabled)
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled)
   .filter((it) => it.offsetWidth < least || it.offsetHeight < least)
   .map((it) => `${it.ariaLabel ?? it.textContent}: ${it.offsetWidth} × ${it.offsetHeight}`)
 """

@@ -84,8 +84,7 @@ def test_who_drops_out_comes_back_in_the_middle_of_a_trick(
     ann.page.reload()
     ann.todo("card")
     assert ann.hand_cards() == held
-    ann.do("card")
-    ann.page.wait_for_function(f"() => document.querySelectorAll('[data-card]').length < {len(held)}")
+    ann.play_card()
 
 
 def test_the_latest_window_has_the_seat(address: str, people: Callable[..., Person]) -> None:
@@ -113,15 +112,15 @@ def test_a_server_killed_in_the_middle_of_a_trick_goes_on(
     own_server.start()
     ann.todo("card")
     assert ann.hand_cards() == held
-    ann.do("card")
-    ann.page.wait_for_function(f"() => document.querySelectorAll('[data-card]').length < {len(held)}")
+    ann.play_card()
     record = call(own_server.address, f"tables/{table.code}/record")
     assert any(move.startswith("0 play") for move in record["deals"][0]["moves"])
 
 
 def test_orange_is_raced_for_by_two_browsers(address: str, people: Callable[..., Person]) -> None:
     """Both press until an orange has been called: it counts once, for whoever was first."""
-    table = opened(address, "tuxedo", others=["open"], options={"seats": 2, "target": 1000, "orange_counts_played_card": True})
+    options = {"seats": 2, "target": 1000, "orange_counts_played_card": True}
+    table = opened(address, "tuxedo", others=["open"], options=options)
     ann, ben = people(), people()
     ann.page.goto(table.personal_link)
     ben.page.goto(table.link)
@@ -137,7 +136,7 @@ def test_orange_is_raced_for_by_two_browsers(address: str, people: Callable[...,
                 person.try_to(what)
     for person in (ben, ann):
         person.page.keyboard.press("o")
-    ann.page.wait_for_function("() => !document.querySelector('.tuxedo button.hold')")
+    ann.page.locator(".tuxedo button.hold").wait_for(state="hidden")
     record = call(address, f"tables/{table.code}/record")
     moves = [move for deal in record["deals"] for move in deal["moves"]]
     assert sum(move.endswith("orange") for move in moves) == 1

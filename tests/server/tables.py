@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.core.cards import Card, Seat
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.dealing import stack
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import cards_text, move_text
@@ -24,6 +25,7 @@ from rookery.server.authority import Authority
 from rookery.server.chairs import hash_of
 from rookery.server.steps import Caller, Step
 from rookery.server.table import Table, due_cut, next_deal, opened
+from tests.tables import cards
 
 NAMES = ("Ann", "Bob", "Cora", "Dora", "Emil", "Fay")
 """The people of these tests, by seat. No bot is called like one of them."""
@@ -120,6 +122,13 @@ def dealing(*decks: Sequence[Card], dealer: Seat = 0) -> Deals:
     return deals
 
 
+def tuxedo_deck(hands: Sequence[str], centre: str, dealer: Seat = 0) -> tuple[Card, ...]:
+    """A deck of Tuxedo that deals these hands and this centre first."""
+    chosen = [*map(cards, hands), cards(centre)]
+    spare = [card for card in preset("tuxedo").rules.pack if not any(card in it for it in chosen)]
+    return stack([CardSet.of(hand) for hand in chosen[:-1]], (*chosen[-1], *spare), dealer)
+
+
 def shuffling(seed: int) -> Deals:
     """Deals that depend on nothing but a seed."""
 
@@ -170,6 +179,14 @@ class Sitting:
     def state(self) -> Any:
         """Where the last deal stands."""
         return self.table.match.deals[-1].state
+
+    def is_stood_in(self, seat: Seat) -> bool:
+        """Whether a bot plays for the person of a seat."""
+        return self.table.chairs[seat].is_stood_in
+
+    def has_deal(self) -> bool:
+        """Whether a deal is being played."""
+        return self.table.match.current is not None
 
     def new_id(self) -> str:
         """An id that nobody else has."""

@@ -18,7 +18,7 @@ from rookery.server.live import AWAY_FOR, READY_FOR
 from rookery.server.refusal import Refusal
 from rookery.server.steps import Caller
 from rookery.server.story import PHRASES
-from rookery.server.table import LOBBY, OVER, PLAYING, folded
+from rookery.server.table import OVER, PLAYING
 from tests.server.tables import NAMES, Mailbox, Sitting, opening, secret_of, shuffling
 
 SECRET_ID = "5f0c7a31d2e94b68aa10c3d4"
@@ -335,7 +335,7 @@ def test_a_seat_given_up_in_the_match_is_a_bots() -> None:
     chair = sitting.table.chairs[1]
     assert (chair.kind, chair.level) == ("bot", "steady")
     assert chair.name not in NAMES
-    assert sitting.table.match.current is not None
+    assert sitting.has_deal()
 
 
 # Moves
@@ -493,10 +493,10 @@ def test_the_last_thirty_two_commands_are_remembered() -> None:
 def test_the_next_deal_begins_when_everybody_here_is_ready() -> None:
     sitting = between_deals("ppb")
     assert isinstance(sitting.ask(0, p.Ready(id="1")), p.Done)
-    assert sitting.table.match.current is None
+    assert not sitting.has_deal()
     assert sitting.authority.live.ready_seats == {0}
     sitting.ask(1, p.Ready(id="2"))
-    assert sitting.table.match.current is not None
+    assert sitting.has_deal()
     assert len(sitting.table.match.deals) == 2
     assert sitting.authority.live.ready_seats == set()
 
@@ -505,15 +505,15 @@ def test_the_result_is_not_waited_for_longer_than_a_minute() -> None:
     sitting = between_deals("ppp")
     sitting.ask(0, p.Ready(id="1"))
     sitting.wait(READY_FOR - 0.1)
-    assert sitting.table.match.current is None
+    assert not sitting.has_deal()
     sitting.wait(0.2)
-    assert sitting.table.match.current is not None
+    assert sitting.has_deal()
 
 
 def test_nobody_deals_before_anybody_is_ready() -> None:
     sitting = between_deals()
     sitting.wait(10_000.0)
-    assert sitting.table.match.current is None
+    assert not sitting.has_deal()
 
 
 @pytest.mark.parametrize("how", ["away", "leave", "release"])
@@ -521,7 +521,7 @@ def test_whoever_goes_is_not_waited_for(how: str) -> None:
     sitting = between_deals("ppp")
     for seat in (0, 1):
         sitting.ask(seat, p.Ready(id=str(seat)))
-    assert sitting.table.match.current is None
+    assert not sitting.has_deal()
     if how == "away":
         sitting.go_away(2)
     elif how == "leave":
@@ -529,7 +529,7 @@ def test_whoever_goes_is_not_waited_for(how: str) -> None:
     else:
         sitting.ask(0, p.Release(id="1", seat=2))
     sitting.wait(0.1)
-    assert sitting.table.match.current is not None
+    assert sitting.has_deal()
 
 
 def test_ready_before_the_end_of_a_deal_says_nothing_of_its_result() -> None:
@@ -540,7 +540,7 @@ def test_ready_before_the_end_of_a_deal_says_nothing_of_its_result() -> None:
     sitting.clock.tick(READY_FOR)
     sitting.play(Random(1))
     sitting.wait(1.0)
-    assert sitting.table.match.current is None
+    assert not sitting.has_deal()
 
 
 def test_ready_after_the_match_wakes_nobody() -> None:
@@ -600,9 +600,9 @@ def test_a_bot_stands_in_for_whoever_is_away_and_waited_for() -> None:
     sitting = playing("ppb")
     sitting.go_away(1)
     sitting.wait(AWAY_FOR - 0.1)
-    assert not sitting.table.chairs[1].is_stood_in
+    assert not sitting.is_stood_in(1)
     sitting.wait(0.2)
-    assert sitting.table.chairs[1].is_stood_in
+    assert sitting.is_stood_in(1)
     assert sitting.table.chairs[1].is_person
     assert sitting.table.seat_of(secret_of(1)) == 1
     assert sitting.kept(ev.StoodIn) == [ev.StoodIn(seat=1)]
@@ -619,7 +619,7 @@ def test_the_bot_that_stands_in_is_asked_and_gives_the_seat_back_at_once() -> No
     assert asked.level == "steady"
     sitting.arrive(1)
     assert sitting.kept(ev.Returned) == [ev.Returned(seat=1)]
-    assert not sitting.table.chairs[1].is_stood_in
+    assert not sitting.is_stood_in(1)
     assert asked not in sitting.authority.asked(sitting.clock())
 
 
@@ -775,29 +775,3 @@ def test_secrets_are_not_in_the_text_of_a_table() -> None:
     sitting = lobby()
     assert sitting.table.secret not in repr(sitting.table)
     assert sitting.table.key not in repr(sitting.table)
-
-
-# The log
-
-
-@pytest.mark.parametrize(
-    ("game", "chairs"), [("tuxedo", "ppb"), ("dixie", "pbpb"), ("five", "ppppp")]
-)
-def test_the_log_tells_the_table_at_any_point(game: str, chairs: str) -> None:
-    sitting = Sitting(opening(game, chairs), deals=shuffling(2))
-    tables = [sitting.table]
-    sitting.arrive(*range(len(chairs)))
-    sitting.start()
-    rng = Random(3)
-    for number in range(4):
-        sitting.play(rng, 25)
-        sitting.ask(0, p.Say(id=f"say {number}", phrase=number))
-    sitting.go_away(chairs.rindex("p"))
-    sitting.wait(AWAY_FOR)
-    for length in range(1, len(sitting.log) + 1, 7):
-        part = sitting.log[:length]
-        rebuilt = Authority.of_log(part, sitting.clock())
-        assert rebuilt.table == folded(part)
-        assert rebuilt.table.version == length
-    assert folded(sitting.log) == sitting.table
-    assert tables[0].stage == LOBBY

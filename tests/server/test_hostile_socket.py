@@ -219,7 +219,9 @@ def twisted(draw: st.DrawFn) -> str:
 def frame(opcode: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True) -> bytes:
     """A frame as it is on the line (RFC 6455, 5.2), with a mask of zeros."""
     first = (0x80 if is_last else 0) | opcode
-    size = bytes([len(payload)]) if len(payload) < 126 else b"\x7e" + struct.pack("!H", len(payload))
+    size = (
+        bytes([len(payload)]) if len(payload) < 126 else b"\x7e" + struct.pack("!H", len(payload))
+    )
     if not is_masked:
         return bytes([first]) + size + payload
     return bytes([first, size[0] | 0x80]) + size[1:] + b"\0\0\0\0" + payload
@@ -318,12 +320,22 @@ class HostileTable(RuleBasedStateMachine):
     @initialize(
         game=st.sampled_from(("dixie", "tuxedo", "five", "three", "kentucky")),
         others=st.sampled_from((["open", "bot:random"], ["open"], ["bot:random"])),
+        is_with_friend=st.booleans(),
         is_started=st.booleans(),
     )
-    def opens(self, game: str, others: list[str], *, is_started: bool) -> None:
+    def opens(
+        self, game: str, others: list[str], *, is_with_friend: bool, is_started: bool
+    ) -> None:
+        """A host, and perhaps a friend, who are at the table when the others come."""
         self.starts_table(game, others)
-        host = self.clients[0]
+        host, friend = self.clients[:2]
         self.joins(host, host.secrets[0], None)
+        if is_with_friend:
+            self.joins(friend, None, None)
+            sit = {"type": "sit", "id": "a", "seat": 1, "name": "Bea"}
+            friend.says(json.dumps(sit))
+            assert friend.line is not None
+            self.hears(friend, message_of(friend.line, "seated"))
         if is_started:
             host.says(json.dumps({"type": "start", "id": "start"}))
             until(lambda: self.truth.now.stage != "lobby")
@@ -340,9 +352,11 @@ class HostileTable(RuleBasedStateMachine):
         client.you, client.legal = None, []
         client.says(json.dumps({"type": "hello", "secret": secret, "since": since}))
 
-    @rule(which=st.integers(0, CLIENTS - 1), how=st.integers(0, 9), since=st.sampled_from(
-        (None, None, 0, 1, 5, 2**53)
-    ))
+    @rule(
+        which=st.integers(0, CLIENTS - 1),
+        how=st.integers(0, 9),
+        since=st.sampled_from((None, None, 0, 1, 5, 2**53)),
+    )
     def connects(self, which: int, how: int, since: int | None) -> None:
         """With a secret of its own, with what is none, or without."""
         client = self.clients[which]
@@ -379,13 +393,19 @@ class HostileTable(RuleBasedStateMachine):
         client = self.clients[which]
         client.says(json.dumps(client.own(command | {"id": id})))
 
-    @rule(which=st.integers(0, CLIENTS - 1), seat=SEATS, id=IDS)
+    @rule(
+        which=st.integers(0, CLIENTS - 1),
+        seat=st.integers(0, 3),
+        id=st.sampled_from(("a", "b", "OWN")),
+    )
     def sits(self, which: int, seat: int, id: str) -> None:  # noqa: A002
         client = self.clients[which]
         sit = {"type": "sit", "id": id, "seat": seat, "name": "Zoe"}
         client.says(json.dumps(client.own(sit)))
 
-    @rule(which=st.integers(0, CLIENTS - 1), whose=st.integers(0, CLIENTS - 1), back=st.integers(1, 5))
+    @rule(
+        which=st.integers(0, CLIENTS - 1), whose=st.integers(0, CLIENTS - 1), back=st.integers(1, 5)
+    )
     def repeats(self, which: int, whose: int, back: int) -> None:
         """What it has said itself, or what another one said, but for what is private."""
         private = ('"secret"', self.clients[whose].name * 24)
@@ -447,7 +467,9 @@ class HostileTable(RuleBasedStateMachine):
     def a_good_game_goes_on(self) -> None:
         """The host comes back, and moves if it is the host's turn."""
         table = self.truth.now
-        host = next((c for c in self.clients if any(table.seat_of(s) == 0 for s in c.secrets)), None)
+        host = next(
+            (c for c in self.clients if any(table.seat_of(s) == 0 for s in c.secrets)), None
+        )
         if host is not None:
             secret = next(s for s in host.secrets if table.seat_of(s) == 0)
             self.joins(host, secret, None)

@@ -16,18 +16,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from sqlalchemy import make_url
 from sqlalchemy.schema import CreateTable
 
-from rookery.server import store as store_module
-from rookery.server.store import (
-    SCHEMA_VERSION,
-    BadDatabase,
-    Conflict,
-    Entry,
-    Group,
-    Store,
-    StoreFailed,
-    Summary,
-    default_url,
-)
+from rookery.server import database
+from rookery.server.database import SCHEMA_VERSION, BadDatabase, StoreFailed, default_url
+from rookery.server.store import Conflict, Entry, Group, Store, Summary, _upsert
 
 
 def url_of(path: Path) -> str:
@@ -272,7 +263,7 @@ def test_many_may_open_a_new_log_at_once(path: Path) -> None:
 
 def test_a_schema_is_made_whole_or_not_at_all(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(store_module, "SCHEMA_VERSION", object())
+        patch.setattr(database, "SCHEMA_VERSION", object())
         with pytest.raises(BadDatabase):
             Store(url_of(path))
     with closing(Store(url_of(path))) as store:
@@ -281,10 +272,10 @@ def test_a_schema_is_made_whole_or_not_at_all(path: Path, monkeypatch: pytest.Mo
 
 def test_the_statements_are_postgresqls_too() -> None:
     dialect = make_url("postgresql://").get_dialect()()
-    events = str(CreateTable(store_module._EVENTS).compile(dialect=dialect))
+    events = str(CreateTable(database.EVENTS).compile(dialect=dialect))
     for words in ("at DOUBLE PRECISION", "body BYTEA", "PRIMARY KEY (match, seq)"):
         assert words in events
-    upsert = str(store_module._upsert("postgresql").compile(dialect=dialect))
+    upsert = str(_upsert("postgresql").compile(dialect=dialect))
     assert "ON CONFLICT (code) DO UPDATE SET game = excluded.game" in upsert
     assert "code = excluded.code" not in upsert
 
@@ -348,7 +339,7 @@ def test_a_wrong_url_is_refused_without_its_password(
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "BUSY_TIMEOUT_MS", 20)
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 20)
 
 
 @pytest.mark.usefixtures("impatient")

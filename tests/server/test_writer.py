@@ -14,7 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.server.store import Conflict, Entry, Group, Store, StoreFailed
+from rookery.server.database import StoreFailed
+from rookery.server.store import Conflict, Entry, Group, Store
 from rookery.server.writer import Writer
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -13,6 +13,8 @@ import pytest
 from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.match import Match
+from rookery.core.moves import CallOrange, Take
+from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import move_text, record_of
 from rookery.server.table import Table, table_of
@@ -116,25 +118,30 @@ def at_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Clock]:
     return at
 
 
-def oranges(
-    *, capturer: Seat, is_last: bool = False, turn: Seat | None = None, **options: object
-) -> Iterator[Table]:
-    """Tables with the person in seat 0 where an orange has just been opened by a seat.
+def at_orange(
+    *,
+    capturer: Seat,
+    is_last: bool = False,
+    level: str = "steady",
+    options: Mapping[str, OptionValue],
+) -> Table:
+    """A table of Tuxedo with Ann in seat 0, where an orange has just been opened by a seat.
 
-    `is_last` wants it after the last card of the deal, `turn` with that seat to play next.
+    `is_last` wants it after the last card of the deal.
     """
     game = preset("tuxedo").game(options)
-    for seed in range(10_000):
+    for seed in range(200):
         rng = Random(seed)
         match = Match.new(game).deal(shuffled(game, rng), rng.randrange(game.seats))
         while match.current is not None:
             state = match.current.state
             if state.orange is not None:
-                is_wanted = is_last != any(state.hands) and turn in (None, state.turn)
-                if state.orange.capturer == capturer and is_wanted:
-                    players = ["Ann", *["bot:steady"] * (game.seats - 1)]
-                    yield table_of(record_of(match, "tuxedo", options, players))
-                    break
-            seat = game.actors(state)[-1]
-            captures = [m for m in game.legal(state, seat) if move_text(m).startswith("take")]
+                if state.orange.capturer == capturer and is_last != any(state.hands):
+                    players = ["Ann", *[f"bot:{level}"] * (game.seats - 1)]
+                    return table_of(record_of(match, "tuxedo", options, players))
+                match = match.apply(state.orange.capturer, CallOrange())
+                continue
+            (seat,) = game.actors(state)
+            captures = [move for move in game.legal(state, seat) if isinstance(move, Take)]
             match = match.apply(seat, rng.choice(captures or game.legal(state, seat)))
+    raise AssertionError("no such orange comes up")

@@ -32,10 +32,12 @@ def test_the_end_of_the_input_leaves_and_ends_the_line(capsys: pytest.CaptureFix
 
 def test_a_prompt_stays_open_until_something_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     prompt = Prompt(Typist(silent))
-    assert [prompt.line(0.1), prompt.say([]), prompt.line(0.1)] == [None] * 3
-    states = [prompt.is_open]
-    prompt.say(["Ada passes."])
-    assert [*states, prompt.is_open] == [True, False]
+    states = []
+    for lines in ([], [], ["Ada passes."]):
+        assert prompt.line(0.1) is None
+        states.append(prompt.is_open)
+        prompt.say(lines)
+    assert [*states, prompt.is_open] == [True, True, True, False]
     assert capsys.readouterr().out == "> \nAda passes.\n"
 
 

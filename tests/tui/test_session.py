@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -233,3 +235,41 @@ def test_a_late_call_is_told_that_no_orange_is_open(tmp_path: Path) -> None:
 def test_games_go_by_their_beginning_in_any_case(tmp_path: Path) -> None:
     ran = rookery(*"play TUX --seed 2 --plain".split(), typed="quit\n", home=tmp_path)
     assert ran.stdout.startswith("Tuxedo")
+
+
+def test_the_shuffle_of_a_terminal_match_is_promised_and_proven(tmp_path: Path) -> None:
+    file = tmp_path / "won.json"
+    with terminal(tmp_path, *"play three --plain --option target=1".split()) as it:
+        for _ in range(100):
+            it.type("hint")
+            if it.wait_for("Hint: ", "Another match?") == "Another match?":
+                break
+            it.type(re.findall(r"Hint: ([^.]*)\.", it.shown)[-1])
+        it.type("score")
+        it.wait_for("Total")
+        it.type(f"save {file}")
+        it.wait_for("rookery verify")
+        it.type("quit")
+        assert it.end() == 0
+    promised = re.findall(r"Shuffle commitment:\s+([0-9a-f]{64})", it.shown)
+    ran = rookery("verify", str(file), "--commitment", *promised)
+    assert ran.returncode == 0, ran.stderr
+    assert "the shuffle is proven" in ran.stdout
+
+
+def test_a_seed_promises_nothing_and_deals_the_same_cards(tmp_path: Path) -> None:
+    ran = [
+        rookery(*"play three --seed 4 --plain".split(), typed="pass\nquit\n", home=tmp_path / home)
+        for home in ("one", "two")
+    ]
+    first, second = (each.stdout.partition("The match is kept")[0] for each in ran)
+    assert first == second
+    assert "Your hand" in first
+    assert "ommitment" not in first
+
+
+def test_playing_needs_no_web_server_and_no_database() -> None:
+    heavy = ("starlette", "uvicorn", "sqlalchemy", "websockets", "asyncio")
+    told = f"import sys, rookery.cli.play; print([it for it in {heavy} if it in sys.modules])"
+    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"

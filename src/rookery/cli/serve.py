@@ -16,11 +16,12 @@ import uvicorn
 
 from rookery.core.errors import RookeryError
 from rookery.server.app import create_app
+from rookery.server.database import default_url
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.page import page_folder
 from rookery.server.protocol import LONGEST_FRAME
-from rookery.server.store import Store, default_url
+from rookery.server.store import Store
 
 PORT = 8765
 

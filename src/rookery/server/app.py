@@ -21,13 +21,14 @@ from rookery.records import redacted, write_match
 from rookery.server import protocol as p
 from rookery.server import replays, transport
 from rookery.server.catalogue import CATALOGUE
+from rookery.server.database import StoreFailed
 from rookery.server.headers import Headers, is_own_origin
 from rookery.server.hub import Hub
 from rookery.server.openapi import DOCUMENT
 from rookery.server.page import page_routes
 from rookery.server.refusal import Refusal
 from rookery.server.room import Room
-from rookery.server.store import Conflict, StoreFailed
+from rookery.server.store import Conflict
 
 _LONGEST_BODY = p.LONGEST_FRAME
 _STATUS = {

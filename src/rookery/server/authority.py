@@ -15,7 +15,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove, MatchOver
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
-from rookery.records import BadText, move_text, parse_move
+from rookery.records import BadText, move_text
 from rookery.server import events as ev
 from rookery.server import protocol as p
 from rookery.server import race
@@ -120,8 +120,10 @@ class Authority:
             return self._press(caller, command, known, at)
         if command.since < self.live.moment_since and not isinstance(move, Hold):
             raise Refusal("stale", "the table has moved on since then")
-        self._try(seat, move)
+        if self.table.match.current is None:
+            raise IllegalMove(seat, move, "the deal is over")
         if self.live.is_race and not isinstance(move, Hold):
+            self._try(seat, move)
             counts_at = race.corrected(at, caller.trip)
             return self._raced(
                 race.Press(counts_at, seat, move, known, answer_to=(caller, command.id)), [], at
@@ -137,7 +139,7 @@ class Authority:
             seat=seat, at=at, trip=round(caller.trip, 3), outcome=code or "counts", command=""
         )
         if code:
-            if code == "not-open":
+            if code != "too-late":
                 self.live.disarm(seat, at)
             step = self._stepped([event], at)
             refused = Answer(caller.answer_to, p.Refused(command.id, code, message))
@@ -359,7 +361,7 @@ class Authority:
 
 def _parsed(text: str) -> Move:
     try:
-        return parse_move(text)
+        return ev.move_of(text)
     except BadText as error:
         raise Refusal("bad-move", str(error)) from None
 

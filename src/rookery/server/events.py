@@ -6,11 +6,13 @@ logs must always be read. Times are kept beside the events, in seconds since 197
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct, json
 
 from rookery.core.options import OptionValue
+from rookery.records import parse_move
 
 
 class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=True):
@@ -184,6 +186,9 @@ AnyEvent: TypeAlias = (
     | Continued
     | Expired
 )
+
+move_of = lru_cache(maxsize=4096)(parse_move)
+"""The move of a text. Raises BadText."""
 
 decode = json.Decoder(AnyEvent).decode
 """Read an event of a log."""

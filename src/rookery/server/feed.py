@@ -14,7 +14,7 @@ from rookery.server.authority import Authority
 from rookery.server.steps import Happening
 from rookery.server.story import happened
 from rookery.server.table import Table, after
-from rookery.server.wire import deal_view, sheet_view
+from rookery.server.wire import deal_view, fixed_sides, sheet_view
 from rookery.telling.spoken import Spoken
 
 
@@ -46,17 +46,21 @@ class Feed:
         self._tail: Sequence[Happening] = ()
         self._views: dict[Seat | None, tuple[Any, Any]] = {}
         self._made: dict[object, bytes | None] = {}
+        self._keys: tuple[object, object] | None = None
         self.spectators = 0
 
     def follow(self, happenings: Sequence[Happening]) -> None:
         """A step was committed, or somebody came or went: what was made before is out of date."""
         self._tail = happenings
         self._made = {}
+        self._keys = None
 
     def update(self, reader: Reader, at: float) -> bytes | None:
         """The message that brings a client up to date; None if it lacks nothing."""
         table = self._authority.table
-        table_key, sheet_key = self._table_key(table), self._sheet_key(table)
+        if self._keys is None:
+            self._keys = self._table_key(table), self._sheet_key(table)
+        table_key, sheet_key = self._keys
         state = table.match.deals[-1].state if table.match.deals else None
         needs_table, needs_sheet = reader.table_key != table_key, reader.sheet_key != sheet_key
         needs_deal = reader.state is not state
@@ -83,6 +87,7 @@ class Feed:
             table=self.table_view(viewer, at) if table else None,
             deal=self._deal_view(it, viewer) if deal and it.match.deals else None,
             sheet=sheet_view(it.match, it.names) if sheet else None,
+            clock_left=self._authority.live.clock_left(at),
         )
 
     def _can_be_told(self, version: int | None) -> bool:
@@ -154,6 +159,7 @@ class Feed:
             stage=table.stage,
             you=viewer,
             seats=tuple(self._seat_view(seat, at) for seat in range(len(table.chairs))),
+            sides=fixed_sides(table.match),
             spectators=self.spectators,
             locked=table.locked,
             listed=table.listed,

@@ -132,11 +132,14 @@ class Hub:
                 del self.rooms[code]
         before = at - self.limits.idle_hours * 3600
         for summary in await asyncio.to_thread(self.store.expired, before):
-            await self._expire(summary.code)
+            await self._expire(summary.code, before)
 
-    async def _expire(self, code: str) -> None:
+    async def _expire(self, code: str, before: float) -> None:
+        """Close a table that nobody came to since a time; the index may not know the last change."""
         room = await self.room(code)
-        if room is not None and not room.clients and not room.is_over:
+        if room is None or room.authority.table.changed_at >= before:
+            return
+        if not room.clients and not room.is_over:
             await room.take(room.authority.expire)
             room.close("expired", "nobody was here any more")
             self.rooms.pop(code, None)

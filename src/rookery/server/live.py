@@ -12,7 +12,6 @@ from typing import Any
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.orange import racers
-from rookery.records import parse_move
 from rookery.server import events as ev
 from rookery.server import race
 from rookery.server.table import PLAYING, Table
@@ -212,6 +211,12 @@ class Live:
         clock = self.table.clock
         return bool(clock) and at >= self._turn_since + clock
 
+    def clock_left(self, at: float) -> float | None:
+        """Seconds that whoever is to move has left; None without a clock, or between deals."""
+        if not self.table.clock or self.table.match.current is None:
+            return None
+        return round(max(0.0, self._turn_since + self.table.clock - at), 1)
+
     def wake_at(self, at: float) -> float | None:
         """When something is due by the clock; never before `at`."""
         due = list(self._due_times(at))
@@ -234,7 +239,7 @@ class Live:
 def _moves_on(event: ev.AnyEvent) -> bool:
     """Whether an event makes decisions stale that were made before it."""
     if isinstance(event, ev.Moved):
-        return not isinstance(parse_move(event.move), CallOrange | Hold)
+        return not isinstance(ev.move_of(event.move), CallOrange | Hold)
     return isinstance(event, ev.Dealt | ev.Cut)
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -57,7 +58,7 @@ def page_routes() -> list[BaseRoute]:
     return [
         *(Route(path, page) for path in _PAGES),
         *(Route(f"/{path.name}", _file(path)) for path in top),
-        Mount("/assets", _Assets(directory=folder / "assets")),
+        Mount("/assets", GZipMiddleware(_Assets(directory=folder / "assets"))),
         Route("/{rest:path}", lost),
     ]
 

@@ -19,7 +19,7 @@ CAP = 0.25
 """The most seconds by which a press is corrected, and so the longest wait for others."""
 
 DISARMED_FOR = 2.0
-"""Seconds for which the button is dead after a press with nothing to call."""
+"""Seconds for which the button is dead after a press with nothing to call, or while it is dead."""
 
 LATE_FOR = 1.5
 """Seconds after a race in which a press is only late, not wrong."""

@@ -17,10 +17,11 @@ from rookery.server import events as ev
 from rookery.server import protocol as p
 from rookery.server.authority import Authority
 from rookery.server.clients import Client
+from rookery.server.database import StoreFailed
 from rookery.server.feed import Feed
 from rookery.server.refusal import Refusal
 from rookery.server.steps import Asked, Caller, Step
-from rookery.server.store import Conflict, Entry, Group, StoreFailed, Summary
+from rookery.server.store import Conflict, Entry, Group, Summary
 from rookery.server.table import OVER
 from rookery.server.thinkers import Thinkers
 from rookery.server.writer import Writer

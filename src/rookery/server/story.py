@@ -10,7 +10,7 @@ from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.moves import seen_by
-from rookery.records import move_text, parse_move
+from rookery.records import move_text
 from rookery.server import events as ev
 from rookery.server.protocol import Happened
 from rookery.server.steps import Happening
@@ -73,7 +73,7 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
 def _moved(
     words: Spoken, before: AnyView, after: AnyView, seat: Seat, text: str
 ) -> tuple[str, tuple[str, ...]]:
-    ply = seen_by(words.me, (seat, parse_move(text)))
+    ply = seen_by(words.me, (seat, ev.move_of(text)))
     return move_text(ply[1]), tuple(telling.of(after).told(words, before, ply, after))
 
 

@@ -13,10 +13,11 @@ from rookery.core.options import OptionValue
 from rookery.core.seating import put
 from rookery.core.shuffle import Shuffle
 from rookery.games import preset
-from rookery.records import MatchRecord, cards_text, parse_cards, parse_move, record_of, replay
+from rookery.records import MatchRecord, cards_text, parse_cards, record_of, replay
 from rookery.records.proof import proof_of
 from rookery.server import events as ev
 from rookery.server.chairs import Chair, chair_of, named_bot, visible
+from rookery.server.remembered import remembered
 
 _KEPT_COMMANDS = 32
 """How many of the last commands are remembered, so that one sent twice acts once."""
@@ -59,7 +60,7 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """What the players are called, by seat."""
-        return tuple(chair.name or "Open seat" for chair in self.chairs)
+        return _names(self.chairs)
 
     @property
     def shuffle(self) -> Shuffle:
@@ -86,6 +87,11 @@ class Table:
     def answered(self, command: str) -> int | None:
         """The version that a command has led to already, the last time; None for a new one."""
         return next((version for known, version in reversed(self.recent) if known == command), None)
+
+
+@remembered
+def _names(chairs: tuple[Chair, ...]) -> tuple[str, ...]:
+    return tuple(chair.name or "Open seat" for chair in chairs)
 
 
 def opened(event: ev.Opened, at: float) -> Table:
@@ -238,7 +244,7 @@ def _dealt(table: Table, event: ev.Dealt) -> Table:
 
 
 def _moved(table: Table, event: ev.Moved) -> Table:
-    return _scored(table, table.match.apply(event.seat, parse_move(event.move)))
+    return _scored(table, table.match.apply(event.seat, ev.move_of(event.move)))
 
 
 def _cut(table: Table, event: ev.Cut) -> Table:

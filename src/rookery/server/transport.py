@@ -14,10 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rookery.server import protocol as p
 from rookery.server.clients import Client, OneAnswer
+from rookery.server.database import StoreFailed
 from rookery.server.hub import Hub
 from rookery.server.refusal import Refusal
 from rookery.server.room import Room
-from rookery.server.store import Conflict, StoreFailed
+from rookery.server.store import Conflict
 
 log = logging.getLogger("rookery.transport")
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from rookery import telling
-from rookery.core.cards import Card, Suit
+from rookery.core.cards import Card, CardSet, Suit
 from rookery.core.game import AnyView
 from rookery.core.match import Deal, Match
-from rookery.core.moves import Bid, Move, Pass, ShootSun, Take
-from rookery.fishing.state import FishingState, Haul
+from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
+from rookery.fishing.state import FishingState, Haul, Pile
 from rookery.fishing.view import FishingView
 from rookery.records import card_text, move_text
 from rookery.server.protocol import (
@@ -26,9 +26,10 @@ from rookery.server.protocol import (
     TrickDeal,
     TrickOnTable,
 )
+from rookery.server.remembered import remembered
 from rookery.telling.sheet import Contract, contract, deal_told
 from rookery.telling.words import Words
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, tricks_won
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
@@ -45,7 +46,6 @@ _PHASES = {
     Phase.OVER: "over",
 }
 
-_card = lru_cache(maxsize=256)(card_text)
 _move = lru_cache(maxsize=4096)(move_text)
 
 _SHORT = {11: "J", 12: "Q", 13: "K", 14: "A"}
@@ -61,33 +61,47 @@ def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
 
 def _trick_deal(view: TrickView, number: int) -> TrickDeal:
     rules = view.rules
-    last = view.tricks[-1] if view.tricks else None
+    won, points, last = _tricks(rules, view.tricks)
     return TrickDeal(
         number=number,
         phase=_PHASES[view.phase],
         dealer=view.dealer,
         actors=view.actors,
         legal=tuple(map(_move, view.legal)),
-        hand=_cards(view.hand),
+        hand=_set(view.hand),
         hand_sizes=view.hand_sizes,
-        auction=tuple(Auctioned(seat, call_text(move)) for seat, move in view.auction),
+        auction=_auction(view.auction),
         bidder=view.bidder,
         bid=None if view.bid is None else call_text(view.bid),
         trump=None if view.trump is None else view.trump.value,
-        called=None if view.called is None else _card(view.called),
+        called=None if view.called is None else card_text(view.called),
         partner=view.partner,
         nest_size=view.nest_size,
-        nest=None if view.nest is None else _cards(view.nest),
+        nest=None if view.nest is None else _set(view.nest),
         buried_size=view.buried_size,
         to_bury=rules.nest_size - view.buried_size if view.phase is Phase.BURY else 0,
-        buried=None if view.buried is None else _cards(view.buried),
+        buried=None if view.buried is None else _set(view.buried),
         trick=None if view.leader is None else TrickOnTable(view.leader, _texts(view.trick)),
-        last_trick=None if last is None else _trick(rules, last),
-        tricks_won=tricks_won(rules, view.tricks),
-        points_won=points_in_tricks(rules, view.tricks),
+        last_trick=last,
+        tricks_won=won,
+        points_won=points,
         counters=counters(rules),
         cut=_texts(view.cut),
     )
+
+
+@remembered
+def _auction(calls: tuple[Ply, ...]) -> tuple[Auctioned, ...]:
+    return tuple(Auctioned(seat, call_text(move)) for seat, move in calls)
+
+
+@remembered
+def _tricks(
+    rules: TrickRules, tricks: tuple[Trick, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], TrickOnTable | None]:
+    """How many tricks each seat has won, and what points with them; and the last trick."""
+    last = _trick(rules, tricks[-1]) if tricks else None
+    return tricks_won(rules, tricks), points_in_tricks(rules, tricks), last
 
 
 def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
@@ -95,7 +109,7 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
     return TrickOnTable(trick.leader, _texts(trick.cards), trick.winner, points)
 
 
-@lru_cache(maxsize=32)
+@remembered
 def counters(rules: TrickRules) -> dict[str, int]:
     """What ranks are worth, by rank as it is shown on a card: {"5": 5, "K": 10, "Rook": 20}."""
     is_poker = Suit.SPADES in {card.suit for card in rules.pack}
@@ -120,12 +134,12 @@ def _fishing_deal(view: FishingView, number: int, words: Words) -> FishingDeal:
         actors=view.actors,
         legal=tuple(map(_move, view.legal)),
         brings=tuple(_brings(words, view, move) for move in view.legal),
-        hand=_cards(view.hand),
+        hand=_set(view.hand),
         hand_sizes=view.hand_sizes,
         turn=view.turn,
-        centre=tuple(PileView(_texts(pile.cards), pile.value) for pile in view.centre),
+        centre=_centre(view.centre),
         stock_size=view.stock_size,
-        hauls=tuple(map(_haul, view.hauls)),
+        hauls=_hauls(view.hauls),
         last_capturer=view.last_capturer,
         orange=None
         if view.orange is None
@@ -137,27 +151,39 @@ def _brings(words: Words, view: FishingView, move: Move) -> str:
     return telling.fishing.brings(view, move) if isinstance(move, Take) else ""
 
 
+@remembered
+def _centre(piles: tuple[Pile, ...]) -> tuple[PileView, ...]:
+    return tuple(PileView(_texts(pile.cards), pile.value) for pile in piles)
+
+
+@remembered
+def _hauls(hauls: tuple[Haul, ...]) -> tuple[HaulView, ...]:
+    return tuple(map(_haul, hauls))
+
+
 def _haul(haul: Haul) -> HaulView:
     fives = sum(card.rank == 5 for card in haul.cards)
     return HaulView(len(haul.cards), fives, haul.big_sweeps, haul.little_sweeps, haul.oranges)
 
 
-def _cards(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(map(_card, sorted(cards)))
+@lru_cache(maxsize=8192)
+def _set(cards: CardSet) -> tuple[str, ...]:
+    """The cards of a set, which come out of it in order."""
+    return _texts(cards)
 
 
 def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(map(_card, cards))
+    return tuple(map(card_text, cards))
 
 
 def open_hands(state: Any) -> tuple[tuple[str, ...], ...]:
     """Every hand of a deal that is over for its players: for replays only."""
-    return tuple(_cards(hand) for hand in state.hands)
+    return tuple(_set(hand) for hand in state.hands)
 
 
 def open_nest(state: Any) -> tuple[str, ...]:
     """The nest as dealt, or what is left of the stock: for replays only."""
-    return _cards(state.stock if isinstance(state, FishingState) else state.nest)
+    return _texts(sorted(state.stock if isinstance(state, FishingState) else state.nest))
 
 
 def sheet_view(match: Match[Any], names: tuple[str, ...]) -> SheetView:

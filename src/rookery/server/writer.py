@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from rookery.core.errors import RookeryError
-from rookery.server.store import Group, Store, StoreFailed
+from rookery.server.database import StoreFailed
+from rookery.server.store import Group, Store
 
 BATCH_LIMIT = 256
 """The most groups that one transaction takes; the others wait for the next."""

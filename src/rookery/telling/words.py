@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rookery.core.cards import Card, Seat, Suit
 from rookery.core.moves import Bid, Group, ShootSun, Trump
@@ -95,6 +96,7 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
+@lru_cache(maxsize=256)
 def _third_person(verb: str) -> str:
     head, _, rest = verb.partition(" ")
     if head == "have":

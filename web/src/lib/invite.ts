@@ -23,6 +23,6 @@ export function readFragment(hash: string): { secret: string | null; starts: boo
 export function takeFragment(code: string): { starts: boolean } {
   const { secret, starts } = readFragment(location.hash);
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
-  if (secret) remember({ code, secret, contributed: true, at: Date.now() });
+  if (secret) remember({ code, secret, at: Date.now() });
   return { starts };
 }

@@ -368,6 +368,7 @@ export interface TableView {
   stage: string;
   you: number | null;
   seats: SeatView[];
+  sides: number[] | null;
   spectators: number;
   locked: boolean;
   listed: boolean;
@@ -424,6 +425,7 @@ export interface Update {
   table?: TableView | null;
   deal?: TrickDeal | FishingDeal | null;
   sheet?: SheetView | null;
+  clock_left?: number | null;
 }
 
 export type AnyCommand = Move | Why | Hint | Sit | Rename | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;

@@ -33,6 +33,7 @@ class TableView(Struct, frozen=True):
     """All about the table but the cards. `stage` is `lobby`, `playing` or `over`.
 
     `you` is the client's seat, null for a spectator; `options` are those not at their default;
+    `sides` are by seat, 0 or 1, where partners are fixed by their seats, and null elsewhere;
     `commitment` is the SHA-256 of the secret that shuffles; `next` the table of the next match.
     """
 
@@ -43,6 +44,7 @@ class TableView(Struct, frozen=True):
     stage: str
     you: int | None
     seats: tuple[SeatView, ...]
+    sides: tuple[int, ...] | None
     spectators: int
     locked: bool
     listed: bool
@@ -202,6 +204,7 @@ class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
     """Where the table stands at `version`; parts that did not change are left out.
 
     `is_fresh` says that everything is here and `happened` may have gaps: the client starts anew.
+    `clock_left` is how many seconds whoever is to move has left, where the table has a clock.
     """
 
     version: int
@@ -210,6 +213,7 @@ class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
     table: TableView | None = None
     deal: AnyDeal | None = None
     sheet: SheetView | None = None
+    clock_left: float | None = None
 
 
 class Done(FromServer, tag="done", frozen=True):

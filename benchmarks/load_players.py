@@ -1,0 +1,270 @@
+"""Scripted players in a process of their own: many tables, four people each, on real sockets.
+
+Every player is a script of `tests/server/scripted.py` on the sans-I/O half of `websockets`, which
+takes a fraction of what the server takes, so that the players do not hold it up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+import time
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+from rookery.server import protocol as p
+from tests.server.scripted import Script
+
+SEATS = 4
+GAME = "dixie"
+
+_AT_ONCE = 16
+"""Tables that are set up at the same time."""
+
+_quiet = logging.getLogger("rookery.benchmark")
+_quiet.setLevel(logging.CRITICAL)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One process's share of a run: `think` are the least and the most seconds for a move."""
+
+    address: str
+    tables: int
+    think: tuple[float, float] | None
+    seed: int
+
+
+@dataclass(slots=True)
+class Seen:
+    """What a process saw between two times.
+
+    `screens` are the seconds from sending a move to its update at another player's, for each of
+    them; `refused` counts commands that were.
+    """
+
+    moves: int = 0
+    refused: int = 0
+    screens: list[float] = field(default_factory=list)
+
+
+class Line(asyncio.Protocol):
+    """A player's connection."""
+
+    def __init__(self, table: Table, script: Script) -> None:
+        self.script = script
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._table = table
+        self._socket = ClientProtocol(parse_uri(table.socket), max_size=2**20, logger=_quiet)
+        self._transport: asyncio.Transport | None = None
+        self._asked: dict[str, asyncio.Future[None]] = {}
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        self._socket.send_request(self._socket.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._socket.receive_data(data)
+        for event in self._socket.events_received():
+            if isinstance(event, Response):
+                for frame in self.script.hello():
+                    self._send(frame)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._hear(bytes(event.data))
+        self._flush()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._transport = None
+
+    def _hear(self, frame: bytes) -> None:
+        message = self.script.hear(frame)
+        if isinstance(message, p.Ping):
+            self._send(p.encode(p.Pong(message.n)))
+            return
+        if isinstance(message, p.Update):
+            self._table.shown(self.script.seat, message)
+            if not self.opened.done():
+                self.opened.set_result(None)
+        elif isinstance(message, p.Done | p.Refused | p.Seated):
+            self._table.answered(message)
+            if message.id in self._asked:
+                self._asked.pop(message.id).set_result(None)
+        self._table.turn_of(self)
+
+    async def ask(self, command: p.AnyCommand) -> None:
+        """Send a command and wait until it is answered."""
+        self._asked[command.id] = asyncio.get_running_loop().create_future()
+        self.give(command)
+        await self._asked[command.id]
+
+    def give(self, command: p.AnyCommand) -> None:
+        """Send a command."""
+        self._send(self.script.give(command))
+        self._flush()
+
+    def _send(self, frame: bytes) -> None:
+        self._socket.send_text(frame)
+
+    def _flush(self) -> None:
+        if self._transport is not None:
+            self._transport.write(b"".join(self._socket.data_to_send()))
+
+    def hang_up(self) -> None:
+        """Break the line."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+class Table:
+    """A table of four people, and when which of their moves was sent and shown."""
+
+    def __init__(self, part: Part, number: int, seen: Seen, window: list[float]) -> None:
+        self.code = ""
+        self.lines: list[Line] = []
+        self._part = part
+        self._number = number
+        self._seen = seen
+        self._window = window
+        self._rng = Random(f"{part.seed} {number}")
+        self._is_playing = False
+        self._sent: dict[str, float] = {}
+        self._moved: dict[int, float] = {}
+        self._early: list[tuple[int, float]] = []
+
+    @property
+    def socket(self) -> str:
+        """The address of its socket."""
+        return f"{self._part.address.replace('http', 'ws', 1)}api/tables/{self.code}/socket"
+
+    async def seat(self) -> None:
+        """Open the table, connect everybody, and have them sit down."""
+        opened = await asyncio.to_thread(self._open)
+        self.code = opened["code"]
+        for seat in range(SEATS):
+            secret = opened["secret"] if seat == 0 else None
+            line = await self._connected(
+                Script(secret, seed=f"{self._part.seed} {self.code} {seat}")
+            )
+            if seat:
+                sit = p.Sit(id=line.script.new_id(), seat=seat, name=f"Player {seat}")
+                await line.ask(sit)
+            self.lines.append(line)
+
+    def _open(self) -> dict[str, Any]:
+        body = {"game": GAME, "name": "Player 0", "options": {"seats": SEATS}, "others": ["open"]}
+        request = urllib.request.Request(
+            f"{self._part.address}api/tables",
+            json.dumps(body).encode(),
+            headers={"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            opened: dict[str, Any] = json.load(answer)
+        return opened
+
+    async def _connected(self, script: Script) -> Line:
+        url = parse_uri(self.socket)
+        loop = asyncio.get_running_loop()
+        _, line = await loop.create_connection(partial(Line, self, script), url.host, url.port)
+        await line.opened
+        return line
+
+    def play(self) -> None:
+        """Begin the match; from now on everybody moves when it is their turn."""
+        self._is_playing = True
+        host = self.lines[0]
+        host.give(p.Start(id=host.script.new_id()))
+
+    def turn_of(self, line: Line) -> None:
+        """Move with a player, now or after a thought, if it is their turn."""
+        command = line.script.next() if self._is_playing else None
+        if command is None:
+            return
+        if self._part.think is None:
+            self._move(line, command)
+            return
+        line.script.unanswered[command.id] = command  # nothing else until this one is sent
+        seconds = self._rng.uniform(*self._part.think)
+        asyncio.get_running_loop().call_later(seconds, self._move, line, command)
+
+    def _move(self, line: Line, command: p.AnyCommand) -> None:
+        if isinstance(command, p.Move):
+            self._sent[command.id] = time.monotonic()
+        line.give(command)
+
+    def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
+        """A command was answered: a move with the version that it led to."""
+        sent = self._sent.pop(message.id, None)
+        if isinstance(message, p.Refused):
+            self._seen.refused += 1
+        elif isinstance(message, p.Done) and sent is not None:
+            self._moved = {message.version: sent}
+            early, self._early = self._early, []
+            for version, at in early:
+                self._arrived(version, at)
+            if self._is_in_window(sent):
+                self._seen.moves += 1
+
+    def shown(self, seat: int | None, update: p.Update) -> None:
+        """An update has come to a player's screen."""
+        at = time.monotonic()
+        for each in update.happened:
+            if each.what == "moved" and each.seat != seat:
+                self._arrived(each.version, at)
+
+    def _arrived(self, version: int, at: float) -> None:
+        sent = self._moved.get(version)
+        if sent is None:
+            if not self._moved or version > max(self._moved):
+                self._early.append((version, at))
+        elif self._is_in_window(sent):
+            self._seen.screens.append(at - sent)
+
+    def _is_in_window(self, at: float) -> bool:
+        return self._window[0] <= at < self._window[1]
+
+
+async def _played(part: Part, parent: Connection) -> None:
+    """Seat the tables, tell so, play from when the parent says so to when it says."""
+    seen, window = Seen(), [float("inf"), float("inf")]
+    tables = [Table(part, number, seen, window) for number in range(part.tables)]
+    for begin in range(0, len(tables), _AT_ONCE):
+        await asyncio.gather(*(table.seat() for table in tables[begin : begin + _AT_ONCE]))
+    gc.collect()
+    gc.freeze()
+    parent.send("seated")
+    window[:] = await asyncio.to_thread(parent.recv)
+    spread = 0.0 if part.think is None else part.think[1] / len(tables)
+    for table in tables:
+        table.play()
+        await asyncio.sleep(spread)
+    await asyncio.sleep(max(0.0, window[1] - time.monotonic()) + 0.5)
+    parent.send(seen)
+    await asyncio.to_thread(parent.recv)
+    for table in tables:
+        for line in table.lines:
+            line.hang_up()
+
+
+def play(part: Part, parent: Connection) -> None:
+    """The whole life of a process of players."""
+    asyncio.run(_played(part, parent))
+
+
+def together(parts: Sequence[Seen]) -> Seen:
+    """What all processes saw."""
+    screens = sorted(each for part in parts for each in part.screens)
+    return Seen(sum(part.moves for part in parts), sum(part.refused for part in parts), screens)

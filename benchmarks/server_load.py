@@ -1,0 +1,234 @@
+"""Measure the server under load and write benchmarks/SERVER.md: `python -m benchmarks.server_load`.
+
+Real processes on real sockets: one server (`rookery serve` on a file of SQLite's, every commit on
+the disk before anybody is shown it), and players in other processes. CPU seconds are the server's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.load_players import SEATS, Part, Seen, play, together
+from benchmarks.machine import described
+from tests.server.served import Served
+
+RESULTS = Path(__file__).parent / "SERVER.md"
+
+HUMAN = (1.0, 3.0)
+"""Seconds that a player takes for a move at human pace, least and most."""
+
+AIMED_MOVES = 3_000
+AIMED_TABLES = 2_000
+AIMED_P99 = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What is to be measured: tables of four, and how long players think (None: not at all)."""
+
+    name: str
+    tables: int
+    think: tuple[float, float] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What a run measured. Times are in seconds, memory in bytes per connection."""
+
+    name: str
+    tables: int
+    connections: int
+    seconds: float
+    moves: int
+    refused: int
+    cpu: float
+    p50: float
+    p99: float
+    worst: float
+    idle_memory: float
+    playing_memory: float
+
+    @property
+    def moves_a_cpu_second(self) -> float:
+        """How many moves a second of the server's processor time carries."""
+        return self.moves / self.cpu
+
+    @property
+    def busy(self) -> float:
+        """The share of one core that the server used."""
+        return self.cpu / self.seconds
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.server_load",
+        description=(__doc__ or "").partition("\n")[0],
+        epilog="example: python -m benchmarks.server_load --seconds 60",
+    )
+    parser.add_argument(
+        "--full",
+        type=int,
+        nargs="*",
+        default=[10, 100],
+        metavar="TABLES",
+        help="tables that play as fast as they can",
+    )
+    parser.add_argument(
+        "--human",
+        type=int,
+        nargs="*",
+        default=[500, 2000],
+        metavar="TABLES",
+        help="tables that play at human pace",
+    )
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure each")
+    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of play before that")
+    parser.add_argument("--jobs", type=int, default=2, help="processes of players")
+    parser.add_argument("--json", action="store_true", help="print JSON, and write no file")
+    it = parser.parse_args()
+    raise_open_files()
+    runs = [Run(f"{n:,} tables, full speed", n, None) for n in it.full]
+    runs += [Run(f"{n:,} tables, human pace", n, HUMAN) for n in it.human]
+    loads = []
+    for run in runs:
+        say(run.name)
+        loads.append(measured(run, it.seconds, it.warm_up, it.jobs))
+    if it.json:
+        print(json.dumps([asdict(load) for load in loads]))
+        return
+    text = "\n".join([*heading(it), *table(loads), *aims(loads)]) + "\n"
+    RESULTS.write_text(text, encoding="utf-8")
+    print(text)
+
+
+def say(what: str) -> None:
+    print(f"server load: {what}", file=sys.stderr, flush=True)
+
+
+def raise_open_files() -> None:
+    """Let this process and its children have as many connections as the system allows."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def measured(run: Run, seconds: float, warm_up: float, jobs: int) -> Load:
+    """Start a server and its players, let them play, and stop them."""
+    with TemporaryDirectory() as folder, Served(Path(folder), "--unbounded") as server:
+        context = get_context("spawn")
+        shares = [len(range(job, run.tables, jobs)) for job in range(min(jobs, run.tables))]
+        empty = memory_of(server.pid)
+        lines, processes = [], []
+        for seed, share in enumerate(shares):
+            ours, theirs = context.Pipe()
+            part = Part(server.address, share, run.think, seed)
+            processes.append(context.Process(target=play, args=(part, theirs), daemon=True))
+            lines.append(ours)
+        for process in processes:
+            process.start()
+        for line in lines:
+            line.recv()
+        idle = memory_of(server.pid)
+        begin = time.monotonic() + warm_up + (run.think or (0.0, 0.0))[1]
+        for line in lines:
+            line.send((begin, begin + seconds))
+        time.sleep(max(0.0, begin - time.monotonic()))
+        began, cpu = time.monotonic(), cpu_of(server.pid)
+        time.sleep(seconds)
+        spent, took = cpu_of(server.pid) - cpu, time.monotonic() - began
+        playing = memory_of(server.pid)
+        seen = together([line.recv() for line in lines])
+        for line, process in zip(lines, processes, strict=True):
+            line.send("thank you")
+            process.join()
+        if "Traceback" in server.said():
+            say(server.said())
+    connections = run.tables * SEATS
+    return Load(
+        run.name,
+        run.tables,
+        connections,
+        took,
+        seen.moves,
+        seen.refused,
+        spent,
+        *percentiles(seen),
+        (idle - empty) / connections,
+        (playing - empty) / connections,
+    )
+
+
+def percentiles(seen: Seen) -> tuple[float, float, float]:
+    """The median, the 99th of a hundred, and the worst of the times to a screen."""
+    times = seen.screens
+    if not times:
+        raise SystemExit("server load: nobody was shown a move")
+    return times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
+
+
+def cpu_of(pid: int) -> float:
+    """The CPU seconds of a process so far, with all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> int:
+    """The bytes of memory that a process has in use."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def heading(it: argparse.Namespace) -> Iterator[str]:
+    least, most = HUMAN
+    yield "# The server under load"
+    yield ""
+    yield f"Machine: {described()}."
+    yield f"Command: `python -m benchmarks.server_load --seconds {it.seconds} --jobs {it.jobs}`."
+    yield ""
+    yield f"Tables of {SEATS} people on WebSockets, all scripted players in {it.jobs} other processes,"
+    yield "playing Dixie with rules, views and sentences for every seat, and with every move on the disk"
+    yield "(SQLite, `synchronous = FULL`) before it is shown. *To a screen* is the time from sending a"
+    yield "move to its update arriving at each other player. CPU seconds are of the whole server"
+    yield f"process. At human pace a player thinks {least:g} to {most:g} seconds over every move."
+
+
+def table(loads: Sequence[Load]) -> Iterator[str]:
+    yield ""
+    yield (
+        "| run | connections | moves/s | one core | moves per CPU second | to a screen, p50 | p99 "
+        "| worst | memory per connection, idle | playing |"
+    )
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for it in loads:
+        yield (
+            f"| {it.name} | {it.connections:,} | {it.moves / it.seconds:,.0f} | {it.busy:.0%} "
+            f"| {it.moves_a_cpu_second:,.0f} | {it.p50 * 1000:.1f} ms | {it.p99 * 1000:.1f} ms "
+            f"| {it.worst * 1000:.0f} ms | {it.idle_memory / 1024:.0f} KB "
+            f"| {it.playing_memory / 1024:.0f} KB |"
+        )
+
+
+def aims(loads: Sequence[Load]) -> Iterator[str]:
+    """Whether the server carries what it is to carry."""
+    yield ""
+    best = max(load.moves_a_cpu_second for load in loads)
+    yield f"Aim: {AIMED_MOVES:,} moves per CPU second. Measured: {best:,.0f}."
+    largest = max(
+        (load for load in loads if load.tables >= AIMED_TABLES), key=lambda it: it.p99, default=None
+    )
+    yield f"Aim: {AIMED_TABLES:,} tables at human pace on one core, p99 under {AIMED_P99 * 1000:g} ms."
+    if largest is not None:
+        yield f"Measured: {largest.p99 * 1000:.1f} ms at {largest.busy:.0%} of a core."
+
+
+if __name__ == "__main__":
+    main()

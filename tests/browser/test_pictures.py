@@ -1,0 +1,60 @@
+"""The pictures of the README: a table on a desktop and on a phone, taken from real play.
+
+`make pictures` keeps them in docs/images.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.people import Person, call, opened
+from tests.browser.test_small_screens import PHONE
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the pictures go: docs/images when they are to be kept."""
+    return Path(os.environ.get("ROOKERY_PICTURES") or tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "screen", "theme", "tricks"),
+    [
+        ("table", "dixie", DESKTOP, "dark", 3),
+        ("table-light", "five", DESKTOP, "light", 4),
+        ("phone", "tuxedo", PHONE, "light", 0),
+        ("phone-dark", "three", PHONE, "dark", 2),
+    ],
+)
+def test_a_picture(
+    name: str,
+    game: str,
+    screen: dict[str, Any],
+    theme: str,
+    tricks: int,
+    address: str,
+    people: Callable[..., Person],
+    folder: Path,
+) -> None:
+    table = opened(address, game)
+    ann = people(**screen, color_scheme=theme)
+    ann.page.goto(table.personal_link)
+    ann.start()
+    while True:
+        ann.play_on("card", "over", "ready")
+        moves = call(address, f"tables/{table.code}/record")["deals"][-1]["moves"]
+        cards = sum(" play " in move for move in moves)
+        if cards >= tricks * len(ann.names()) + 2 or game == "tuxedo":
+            break
+        ann.try_to("card")
+    ann.page.get_by_role("status").first.wait_for(state="attached")
+    picture = folder / f"{name}.png"
+    ann.page.screenshot(path=picture)
+    assert picture.stat().st_size > 10_000

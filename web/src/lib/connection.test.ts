@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Connection, randomHex, type News } from "./connection.svelte";
+import type { AnyFromServer } from "./protocol";
+
+class Socket {
+  static OPEN = 1;
+  static made: Socket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: URL) {
+    Socket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  accept() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(message: AnyFromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const latest = () => Socket.made.at(-1)!;
+const update = (version: number, more = {}): AnyFromServer => ({
+  type: "update",
+  version,
+  ...more,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.made = [];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { href: "http://here/t/code", origin: "http://here" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", {
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    hidden: false,
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function opened(): Connection {
+  const connection = new Connection("code", "secret");
+  connection.open();
+  latest().accept();
+  latest().tell(update(5, { is_fresh: true }));
+  return connection;
+}
+
+describe("a line", () => {
+  test("begins with a hello, and is open with the first view", () => {
+    const connection = new Connection("code", "secret");
+    connection.open();
+    expect(String(latest().address)).toBe("ws://here/api/tables/code/socket");
+    latest().accept();
+    expect(latest().sent[0]).toMatchObject({ type: "hello", secret: "secret", since: null });
+    expect(connection.status).toBe("connecting");
+    latest().tell(update(5, { is_fresh: true }));
+    expect(connection.status).toBe("open");
+    connection.close();
+  });
+
+  test("that breaks is made anew from the last version on", () => {
+    const connection = opened();
+    latest().onclose?.();
+    expect(connection.status).toBe("lost");
+    expect(connection.lostSince).not.toBeNull();
+    vi.advanceTimersByTime(1000);
+    latest().accept();
+    expect(latest().sent[0]).toMatchObject({ type: "hello", since: 5 });
+    latest().tell(update(7));
+    expect(connection.status).toBe("open");
+    expect(connection.lostSince).toBeNull();
+    connection.close();
+  });
+
+  test("that is silent is dead", () => {
+    const connection = opened();
+    vi.advanceTimersByTime(19_000);
+    expect(connection.status).toBe("open");
+    vi.advanceTimersByTime(2_000);
+    expect(Socket.made.length).toBeGreaterThan(1);
+    connection.close();
+  });
+
+  test("answers pings", () => {
+    const connection = opened();
+    latest().tell({ type: "ping", n: 3 });
+    expect(latest().sent.at(-1)).toEqual({ type: "pong", n: 3 });
+    connection.close();
+  });
+
+  test("is not tried again after a farewell for good", () => {
+    const connection = opened();
+    latest().tell({ type: "bye", code: "replaced", message: "" });
+    vi.advanceTimersByTime(60_000);
+    expect(connection.bye?.code).toBe("replaced");
+    expect(Socket.made).toHaveLength(1);
+    connection.close();
+  });
+
+  test("is tried again when the server only restarts", () => {
+    const connection = opened();
+    latest().tell({ type: "bye", code: "stopping", message: "" });
+    vi.advanceTimersByTime(1000);
+    expect(connection.bye).toBeNull();
+    expect(Socket.made).toHaveLength(2);
+    connection.close();
+  });
+});
+
+describe("a command", () => {
+  test("is sent again under its own id when the line broke before the answer", async () => {
+    const connection = opened();
+    const answer = connection.move("pass");
+    const sent = latest().sent.at(-1);
+    expect(sent).toMatchObject({ type: "move", move: "pass", since: 5 });
+    latest().onclose?.();
+    vi.advanceTimersByTime(1000);
+    latest().accept();
+    latest().tell(update(6));
+    expect(latest().sent.at(-1)).toEqual(sent);
+    latest().tell({ type: "done", id: sent!.id as string, version: 6 });
+    await expect(answer).resolves.toMatchObject({ type: "done" });
+    connection.close();
+  });
+
+  test("is answered once what it did is shown", async () => {
+    const connection = opened();
+    let isAnswered = false;
+    const answer = connection.move("pass").then(() => (isAnswered = true));
+    latest().tell({ type: "done", id: latest().sent.at(-1)!.id as string, version: 6 });
+    await Promise.resolve();
+    expect(isAnswered).toBe(false);
+    expect(connection.underway).toBe(1);
+    latest().tell(update(6));
+    await answer;
+    expect(connection.underway).toBe(0);
+    connection.close();
+  });
+
+  test("that is refused says why", async () => {
+    const connection = opened();
+    const answer = connection.move("play R5");
+    const id = latest().sent.at(-1)!.id as string;
+    latest().tell({ type: "refused", id, code: "illegal-move", message: "you must follow red" });
+    await expect(answer).rejects.toMatchObject({ code: "illegal-move" });
+    connection.close();
+  });
+});
+
+describe("what happens", () => {
+  const happened = (version: number) => ({ version, what: "moved" });
+
+  test("is told once, however often it comes", () => {
+    const connection = opened();
+    const told: News[] = [];
+    connection.listen((news) => told.push(news));
+    latest().tell(update(6, { happened: [happened(6)] }));
+    latest().tell(update(7, { is_fresh: true, happened: [happened(6), happened(7)] }));
+    expect(told.flatMap((news) => news.happened.map(({ version }) => version))).toEqual([6, 7]);
+    expect(connection.log).toHaveLength(2);
+    connection.close();
+  });
+
+  test("keeps the parts that did not change", () => {
+    const connection = opened();
+    const table = { code: "code" };
+    latest().tell(update(6, { table }));
+    latest().tell(update(7, { deal: { number: 1 } }));
+    expect(connection.table).toEqual(table);
+    expect(connection.deal).toEqual({ number: 1 });
+    connection.close();
+  });
+});
+
+test("random bytes are so many", () => {
+  expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
+});

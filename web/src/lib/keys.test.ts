@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { actionOf, SHORTCUTS, steppedTo } from "./keys";
+
+const press = (key: string, held = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+describe("keys", () => {
+  test("a letter asks for something, in either case", () => {
+    expect(actionOf(press("p"))?.action).toBe("pass");
+    expect(actionOf(press("P"))?.action).toBe("pass");
+  });
+
+  test("a digit asks for an option, counted from 0", () => {
+    expect(actionOf(press("3"))).toEqual({ action: "option", option: 2 });
+  });
+
+  test("the browser's own shortcuts stay its own", () => {
+    expect(actionOf(press("p", { ctrlKey: true }))).toBeNull();
+  });
+
+  test("every letter that does something is told", () => {
+    const told = SHORTCUTS.map(({ keys }) => keys);
+    for (const key of "abcdefghijklmnopqrstuvwxyz")
+      if (actionOf(press(key))) expect(told).toContain(key.toUpperCase());
+  });
+});
+
+test("arrows stop at the ends of a row", () => {
+  expect(steppedTo("ArrowLeft", 0, 5)).toBe(0);
+  expect(steppedTo("ArrowRight", 1, 5)).toBe(2);
+  expect(steppedTo("End", 1, 5)).toBe(4);
+  expect(steppedTo("a", 1, 5)).toBeNull();
+  expect(steppedTo("Home", 0, 0)).toBeNull();
+});

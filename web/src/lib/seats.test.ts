@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { forget, recent, remember, secretOf } from "./seats";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+
+const table = { game: "dixie", title: "Dixie Rook", secret: "s", seat: 0 };
+
+test("the latest table comes first", () => {
+  remember({ ...table, code: "one", at: 1 });
+  remember({ ...table, code: "two", at: 2 });
+  expect(recent().map(({ code }) => code)).toEqual(["two", "one"]);
+  remember({ code: "one", at: 3 });
+  expect(recent().map(({ code }) => code)).toEqual(["one", "two"]);
+});
+
+test("what is not said anew stays as it was", () => {
+  remember({ ...table, code: "one", at: 1 });
+  remember({ code: "one", contributed: true });
+  expect(recent()[0]).toMatchObject({ ...table, contributed: true });
+  expect(secretOf("one")).toBe("s");
+});
+
+test("a table that is forgotten takes its secret along", () => {
+  remember({ ...table, code: "one", at: 1 });
+  forget("one");
+  expect(secretOf("one")).toBeNull();
+});
+
+test("only so many tables are kept", () => {
+  for (let at = 0; at < 50; at++) remember({ ...table, code: `t${at}`, at });
+  expect(recent()).toHaveLength(30);
+  expect(recent()[0]?.code).toBe("t49");
+});
+
+test("storage that holds something else is no table", () => {
+  localStorage.setItem("rookery.tables", '[{"code":1},"x",null]');
+  expect(recent()).toEqual([]);
+  localStorage.setItem("rookery.tables", "{not json");
+  expect(recent()).toEqual([]);
+});
+
+test("a browser without storage still plays", () => {
+  vi.stubGlobal("localStorage", undefined);
+  remember({ ...table, code: "one", at: 1 });
+  expect(recent()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { AnyDeal, Happened } from "../lib/protocol";
+import { deedOf, deedsOf } from "./deeds";
+
+const moved = (version: number, seat: number, move: string): Happened => ({
+  version,
+  what: "moved",
+  seat,
+  move,
+});
+
+test.each([
+  ["bid 70", "bids 70"],
+  ["bid sun", "shoots the sun"],
+  ["pass", "passes"],
+  ["trump low", "names lo-no"],
+  ["call HA", "calls ace of hearts"],
+  ["take R9 G9 B5+Y4", "takes 3"],
+  ["trail R7", "trails red 7"],
+  ["bury ?", "buries"],
+])("%s is told as “%s”", (move, told) => {
+  expect(deedOf(move)).toBe(told);
+});
+
+describe("the last deeds", () => {
+  const bidding = { kind: "tricks", phase: "bid", hand_sizes: [13, 13] } as unknown as AnyDeal;
+
+  test("are those of this deal", () => {
+    const log = [moved(1, 0, "bid 70"), { version: 2, what: "dealt" }, moved(3, 1, "pass")];
+    expect(deedsOf(log, bidding)).toEqual(["", "passes"]);
+  });
+
+  test("are the latest", () => {
+    const log = [moved(1, 0, "bid 70"), moved(2, 1, "bid 75"), moved(3, 0, "pass")];
+    expect(deedsOf(log, bidding)).toEqual(["passes", "bids 75"]);
+  });
+
+  test("in a trick only tell who led", () => {
+    const trick = { leader: 1, cards: ["G5"], winner: null, points: 0 };
+    expect(deedsOf([], { ...bidding, phase: "play", trick } as AnyDeal)).toEqual(["", "led green"]);
+  });
+});
