@@ -109,6 +109,14 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
     return TrickOnTable(trick.leader, _texts(trick.cards), trick.winner, points)
 
 
+def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
+    """The side of each seat where partners are fixed by their seats; None elsewhere."""
+    rules = getattr(match.game, "rules", None)
+    if not isinstance(rules, TrickRules) or rules.sides is not Sides.ALTERNATE:
+        return None
+    return tuple(seat % 2 for seat in range(rules.seats))
+
+
 @remembered
 def counters(rules: TrickRules) -> dict[str, int]:
     """What ranks are worth, by rank as it is shown on a card: {"5": 5, "K": 10, "Rook": 20}."""
