@@ -40,7 +40,7 @@ def cli(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         serve = cli.get_command(context, "serve")
         assert serve is not None
-        context.invoke(serve, opens=True)
+        context.invoke(serve, host="0.0.0.0", opens=True)  # noqa: S104 family joins from the house
 
 
 def main(arguments: list[str] | None = None) -> None:

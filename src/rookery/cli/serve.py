@@ -8,7 +8,7 @@ import json
 import logging
 import socket
 import webbrowser
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -24,6 +24,10 @@ from rookery.server.protocol import LONGEST_FRAME
 from rookery.server.store import Store
 
 PORT = 8765
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 where people in the house can join
+_ANYWHERE = "192.0.2.1"
+"""An address of nobody (RFC 5737)."""
 
 
 class BadAddress(RookeryError):
@@ -68,17 +72,16 @@ def serve(
     listening = _listen(host, port)
     address = _address(host, listening)
     store = Store(database_url or default_url())
-    limits = replace(UNBOUNDED) if unbounded else Limits()
-    hub = Hub(store, limits)
-    _say(address, listening, host, as_json=as_json)
-    asyncio.run(_run(hub, listening, frozenset(origins), address if opens else None))
+    limits = UNBOUNDED if unbounded else Limits()
+    others = _addresses(host, listening.getsockname()[1])
+    _say(address, listening.getsockname()[1], others, as_json=as_json)
+    app = create_app(Hub(store, limits), frozenset(origins), others)
+    asyncio.run(_run(app, listening, address if opens else None))
 
 
-async def _run(
-    hub: Hub, listening: socket.socket, origins: frozenset[str], opened: str | None
-) -> None:
+async def _run(app: Any, listening: socket.socket, opened: str | None) -> None:
     logging.getLogger("rookery").setLevel(logging.INFO)
-    server = uvicorn.Server(configured(create_app(hub, origins)))
+    server = uvicorn.Server(configured(app))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -131,25 +134,35 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 def _address(host: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host  # noqa: S104
+    shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
-def _say(address: str, listening: socket.socket, host: str, *, as_json: bool) -> None:
+def _say(address: str, port: int, others: Sequence[str], *, as_json: bool) -> None:
     if as_json:
-        click.echo(json.dumps({"address": address, "port": listening.getsockname()[1]}))
+        click.echo(json.dumps({"address": address, "port": port, "others": list(others)}))
         return
     click.echo(f"Rookery is at {address}  (Ctrl-C ends it; tables are kept)")
-    if host == "127.0.0.1":
-        click.echo("For others in your house: rookery serve --host 0.0.0.0")
-        return
-    for each in _own_addresses():
-        click.echo(f"From other devices: http://{each}:{listening.getsockname()[1]}/")
+    for other in others:
+        click.echo(f"From other devices in your network: {other}")
+    if not others:
+        click.echo("Only this machine can reach it; for others: rookery serve --host 0.0.0.0")
 
 
-def _own_addresses() -> list[str]:
-    """This machine's addresses in its networks; none is asked of anybody outside."""
+def _addresses(host: str, port: int) -> tuple[str, ...]:
+    """Where other devices find this server; none is asked of anybody outside."""
+    if host not in EVERYWHERE:
+        return ()
+    return tuple(f"http://{each}:{port}" for each in sorted(_own_addresses()))
+
+
+def _own_addresses() -> set[str]:
+    """This machine's own IPv4 addresses in its networks."""
+    found = set()
     with contextlib.suppress(OSError):
-        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-        return sorted({str(each[4][0]) for each in found} - {"127.0.0.1", "127.0.1.1"})
-    return []
+        named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        found |= {str(each[4][0]) for each in named}
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as routed:
+        routed.connect((_ANYWHERE, 9))  # sends nothing: it only looks which way that would go
+        found.add(str(routed.getsockname()[0]))
+    return {each for each in found if not each.startswith("127.")}

@@ -20,7 +20,7 @@ from rookery.core.errors import RookeryError
 from rookery.records import redacted, write_match
 from rookery.server import protocol as p
 from rookery.server import replays, transport
-from rookery.server.catalogue import CATALOGUE
+from rookery.server.catalogue import catalogue
 from rookery.server.database import StoreFailed
 from rookery.server.headers import Headers, is_own_origin
 from rookery.server.hub import Hub
@@ -50,8 +50,13 @@ _body_of_opening = msgspec.json.Decoder(p.OpenTable).decode
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(hub: Hub, origins: frozenset[str] = frozenset()) -> Headers:
-    """The application of a server; `origins` are others than its own that may connect."""
+def create_app(
+    hub: Hub, origins: frozenset[str] = frozenset(), addresses: tuple[str, ...] = ()
+) -> Headers:
+    """The application of a server; `origins` are others than its own that may connect.
+
+    `addresses` are told to the page, for invitations.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -59,7 +64,7 @@ def create_app(hub: Hub, origins: frozenset[str] = frozenset()) -> Headers:
         yield
         await hub.stop()
 
-    api = Api(hub, origins)
+    api = Api(hub, origins, addresses)
     routes = [
         Route("/api/openapi.json", _guarded(api, api.openapi)),
         Route("/api/games", _guarded(api, api.games)),
@@ -124,9 +129,10 @@ def _json(answer: Any, status: int = 200) -> Response:
 class Api:
     """The endpoints of the API."""
 
-    def __init__(self, hub: Hub, origins: frozenset[str]) -> None:
+    def __init__(self, hub: Hub, origins: frozenset[str], addresses: tuple[str, ...]) -> None:
         self._hub = hub
         self._origins = origins
+        self._catalogue = p.encode(catalogue(addresses))
 
     def admit(self, request: Request) -> None:
         """Raise Refusal for a request that is too much, or from another site's page."""
@@ -141,7 +147,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return _json(CATALOGUE)
+        return _json(self._catalogue)
 
     async def listed(self, request: Request) -> Response:
         """The tables that their hosts have listed."""

@@ -38,5 +38,6 @@ def _game(game: Preset) -> p.GameDescribed:
     )
 
 
-CATALOGUE = p.encode(p.Catalogue(tuple(map(_game, GAMES.values())), tuple(BOTS), PHRASES))
-"""The answer to `GET /api/games`."""
+def catalogue(addresses: tuple[str, ...] = ()) -> p.Catalogue:
+    """What there is to play, and where other devices find this server."""
+    return p.Catalogue(tuple(map(_game, GAMES.values())), tuple(BOTS), PHRASES, addresses)

@@ -135,7 +135,7 @@ class Hub:
             await self._expire(summary.code, before)
 
     async def _expire(self, code: str, before: float) -> None:
-        """Close a table that nobody came to since a time; the index may not know the last change."""
+        """Close a table that nobody came to since a time, which the index may not quite know."""
         room = await self.room(code)
         if room is None or room.authority.table.changed_at >= before:
             return
@@ -180,8 +180,14 @@ class Hub:
             replace=room.replace_bot,
         )
         room.thinkers = Thinkers(table, self._executor, self.limits.bot_seconds, self._make_bot)
+        room.gives_way = self._forget
         self.rooms[room.code] = room
         return room
+
+    def _forget(self, room: Room) -> None:
+        """Another server plays this table too: what is in memory is out of date."""
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
 
     async def open(self, wanted: p.OpenTable) -> p.Opened:
         """Open a table with whoever asks as the host in seat 0.

@@ -48,6 +48,7 @@ class Room:
         self.clients: set[Client] = set()
         self.quiet_since = now()
         self.thinkers: Thinkers | None = None
+        self.gives_way: Callable[[Room], None] = lambda room: None
         self._feed = Feed(authority)
         self._writer = writer
         self._now = now
@@ -71,11 +72,20 @@ class Room:
         async with self._turn:
             step = decide(self._now())
             if step.happenings:
-                await self._writer.append(self._group(step))
+                await self._keep(step)
             self.authority.commit(step)
             self._show(step)
         self.follow()
         return step
+
+    async def _keep(self, step: Step) -> None:
+        """Write a step to the log. If another server has written there, this room gives way."""
+        try:
+            await self._writer.append(self._group(step))
+        except Conflict:
+            self.gives_way(self)
+            self.close("stopping", "this table goes on from its log; one moment")
+            raise
 
     def _group(self, step: Step) -> Group:
         entries = tuple(

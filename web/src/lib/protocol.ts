@@ -125,6 +125,7 @@ export interface Catalogue {
   games: GameDescribed[];
   bots: string[];
   phrases: string[];
+  addresses: string[];
 }
 
 /** The body of every HTTP error. */

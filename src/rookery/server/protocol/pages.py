@@ -73,11 +73,16 @@ class GameDescribed(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """The answer to `GET /api/games`."""
+    """The answer to `GET /api/games`.
+
+    `addresses` are those by which other devices in the network find this server, such as
+    `http://192.0.2.7:8765`; empty if they cannot, or if they use the address that one sees anyway.
+    """
 
     games: tuple[GameDescribed, ...]
     bots: tuple[str, ...]
     phrases: tuple[str, ...]
+    addresses: tuple[str, ...] = ()
 
 
 class Listed(Struct, frozen=True):

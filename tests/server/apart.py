@@ -1,0 +1,334 @@
+"""Two servers that differ in two cards: what is played at both, and all that anybody is sent.
+
+A `Story` is what is played, `swapped` the same with two cards of a deck exchanged, and `told` plays
+it at a server and returns the traffic: every byte that each viewer is sent, and the log's lines.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, TypeAlias
+
+from rookery.bots.base import Decision
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.game import AnyView, Game
+from rookery.core.moves import Bury, CallOrange, Move, Pass, Ply
+from rookery.core.options import OptionValue
+from rookery.fishing.state import FishingState
+from rookery.games import preset
+from rookery.records import cards_text, move_text
+from rookery.server import events as ev
+from rookery.server import protocol as p
+from rookery.server.table import Table
+from rookery.testing import swap
+from rookery.testing.moves import conceivable
+from rookery.testing.path import Path, follow
+from tests.server.house import House, Line, Party, a_house
+from tests.server.tables import NAMES
+
+Viewer: TypeAlias = Seat | None
+
+
+@dataclass(frozen=True)
+class Story:
+    """Deals of one match with their moves; the last may be unfinished.
+
+    `chairs` has a letter a seat, as in `tables.opening`. `asides` are what people do beside their
+    moves: before which ply of the last deal, who, and what.
+    """
+
+    game: str
+    chairs: str
+    options: Mapping[str, OptionValue]
+    deals: tuple[Path, ...]
+    asides: tuple[tuple[int, Viewer, str, str], ...] = ()
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """A spectator, and every seat with a person."""
+        return (None, *(seat for seat, who in enumerate(self.chairs) if who == "p"))
+
+    @property
+    def rules(self) -> Game[Any, Any]:
+        """The game as it is played."""
+        return self.deals[0].game
+
+    def blind(self, deal: int, one: Card, two: Card) -> tuple[Viewer, ...]:
+        """The viewers, bots among them, who by the end have seen neither card of a deal."""
+        state = self.deals[deal].state
+        return tuple(
+            viewer
+            for viewer in (None, *range(self.rules.seats))
+            if not self.rules.view(state, viewer).seen & CardSet.of((one, two))
+        )
+
+    def swapped(self, deal: int, one: Card, two: Card) -> Story | None:
+        """The same moves after two cards changed places; None if the rules forbid them then."""
+        other = swap.swapped(self.deals[deal], None, one, two)
+        if other is None:
+            return None
+        return replace(self, deals=(*self.deals[:deal], other, *self.deals[deal + 1 :]))
+
+
+def dealt(
+    game: Game[Any, Any], rng: Random, dealer: Seat, plies: int = 10_000, *, passes: bool = False
+) -> Path:
+    """A deal by some dealer, every choice at random, or everybody passes; some plies of it."""
+    deck = rng.sample(game.pack, len(game.pack))
+    path = follow(game, deck, dealer, ())
+    states: list[Any] = list(path.states)
+    made: list[Ply] = []
+    while (actors := game.actors(states[-1])) and len(made) < plies:
+        seat = rng.choice(actors)
+        legal = game.legal(states[-1], seat)
+        move = Pass() if passes and Pass() in legal else rng.choice(legal)
+        made.append((seat, move))
+        states.append(game.apply(states[-1], seat, move))
+    cut = None
+    if game.needs_cut(states[-1]):
+        cut = tuple(rng.sample(game.pack, len(game.pack)))
+        states.append(game.cut(states[-1], cut))
+    return Path(game, tuple(deck), dealer, tuple(made), tuple(states), cut)
+
+
+def story(
+    game: str,
+    chairs: str,
+    rng: Random,
+    *,
+    before: int = 0,
+    plies: int = 10_000,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Story:
+    """A match of some whole deals at random, and some plies of the next."""
+    chosen = dict(options or {})
+    if len(preset(game).by_seats) > 1:
+        chosen["seats"] = len(chairs)
+    rules = preset(game).game(chosen)
+    dealer = rng.randrange(rules.seats)
+    deals = [dealt(rules, rng, (dealer + number) % rules.seats) for number in range(before)]
+    deals.append(dealt(rules, rng, (dealer + before) % rules.seats, plies))
+    return Story(game, chairs, chosen, tuple(deals))
+
+
+def with_asides(it: Story, actors: Sequence[Viewer], rng: Random, every: float = 0.3) -> Story:
+    """A story in which some viewers do much beside their moves, nearly all of which is refused."""
+    path, asides = it.deals[-1], []
+    for ply in range(len(path.plies) + 1):
+        if rng.random() < every:
+            viewer = rng.choice(actors)
+            kind = rng.choice(("try", "why", "again", "fresh", "since", "stream", "post", "get"))
+            asides.append((ply, viewer, kind, _text(it, path.states[ply], viewer, kind, rng)))
+    return replace(it, asides=tuple(asides))
+
+
+def _text(it: Story, state: Any, viewer: Viewer, kind: str, rng: Random) -> str:
+    """What goes with an aside: a move that is refused, or a number."""
+    if kind == "since":
+        return str(rng.randrange(1, 30))
+    moves = [move for move in conceivable(it.rules) if not _is_legal(it, state, viewer, move)]
+    if kind == "try" and isinstance(state, FishingState) and state.orange is not None:
+        moves = [move for move in moves if not isinstance(move, CallOrange)]
+    return move_text(rng.choice([move for move in moves if move != Bury(None)]))
+
+
+def _is_legal(it: Story, state: Any, viewer: Viewer, move: Move) -> bool:
+    try:
+        it.rules.apply(state, -1 if viewer is None else viewer, move)
+    except IllegalMove:
+        return False
+    return True
+
+
+@dataclass
+class Traffic:
+    """Everything that left a server: by viewer, and in its log. `views` are what bots saw."""
+
+    sent: dict[Viewer, list[bytes]] = field(default_factory=dict)
+    log: list[str] = field(default_factory=list)
+    views: dict[Seat, list[str]] = field(default_factory=dict)
+
+
+@contextmanager
+def logged() -> Iterator[list[str]]:
+    """Every line that is logged meanwhile, by anybody, at any level."""
+    lines: list[str] = []
+
+    class Lines(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(self.format(record))
+
+    handler, root = Lines(), logging.getLogger()
+    handler.setFormatter(logging.Formatter("%(name)s %(levelname)s %(message)s"))
+    before = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    try:
+        yield lines
+    finally:
+        root.setLevel(before)
+        root.removeHandler(handler)
+
+
+class Player:
+    """A bot that plays a story, and keeps what it was shown of it."""
+
+    def __init__(self, it: Story, views: dict[Seat, list[str]]) -> None:
+        self._story = it
+        self._views = views
+
+    def decide(self, view: AnyView) -> Decision:
+        seat = view.seat
+        assert seat is not None
+        seen = self._views.setdefault(seat, [])
+        for path in self._story.deals:
+            for ply, state in zip(path.plies, path.states, strict=False):
+                if ply[0] == seat and repr(self._story.rules.view(state, seat)) == repr(view):
+                    seen.append(repr(view))
+                    return Decision(ply[1], "as told")
+        raise AssertionError("a bot was shown something else than a view of the story")
+
+
+async def told(it: Story) -> Traffic:
+    """Play a story at a server; all that it sent."""
+    traffic = Traffic()
+    with logged() as traffic.log:
+        async with a_house(
+            deals=_deals(it), cuts=_cuts(it), make_bot=lambda *_: Player(it, traffic.views)
+        ) as house:
+            party = await house.open(it.game, it.chairs, it.options)
+            await Telling(it, house, party, traffic).tell()
+    return traffic
+
+
+def _deals(it: Story) -> Callable[[Table], ev.Dealt]:
+    def deals(table: Table) -> ev.Dealt:
+        path = it.deals[len(table.match.deals)]
+        return ev.Dealt(dealer=path.dealer, deck=cards_text(path.deck))
+
+    return deals
+
+
+def _cuts(it: Story) -> Callable[[Table], ev.Cut]:
+    def cuts(table: Table) -> ev.Cut:
+        cut = it.deals[len(table.match.deals) - 1].cut
+        assert cut is not None
+        return ev.Cut(deck=cards_text(cut))
+
+    return cuts
+
+
+class Telling:
+    """A story being played by people on their lines."""
+
+    def __init__(self, it: Story, house: House, party: Party, traffic: Traffic) -> None:
+        self.story = it
+        self.house = house
+        self.party = party
+        self.traffic = traffic
+        self._replies: dict[Viewer, list[bytes]] = {}
+        self._lines: dict[Viewer, list[Line]] = {v: [line] for v, line in party.lines.items()}
+
+    async def tell(self) -> None:
+        """Play it all, and keep what everybody was sent."""
+        await self._come(None)
+        await self.party.start()
+        for number, path in enumerate(self.story.deals):
+            is_last = number == len(self.story.deals) - 1
+            if number:
+                await self._all_ready(number)
+            for ply, (seat, move) in enumerate(path.plies):
+                if is_last and self.story.chairs[seat] == "p":
+                    await self._asides(ply)
+                await self._ply(number, ply, seat, move)
+            if is_last:
+                await self._asides(len(path.plies))
+        await self.party.all_heard()
+        for viewer in self.story.viewers:
+            frames = [frame for line in self._lines[viewer] for frame in line.frames]
+            self.traffic.sent[viewer] = frames + self._replies.get(viewer, [])
+
+    async def _ply(self, deal: int, ply: int, seat: Seat, move: Move) -> None:
+        if self.story.chairs[seat] == "b":
+            await self.party.settled(
+                lambda table: (
+                    len(table.match.deals) > deal and len(table.match.deals[deal].plies) > ply
+                )
+            )
+            return
+        command = p.Move(
+            id=f"deal {deal} ply {ply}", since=self.party.table.version, move=move_text(move)
+        )
+        answer = await self.party.ask(seat, command)
+        assert isinstance(answer, p.Done), answer
+
+    async def _all_ready(self, deal: int) -> None:
+        for viewer in self.story.viewers:
+            if viewer is not None:
+                await self.party.ask(viewer, p.Ready(id=f"ready for {deal}"))
+
+    async def _come(self, viewer: Viewer, since: int | None = None) -> None:
+        """Connect, in the place of an earlier line."""
+        secret = None if viewer is None else self.party.secrets[viewer]
+        line = await self.house.join(self.party.code, secret, since)
+        self.party.lines[viewer] = line
+        self._lines.setdefault(viewer, []).append(line)
+
+    async def _asides(self, ply: int) -> None:
+        for number, (when, viewer, kind, text) in enumerate(self.story.asides):
+            if when == ply:
+                await self._aside(f"aside {number}", viewer, kind, text)
+
+    async def _aside(self, command: str, viewer: Viewer, kind: str, text: str) -> None:
+        replies = self._replies.setdefault(viewer, [])
+        code, secret = self.party.code, None if viewer is None else self.party.secrets[viewer]
+        version = self.party.table.version
+        match kind:
+            case "try":
+                for since in (version, 0):
+                    move = p.Move(id=f"{command} {since == 0}", since=since, move=text)
+                    await self.party.ask(viewer, move)
+                self.house.clock.tick(2.1 if text == "orange" else 0.0)
+            case "why":
+                await self.party.ask(viewer, p.Why(id=command, move=text))
+                await self.party.ask(viewer, p.Hint(id=f"{command} hint"))
+            case "again":
+                await self._come(viewer, version)
+            case "fresh" | "since":
+                await self.party.lines[viewer].hang_up()
+                await self._come(viewer, int(text) if kind == "since" else None)
+            case "stream":
+                await self.party.lines[viewer].hang_up()
+                stream = self.house.stream(code, secret, version - 1)
+                await stream.until(lambda: len(stream.frames) > 1)
+                say = p.Say(id=command, phrase=1) if viewer is None else p.Ready(id=command)
+                replies.append((await self.house.post(code, say, secret)).body)
+                await stream.hang_up()
+                replies += stream.frames
+                await self._come(viewer, version)
+            case "post":
+                why = p.Why(id=command, move=text)
+                replies.append(repr(await self.house.post(code, why, secret)).encode())
+            case "get":
+                for path in ("record", "replay", "replay/9"):
+                    reply = await self.house.get(f"/api/tables/{code}/{path}")
+                    replies.append(repr(reply).encode())
+
+
+def check_same(it: Story, one: Traffic, other: Traffic, blind: Sequence[Viewer]) -> None:
+    """Raise AssertionError if anybody who has seen neither card could tell the servers apart."""
+    assert one.log == other.log, "the log tells the servers apart"
+    for viewer in [viewer for viewer in blind if viewer in one.sent]:
+        who = "a spectator" if viewer is None else NAMES[viewer]
+        first, second = one.sent[viewer], other.sent[viewer]
+        for number, (here, there) in enumerate(zip(first, second, strict=False)):
+            assert here == there, f"message {number} tells {who}: {here!r} is not {there!r}"
+        assert len(first) == len(second), f"{who} is sent more messages"
+    for seat in blind:
+        if seat is not None and it.chairs[seat] == "b":
+            assert one.views.get(seat) == other.views.get(seat), f"the bot in {seat} is shown more"
