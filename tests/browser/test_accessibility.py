@@ -79,9 +79,7 @@ def test_a_page(path: str, address: str, people: Callable[..., Person]) -> None:
 @pytest.mark.parametrize(
     ("game", "target"), [("tuxedo", 15), ("dixie", 50), ("three", 30), ("five", 60)]
 )
-def test_every_phase(
-    game: str, target: int, address: str, people: Callable[..., Person]
-) -> None:
+def test_every_phase(game: str, target: int, address: str, people: Callable[..., Person]) -> None:
     table = opened(address, game, options={"target": target}, others=["bot:random"])
     ann = Bidder(people().page)
     ann.page.goto(table.personal_link)

@@ -19,9 +19,7 @@ def test_a_link_carries_house_rules(address: str, people: Callable[..., Person])
     assert record["options"] == {"seats": 3, "orange": "auto", "target": 150}
 
 
-def test_a_wrong_link_says_what_would_be_right(
-    address: str, people: Callable[..., Person]
-) -> None:
+def test_a_wrong_link_says_what_would_be_right(address: str, people: Callable[..., Person]) -> None:
     ann = people()
     ann.page.goto(f"{address}rules/tuxedo?orange=always&moon=5")
     ann.page.get_by_text("race").first.wait_for()

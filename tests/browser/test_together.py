@@ -21,9 +21,7 @@ def friends(address: str, people: Callable[..., Person], game: str) -> tuple[Per
     return ann, ben
 
 
-def test_two_people_and_bots_play_to_the_end(
-    address: str, people: Callable[..., Person]
-) -> None:
+def test_two_people_and_bots_play_to_the_end(address: str, people: Callable[..., Person]) -> None:
     ann, ben = friends(address, people, "dixie")
     done: set[str] = set()
     while len(done) < 2:

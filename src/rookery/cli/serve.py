@@ -30,6 +30,10 @@ _ANYWHERE = "192.0.2.1"
 """An address of nobody (RFC 5737)."""
 
 
+_BACKLOG = 2048
+"""How many connections may wait to be taken."""
+
+
 class BadAddress(RookeryError):
     """The server cannot listen where it was told to."""
 
@@ -123,6 +127,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
             listening = socket.socket(family)
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, each))
+            listening.listen(_BACKLOG)  # who comes early waits, and is not turned away
         except OSError as failed:
             error = failed
             listening.close()

@@ -29,6 +29,9 @@ from rookery.server.writer import Writer
 log = logging.getLogger("rookery.table")
 
 
+_AGAIN_AFTER = 1.0
+"""Seconds after which what the log would not take is tried again."""
+
 _SUM_UP_EVERY = 600.0
 """Seconds after which the index of the log learns that a table is still being played."""
 
@@ -55,6 +58,7 @@ class Room:
         self._turn = asyncio.Lock()
         self._summed_up_at = authority.table.changed_at
         self._alarm: asyncio.TimerHandle | None = None
+        self._is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -79,9 +83,15 @@ class Room:
         return step
 
     async def _keep(self, step: Step) -> None:
-        """Write a step to the log. If another server has written there, this room gives way."""
+        """Write a step to the log. If another server has written there, this room gives way.
+
+        If the log fails, bots and the clock try again a little later.
+        """
         try:
             await self._writer.append(self._group(step))
+        except StoreFailed:
+            self._alarm_in(_AGAIN_AFTER, self.follow)
+            raise
         except Conflict:
             self.gives_way(self)
             self.close("stopping", "this table goes on from its log; one moment")
@@ -118,16 +128,24 @@ class Room:
 
     def follow(self) -> None:
         """Set the alarm for what is due by the clock, and ask the bots that are to move."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._no_alarm()
+        if self._is_closed:
+            return
         at = self._now()
         due = self.authority.wake_at(at)
         if due is not None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, due - at), self._wake)
+            self._alarm_in(max(0.0, due - at), self._wake)
         if self.thinkers is not None:
             self.thinkers.follow()
+
+    def _alarm_in(self, seconds: float, act: Callable[[], None]) -> None:
+        self._no_alarm()
+        self._alarm = asyncio.get_running_loop().call_later(seconds, act)
+
+    def _no_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     def _wake(self) -> None:
         self._alarm = None
@@ -159,7 +177,13 @@ class Room:
     async def _arrive(self, client: Client) -> None:
         seat = client.seat
         if seat is not None:
-            await self.take(lambda at: self.authority.arrive(seat, at))
+            await self.take(
+                lambda at: (
+                    self.authority.arrive(seat, at)
+                    if client in self.clients
+                    else Step(self.authority.table, at)
+                )
+            )
         else:
             self._feed.follow(())
             self._update_all(self._now())
@@ -238,8 +262,8 @@ class Room:
 
     def close(self, code: str, message: str) -> None:
         """Close every connection and stop the bots."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._is_closed = True
+        self._no_alarm()
         if self.thinkers is not None:
             self.thinkers.stop()
         for client in tuple(self.clients):
@@ -256,11 +280,11 @@ class Room:
                 return Step(self.authority.table, at)
             return self.authority.bot_move(asked.seat, move, at)
 
-        await self.take(decide)
+        await self._safely(self.take(decide))
 
     async def replace_bot(self, seat: Seat, level: str) -> None:
         """Put a bot of another level in a seat."""
-        await self.take(lambda at: self.authority.replace_bot(seat, level, at))
+        await self._safely(self.take(lambda at: self.authority.replace_bot(seat, level, at)))
 
     async def hint(
         self, seat: Seat | None, command: p.Hint, executor: Executor

@@ -20,7 +20,8 @@ from rookery.server.steps import Asked
 
 log = logging.getLogger("rookery.bots")
 
-SIMPLE = {"steady": "random"}
+SIMPLEST = "random"
+SIMPLE = {"steady": SIMPLEST}
 """Which bot takes over from one that fails; `steady` from any other."""
 
 
@@ -89,16 +90,13 @@ class Thinkers:
             self._forget(asked)
             await self.table.move(asked, decision.move)
         except IllegalMove:
-            self._forget(asked)
-            await self._fall(asked, "made an illegal move")
+            await self._fall(asked, view, "made an illegal move")
         except asyncio.CancelledError:
             raise
         except TimeoutError:
-            self._forget(asked)
-            await self._fall(asked, "was too slow")
+            await self._fall(asked, view, "was too slow")
         except Exception as error:  # noqa: BLE001 a bot may fail in any way
-            self._forget(asked)
-            await self._fall(asked, f"failed with {type(error).__name__}")
+            await self._fall(asked, view, f"failed with {type(error).__name__}")
 
     def _forget(self, asked: Asked) -> None:
         thinking = self._thinking.get(asked.seat)
@@ -123,9 +121,14 @@ class Thinkers:
             return pace.reaction(self.table.pace(), decision.delay)
         return pace.thinking(self.table.pace(), view, self.rng)
 
-    async def _fall(self, asked: Asked, how: str) -> None:
-        """A bot has failed: a simpler one takes its place, and any legal move is made at once."""
-        simple = SIMPLE.get(asked.level, "steady")
+    async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
+        """A bot has failed: a simpler one takes its place, or any legal move that of the simplest.
+
+        The log line tells of no card.
+        """
+        self._forget(asked)
+        is_simplest = asked.level == SIMPLEST
+        simple = "any legal move" if is_simplest else SIMPLE.get(asked.level, "steady")
         log.warning(
             "table %s: bot %s in seat %d %s; %s takes over",
             self.table.code,
@@ -135,4 +138,7 @@ class Thinkers:
             simple,
         )
         self._bots.pop(asked.seat, None)
-        await self.table.replace(asked.seat, simple)
+        if is_simplest:
+            await self.table.move(asked, view.legal[0])
+        else:
+            await self.table.replace(asked.seat, simple)

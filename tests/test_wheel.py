@@ -1,0 +1,45 @@
+"""The wheel has the page in it, and a server from it needs neither a checkout nor Node."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import urllib.request
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+SERVE = (
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); "
+    "import rookery; print(rookery.__file__, flush=True); "
+    "from rookery.cli.main import main; main(sys.argv[1:])"
+)
+
+
+def test_a_server_from_the_wheel_shows_the_page(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", BUILD, str(tmp_path)], cwd=ROOT, check=True, stdout=-3)
+    (wheel,) = tmp_path.glob("*.whl")
+    site = tmp_path / "site"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site)
+    arguments = ["serve", "--json", "--port", "0"]
+    arguments += ["--database-url", f"sqlite:///{tmp_path / 'tables.db'}"]
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(site), *arguments],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with server:
+        try:
+            assert server.stdout is not None
+            assert server.stdout.readline().startswith(str(site))
+            port = json.loads(server.stdout.readline())["port"]
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=30) as answer:
+                page = answer.read().decode()
+            assert 'id="page"' in page
+        finally:
+            server.terminate()
