@@ -50,7 +50,7 @@ def open_orange() -> tuple[Match[Any], int]:
 def test_the_quickest_caller_gets_the_orange() -> None:
     match, capturer = open_orange()
     quick = (capturer + 1) % 3
-    bots = {seat: Caller(1.0 if seat == quick else 2.0) for seat in range(3)}
+    bots = [Caller(1.0 if seat == quick else 2.0) for seat in range(3)]
     seat, decision = quickest(match, bots)
     assert (seat, decision.move) == (quick, CallOrange())
     after = match.apply(seat, decision.move)
@@ -59,7 +59,7 @@ def test_the_quickest_caller_gets_the_orange() -> None:
 
 def test_of_equally_quick_callers_the_capturer_comes_first() -> None:
     match, capturer = open_orange()
-    seat, _ = quickest(match, dict.fromkeys(range(3), Caller(1.0)))
+    seat, _ = quickest(match, [Caller(1.0)] * 3)
     assert seat == capturer
 
 
@@ -86,7 +86,7 @@ def test_steady_decides_the_same_for_the_same_seed() -> None:
 def test_a_held_orange_is_not_called_again() -> None:
     match, capturer = open_orange()
     held = match.apply(capturer, Hold())
-    seat, _ = quickest(held, dict.fromkeys(range(3), Caller(1.0)))
+    seat, _ = quickest(held, [Caller(1.0)] * 3)
     assert seat != capturer
 
 

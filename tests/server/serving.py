@@ -18,9 +18,10 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rookery.cli.serve import configured
+from rookery.cli.serve import _listen, configured
 from rookery.server.app import create_app
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
@@ -138,7 +139,8 @@ def message_of(line: ClientConnection, *kinds: str, seconds: float = DEADLINE) -
     while True:
         message: dict[str, Any] = json.loads(line.recv(max(0.001, end - time.monotonic())))
         if message["type"] == "ping":
-            line.send(json.dumps({"type": "pong", "n": message["n"]}))
+            with contextlib.suppress(ConnectionClosed):
+                line.send(json.dumps({"type": "pong", "n": message["n"]}))
         if message["type"] in kinds:
             return message
 
@@ -190,8 +192,7 @@ def _in_thread(
         loops.append(asyncio.get_running_loop())
         await server.serve(sockets=[listening])
 
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
+    with _listen("127.0.0.1", 0) as listening:
         thread = threading.Thread(target=lambda: asyncio.run(serve(listening)), name="serving")
         thread.start()
         try:

@@ -91,7 +91,7 @@ def test_a_call_too_late_a_wrong_call_and_one_too_many_are_told_apart(
     assert thought is not None
     assert thought.decision.move == CallOrange()
     called = thought.due - clock.began + TYPING
-    for late in (0.1, 3.0, 3.1, 3.1 + DISARMED_FOR):
+    for late in (0.1, 3.0, 3.1, 3.2 + DISARMED_FOR):
         clock.typed.append((called + late, "o"))
     with pytest.raises(Leave):
         session.play()

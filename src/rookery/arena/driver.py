@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -17,33 +17,28 @@ def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
     return tuple(rng.sample(game.pack, len(game.pack)))
 
 
-def quickest(match: Match[Any], bots: Mapping[Seat, Bot]) -> tuple[Seat, Decision]:
+def quickest(match: Match[Any], bots: Sequence[Bot]) -> tuple[Seat, Decision]:
     """The decision that comes first: of several seats that may move, the one with least delay.
 
-    Seats without a bot are passed over. Of equals the seat named first by the game moves. The match
-    must have a deal with a move due to one of the bots.
+    `bots` are by seat. Of equals the seat named first by the game moves. The match must have a deal
+    with a move due.
     """
     deal = match.current
     assert deal is not None
     actors = match.game.actors(deal.state)
-    decided = [
-        (seat, bots[seat].decide(match.game.view(deal.state, seat)))
-        for seat in actors
-        if seat in bots
-    ]
+    decided = [(seat, bots[seat].decide(match.game.view(deal.state, seat))) for seat in actors]
     return min(decided, key=lambda each: each[1].delay)
 
 
 def play_deal(match: Match[Any], bots: Sequence[Bot], rng: Random) -> Match[Any]:
     """Deal, and play until the deal is scored."""
-    seated = dict(enumerate(bots))
     dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
     match = match.deal(shuffled(match.game, rng), dealer)
     while match.current is not None:
         if match.game.needs_cut(match.current.state):
             match = match.cut(shuffled(match.game, rng))
         else:
-            seat, decision = quickest(match, seated)
+            seat, decision = quickest(match, bots)
             match = match.apply(seat, decision.move)
     return match
 

@@ -105,6 +105,7 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
         session.play()
         return session.wants_another()
     except (Leave, KeyboardInterrupt):
+        prompt.close()
         if not session.is_unkept and not session.table.match.is_over:
             click.echo(f"\nThe match is kept in {session.kept}.")
             click.echo("`rookery play` offers to go on with it.")

@@ -124,7 +124,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
     for each in ports:
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listening = socket.socket(family)
+            # Named as TCP, or asyncio would let what is sent wait for what was sent before.
+            listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, each))
             listening.listen(_BACKLOG)  # who comes early waits, and is not turned away

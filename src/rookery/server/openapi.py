@@ -20,6 +20,7 @@ _FAULTS = {
     404: "There is no such table, or no such deal.",
     405: "This address does not take this method.",
     408: "The body did not come in time.",
+    410: "The table is closed, because nobody came any more; its record is kept.",
     413: f"The body has more than {p.LONGEST_FRAME} bytes.",
     429: "Too many requests from this address; wait a little.",
     500: "A mistake of this server.",
@@ -125,7 +126,7 @@ def _events() -> Schema:
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
     }
     stream = {"text/event-stream": {"schema": {"type": "string"}}}
-    faults = (*_OF_TABLE, 403)
+    faults = (*_OF_TABLE, 403, 410)
     return _operation("events", told, stream, parameters=[since], faults=faults, is_of_seat=True)
 
 

@@ -37,6 +37,8 @@ class BadHello(Refusal):
 
 def connected(hub: Hub, room: Room, hello: p.Hello, address: str) -> Client:
     """A client for a hello. Raises BadHello."""
+    if room.authority.table.is_expired:
+        raise BadHello("expired", "this table is closed; its record is kept")
     seat = None
     if hello.secret is not None:
         seat = room.authority.table.seat_of(hello.secret)

@@ -28,7 +28,7 @@ class Prompt:
     def say(self, lines: Sequence[str]) -> None:
         """Tell the player some lines; on a screen, long ones are broken between words."""
         if lines:
-            self._close()
+            self.close()
         width = shutil.get_terminal_size().columns if self._is_screen else 0
         for line in lines:
             is_long = width and len(click.unstyle(line)) > width
@@ -45,7 +45,7 @@ class Prompt:
         try:
             typed = self._reader.line(seconds)
         except EOFError:
-            self._close()
+            self.close()
             raise Leave from None
         if typed is not None:
             self.is_open = False
@@ -67,8 +67,8 @@ class Prompt:
                 return typed.lower() in yes
             otherwise(typed)
 
-    def _close(self) -> None:
-        """End the line of a prompt that nobody has answered."""
+    def close(self) -> None:
+        """End the line of a prompt that is still open."""
         if self.is_open:
             click.echo()
             self.is_open = False

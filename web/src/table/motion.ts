@@ -2,16 +2,26 @@
 
 import type { TransitionConfig } from "svelte/transition";
 import { isMoving } from "../lib/settings.svelte";
-import type { Place } from "./seating";
 
 /** So many milliseconds, or none where nothing shall move. */
 export function lasting(milliseconds: number): number {
   return isMoving() ? milliseconds : 0;
 }
 
+/** How far it is from something to the middle of a seat, in pixels; null if it is not shown. */
+export function wayTo(from: Element, seat: number | null): { x: number; y: number } | null {
+  const there = document.querySelector(`.felt [data-seat="${seat}"]`)?.getBoundingClientRect();
+  if (!there) return null;
+  const here = from.getBoundingClientRect();
+  return {
+    x: there.x + there.width / 2 - (here.x + here.width / 2),
+    y: there.y + there.height / 2 - (here.y + here.height / 2),
+  };
+}
+
 interface Journey {
-  /** Where the seat is from the middle, both between −1 and 1; null: nowhere, it only fades. */
-  seat: Place | null;
+  /** The seat that it comes from or goes to; null: it only fades. */
+  seat: number | null;
   duration?: number;
   delay?: number;
 }
@@ -21,9 +31,7 @@ export function travel(
   node: Element,
   { seat, duration = 260, delay = 0 }: Journey,
 ): TransitionConfig {
-  const felt = node.closest(".felt")?.getBoundingClientRect();
-  const x = ((seat?.x ?? 0) * (felt?.width ?? 0)) / 2.3;
-  const y = ((seat?.y ?? 0) * (felt?.height ?? 0)) / 2.3;
+  const { x, y } = wayTo(node, seat) ?? { x: 0, y: 0 };
   return {
     duration: lasting(duration),
     delay: lasting(delay),

@@ -2,55 +2,65 @@
 
 import type { AnyDeal, TableView } from "../lib/protocol";
 
-/** A place on the felt in hundredths of its width and height. */
-export interface Place {
-  x: number;
-  y: number;
+/** Where the seats are round the middle, one's own below it; each list from left or top on. */
+export interface Round {
+  left: number[];
+  top: number[];
+  right: number[];
 }
 
-// From the seat at the bottom clockwise, which is to the left. On phones the seats keep to the rim.
-const WIDE: Record<number, [number, number][]> = {
-  2: [[50, 100], [50, 0]], // prettier-ignore
-  3: [[50, 100], [0, 34], [100, 34]], // prettier-ignore
-  4: [[50, 100], [0, 46], [50, 0], [100, 46]], // prettier-ignore
-  5: [[50, 100], [0, 62], [22, 0], [78, 0], [100, 62]], // prettier-ignore
-  6: [[50, 100], [0, 70], [8, 4], [50, 0], [92, 4], [100, 70]], // prettier-ignore
-};
-const NARROW: Record<number, [number, number][]> = {
-  2: [[50, 100], [50, 0]], // prettier-ignore
-  3: [[50, 100], [0, 0], [100, 0]], // prettier-ignore
-  4: [[50, 100], [0, 4], [50, 0], [100, 4]], // prettier-ignore
-  5: [[50, 100], [0, 4], [33.33, 0], [66.67, 0], [100, 4]], // prettier-ignore
-  6: [[50, 100], [0, 38], [0, 0], [50, 0], [100, 0], [100, 38]], // prettier-ignore
-};
-
-/** The place of each seat, with `bottom` at the bottom. */
-export function placesOf(seats: number, bottom: number, isNarrow = false): Place[] {
-  const round = (isNarrow ? NARROW : WIDE)[seats] ?? WIDE[6]!;
-  return Array.from({ length: seats }, (_, seat) => {
-    const [x, y] = round[(seat - bottom + seats) % seats]!;
-    return { x, y };
-  });
+/** The seats round the table clockwise, which is to the left, from the one at the bottom on. */
+export function roundOf(seats: number, bottom: number): Round {
+  const others = Array.from({ length: seats - 1 }, (_, at) => (bottom + 1 + at) % seats);
+  if (seats < 3) return { left: [], top: others, right: [] };
+  return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
 }
 
-/** Where a seat is, seen from the middle: both between −1 and 1, right and down. */
-export function directionOf(seat: number, seats: number, bottom: number): Place {
-  const { x, y } = placesOf(seats, bottom)[seat]!;
-  return { x: (x - 50) / 50, y: (y - 50) / 50 };
+/** A seat's place in the grid of the felt, where there is room and where there is not. */
+export interface Area {
+  wide: string;
+  narrow: string;
+}
+
+/** So many columns a wide felt has between the seats at its sides, and a narrow one in all. */
+const COLUMNS = { wide: 6, narrow: 12 };
+
+/** Where each seat stands in the grid of the felt: row, column, last row, last column. */
+export function areasOf(seats: number, bottom: number): Area[] {
+  const { left, top, right } = roundOf(seats, bottom);
+  const row = seats > 5 ? top : [...left, ...top, ...right];
+  return Array.from({ length: seats }, (_, seat) => ({
+    wide: wideArea(seat, { left, top, right }),
+    narrow: narrowArea(seat, bottom, row, left.includes(seat)),
+  }));
+}
+
+function wideArea(seat: number, { left, top, right }: Round): string {
+  if (left.includes(seat)) return "1 / 1 / 4 / 2";
+  if (right.includes(seat)) return "1 / 8 / 4 / 9";
+  const at = top.indexOf(seat);
+  if (at < 0) return "3 / 2 / 4 / 8";
+  const span = COLUMNS.wide / top.length;
+  return `1 / ${2 + at * span} / 2 / span ${span}`;
+}
+
+function narrowArea(seat: number, bottom: number, row: number[], isLeft: boolean): string {
+  if (seat === bottom) return "4 / 1 / 5 / 13";
+  const at = row.indexOf(seat);
+  if (at < 0) return isLeft ? "2 / 1 / 3 / 5" : "2 / 9 / 3 / 13";
+  const span = COLUMNS.narrow / row.length;
+  return `1 / ${1 + at * span} / 2 / span ${span}`;
 }
 
 /** Where a trick's card lies: on an oval round the middle, near its seat; between −1 and 1. */
-export function trickPlace(seat: number, seats: number, bottom: number): Place {
-  const { x, y } = directionOf(seat, seats, bottom);
-  const length = Math.hypot(x, y) || 1;
-  return { x: x / length, y: y / length };
+export function trickPlace(seat: number, seats: number, bottom: number): { x: number; y: number } {
+  const turn = (2 * Math.PI * (seat - bottom)) / seats;
+  return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
 
-const PARTNERSHIPS = new Set(["dixie", "kentucky"]);
-
 /** The side of each seat, 0 or 1; null for all where nobody (as far as is known) has a partner. */
-export function sidesOf(table: TableView, deal: AnyDeal | null): (0 | 1)[] | null {
-  if (PARTNERSHIPS.has(table.game)) return table.seats.map((_, seat) => (seat % 2 ? 1 : 0));
+export function sidesOf(table: TableView, deal: AnyDeal | null): number[] | null {
+  if (table.sides) return table.sides;
   if (deal?.kind !== "tricks" || deal.partner === null) return null;
   return table.seats.map((_, seat) => (seat === deal.bidder || seat === deal.partner ? 0 : 1));
 }

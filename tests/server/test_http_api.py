@@ -1,0 +1,523 @@
+"""The HTTP side: opening, listing, records, and a table played by event stream and POST alone."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import socket
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from rookery.games import GAMES
+from rookery.records import move_text, read_match
+from rookery.records.proof import verify
+from rookery.server import events as ev
+from rookery.server.protocol import LONGEST_FRAME
+from rookery.server.steps import Step
+from rookery.server.table import next_deal
+from tests.server.serving import DEADLINE, Serving, message_of, serving, until
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def fault(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of an answer that is a fault, and nothing else."""
+    body = answer.json()
+    assert set(body) == {"code", "message"}
+    assert body["message"]
+    return answer.status_code, body["code"]
+
+
+def sit(server: Serving, code: str, seat: int = 1, **more: Any) -> dict[str, Any]:
+    wanted = {"type": "sit", "id": "sit", "seat": seat, "name": "Bea"} | more
+    answer: dict[str, Any] = server.command(code, None, **wanted)
+    return answer
+
+
+# ── what there is ───────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_catalogue_has_every_game(server: Serving) -> None:
+    answer = server.http.get("/api/games")
+    assert [game["name"] for game in answer.json()["games"]] == list(GAMES)
+
+
+def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
+    opened = server.open_table("tuxedo", options={"seats": 3})
+    assert set(opened) == {"code", "seat", "secret"}
+    assert re.fullmatch("[a-hjkmnp-z2-9]{10}", opened["code"])
+    assert re.fullmatch("[0-9a-f]{48}", opened["secret"])
+    assert opened["seat"] == 0
+    table = server.room(opened["code"]).authority.table
+    assert [chair.kind for chair in table.chairs] == ["person", "bot", "bot"]
+    assert table.seat_of(opened["secret"]) == 0
+
+
+def test_no_two_tables_have_a_code_or_a_secret_in_common(server: Serving) -> None:
+    opened = [server.open_table() for _ in range(20)]
+    assert len({each["code"] for each in opened}) == len({each["secret"] for each in opened}) == 20
+
+
+def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:
+    hidden = server.open_table()["code"]
+    shown = server.open_table(listed=True)
+    codes = [each["code"] for each in server.http.get("/api/tables").json()]
+    assert shown["code"] in codes and hidden not in codes
+    server.command(shown["code"], shown["secret"], type="settings", id="s", listed=False)
+    codes = [each["code"] for each in server.http.get("/api/tables").json()]
+    assert shown["code"] not in codes
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "poker", "name": "Ann"}, "unknown-game"),
+        ({"game": "dixie", "name": ""}, "bad-message"),
+        ({"game": "dixie", "name": " "}, "bad-name"),
+        ({"game": "dixie", "name": "\u200b\u3164"}, "bad-name"),
+        ({"game": "dixie", "name": "bot:steady"}, "bad-name"),
+        ({"game": "dixie", "name": "A" * 21}, "bad-message"),
+        ({"game": "dixie", "name": "Ann", "options": {"nonsense": 1}}, "bad-option"),
+        ({"game": "dixie", "name": "Ann", "options": {"seats": 99}}, "bad-option"),
+        ({"game": "dixie", "name": "Ann", "options": {"seats": 10**4000}}, "bad-option"),
+        ({"game": "dixie", "name": "Ann", "others": ["bot:cheater"]}, "unknown-bot"),
+        ({"game": "dixie", "name": "Ann", "others": ["friend"]}, "bad-seats"),
+        ({"game": "dixie", "name": "Ann", "others": ["open"] * 5}, "bad-seats"),
+        ({"game": "dixie", "name": "Ann", "others": ["open"] * 6}, "bad-message"),
+        ({"game": "dixie", "name": "Ann", "pace": "light speed"}, "bad-message"),
+        ({"game": "dixie", "name": "Ann", "secret": "mine"}, "bad-message"),
+        ({"game": "dixie"}, "bad-message"),
+        ({}, "bad-message"),
+        ([], "bad-message"),
+        ("dixie", "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server: Serving, body: Any, code: str) -> None:
+    assert fault(server.http.post("/api/tables", json=body)) == (400, code)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"\xff",
+        b'{"game":"\xff"}',
+        b"[" * 8000,
+        b'{"a":' * 1600,
+        b'{"name":"\\ud800"}',
+        b'{"game":"dixie","name":"A","options":{"seats":' + b"9" * 8000 + b"}}",
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{}/commands"])
+def test_a_body_that_is_no_message_is_refused(server: Serving, path: str, body: bytes) -> None:
+    code = server.open_table()["code"]
+    assert fault(server.http.post(path.format(code), content=body)) == (400, "bad-message")
+
+
+def test_a_message_nested_too_deeply_is_refused(server: Serving) -> None:
+    body = b'{"a":' + b"[" * 4000 + b"]" * 4000 + b',"type":"start","id":"a"}'
+    path = f"/api/tables/{server.open_table()['code']}/commands"
+    assert fault(server.http.post(path, content=body)) == (400, "bad-message")
+
+
+@pytest.mark.parametrize("path", ["commands", "events", "record", "replay", "replay/1"])
+@pytest.mark.parametrize("code", ["aaaaaaaaaa", "a", "AAAAAAAAAA", "a" * 500, "%2e%2e", "%00", "é"])
+def test_there_is_nothing_at_a_code_that_is_none(server: Serving, path: str, code: str) -> None:
+    method = "POST" if path == "commands" else "GET"
+    body = b'{"type":"start","id":"a"}' if path == "commands" else b""
+    answer = server.http.request(method, f"/api/tables/{code}/{path}", content=body)
+    assert fault(answer) in ((404, "no-table"), (404, "not-found"))
+
+
+@pytest.mark.parametrize("path", ["", "nothing", "tables/", "tables/x/y/z", "games/dixie"])
+def test_there_is_nothing_elsewhere(server: Serving, path: str) -> None:
+    assert fault(server.http.get(f"/api/{path}")) == (404, "not-found")
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/api/openapi.json"])
+def test_only_the_methods_of_an_address_are_answered(
+    server: Serving, path: str, method: str
+) -> None:
+    answer = server.http.request(method, path)
+    assert fault(answer) == (405, "wrong-method")
+    assert "GET" in answer.headers["allow"]
+
+
+# ── seats ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_secret_opens_its_seat_only_in_the_header(server: Serving) -> None:
+    opened = server.open_table()
+    path = f"/api/tables/{opened['code']}/commands"
+    start = {"type": "start", "id": "a"}
+    secret = opened["secret"]
+    by_address = server.http.post(f"{path}?secret={secret}&authorization={secret}", json=start)
+    assert by_address.json()["code"] == "no-seat"
+    by_cookie = server.http.post(path, json=start, headers={"cookie": f"secret={secret}"})
+    assert by_cookie.json()["code"] == "no-seat"
+    by_body = server.http.post(path, json=start | {"secret": secret})
+    assert fault(by_body) == (400, "bad-message")
+    by_name = server.http.post(path, json=start, auth=httpx.BasicAuth(secret, secret))
+    assert by_name.json()["code"] == "no-seat"
+    by_header = server.command(opened["code"], secret, **start)
+    assert by_header["type"] == "done"
+
+
+@pytest.mark.parametrize("secret", ["wrong", "0" * 48, "x" * 5000, "é".encode().decode("latin-1")])
+def test_a_wrong_secret_opens_nothing(server: Serving, secret: str) -> None:
+    code = server.open_table()["code"]
+    headers = {"authorization": f"Bearer {secret}".encode("latin-1")}
+    body = {"type": "start", "id": "a"}
+    answer = server.http.post(f"/api/tables/{code}/commands", json=body, headers=headers)
+    assert fault(answer) == (403, "bad-secret")
+    stream = server.http.get(f"/api/tables/{code}/events", headers=headers)
+    assert fault(stream) == (403, "released")
+
+
+def test_the_secret_of_one_table_opens_no_other(server: Serving) -> None:
+    first, second = server.open_table(), server.open_table()
+    answer = server.command(second["code"], first["secret"], type="start", id="a")
+    assert answer["code"] == "bad-secret"
+
+
+def test_sitting_sent_again_with_a_long_id_is_answered_again(server: Serving) -> None:
+    code = server.open_table(others=["open"])["code"]
+    first = sit(server, code, id="f" * 24)
+    assert first["type"] == "seated"
+    assert sit(server, code, id="f" * 24) == first
+
+
+def test_a_short_id_does_not_tell_others_of_the_seat(server: Serving) -> None:
+    code = server.open_table(others=["open"])["code"]
+    assert sit(server, code, id="1")["type"] == "seated"
+    assert sit(server, code, id="1")["code"] == "taken"
+
+
+def test_an_id_that_has_acted_opens_no_other_seat(server: Serving) -> None:
+    opened = server.open_table(others=["open"])
+    assert sit(server, opened["code"], id="f" * 24)["type"] == "seated"
+    assert sit(server, opened["code"], seat=0, id="f" * 24)["code"] == "taken"
+    assert sit(server, opened["code"], seat=5, id="f" * 24)["code"] == "bad-seat"
+
+
+def test_who_sat_there_before_cannot_come_back(server: Serving) -> None:
+    opened = server.open_table(others=["open"])
+    first = sit(server, opened["code"], id="1")
+    server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
+    second = sit(server, opened["code"], id="1")
+    assert first["secret"] != second["secret"]
+    again = server.command(opened["code"], first["secret"], type="rename", id="n", name="Eve")
+    assert again["code"] == "bad-secret"
+
+
+def test_a_seat_given_up_by_post_is_shown_to_nobody(server: Serving) -> None:
+    opened = server.open_table(others=["open"])
+    secret = sit(server, opened["code"])["secret"]
+    with server.seat(opened["code"], secret) as line:
+        message_of(line, "update")
+        server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
+        assert message_of(line, "bye")["code"] == "released"
+    host = opened["secret"]
+    with server.seat(opened["code"], host) as line:
+        message_of(line, "update")
+        server.command(opened["code"], host, type="leave", id="l")
+        assert message_of(line, "bye")["code"] == "left"
+
+
+def test_a_command_acts_for_whoever_has_the_seat_when_it_is_complete(server: Serving) -> None:
+    """Whoever loses the seat while a slow body is on its way does nothing with it."""
+    opened = server.open_table(others=["open"])
+    secret = sit(server, opened["code"])["secret"]
+    body = b'{"type":"rename","id":"n","name":"Eve"}'
+    head = (
+        f"POST /api/tables/{opened['code']}/commands HTTP/1.1\r\nHost: x\r\n"
+        f"Authorization: Bearer {secret}\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
+        line.sendall(head.encode() + body[:10])
+        server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
+        sit(server, opened["code"], id="other")
+        line.sendall(body[10:])
+        assert b" 403 " in line.recv(65536)
+    assert server.room(opened["code"]).authority.table.chairs[1].name == "Bea"
+
+
+def test_a_command_sent_twice_acts_once(server: Serving) -> None:
+    opened = server.open_table()
+    first = server.command(opened["code"], opened["secret"], type="rename", id="n", name="Zoe")
+    again = server.command(opened["code"], opened["secret"], type="rename", id="n", name="Eve")
+    assert first == again
+    assert server.room(opened["code"]).authority.table.names[0] == "Zoe"
+
+
+def test_a_hello_has_no_place_here(server: Serving) -> None:
+    opened = server.open_table()
+    answer = server.command(opened["code"], opened["secret"], type="hello")
+    assert answer["code"] == "bad-hello"
+
+
+def test_names_are_shown_without_tricks(server: Serving) -> None:
+    opened = server.open_table()
+
+    def named(name: str) -> Any:
+        wanted = {"type": "rename", "id": name[:9] + str(len(name)), "name": name}
+        answer = server.command(opened["code"], opened["secret"], **wanted)
+        table = server.room(opened["code"]).authority.table
+        return answer.get("code") or table.names[0]
+
+    assert named("  Zoe \t Ann\n") == "Zoe Ann"
+    assert named("\u202eeoZ\u202c") == "eoZ"
+    assert named("Z\u200bo\u2060e\ufeff") == "Zoe"
+    assert named("Ze\u0301") == "Z\u00e9"
+    assert named("Z" + "\u030d" * 19) == "Z" + "\u030d" * 3
+    assert named("\u0301\u0301Zoe") == "Zoe"
+    for empty in ("\u200b", "\u3164", "\u2800\u2800", "\u115f", "\u0301", "\u00a0"):
+        assert named(empty) == "bad-name"
+    bot = server.room(opened["code"]).authority.table.names[1]
+    wide = "".join(chr(ord(c) + 0xFEE0) for c in bot)
+    assert named(bot.upper()) == f"{bot.upper()} 2"
+    assert named(wide) == f"{wide} 2"
+
+
+# ── the event stream ────────────────────────────────────────────────────────────────────────────
+
+
+class Stream:
+    """An event stream that is read in a thread, as a page reads it."""
+
+    def __init__(self, server: Serving, code: str, secret: str | None) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.parts: dict[str, Any] = {}
+        self.version = 0
+        self._server = server
+        self._code = code
+        self._headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+        self._is_over = threading.Event()
+        self._thread = threading.Thread(target=self._read, name="stream")
+
+    def _read(self) -> None:
+        path = f"/api/tables/{self._code}/events"
+        with (
+            httpx.Client(base_url=self._server.address, timeout=DEADLINE, trust_env=False) as http,
+            http.stream("GET", path, headers=self._headers) as answer,
+        ):
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            for line in answer.iter_lines():
+                if line.startswith("data: "):
+                    self._take(json.loads(line.removeprefix("data: ")))
+                if self._is_over.is_set():
+                    return
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            news = {key: message[key] for key in ("table", "deal", "sheet") if message.get(key)}
+            self.parts |= news
+            self.version = message["version"]
+        self.messages.append(message)
+
+    def __enter__(self) -> Stream:
+        self._thread.start()
+        until(lambda: self.version)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._is_over.set()
+        room = self._server.room(self._code)
+        self._server.look(lambda: [client.ping(0.0) for client in tuple(room.clients)])
+        self._thread.join(DEADLINE)
+        assert not self._thread.is_alive()
+
+
+@pytest.mark.parametrize("game", ["three", "tuxedo"])
+def test_a_whole_deal_is_played_by_event_stream_and_post(server: Serving, game: str) -> None:
+    seats = {"options": {"seats": 2}} if game == "tuxedo" else {}
+    opened = server.open_table(game, others=["bot:random"], **seats)
+    code, secret = opened["code"], opened["secret"]
+    ids = iter(range(1000))
+
+    def does(**command: Any) -> Any:
+        return server.command(code, secret, id=f"c{next(ids)}", **command)
+
+    with Stream(server, code, secret) as stream, Stream(server, code, None) as watching:
+        assert does(type="contribute", value="ab" * 16)["type"] == "done"
+        assert does(type="start")["type"] == "done"
+
+        def is_to_move() -> bool:
+            deal = stream.parts.get("deal")
+            return deal is not None and bool(deal["phase"] == "over" or deal["legal"])
+
+        tried: set[int] = set()
+        while True:
+            until(lambda: is_to_move() and stream.version not in tried)
+            deal, version = stream.parts["deal"], stream.version
+            tried.add(version)
+            if deal["phase"] == "over":
+                break
+            legal = deal["legal"]
+            move = "pass" if "pass" in legal else legal[0]
+            assert does(type="why", move=move)["type"] in ("reason", "refused")
+            answer = does(type="move", since=version, move=move)
+            assert answer["type"] in ("done", "refused"), answer
+        until(lambda: watching.parts.get("deal", {}).get("phase") == "over")
+        assert stream.parts["sheet"]["rows"][0]["points"]
+        assert watching.parts["table"]["you"] is None
+        assert all(m["deal"]["hand"] == [] for m in watching.messages if m.get("deal"))
+        assert {"ping"} <= {message["type"] for message in stream.messages}
+
+
+def test_pings_on_a_stream_are_answered_by_post(server: Serving) -> None:
+    opened = server.open_table()
+    code, secret = opened["code"], opened["secret"]
+    with Stream(server, code, secret) as stream:
+        ping = until(lambda: next((m for m in stream.messages if m["type"] == "ping"), None))
+        assert server.command(code, secret, type="pong", n=ping["n"]) is None
+        trips = server.room(code).authority.live.trips
+        assert 0 in trips
+
+
+def test_a_stream_ends_when_its_seat_is_shown_elsewhere(server: Serving) -> None:
+    opened = server.open_table()
+    with (
+        Stream(server, opened["code"], opened["secret"]) as stream,
+        server.seat(opened["code"], opened["secret"]) as line,
+    ):
+        message_of(line, "update")
+        until(lambda: [m["code"] for m in stream.messages if m["type"] == "bye"] == ["replaced"])
+
+
+@pytest.mark.parametrize("since", ["-1", "1.5", "x", "9" * 16, "٣", "1e3", " 1"])
+def test_since_is_a_version(server: Serving, since: str) -> None:
+    code = server.open_table()["code"]
+    answer = server.http.get(f"/api/tables/{code}/events", params={"since": since})
+    assert fault(answer) == (400, "bad-message")
+
+
+def test_a_stream_tells_only_what_is_new(server: Serving) -> None:
+    opened = server.open_table()
+    code = opened["code"]
+    server.command(code, opened["secret"], type="start", id="s")
+    version = server.room(code).authority.table.version
+    path = f"/api/tables/{code}/events"
+
+    def first_update(since: str) -> Any:
+        with server.http.stream("GET", path, params={"since": since}) as answer:
+            for line in answer.iter_lines():
+                message = json.loads(line.removeprefix("data: ") or "{}")
+                if message.get("type") == "update":
+                    return message
+
+    assert not first_update(str(version)).get("is_fresh")
+    assert first_update("")["is_fresh"]
+    assert first_update("9" * 15)["is_fresh"]
+
+
+def test_the_head_of_a_stream_is_not_the_stream(server: Serving) -> None:
+    code = server.open_table()["code"]
+    answer = server.http.head(f"/api/tables/{code}/events")
+    assert answer.status_code == 200
+    assert server.look(lambda: len(server.hub.rooms[code].clients)) == 0
+
+
+def test_a_stream_broken_off_at_once_is_not_counted_for_ever(server: Serving) -> None:
+    code = server.open_table()["code"]
+    for cut in range(0, 12, 3):
+        with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
+            line.sendall(f"GET /api/tables/{code}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            if cut:
+                line.recv(cut)
+    room = server.room(code)
+    until(lambda: server.look(lambda: not room.clients))
+    until(lambda: server.look(lambda: not server.hub.addresses._connections))
+
+
+# ── records ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_record_hides_what_is_hidden_and_tells_the_secret_only_at_the_end(
+    server: Serving,
+) -> None:
+    opened = server.open_table("tuxedo", others=["bot:random"], options={"seats": 2})
+    code, secret = opened["code"], opened["secret"]
+    table = server.room(code).authority.table
+    server.command(code, secret, type="start", id="s")
+    text = server.http.get(f"/api/tables/{code}/record").text
+    assert "?" in json.loads(text)["deals"][0]["deck"]
+    for hidden in (secret, table.secret, table.key, table.chairs[0].secret_hash):
+        assert hidden not in text
+    assert "shuffle" not in json.loads(text)
+    assert not server.http.get(f"/api/tables/{code}/replay").json()["can_verify"]
+    assert fault(server.http.get(f"/api/tables/{code}/replay/1")) == (404, "no-deal")
+    play_out(server, code)
+    answer = server.http.get(f"/api/tables/{code}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="tuxedo-{code}.json"'
+    record = read_match(answer.text)
+    assert verify(record).deals == len(record.deals)
+    for hidden in (secret, table.key, table.chairs[0].secret_hash):
+        assert hidden not in answer.text
+    seen = server.http.get(f"/api/tables/{code}/replay").json()
+    assert seen["is_over"] and seen["can_verify"]
+    for number in (1, seen["deals"]):
+        deal = server.http.get(f"/api/tables/{code}/replay/{number}").json()
+        assert deal["number"] == number and len(deal["steps"]) > 2
+    for number in (0, seen["deals"] + 1, 10**30):
+        assert fault(server.http.get(f"/api/tables/{code}/replay/{number}")) == (404, "no-deal")
+
+
+def play_out(server: Serving, code: str) -> None:
+    """Play a match to its end in the server itself, by any legal moves."""
+    room = server.room(code)
+
+    def next_step(at: float) -> Step:
+        authority, table = room.authority, room.authority.table
+        deal = table.match.current
+        if deal is None:
+            return authority._stepped([next_deal(table)], at)
+        game = table.match.game
+        seat = game.actors(deal.state)[0]
+        move = move_text(game.legal(deal.state, seat)[0])
+        return authority._stepped([ev.Moved(seat=seat, move=move)], at)
+
+    async def played() -> None:
+        while not room.is_over:
+            await room.take(next_step)
+
+    server.run(played())
+
+
+# ── our own mistakes ────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_mistake_of_ours_says_nothing_about_itself(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> Any:
+        raise ZeroDivisionError("a secret of the house")
+
+    monkeypatch.setattr(server.hub, "listed", broken)
+    answer = server.http.get("/api/tables")
+    assert fault(answer) == (500, "broken")
+    assert "house" not in answer.text and "Zero" not in answer.text
+    errors = until(lambda: server.heard.errors.copy())
+    assert any("a secret of the house" in line for line in errors)
+    server.heard.errors.clear()
+
+
+def test_the_longest_body_is_read_and_a_longer_one_is_not(server: Serving) -> None:
+    padding = LONGEST_FRAME - len(b'{"game":"dixie","name":"A"}')
+    fits = b'{"game":"dixie","name":"A"' + b" " * padding + b"}"
+    assert server.http.post("/api/tables", content=fits).status_code == 201
+    assert fault(server.http.post("/api/tables", content=fits + b" ")) == (413, "too-long")
+    in_parts = (b" " * 1000 for _ in range(1000))
+    with contextlib.suppress(httpx.WriteError, httpx.RemoteProtocolError):
+        assert fault(server.http.post("/api/tables", content=in_parts)) == (413, "too-long")
