@@ -2,9 +2,14 @@
 
 import { remember } from "./seats";
 
-/** The link for friends. */
-export function inviteLink(code: string): string {
-  return `${location.origin}/t/${code}`;
+/** Whether the page is seen by an address that works on this computer only. */
+export function isLocalPage(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}
+
+/** The link for friends, by the address of the page or another one of the server. */
+export function inviteLink(code: string, origin = location.origin): string {
+  return `${origin}/t/${code}`;
 }
 
 /** One's own seat as a link. The secret is in the fragment, which no server ever sees. */
