@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -72,8 +72,7 @@ class Line(asyncio.Protocol):
         self._asked: dict[str, asyncio.Future[None]] = {}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         self._socket.send_request(self._socket.connect())
         self._flush()
 

@@ -132,9 +132,9 @@ def measured(run: Run, seconds: float, warm_up: float, jobs: int) -> Load:
             ours, theirs = context.Pipe()
             part = Part(server.address, share, run.think, seed)
             processes.append(context.Process(target=play, args=(part, theirs), daemon=True))
+            processes[-1].start()
+            theirs.close()
             lines.append(ours)
-        for process in processes:
-            process.start()
         for line in lines:
             line.recv()
         idle = memory_of(server.pid)

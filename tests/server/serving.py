@@ -21,7 +21,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rookery.cli.serve import _listen, configured
+from rookery.cli.serve import configured, listen
 from rookery.server.app import create_app
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
@@ -152,10 +152,12 @@ def serving(
     url: str | None = None,
     origins: frozenset[str] = frozenset(),
     config: Mapping[str, Any] | None = None,
+    send_buffer: int | None = None,
     **making: Any,
 ) -> Iterator[Serving]:
     """A server in a thread of this process; `making` are chances and clocks for its hub.
 
+    `config` changes how uvicorn is set up, `send_buffer` how many bytes may lie on the way.
     At the end nothing may have failed that nobody expected: a test that expects an error takes it
     out of `heard.errors`.
     """
@@ -167,7 +169,8 @@ def serving(
         with TemporaryDirectory() as folder:
             store = Store(url or f"sqlite:///{folder}/tables.db", survives_power_cut=False)
             hub = Hub(store, limits, **making)
-            with _in_thread(hub, origins, dict(config or {})) as (loop, port):
+            app = create_app(hub, origins)
+            with _in_thread(app, dict(config or {}), send_buffer) as (loop, port):
                 address = f"http://127.0.0.1:{port}"
                 with httpx.Client(base_url=address, timeout=DEADLINE, trust_env=False) as http:
                     it = Serving(port, hub, loop, heard, http)
@@ -180,11 +183,11 @@ def serving(
 
 @contextlib.contextmanager
 def _in_thread(
-    hub: Hub, origins: frozenset[str], changes: dict[str, Any]
+    app: Any, changes: dict[str, Any], send_buffer: int | None
 ) -> Iterator[tuple[asyncio.AbstractEventLoop, int]]:
     """Uvicorn in a thread, as `rookery serve` sets it up, but for where its log goes."""
     logging.getLogger("rookery").setLevel(logging.INFO)
-    config = configured(create_app(hub, origins), **({"log_config": None} | changes))
+    config = configured(app, **({"log_config": None} | changes))
     server = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -192,7 +195,9 @@ def _in_thread(
         loops.append(asyncio.get_running_loop())
         await server.serve(sockets=[listening])
 
-    with _listen("127.0.0.1", 0) as listening:
+    with listen("127.0.0.1", 0) as listening:
+        if send_buffer is not None:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         thread = threading.Thread(target=lambda: asyncio.run(serve(listening)), name="serving")
         thread.start()
         try:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -28,233 +27,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from rookery.server.chairs import hash_of
-from rookery.server.protocol import LONGEST_FRAME
+from tests.server.hostile import CLIENTS, COMMANDS, FRAMES, IDS, LINES, twisted
 from tests.server.knowledge import Truth, hidden_from, named, told_too_much
 from tests.server.serving import Serving, message_of, serving, until
-
-CLIENTS = 4
-
-# ── what hostile clients say ────────────────────────────────────────────────────────────────────
-
-IDS = st.sampled_from(
-    ("a", "b", "1", "-:a", "0:a", "\x00", "\u202ea", "é" * 19, "open", "OWN", "a" * 41, "")
-)
-"""Few, so that clients use each other's; the last two are not allowed. OWN is long and private."""
-
-LETTERS = st.characters(exclude_categories=("Nd", "Cs"))
-"""No digits: a name shall not look like a card."""
-
-NAMES = st.one_of(
-    st.sampled_from(
-        (
-            "Zoe",
-            "Ann",
-            "\u200b",
-            " ",
-            "\u202enohtyP",
-            "\u3164",
-            "bot:steady",
-            "BOT:x",
-            "Z" + "\u0301" * 19,
-            "<img src=x onerror=alert(1)>"[:20],
-            "'; drop table--",
-            "\x00",
-            "😀" * 20,
-            "ﬃ" * 20,
-        )
-    ),
-    st.text(LETTERS, max_size=21),
-)
-
-MOVES = st.one_of(
-    st.sampled_from(
-        (
-            "pass",
-            "bid 5",
-            "bid 99999999999999999999",
-            "bid ²",
-            "bid ٧",
-            "bid -5",
-            "bid sun",
-            "bury R1",
-            "trump red",
-            "trump low",
-            "call HA",
-            "lead self",
-            "play R5",
-            "play Rook",
-            "play ?",
-            "play R99",
-            "take R9 G9 B5+Y4 [G5+R4]",
-            "take R9",
-            "take R9 [",
-            "take R9 " + "G1+" * 100,
-            "build R5 on B4",
-            "build R3 on [B4+R5]",
-            "trail R7",
-            "orange",
-            "hold",
-            "1 hold",
-            "play R5 " + "\u00a0",
-            "PLAY r5",
-            "x" * 400,
-            "x" * 401,
-        )
-    ),
-    st.text(max_size=30).map(lambda text: "play " + text),
-)
-
-NUMBERS = st.sampled_from((-1, 0, 1, 2, 3, 4, 5, 6, 99, 100, 2**31, 2**53, 2**53 + 1, 2**63, 2**64))
-SEATS = st.integers(0, 5)
-
-COMMANDS: st.SearchStrategy[dict[str, Any]] = st.one_of(
-    st.fixed_dictionaries({"type": st.just("move"), "since": NUMBERS, "move": MOVES}),
-    st.fixed_dictionaries({"type": st.just("why"), "move": MOVES}),
-    st.fixed_dictionaries({"type": st.just("sit"), "seat": SEATS, "name": NAMES}),
-    st.fixed_dictionaries({"type": st.just("sit"), "seat": SEATS, "name": NAMES}),
-    st.fixed_dictionaries({"type": st.just("rename"), "name": NAMES}),
-    st.fixed_dictionaries(
-        {"type": st.just("contribute"), "value": st.sampled_from(("ab" * 16, "AB", "abc", ""))}
-    ),
-    st.fixed_dictionaries({"type": st.just("say"), "phrase": NUMBERS}),
-    st.fixed_dictionaries(
-        {
-            "type": st.just("set_bot"),
-            "seat": SEATS,
-            "level": st.sampled_from(("random", "steady", "x", "../x", "")),
-        }
-    ),
-    st.fixed_dictionaries({"type": st.sampled_from(("open_seat", "release")), "seat": SEATS}),
-    st.fixed_dictionaries(
-        {
-            "type": st.just("settings"),
-            "locked": st.sampled_from((False, None, False, True)),
-            "listed": st.booleans(),
-            "clock": st.sampled_from((0, 20, 45, 90, 1, None)),
-        }
-    ),
-    st.fixed_dictionaries(
-        {"type": st.sampled_from(("hint", "leave", "start", "ready", "again", "nonsense"))}
-    ),
-)
-
-
-def nested(depth: int, opening: str, closing: str) -> str:
-    return opening * depth + closing * depth
-
-
-JUNK: st.SearchStrategy[Any] = st.sampled_from(
-    (
-        None,
-        True,
-        -1,
-        1.5,
-        10**400,
-        "",
-        "x" * 5000,
-        [],
-        {},
-        [[[[[1]]]]],
-        {"type": "hello"},
-        "\u0000",
-        "R5\n",
-    )
-)
-
-FRAMES: st.SearchStrategy[str | bytes] = st.one_of(
-    st.sampled_from(
-        (
-            "",
-            "null",
-            "[]",
-            "{}",
-            '{"type":"hello"} ',
-            '{"type":"hello","type":"pong","n":1}',
-            '{"type":"hello","protocol":2}',
-            '{"type":"hello","secret":""}',
-            '{"type":"pong","n":-1}',
-            '{"type":"pong","n":9007199254740993}',
-            '{"type":"say","id":"a","phrase":1e999}',
-            '{"type":"say","id":"\\ud800","phrase":1}',
-            '{"\\u0000":1}',
-            '{"type":"say","id":"a","phrase":NaN}',
-            "\ufeff{}",
-            nested(4000, "[", "]"),
-            nested(1300, '{"a":', "}"),
-            '{"a":' + nested(4000, "[", "]") + ',"type":"hello"}',
-            '{"type":"say","id":"a","phrase":' + "9" * 8000 + "}",
-            "x" * LONGEST_FRAME,
-            "x" * (LONGEST_FRAME + 1),
-            " " * 100_000,
-            b"\xff\xfe\x00",
-            b'{"type":"say","id":"\xed\xa0\x80","phrase":1}',
-            b"\x00" * LONGEST_FRAME,
-            b"\x00" * (LONGEST_FRAME + 1),
-        )
-    ),
-    st.text(max_size=200),
-    st.binary(max_size=200),
-)
-
-
-@st.composite
-def twisted(draw: st.DrawFn) -> str:
-    """A command with something wrong with its form."""
-    command = draw(COMMANDS) | {"id": draw(IDS)}
-    key = draw(st.sampled_from(sorted(command)))
-    match draw(st.integers(0, 4)):
-        case 0:
-            del command[key]
-        case 1:
-            command[key] = draw(JUNK)
-        case 2:
-            command[draw(st.sampled_from(("seat", "secret", "__class__", "at", "\u202e")))] = 1
-        case 3:
-            return json.dumps(command).replace("{", '{"type":"hello",', 1)
-        case _:
-            return json.dumps(command)[: draw(st.integers(0, 60))]
-    return json.dumps(command, ensure_ascii=draw(st.booleans()))
-
-
-def frame(opcode: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True) -> bytes:
-    """A frame as it is on the line (RFC 6455, 5.2), with a mask of zeros."""
-    first = (0x80 if is_last else 0) | opcode
-    size = (
-        bytes([len(payload)]) if len(payload) < 126 else b"\x7e" + struct.pack("!H", len(payload))
-    )
-    if not is_masked:
-        return bytes([first]) + size + payload
-    return bytes([first, size[0] | 0x80]) + size[1:] + b"\0\0\0\0" + payload
-
-
-CLOSING = frame(8, b"\x03\xe8")
-SAYING = frame(1, b'{"type":"say","id":"after","phrase":1}')
-
-LINES = st.sampled_from(
-    (
-        b"\xff" * 40,
-        frame(1, b"{}", is_masked=False),
-        frame(3, b"reserved"),
-        frame(0xB, b"reserved"),
-        bytes([0xC1]) + frame(1, b"{}")[1:],
-        frame(1, b"\xff\xff"),
-        frame(1, b'{"type":', is_last=False),
-        frame(1, b"x" * 5000, is_last=False) + frame(0, b"x" * 5000, is_last=False),
-        frame(0, b"continues nothing"),
-        frame(9, b"x" * 125) * 50,
-        frame(9, b"x" * 126),
-        frame(10, b"nobody asked"),
-        CLOSING + SAYING * 3,
-        frame(8, b"\x00"),
-        frame(8, b"\x03\xe8\xff\xff"),
-        SAYING * 200,
-        b"\x81\xff" + b"\x7f" * 8,
-    )
-)
-"""What breaks the WebSocket protocol itself, or bends it."""
-
-
-# ── the machine ─────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
@@ -416,6 +191,11 @@ class HostileTable(RuleBasedStateMachine):
         ]
         if said:
             self.clients[which].says(said[-min(back, len(said))])
+
+    @rule(command=COMMANDS)
+    def the_host_commands(self, command: dict[str, Any]) -> None:
+        """What hosts may do, and what is nonsense."""
+        self.clients[0].says(json.dumps(command | {"id": os.urandom(12).hex()}))
 
     @rule(which=st.integers(0, CLIENTS - 1), octets=LINES)
     def breaks_the_line(self, which: int, octets: bytes) -> None:

@@ -177,7 +177,7 @@ def test_a_secret_opens_its_seat_only_in_the_header(server: Serving) -> None:
 @pytest.mark.parametrize("secret", ["wrong", "0" * 48, "x" * 5000, "é".encode().decode("latin-1")])
 def test_a_wrong_secret_opens_nothing(server: Serving, secret: str) -> None:
     code = server.open_table()["code"]
-    headers = {"authorization": f"Bearer {secret}".encode("latin-1")}
+    headers = {b"authorization": f"Bearer {secret}".encode("latin-1")}
     body = {"type": "start", "id": "a"}
     answer = server.http.post(f"/api/tables/{code}/commands", json=body, headers=headers)
     assert fault(answer) == (403, "bad-secret")
@@ -303,7 +303,6 @@ class Stream:
         self._server = server
         self._code = code
         self._headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-        self._is_over = threading.Event()
         self._thread = threading.Thread(target=self._read, name="stream")
 
     def _read(self) -> None:
@@ -316,8 +315,6 @@ class Stream:
             for line in answer.iter_lines():
                 if line.startswith("data: "):
                     self._take(json.loads(line.removeprefix("data: ")))
-                if self._is_over.is_set():
-                    return
 
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":
@@ -332,9 +329,8 @@ class Stream:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._is_over.set()
         room = self._server.room(self._code)
-        self._server.look(lambda: [client.ping(0.0) for client in tuple(room.clients)])
+        self._server.look(lambda: room.close("stopping", "the test is over"))
         self._thread.join(DEADLINE)
         assert not self._thread.is_alive()
 
@@ -380,8 +376,8 @@ def test_pings_on_a_stream_are_answered_by_post(server: Serving) -> None:
     opened = server.open_table()
     code, secret = opened["code"], opened["secret"]
     with Stream(server, code, secret) as stream:
-        ping = until(lambda: next((m for m in stream.messages if m["type"] == "ping"), None))
-        assert server.command(code, secret, type="pong", n=ping["n"]) is None
+        n = until(lambda: [m["n"] for m in stream.messages if m["type"] == "ping"])[-1]
+        assert server.command(code, secret, type="pong", n=n) is None
         trips = server.room(code).authority.live.trips
         assert 0 in trips
 
@@ -416,6 +412,7 @@ def test_a_stream_tells_only_what_is_new(server: Serving) -> None:
                 message = json.loads(line.removeprefix("data: ") or "{}")
                 if message.get("type") == "update":
                     return message
+        raise AssertionError("no update came")
 
     assert not first_update(str(version)).get("is_fresh")
     assert first_update("")["is_fresh"]
@@ -508,7 +505,7 @@ def test_a_mistake_of_ours_says_nothing_about_itself(
     answer = server.http.get("/api/tables")
     assert fault(answer) == (500, "broken")
     assert "house" not in answer.text and "Zero" not in answer.text
-    errors = until(lambda: server.heard.errors.copy())
+    errors = until(server.heard.errors.copy)
     assert any("a secret of the house" in line for line in errors)
     server.heard.errors.clear()
 

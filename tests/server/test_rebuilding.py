@@ -37,11 +37,12 @@ from tests.server.tables import NAMES, Sitting, opening, shuffling
 
 
 def shown(authority: Authority, viewer: Seat | None, at: float) -> dict[str, Any]:
-    """All that a newcomer is sent, but for who is here now, which no log tells."""
+    """All that a newcomer is sent, but for what no log tells: who is here, and the time left."""
     update = Feed(authority).update(Reader(viewer), at)
     assert update is not None
     message: dict[str, Any] = msgspec.json.decode(update)
     del message["table"]
+    message.get("deal", {}).pop("clock_left", None)
     return message
 
 

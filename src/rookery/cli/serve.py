@@ -73,7 +73,7 @@ def serve(
       rookery serve --database-url sqlite:////srv/rookery/games.db
     """
     page_folder()
-    listening = _listen(host, port)
+    listening = listen(host, port)
     address = _address(host, listening)
     store = Store(database_url or default_url())
     limits = UNBOUNDED if unbounded else Limits()
@@ -117,7 +117,7 @@ def _is_worth_a_line(record: logging.LogRecord) -> bool:
     return not str(record.msg).startswith("Invalid UTF-8 sequence received")
 
 
-def _listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port, or on the first free one from the usual on. Raises BadAddress."""
     ports = range(PORT, PORT + 20) if port is None else (port,)
     error: OSError | None = None

@@ -23,7 +23,7 @@ from rookery.server.refusal import Refusal
 from rookery.server.room import Room, summary_of
 from rookery.server.steps import Caller
 from rookery.server.store import Entry, Group, Store
-from rookery.server.table import Table, due_cut, next_deal, opened
+from rookery.server.table import PLAYING, Table, due_cut, next_deal, opened
 from rookery.server.thinkers import Table as BotTable
 from rookery.server.thinkers import Thinkers
 from rookery.server.writer import Writer
@@ -86,18 +86,28 @@ class Hub:
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Rebuild the tables that are being played, and begin the chores."""
-        began = time.monotonic()
-        for summary in await asyncio.to_thread(self.store.summaries):
-            if summary.stage == "playing":
-                await self.room(summary.code)
-        if self.rooms:
-            seconds = time.monotonic() - began
-            log.info("%d tables rebuilt from the log in %.1f s", len(self.rooms), seconds)
+        """Begin the chores, the first of which is to rebuild the tables that are being played."""
         self._chores = [
+            asyncio.create_task(self._rebuild()),
             asyncio.create_task(self._every(_PING_EVERY, self._ping)),
             asyncio.create_task(self._every(_TIDY_EVERY, self._tidy)),
         ]
+
+    async def _rebuild(self) -> None:
+        """Bring back the tables whose bots go on, or that are listed; others come when asked for."""
+        began = time.monotonic()
+        for summary in await asyncio.to_thread(self.store.summaries):
+            if summary.stage == PLAYING or summary.listed:
+                await self._rebuilt(summary.code)
+        if self.rooms:
+            seconds = time.monotonic() - began
+            log.info("%d tables rebuilt from the log in %.1f s", len(self.rooms), seconds)
+
+    async def _rebuilt(self, code: str) -> None:
+        try:
+            await self.room(code)
+        except Exception:
+            log.exception("table %s cannot be rebuilt", code)
 
     async def stop(self) -> None:
         """Close every connection, and the log after what was still to be written."""

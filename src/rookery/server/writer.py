@@ -1,7 +1,8 @@
 """Group commit: many tasks append to the log, one thread writes, each waits for its own commit.
 
 What arrives while a transaction runs goes together in the next one, so that the wait for the disk
-is shared by all who wait. A task that is alone pays for one transaction and no more.
+is shared by all who wait. A task that is alone pays for one transaction and no more; while several
+come at a time, transactions keep a little apart, so that more of them go together.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from rookery.server.store import Group, Store
 BATCH_LIMIT = 256
 """The most groups that one transaction takes; the others wait for the next."""
 
+APART = 0.004
+"""Seconds from one transaction's beginning to the next one's, while they are shared."""
+
 
 class Writer:
     """Appends to a store from one event loop. Who makes it closes it, and then the store."""
@@ -29,6 +33,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rookery-log")
         self._rounds: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._next_at = 0.0
 
     async def append(self, group: Group) -> None:
         """Write a group; return once it is committed. Groups are written in the order they came.
@@ -55,9 +60,13 @@ class Writer:
 
     async def _write_all(self) -> None:
         """Write batches until nothing waits. It begins a turn of the loop after the first came."""
+        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
+                if (wait := self._next_at - loop.time()) > 0:
+                    await asyncio.sleep(wait)
                 count = min(self._limit, len(self._waiting))
+                self._next_at = loop.time() + APART if count > 1 else 0.0
                 await self._write([self._waiting.popleft() for _ in range(count)])
         finally:
             self._rounds = None

@@ -60,6 +60,8 @@ export class Connection {
   deal = $state.raw<AnyDeal | null>(null);
   sheet = $state.raw<SheetView | null>(null);
   version = $state(0);
+  /** Seconds that whoever is to move has left as of the last update; null without a clock. */
+  clockLeft = $state<number | null>(null);
   log = $state.raw<Happened[]>([]);
   status = $state<Status>("connecting");
   /** When the line broke, in milliseconds since 1970; null while it holds. */
@@ -192,6 +194,7 @@ export class Connection {
     if (update.deal) this.deal = update.deal;
     if (update.sheet) this.sheet = update.sheet;
     this.version = update.version;
+    this.clockLeft = update.clock_left ?? null;
     if (happened.length) this.log = [...this.log, ...happened].slice(-LONGEST_LOG);
     this.#hasView = true;
     this.#settle();

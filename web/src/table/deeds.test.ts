@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDeal, Happened } from "../lib/protocol";
-import { deedOf, deedsOf } from "./deeds";
+import { deedOf, deedsOf, ledBy } from "./deeds";
 
 const moved = (version: number, seat: number, move: string): Happened => ({
   version,
@@ -35,8 +35,11 @@ describe("the last deeds", () => {
     expect(deedsOf(log, bidding)).toEqual(["passes", "bids 75"]);
   });
 
-  test("in a trick only tell who led", () => {
+  test("in a trick there are none, only who led what", () => {
     const trick = { leader: 1, cards: ["G5"], winner: null, points: 0 };
-    expect(deedsOf([], { ...bidding, phase: "play", trick } as AnyDeal)).toEqual(["", "led green"]);
+    const playing = { ...bidding, phase: "play", trick } as AnyDeal;
+    expect(deedsOf([moved(1, 0, "bid 70")], playing)).toEqual(["", ""]);
+    expect([0, 1].map((seat) => ledBy(seat, playing))).toEqual(["", "green"]);
+    expect(ledBy(0, bidding)).toBe("");
   });
 });

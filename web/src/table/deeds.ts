@@ -2,7 +2,7 @@
 
 import { cardName, parse, suitName } from "../lib/cards";
 import { cardOf, cardsUsed, verbOf } from "../lib/moves";
-import type { AnyDeal, Happened, TrickDeal } from "../lib/protocol";
+import type { AnyDeal, Happened } from "../lib/protocol";
 
 /** A move in a few words, as of somebody else: "passes", "takes 3". */
 export function deedOf(move: string): string {
@@ -38,8 +38,8 @@ export function deedOf(move: string): string {
 
 /** What each seat did last in the deal that runs. In a trick the cards themselves tell it. */
 export function deedsOf(log: Happened[], deal: AnyDeal): string[] {
-  if (deal.kind === "tricks" && deal.phase === "play") return leads(deal);
   const deeds: string[] = deal.hand_sizes.map(() => "");
+  if (deal.kind === "tricks" && deal.phase === "play") return deeds;
   for (let at = log.length - 1; at >= 0; at--) {
     const { what, seat, move } = log[at]!;
     if (what === "dealt") break;
@@ -48,11 +48,9 @@ export function deedsOf(log: Happened[], deal: AnyDeal): string[] {
   return deeds;
 }
 
-function leads({ trick, hand_sizes }: TrickDeal): string[] {
-  const card = trick?.cards[0];
-  return hand_sizes.map((_, seat) => {
-    if (!card || seat !== trick.leader) return "";
-    const { suit, isUnknown } = parse(card);
-    return isUnknown ? "leads" : `led ${suit === "rook" ? "the rook" : suit}`;
-  });
+/** The suit that a seat has led to the trick that lies there; empty if it has not. */
+export function ledBy(seat: number, deal: AnyDeal | null): string {
+  if (deal?.kind !== "tricks" || !deal.trick || seat !== deal.trick.leader) return "";
+  const { suit, isUnknown } = parse(deal.trick.cards[0] ?? "?");
+  return isUnknown ? "" : suit;
 }

@@ -3,7 +3,7 @@ import type { TableView, TrickDeal } from "../lib/protocol";
 import { contractWords, highestBid, takenSoFar } from "./facts";
 
 const table = {
-  game: "dixie",
+  sides: [0, 1, 0, 1],
   you: 0,
   seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Cleo" }, { name: "Dan" }],
 } as TableView;
@@ -43,6 +43,6 @@ describe("the points so far", () => {
   });
 
   test("are each seat's own where each plays alone", () => {
-    expect(takenSoFar({ ...won, partner: null }, { ...table, game: "three" })).toHaveLength(3);
+    expect(takenSoFar({ ...won, partner: null }, { ...table, sides: null })).toHaveLength(3);
   });
 });

@@ -10,7 +10,7 @@ export function lasting(milliseconds: number): number {
 
 /** How far it is from something to the middle of a seat, in pixels; null if it is not shown. */
 export function wayTo(from: Element, seat: number | null): { x: number; y: number } | null {
-  const there = document.querySelector(`.felt [data-seat="${seat}"]`)?.getBoundingClientRect();
+  const there = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (!there) return null;
   const here = from.getBoundingClientRect();
   return {

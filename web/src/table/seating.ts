@@ -22,15 +22,16 @@ export interface Area {
   narrow: string;
 }
 
-/** So many columns a wide felt has between the seats at its sides, and a narrow one in all. */
-const COLUMNS = { wide: 6, narrow: 12 };
+/** Columns of a wide felt between the seats at its sides, and of a narrow one in all. */
+const COLUMNS = { wide: 6, narrow: 60 };
 
 /** Where each seat stands in the grid of the felt: row, column, last row, last column. */
-export function areasOf(seats: number, bottom: number): Area[] {
-  const { left, top, right } = roundOf(seats, bottom);
-  const row = seats > 5 ? top : [...left, ...top, ...right];
+export function areasOf(seats: number, bottom: number, isBroad = false): Area[] {
+  const round = roundOf(seats, bottom);
+  const { left, top, right } = round;
+  const row = seats > 5 && !isBroad ? top : [...left, ...top, ...right];
   return Array.from({ length: seats }, (_, seat) => ({
-    wide: wideArea(seat, { left, top, right }),
+    wide: wideArea(seat, round),
     narrow: narrowArea(seat, bottom, row, left.includes(seat)),
   }));
 }
@@ -38,18 +39,20 @@ export function areasOf(seats: number, bottom: number): Area[] {
 function wideArea(seat: number, { left, top, right }: Round): string {
   if (left.includes(seat)) return "1 / 1 / 4 / 2";
   if (right.includes(seat)) return "1 / 8 / 4 / 9";
-  const at = top.indexOf(seat);
-  if (at < 0) return "3 / 2 / 4 / 8";
-  const span = COLUMNS.wide / top.length;
-  return `1 / ${2 + at * span} / 2 / span ${span}`;
+  if (!top.includes(seat)) return "3 / 2 / 4 / 8";
+  return inRow(seat, top, COLUMNS.wide, 2);
 }
 
+/** A narrow felt has the others in a row above; six have two of them below that, at the sides. */
 function narrowArea(seat: number, bottom: number, row: number[], isLeft: boolean): string {
-  if (seat === bottom) return "4 / 1 / 5 / 13";
-  const at = row.indexOf(seat);
-  if (at < 0) return isLeft ? "2 / 1 / 3 / 5" : "2 / 9 / 3 / 13";
-  const span = COLUMNS.narrow / row.length;
-  return `1 / ${1 + at * span} / 2 / span ${span}`;
+  if (seat === bottom) return "4 / 1 / 5 / -1";
+  if (row.includes(seat)) return inRow(seat, row, COLUMNS.narrow, 1);
+  return isLeft ? "2 / 1 / 3 / 16" : "2 / 46 / 3 / -1";
+}
+
+function inRow(seat: number, row: number[], columns: number, first: number): string {
+  const span = columns / row.length;
+  return `1 / ${first + row.indexOf(seat) * span} / 2 / span ${span}`;
 }
 
 /** Where a trick's card lies: on an oval round the middle, near its seat; between −1 and 1. */
