@@ -24,10 +24,11 @@ else
 fi
 
 cd web
-if [ package-lock.json -nt node_modules/.package-lock.json ]; then
+got=node_modules/.package-lock.json
+if [ ! -e "$got" ] || [ package-lock.json -nt "$got" ]; then
     say "getting the page's libraries"
     npm ci --no-audit --no-fund --loglevel=error >&2
-    touch node_modules/.package-lock.json
+    touch "$got"
 fi
 
 case $1 in
