@@ -24,7 +24,7 @@ TODO = """
   if (seen("section.match.panel")) return "over";
   const ready = seen("[data-ready]:not(:disabled)");
   if (ready && ready.textContent.includes("Next deal")) return "ready";
-  if (seen(".tuxedo button.hold")) return "orange";
+  if (seen(".orange button.hold")) return "orange";
   if (!document.title.includes("Your turn")) return "";
   if (seen(".tuxedo form button[type=submit]:not(:disabled)")) return "confirm";
   const question = seen("section.question");
@@ -115,7 +115,7 @@ class Person:
             case "ready":
                 page.locator("[data-ready]").click()
             case "orange":
-                page.locator(".tuxedo button.hold").click(force=True)
+                page.locator(".orange button.hold").click(force=True)
             case "confirm":
                 page.locator(".tuxedo form button[type=submit]").click()
             case "bury":

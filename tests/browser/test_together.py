@@ -134,7 +134,7 @@ def test_orange_is_raced_for_by_two_browsers(address: str, people: Callable[...,
                 person.try_to(what)
     for person in (ben, ann):
         person.page.keyboard.press("o")
-    ann.page.locator(".tuxedo button.hold").wait_for(state="hidden")
+    ann.page.locator(".orange button.hold").wait_for(state="hidden")
     record = call(address, f"tables/{table.code}/record")
     moves = [move for deal in record["deals"] for move in deal["moves"]]
     assert sum(move.endswith("orange") for move in moves) == 1

@@ -24,6 +24,9 @@ from rookery.games import preset
 from rookery.records import cards_text, move_text
 from rookery.server import events as ev
 from rookery.server import protocol as p
+from rookery.server.database import StoreFailed
+from rookery.server.live import AWAY_FOR
+from rookery.server.store import Conflict, Group, Store
 from rookery.server.table import Table
 from rookery.testing import swap
 from rookery.testing.moves import conceivable
@@ -39,7 +42,9 @@ class Story:
     """Deals of one match with their moves; the last may be unfinished.
 
     `chairs` has a letter a seat, as in `tables.opening`. `asides` are what people do beside their
-    moves: before which ply of the last deal, who, and what.
+    moves: before which ply of the last deal, who, and what. `away` is somebody whose line is broken
+    from one ply of the last deal to another, and who is stood in for. Every so many writes of the
+    log fail, and the bot that has been asked so often.
     """
 
     game: str
@@ -47,6 +52,9 @@ class Story:
     options: Mapping[str, OptionValue]
     deals: tuple[Path, ...]
     asides: tuple[tuple[int, Viewer, str, str], ...] = ()
+    away: tuple[Seat, int, int] | None = None
+    fails_every: int = 0
+    bot_fails_at: int = 0
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -178,12 +186,17 @@ def logged() -> Iterator[list[str]]:
 class Player:
     """A bot that plays a story, and keeps what it was shown of it."""
 
+    asked = 0
+
     def __init__(self, it: Story, views: dict[Seat, list[str]]) -> None:
         self._story = it
         self._views = views
 
     def decide(self, view: AnyView) -> Decision:
         seat = view.seat
+        Player.asked += 1
+        if Player.asked == self._story.bot_fails_at:
+            raise ValueError(f"the bot in seat {seat} holds {view.hand}")
         assert seat is not None
         seen = self._views.setdefault(seat, [])
         for path in self._story.deals:
@@ -197,13 +210,32 @@ class Player:
 async def told(it: Story) -> Traffic:
     """Play a story at a server; all that it sent."""
     traffic = Traffic()
+    Player.asked = 0
     with logged() as traffic.log:
         async with a_house(
-            deals=_deals(it), cuts=_cuts(it), make_bot=lambda *_: Player(it, traffic.views)
+            deals=_deals(it),
+            cuts=_cuts(it),
+            make_bot=lambda *_: Player(it, traffic.views),
+            store=FailingStore(it.fails_every),
         ) as house:
             party = await house.open(it.game, it.chairs, it.options)
             await Telling(it, house, party, traffic).tell()
     return traffic
+
+
+class FailingStore(Store):
+    """A log in memory of which every so many writes fail; none for 0."""
+
+    def __init__(self, every: int = 0) -> None:
+        super().__init__("sqlite://", survives_power_cut=False)
+        self._every = every
+        self._writes = 0
+
+    def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
+        self._writes += 1
+        if self._every and self._writes % self._every == 0:
+            raise StoreFailed("the disk is full")
+        return super().write(groups)
 
 
 def _deals(it: Story) -> Callable[[Table], ev.Dealt]:
@@ -231,6 +263,7 @@ class Telling:
         self.house = house
         self.party = party
         self.traffic = traffic
+        self._left_at = 0
         self._replies: dict[Viewer, list[bytes]] = {}
         self._lines: dict[Viewer, list[Line]] = {v: [line] for v, line in party.lines.items()}
 
@@ -243,7 +276,9 @@ class Telling:
             if number:
                 await self._all_ready(number)
             for ply, (seat, move) in enumerate(path.plies):
-                if is_last and self.story.chairs[seat] == "p":
+                if is_last:
+                    await self._leave_or_return(ply)
+                if is_last and not self._is_played_by_bot(seat):
                     await self._asides(ply)
                 await self._ply(number, ply, seat, move)
             if is_last:
@@ -254,7 +289,7 @@ class Telling:
             self.traffic.sent[viewer] = frames + self._replies.get(viewer, [])
 
     async def _ply(self, deal: int, ply: int, seat: Seat, move: Move) -> None:
-        if self.story.chairs[seat] == "b":
+        if self._is_played_by_bot(seat):
             await self.party.settled(
                 lambda table: (
                     len(table.match.deals) > deal and len(table.match.deals[deal].plies) > ply
@@ -265,7 +300,28 @@ class Telling:
             id=f"deal {deal} ply {ply}", since=self.party.table.version, move=move_text(move)
         )
         answer = await self.party.ask(seat, command)
+        while isinstance(answer, p.Refused) and answer.code == "not-kept":
+            answer = await self.party.ask(seat, command)
         assert isinstance(answer, p.Done), answer
+
+    def _is_played_by_bot(self, seat: Seat) -> bool:
+        return self.story.chairs[seat] == "b" or self.party.lines[seat].is_closed
+
+    async def _leave_or_return(self, ply: int) -> None:
+        """Break the line of whoever is to be away, or make a new one."""
+        if self.story.away is None or ply not in self.story.away[1:]:
+            return
+        seat, begins, _ = self.story.away
+        if ply == begins:
+            self._left_at = self.party.table.version
+            await self.party.lines[seat].hang_up()
+            self.party.lines[seat].is_closed = True
+            self.house.clock.tick(AWAY_FOR + 1)
+            await self.party.ask(0, p.Say(id="where are you", phrase=6))
+            await self.party.settled(lambda table: table.chairs[seat].is_stood_in)
+        else:
+            await self._come(seat, self._left_at)
+            assert not self.party.table.chairs[seat].is_stood_in
 
     async def _all_ready(self, deal: int) -> None:
         for viewer in self.story.viewers:

@@ -222,13 +222,14 @@ class House:
         make_bot: Callable[..., Any] = bot,
         store: Store | None = None,
         limits: Limits = UNBOUNDED,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.clock = Clock()
         self.store = store or Store("sqlite://", survives_power_cut=False)
         self.hub = Hub(
             self.store,
             limits,
-            now=self.clock,
+            now=now or self.clock,
             entropy=entropy(),
             code=codes(),
             deals=deals,

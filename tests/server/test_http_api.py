@@ -492,6 +492,41 @@ def play_out(server: Serving, code: str) -> None:
     server.run(played())
 
 
+# ── one request is one request ──────────────────────────────────────────────────────────────────
+
+
+HIDDEN = b"GET /api/games HTTP/1.1\r\nHost: hidden\r\n\r\n"
+SIZE = f"{len(HIDDEN):x}\r\n".encode()
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Content-Length: {n}\r\nContent-Length: 60",
+        "Content-Length: {n}, 60",
+        "Content-Length: -1",
+        "Content-Length: +{n}",
+        "Content-Length : {n}",
+        "Content-Length: {n}\r\nTransfer-Encoding: chunked",
+        "Transfer-Encoding: chunked\r\nContent-Length: {n}",
+        "Transfer-Encoding: xchunked\r\nContent-Length: {n}",
+        "Transfer-Encoding: chunked, identity\r\nContent-Length: {n}",
+        "Transfer-Encoding : chunked\r\nContent-Length: {n}",
+    ],
+)
+def test_where_a_request_ends_is_never_in_doubt(server: Serving, head: str) -> None:
+    """No second request hides in the body of one whose length is told in two ways."""
+    start = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{head.format(n=len(SIZE))}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
+        line.sendall(start.encode() + SIZE + HIDDEN + b"\r\n0\r\n\r\n")
+        answers = line.recv(65536)
+        line.shutdown(socket.SHUT_WR)
+        while part := line.recv(65536):
+            answers += part
+    assert answers.startswith(b"HTTP/1.1 400 ")
+    assert b"how_to" not in answers
+
+
 # ── our own mistakes ────────────────────────────────────────────────────────────────────────────
 
 
@@ -501,20 +536,19 @@ def test_a_mistake_of_ours_says_nothing_about_itself(
     def broken() -> Any:
         raise ZeroDivisionError("a secret of the house")
 
+    server.heard.planted.append("a secret of the house")
     monkeypatch.setattr(server.hub, "listed", broken)
-    answer = server.http.get("/api/tables")
+    answer = server.alone("GET", "/api/tables")
     assert fault(answer) == (500, "broken")
     assert "house" not in answer.text and "Zero" not in answer.text
-    errors = until(server.heard.errors.copy)
-    assert any("a secret of the house" in line for line in errors)
-    server.heard.errors.clear()
+    until(lambda: any("a secret of the house" in line for line in server.heard.lines))
 
 
 def test_the_longest_body_is_read_and_a_longer_one_is_not(server: Serving) -> None:
     padding = LONGEST_FRAME - len(b'{"game":"dixie","name":"A"}')
     fits = b'{"game":"dixie","name":"A"' + b" " * padding + b"}"
-    assert server.http.post("/api/tables", content=fits).status_code == 201
-    assert fault(server.http.post("/api/tables", content=fits + b" ")) == (413, "too-long")
+    assert server.alone("POST", "/api/tables", content=fits).status_code == 201
+    assert fault(server.alone("POST", "/api/tables", content=fits + b" ")) == (413, "too-long")
     in_parts = (b" " * 1000 for _ in range(1000))
-    with contextlib.suppress(httpx.WriteError, httpx.RemoteProtocolError):
-        assert fault(server.http.post("/api/tables", content=in_parts)) == (413, "too-long")
+    with contextlib.suppress(httpx.NetworkError, httpx.RemoteProtocolError):
+        assert fault(server.alone("POST", "/api/tables", content=in_parts)) == (413, "too-long")

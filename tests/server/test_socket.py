@@ -4,41 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import socket as sockets
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from rookery.server import events as ev
 from rookery.server.database import StoreFailed
 from tests.server.hostile import BAD_FRAMES, BAD_LINES
-from tests.server.serving import Serving, message_of, serving, until
+from tests.server.serving import Serving, farewell, message_of, say, serving, until
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Serving]:
     with serving() as it:
         yield it
-
-
-def say(line: ClientConnection, **message: Any) -> None:
-    line.send(json.dumps(message))
-
-
-def farewell(line: ClientConnection) -> str | None:
-    """The code of the last message before the end; None if there was none."""
-    code = None
-    with contextlib.suppress(ConnectionClosed):
-        while True:
-            message = json.loads(line.recv(20))
-            if message["type"] == "bye":
-                assert message["message"]
-                code = message["code"]
-    return code
 
 
 def is_served(server: Serving, code: str) -> bool:
@@ -143,14 +125,14 @@ def test_a_log_that_fails_refuses_whoever_comes(
     def fails(*_: object) -> Any:
         raise StoreFailed("the disk is gone")
 
+    server.heard.planted.append("the disk is gone")
     with monkeypatch.context() as patch:
         patch.setattr(server.hub.store, "events", fails)
         with server.seat(code) as line:
             assert farewell(line) == "stopping"
         assert server.http.get(f"/api/tables/{code}/record").status_code == 503
     assert is_served(server, code)
-    assert any("disk is gone" in line for line in server.heard.errors)
-    server.heard.errors.clear()
+    assert any("the disk is gone" in line for line in server.heard.lines)
 
 
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import socket
@@ -16,6 +17,7 @@ import uvicorn
 
 from rookery.core.errors import RookeryError
 from rookery.server.app import create_app
+from rookery.server.bounded import BoundedSocket
 from rookery.server.database import default_url
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
@@ -32,6 +34,15 @@ _ANYWHERE = "192.0.2.1"
 
 _BACKLOG = 2048
 """How many connections may wait to be taken."""
+
+_OF_CLIENTS = (
+    "Invalid UTF-8 sequence received",
+    "ASGI callable returned without completing handshake",
+    "ASGI callable returned without completing response",
+)
+"""What uvicorn calls an error of the client's text, of a socket that we refuse, and of an event
+stream that nobody reads.
+"""
 
 
 class BadAddress(RookeryError):
@@ -80,12 +91,24 @@ def serve(
     others = _addresses(host, listening.getsockname()[1])
     _say(address, listening.getsockname()[1], others, as_json=as_json)
     app = create_app(Hub(store, limits), frozenset(origins), others)
-    asyncio.run(_run(app, listening, address if opens else None))
+    config = configured(app)
+    _collect_seldom()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_run(config, listening, address if opens else None))
 
 
-async def _run(app: Any, listening: socket.socket, opened: str | None) -> None:
+def _collect_seldom() -> None:
+    """Look for garbage seldom, and never in what is loaded by now.
+
+    What tables leave behind goes by itself, and to look through thousands of them holds all up.
+    """
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
+
+
+async def _run(config: uvicorn.Config, listening: socket.socket, opened: str | None) -> None:
     logging.getLogger("rookery").setLevel(logging.INFO)
-    server = uvicorn.Server(configured(app))
+    server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -99,7 +122,7 @@ def configured(app: Any, **changes: Any) -> uvicorn.Config:
     """How uvicorn serves an application of ours: no URL in a log, and no longer frame than ours."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     usual: dict[str, Any] = {
-        "ws": "websockets-sansio",
+        "ws": BoundedSocket,
         "ws_max_size": LONGEST_FRAME,
         "ws_per_message_deflate": False,
         "access_log": False,
@@ -111,10 +134,8 @@ def configured(app: Any, **changes: Any) -> uvicorn.Config:
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether something went wrong on our side. A client that sends no UTF-8 is turned away; it is
-    not to fill the log with tracebacks.
-    """
-    return not str(record.msg).startswith("Invalid UTF-8 sequence received")
+    """Whether a line tells of more than a client that was turned away: clients fill no log."""
+    return not str(record.msg).startswith(_OF_CLIENTS)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

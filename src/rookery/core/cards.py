@@ -60,7 +60,13 @@ class Card:
 
 _CARDS = tuple(Card(suit, rank) for suit in Suit for rank in range(_LANE))
 
-ROOK = Card(Suit.ROOK, 0)
+
+def card_of(suit: Suit, rank: int) -> Card:
+    """The card of a suit and a rank, always the same object: mappings find it without comparing."""
+    return _CARDS[suit * _LANE + rank]
+
+
+ROOK = card_of(Suit.ROOK, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +130,10 @@ def rook_pack(ranks: Sequence[int], *, with_rook: bool) -> tuple[Card, ...]:
     >>> len(rook_pack(range(1, 15), with_rook=False))
     56
     """
-    cards = tuple(Card(colour, rank) for colour in COLOURS for rank in ranks)
+    cards = tuple(card_of(colour, rank) for colour in COLOURS for rank in ranks)
     return (*cards, ROOK) if with_rook else cards
 
 
 def poker_pack() -> tuple[Card, ...]:
     """The poker pack with one joker, which is called the rook: 53 cards (R5-1)."""
-    return (*(Card(suit, rank) for suit in POKER_SUITS for rank in range(2, 15)), ROOK)
+    return (*(card_of(suit, rank) for suit in POKER_SUITS for rank in range(2, 15)), ROOK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card
+from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, card_of
 from rookery.records.errors import BadText, shortened
 
 UNKNOWN = "?"
@@ -15,10 +15,10 @@ _FACES: Mapping[int, str] = {11: "J", 12: "Q", 13: "K", 14: "A"}
 def _texts() -> dict[Card, str]:
     texts = {ROOK: "Rook"}
     for suit in COLOURS:
-        texts |= {Card(suit, rank): f"{suit.name[0]}{rank}" for rank in range(1, 15)}
+        texts |= {card_of(suit, rank): f"{suit.name[0]}{rank}" for rank in range(1, 15)}
     for suit in POKER_SUITS:
         texts |= {
-            Card(suit, rank): f"{suit.name[0]}{_FACES.get(rank, rank)}" for rank in range(2, 15)
+            card_of(suit, rank): f"{suit.name[0]}{_FACES.get(rank, rank)}" for rank in range(2, 15)
         }
     return texts
 

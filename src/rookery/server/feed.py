@@ -77,6 +77,8 @@ class Feed:
     ) -> p.Update | None:
         it, viewer = self._authority.table, reader.seat
         is_fresh = not self._can_be_told(reader.version)
+        if is_fresh:
+            table = sheet = deal = True
         told = tuple(self._happened(None if is_fresh else reader.version, viewer))
         if not (told or table or sheet or deal):
             return None
@@ -94,6 +96,8 @@ class Feed:
         """Whether everything after a version is still known event by event."""
         if version is None:
             return False
+        if self._tail and version == self._tail[0].before.version:
+            return True
         return self._authority.live.base.version <= version <= self._authority.table.version
 
     def _happened(self, version: int | None, viewer: Seat | None) -> Iterator[p.Happened]:

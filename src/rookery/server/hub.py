@@ -37,6 +37,9 @@ CODE_LENGTH = 10
 """31 letters to the tenth: nobody finds a table by trying."""
 
 _PING_EVERY = 5.0
+_PING_PARTS = 20
+"""All tables are pinged in so many parts, one after another, so that no move waits for them."""
+
 _TIDY_EVERY = 60.0
 _QUIET_FOR = 600.0
 """Seconds after which a table with nobody at it leaves the memory; its log brings it back."""
@@ -82,6 +85,7 @@ class Hub:
         self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="rookery-bot")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._pinged = 0
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
@@ -89,7 +93,7 @@ class Hub:
         """Begin the chores, the first of which is to rebuild the tables that are being played."""
         self._chores = [
             asyncio.create_task(self._rebuild()),
-            asyncio.create_task(self._every(_PING_EVERY, self._ping)),
+            asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
             asyncio.create_task(self._every(_TIDY_EVERY, self._tidy)),
         ]
 
@@ -129,7 +133,8 @@ class Hub:
 
     async def _ping(self) -> None:
         at = self.now()
-        for room in tuple(self.rooms.values()):
+        self._pinged = (self._pinged + 1) % _PING_PARTS
+        for room in tuple(self.rooms.values())[self._pinged :: _PING_PARTS]:
             for client in tuple(room.clients):
                 client.ping(at)
 

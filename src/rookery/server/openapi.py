@@ -8,6 +8,8 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 
+from rookery.bots import BOTS
+from rookery.games import GAMES
 from rookery.server import protocol as p
 
 Schema: TypeAlias = dict[str, Any]
@@ -51,12 +53,14 @@ blocked, `events` and `commands` do the same. Every message of the socket is amo
 def document() -> Schema:
     """The document as a value."""
     _, components = msgspec.json.schema_components(_TYPES, ref_template=_ref("{name}")["$ref"])
+    schemas = {name: _plain(schema) for name, schema in components.items()} | _RECORD
+    _say_what_there_is(schemas["OpenTable"]["properties"])
     return {
         "openapi": "3.1.0",
         "info": {"title": "Rookery", "version": str(p.VERSION), "description": _ABOUT},
         "paths": _paths(),
         "components": {
-            "schemas": {name: _plain(it) for name, it in components.items()} | _RECORD,
+            "schemas": schemas,
             "securitySchemes": {
                 "seat": {
                     "type": "http",
@@ -96,9 +100,14 @@ def _listed() -> Schema:
 
 def _opening() -> Schema:
     told = "Open a table; whoever asks is the host, in seat 0."
-    return _operation(
+    made = _operation(
         "open", told, _json(_ref("Opened")), status=201, body=_ref("OpenTable"), faults=_OF_BODY
     )
+    code = {"code": "$response.body#/code"}
+    made["responses"]["201"]["links"] = {
+        name: {"operationId": name, "parameters": code} for name in ("command", "record", "replay")
+    }
+    return made
 
 
 def _command() -> Schema:
@@ -189,6 +198,14 @@ _RECORD: Schema = {
         },
     }
 }
+
+
+def _say_what_there_is(table: Schema) -> None:
+    """The games, their options and the bots, where a table is opened with them."""
+    options = {name for game in GAMES.values() for name in game.described}
+    table["game"]["enum"] = list(GAMES)
+    table["options"]["propertyNames"] = {"enum": sorted(options)}
+    table["others"]["items"]["enum"] = ["open", *(f"bot:{level}" for level in BOTS)]
 
 
 def _ref(name: str) -> Schema:

@@ -64,8 +64,10 @@ def page_routes() -> list[BaseRoute]:
 
 
 def _file(path: Path) -> Any:
+    kind = "image/svg+xml; charset=utf-8" if path.suffix == ".svg" else None
+
     async def served(request: Request) -> Response:
-        return FileResponse(path, headers={"cache-control": _ASK_AGAIN})
+        return FileResponse(path, headers={"cache-control": _ASK_AGAIN}, media_type=kind)
 
     return served
 

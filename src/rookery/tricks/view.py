@@ -92,6 +92,7 @@ def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
 
 def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
     """The view of a seat, or of a spectator (None)."""
+    moving = actors(rules, state)
     taken = nest_is_taken(rules, state)
     is_bidder = seat is not None and seat == state.bidder
     knows_nest = taken and is_bidder
@@ -102,8 +103,8 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         dealer=state.dealer,
         totals=state.totals,
         phase=state.phase,
-        actors=actors(rules, state),
-        legal=() if seat is None else legal(rules, state, seat),
+        actors=moving,
+        legal=STEPS[state.phase].legal(rules, state) if seat in moving else (),
         hand=NO_CARDS if seat is None else state.hands[seat],
         hand_sizes=tuple(len(hand) for hand in state.hands),
         nest_size=0 if taken else len(state.nest),

@@ -11,6 +11,8 @@ export type Action =
   | "sheet"
   | "chat"
   | "ready"
+  | "orange"
+  | "hold"
   | "help";
 
 export interface Shortcut {
@@ -49,6 +51,8 @@ const LETTERS: Record<string, Action> = {
   s: "sheet",
   c: "chat",
   r: "ready",
+  o: "orange",
+  h: "hold",
   "?": "help",
 };
 
@@ -87,10 +91,12 @@ export function actionOf(press: Press): { action: Action; option: number } | nul
   return action ? { action, option: 0 } : null;
 }
 
+const FIELDS = "input:not([type=radio], [type=checkbox]), textarea, select";
+
 /** Whether the keys belong to something else: a field that is typed in, or an open dialog. */
 export function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+  return target.closest(`${FIELDS}, [contenteditable], dialog`) !== null;
 }
 
 /** Where an arrow key leads among `count` things in a row, from `from`; null for other keys. */

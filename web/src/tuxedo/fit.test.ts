@@ -1,20 +1,25 @@
 import { expect, test } from "vitest";
 import type { PileView } from "../lib/protocol";
-import { fittingWidth } from "./fit";
+import { fitOf } from "./fit";
 
 const pile = (cards: number): PileView => ({ cards: Array<string>(cards).fill("R5"), value: 5 });
 const singles = (count: number) => Array.from({ length: count }, () => pile(1));
 
 test("few cards are large, many are small, and a build needs more room", () => {
   const room = { width: 340, height: 180 };
-  const [few, many] = [fittingWidth(singles(3), room), fittingWidth(singles(12), room)];
+  const [few, many] = [3, 12].map((count) => fitOf(singles(count), room).card);
   expect(few).toBeGreaterThan(90);
   expect(many).toBeGreaterThan(40);
   expect(many).toBeLessThan(few);
-  expect(fittingWidth([...singles(11), pile(4)], room)).toBeLessThanOrEqual(many);
+  expect(fitOf([...singles(11), pile(4)], room).card).toBeLessThanOrEqual(many);
 });
 
 test("a card is never so small that it cannot be read", () => {
-  expect(fittingWidth(singles(20), { width: 100, height: 50 })).toBe(30);
-  expect(fittingWidth([], { width: 0, height: 0 })).toBe(30);
+  expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(30);
+  expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 30, rows: 1 });
+});
+
+test("the rows are told, so that a room that has just shrunk can hold them", () => {
+  expect(fitOf(singles(12), { width: 340, height: 180 }).rows).toBe(2);
+  expect(fitOf(singles(3), { width: 340, height: 180 }).rows).toBe(1);
 });

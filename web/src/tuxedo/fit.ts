@@ -17,13 +17,19 @@ const TALL = 1.4;
 const LEAST = 30;
 const MOST = 200;
 
-/** The largest width of a card at which the piles fit into a room, in pixels. */
-export function fittingWidth(piles: PileView[], room: Room): number {
+export interface Fit {
+  /** The largest width of a card at which the piles fit into a room, in pixels. */
+  card: number;
+  /** The rows that they then need at the most. */
+  rows: number;
+}
+
+export function fitOf(piles: PileView[], room: Room): Fit {
   for (let card = MOST; card > LEAST; card -= 2) {
     const rows = rowsOf(piles, card, room.width);
-    if (rows * (card * TALL + GAP.down) <= room.height) return card;
+    if (rows * (card * TALL + GAP.down) <= room.height) return { card, rows };
   }
-  return LEAST;
+  return { card: LEAST, rows: Math.min(rowsOf(piles, LEAST, room.width), piles.length || 1) };
 }
 
 function rowsOf(piles: PileView[], card: number, width: number): number {

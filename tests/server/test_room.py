@@ -1,0 +1,515 @@
+"""A table on a server: kept before it is shown, refused when it cannot be kept, and who is sent what."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.records import move_text
+from rookery.server import events as ev
+from rookery.server import protocol as p
+from rookery.server import room as rooms
+from rookery.server.database import StoreFailed
+from rookery.server.live import AWAY_FOR
+from rookery.server.store import Conflict, Entry, Group, Store
+from tests.server.house import DEADLINE, House, Party, a_house
+from tests.server.tables import NAMES, dealing, shuffling, tuxedo_deck
+
+
+class WilfulStore(Store):
+    """A log in memory that writes when its gate is open, and fails when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__("sqlite://", survives_power_cut=False)
+        self.gate = threading.Event()
+        self.gate.set()
+        self.has_entered = threading.Event()
+        self.fails = False
+        self.failures = 0
+
+    def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
+        self.has_entered.set()
+        assert self.gate.wait(DEADLINE)
+        if self.fails:
+            self.failures += 1
+            raise StoreFailed("the disk is full")
+        return super().write(groups)
+
+
+Play = Callable[[House, WilfulStore], Awaitable[None]]
+
+
+def run(play: Play, **making: Any) -> None:
+    """Have something happen at a server."""
+
+    async def whole() -> None:
+        store = WilfulStore()
+        async with a_house(store=store, **{"deals": shuffling(1), **making}) as house:
+            try:
+                await play(house, store)
+            finally:
+                store.fails = False
+                store.gate.set()
+
+    asyncio.run(whole())
+
+
+async def a_turn_of(party: Party) -> tuple[Seat, str]:
+    """Whose turn it is, and a legal move."""
+    state = party.table.match.deals[-1].state
+    return state.turn, move_text(party.room.authority.view(state.turn).legal[0])
+
+
+async def entered(store: WilfulStore) -> None:
+    """Wait until a write has begun, and give everybody time to do what they can meanwhile."""
+    assert await asyncio.to_thread(store.has_entered.wait, DEADLINE)
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+# Kept before it is shown
+
+
+def test_nothing_is_shown_or_answered_before_it_is_kept() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "ppp")
+        spectator = party.lines[None] = await house.join(party.code)
+        stream = house.stream(party.code)
+        await stream.until(lambda: len(stream.frames) > 1)
+        await party.start()
+        await party.all_heard()
+        seat, move = await a_turn_of(party)
+        version = party.table.version
+        record = (await house.get(f"/api/tables/{party.code}/record")).body
+        lines = [*party.lines.values(), stream]
+        before = [list(line.frames) for line in lines]
+
+        store.gate.clear()
+        store.has_entered.clear()
+        command = p.Move(id="the move", since=version, move=move)
+        party.lines[seat].say(p.encode(command))
+        await entered(store)
+        assert [line.frames for line in lines] == before
+        assert (await house.get(f"/api/tables/{party.code}/record")).body == record
+        late = await house.join(party.code)
+        assert late.version == version
+        assert late.all(p.Update)[0].happened[-1].what == "dealt"
+
+        before = [list(line.frames) for line in lines]
+        store.gate.set()
+        await party.lines[seat].until(lambda: bool(party.lines[seat].all(p.Done)))
+        for line in (*party.lines.values(), late):
+            await line.until(lambda line=line: line.version == version + 1)  # type: ignore[misc]
+        assert spectator.frames[: len(before[-2])] == before[-2]
+
+    run(play)
+
+
+def test_commands_wait_for_those_before_them() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "ppp")
+        store.gate.clear()
+        asked = [
+            asyncio.ensure_future(party.ask(seat, p.Say(id=f"say {seat}", phrase=seat)))
+            for seat in range(3)
+        ]
+        await entered(store)
+        assert not any(each.done() for each in asked)
+        store.gate.set()
+        answers = await asyncio.wait_for(asyncio.gather(*asked), DEADLINE)
+        versions = [answer.version for answer in answers if isinstance(answer, p.Done)]
+        assert versions == sorted(versions)
+        assert len(versions) == 3
+
+    run(play)
+
+
+# When the log fails
+
+
+def test_what_cannot_be_kept_has_not_happened_and_is_refused() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        await party.start()
+        await party.all_heard()
+        before = party.table
+        seat, move = await a_turn_of(party)
+        other = party.lines[1 - seat]
+        heard = len(other.frames)
+        command = p.Move(id="the move", since=before.version, move=move)
+        store.fails = True
+        for _ in range(2):
+            answer = await party.ask(seat, command)
+            assert isinstance(answer, p.Refused)
+            assert answer.code == "not-kept"
+            assert "disk" not in answer.message
+            assert party.table is before
+        reply = await house.post(party.code, command, party.secrets[seat])
+        assert (reply.status, reply.read()["code"]) == (503, "not-kept")
+        assert party.table is before
+        assert len(other.frames) == heard
+        store.fails = False
+        assert isinstance(await party.ask(seat, command), p.Done)
+        assert party.table.version == before.version + 1
+        assert [entry.seq for entry in store.events(party.code)] == list(
+            range(1, before.version + 2)
+        )
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        p.Start(id="1"),
+        p.Leave(id="1"),
+        p.Release(id="1", seat=1),
+        p.Settings(id="1", locked=True),
+        p.Rename(id="1", name="Bo"),
+        p.Contribute(id="1", value="00"),
+    ],
+    ids=lambda it: type(it).__name__,
+)
+def test_no_command_does_half_of_what_cannot_be_kept(command: p.AnyCommand) -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        before = party.table
+        store.fails = True
+        answer = await party.ask(0, command)
+        assert isinstance(answer, p.Refused)
+        assert answer.code == "not-kept"
+        assert party.table is before
+        assert not any(line.is_closed for line in party.lines.values())
+        store.fails = False
+        assert isinstance(await party.ask(0, command), p.Done)
+
+    run(play)
+
+
+def test_a_seat_that_cannot_be_kept_is_nobodys() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "po")
+        line = await house.join(party.code)
+        sit = p.Sit(id="5f0c7a31d2e94b68aa10c3d4", seat=1, name="Bob")
+        store.fails = True
+        refused = await line.ask(sit)
+        assert isinstance(refused, p.Refused)
+        assert refused.code == "not-kept"
+        assert [it.table.you for it in line.all(p.Update) if it.table] == [None]
+        store.fails = False
+        assert isinstance(await line.ask(sit), p.Seated)
+
+    run(play)
+
+
+def test_a_table_that_cannot_be_kept_is_not_opened() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        store.fails = True
+        with pytest.raises(StoreFailed):
+            await house.open("tuxedo", "pp")
+        assert not house.hub.rooms
+
+    run(play)
+
+
+def test_an_orange_press_that_cannot_be_kept_does_not_count_later() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        await party.start()
+        party.room.authority.live.trips[0] = 0.2
+        assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
+        store.fails = True
+        refused = await party.move(1, "orange")
+        assert isinstance(refused, p.Refused)
+        assert refused.code == "not-kept"
+        assert party.room.authority.live.presses == ()
+        store.fails = False
+
+    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
+    run(play, deals=dealing(deck, dealer=1))
+
+
+def test_an_orange_is_decided_later_if_its_decision_could_not_be_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
+
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        await party.start()
+        party.room.authority.live.trips[0] = 0.05
+        assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
+        press = asyncio.ensure_future(party.move(1, "orange"))
+        await party.settled(lambda _: bool(party.room.authority.live.presses))
+        store.fails = True
+        await party.settled(lambda _: store.failures > 1)
+        assert not press.done()
+        store.fails = False
+        assert isinstance(await asyncio.wait_for(press, DEADLINE), p.Done)
+
+    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
+    run(play, deals=dealing(deck, dealer=1), now=time.monotonic)
+
+
+def test_bots_and_the_clock_try_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
+
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("three", "pbb")
+        store.gate.clear()
+        starting = asyncio.ensure_future(party.start())
+        await entered(store)
+        store.gate.set()
+        await starting
+        store.fails = True
+        await party.settled(lambda _: store.failures > 2)
+        version = party.table.version
+        store.fails = False
+        await party.settled(lambda table: table.match.game.actors(_state(table)) == (0,))
+        assert party.table.version >= version
+        assert all(chair.level == "steady" for chair in party.table.chairs[1:])
+
+    with caplog.at_level(logging.WARNING, "rookery"):
+        run(play, deals=shuffling(3))
+    assert "the log failed" in caplog.text
+    assert "takes over" not in caplog.text
+
+
+def _state(table: Any) -> Any:
+    return table.match.deals[-1].state
+
+
+def test_when_another_server_has_written_everybody_comes_again_to_what_is_kept() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        room, version = party.room, party.table.version
+        renamed = ev.encode(ev.Renamed(seat=0, name="Zoe"))
+        store.write([Group((Entry(party.code, version + 1, house.clock(), renamed),))])
+        party.lines[1].say(p.encode(p.Say(id="say", phrase=0)))
+        for line in party.lines.values():
+            assert (await line.closed()).code == "stopping"
+        assert party.code not in house.hub.rooms
+        line = await house.join(party.code, party.secrets[1], version)
+        assert line.all(p.Update)[0].version == version + 1
+        assert house.hub.rooms[party.code] is not room
+        assert isinstance(await line.ask(p.Say(id="say", phrase=0)), p.Done)
+
+    run(play)
+
+
+# People coming and going
+
+
+def test_the_latest_connection_of_a_seat_wins() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        second = await house.join(party.code, party.secrets[1])
+        assert (await party.lines[1].closed()).code == "replaced"
+        assert party.room.authority.live.present == {0, 1}
+        assert isinstance(await second.ask(p.Say(id="1", phrase=0)), p.Done)
+
+    run(play)
+
+
+def test_others_see_who_is_here() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        await party.start()
+        await party.lines[1].hang_up()
+        await party.lines[0].until(lambda: not _seats(party.lines[0])[1].is_here)
+        assert _seats(party.lines[0])[1].away_for == AWAY_FOR
+        await house.join(party.code, party.secrets[1])
+        await party.lines[0].until(lambda: _seats(party.lines[0])[1].is_here)
+        spectator = await house.join(party.code)
+        await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 1)
+        await spectator.hang_up()
+        await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 0)
+
+    run(play)
+
+
+def _table(line: Any) -> p.TableView:
+    """The table as a line was shown it last."""
+    tables: list[p.TableView] = [it.table for it in line.all(p.Update) if it.table]
+    return tables[-1]
+
+
+def _seats(line: Any) -> tuple[p.SeatView, ...]:
+    return _table(line).seats
+
+
+def test_whoever_comes_back_is_told_what_was_missed_and_no_more() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        await party.start()
+        version = party.lines[1].version
+        await party.lines[1].hang_up()
+        await party.ask(0, p.Say(id="1", phrase=0))
+        await party.ask(0, p.Say(id="2", phrase=1))
+        line = await house.join(party.code, party.secrets[1], version)
+        update = line.all(p.Update)[0]
+        assert [it.what for it in update.happened] == ["said", "said"]
+        assert [it.version for it in update.happened] == [version + 1, version + 2]
+        assert not update.is_fresh
+
+    run(play)
+
+
+def test_a_seat_that_was_stood_in_for_is_given_back_at_once() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("dixie", "pppp")
+        await party.start()
+        away = next(seat for seat in range(1, 4) if seat != (await a_turn_of(party))[0])
+        await party.lines[away].hang_up()
+        house.clock.tick(AWAY_FOR + 1.0)
+        await party.ask(0, p.Say(id="1", phrase=6))
+        await party.settled(lambda table: table.chairs[away].is_stood_in)
+        line = await house.join(party.code, party.secrets[away], party.lines[away].version)
+        update = line.all(p.Update)[0]
+        told = [sentence for it in update.happened for sentence in it.told]
+        assert f"{NAMES[away]} is away: a bot holds the seat until {NAMES[away]} is back." in told
+        assert told[-1] == "You are back."
+        assert update.table is not None
+        assert not update.table.seats[away].is_stood_in
+
+    run(play)
+
+
+def test_a_spectator_who_sits_down_has_the_seats_view_on_the_same_line() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("dixie", "pbbb")
+        line = await house.join(party.code)
+        assert _table(line).you is None
+        seated = await line.ask(p.Sit(id="1", seat=2, name="Gil"))
+        assert isinstance(seated, p.Seated)
+        await line.until(lambda: _table(line).you == 2)
+        await party.start()
+        await line.until(lambda: any(it.deal and it.deal.hand for it in line.all(p.Update)))
+        assert party.room.authority.live.present == {0, 2}
+
+    run(play)
+
+
+@pytest.mark.parametrize("target", [0, 2])
+def test_nobody_becomes_another_seat_by_an_id_that_has_acted(target: Seat) -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("dixie", "pobb")
+        command = "5f0c7a31d2e94b68aa10c3d4"
+        first, second = await house.join(party.code), await house.join(party.code)
+        assert isinstance(await first.ask(p.Sit(id=command, seat=1, name="Eve")), p.Seated)
+        third = await house.join(party.code)
+        await third.ask(p.Sit(id="an id of somebody else's", seat=2, name="Gil"))
+        refused = await second.ask(p.Sit(id=command, seat=target, name="Eve"))
+        assert isinstance(refused, p.Refused)
+        assert _table(second).you is None
+        assert not party.lines[0].is_closed
+
+    run(play)
+
+
+@pytest.mark.parametrize("how", ["leave", "release"])
+@pytest.mark.parametrize("by_post", [False, True])
+def test_a_seat_that_is_given_up_is_shown_to_nobody(how: str, *, by_post: bool) -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("dixie", "pppp")
+        await party.start()
+        who = 1 if how == "leave" else 0
+        command = p.Leave(id="1") if how == "leave" else p.Release(id="1", seat=1)
+        if by_post:
+            assert (await house.post(party.code, command, party.secrets[who])).status == 200
+        else:
+            assert isinstance(await party.ask(who, command), p.Done)
+        bye = await party.lines[1].closed()
+        assert bye.code == ("left" if how == "leave" else "released")
+        heard = len(party.lines[1].frames)
+        assert isinstance(await party.ask(0, p.Say(id="2", phrase=0)), p.Done)
+        assert len(party.lines[1].frames) == heard
+        assert 1 not in party.room.authority.live.present
+        late = await house.join(party.code, party.secrets[1])
+        assert (await late.closed()).code == "released"
+
+    run(play)
+
+
+def test_a_refusal_is_followed_by_the_whole_view() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        await party.start()
+        await party.all_heard()
+        heard = len(party.lines[0].frames)
+        seat, move = await a_turn_of(party)
+        wrong = p.Move(id="1", since=party.table.version, move=move)
+        await party.lines[1 - seat].ask(wrong)
+        if seat == 0:
+            heard = len(party.lines[1].frames) - 1
+        line = party.lines[1 - seat]
+        await line.until(lambda: isinstance(line.messages[-1], p.Update))
+        update = line.messages[-1]
+        assert isinstance(update, p.Update)
+        assert heard
+        assert update.table
+        assert update.deal
+        assert update.sheet
+        assert not update.happened
+        assert not update.is_fresh
+
+    run(play)
+
+
+def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("dixie", "pppp")
+        line = await house.join(party.code)
+        await party.start()
+        await line.until(lambda: any(it.deal for it in line.all(p.Update)))
+        for update in line.all(p.Update):
+            if update.deal:
+                assert update.deal.hand == ()
+                assert update.deal.legal == ()
+        refused = await line.ask(p.Hint(id="1"))
+        assert isinstance(refused, p.Refused)
+
+    run(play)
+
+
+# Hints, and the race by the real clock
+
+
+def test_a_hint_is_a_legal_move_with_its_reason_and_only_for_whoever_is_to_move() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("dixie", "pppp")
+        refused = await party.ask(0, p.Hint(id="too early"))
+        assert isinstance(refused, p.Refused)
+        await party.start()
+        seat, _ = await a_turn_of(party)
+        hinted = await party.ask(seat, p.Hint(id="1"))
+        assert isinstance(hinted, p.Hinted)
+        assert hinted.reason
+        assert isinstance(await party.move(seat, hinted.move), p.Done)
+        refused = await party.ask(seat, p.Hint(id="2"))
+        assert isinstance(refused, p.Refused)
+        assert refused.code == "not-your-move"
+
+    run(play)
+
+
+def test_a_race_is_decided_by_the_clock_when_nobody_does_anything_more() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        await party.start()
+        party.room.authority.live.trips[0] = 0.05
+        assert isinstance(await party.move(0, "take B10 R4+Y6"), p.Done)
+        assert isinstance(await party.move(1, "orange"), p.Done)
+        assert _state(party.table).hauls[1].oranges == 1
+
+    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
+    run(play, deals=dealing(deck, dealer=1), now=time.monotonic)
