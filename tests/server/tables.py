@@ -68,7 +68,7 @@ def codes() -> Callable[[], str]:
     """A source of codes for tables."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     numbers = itertools.count()
-    return lambda: f"tableaaaa{letters[next(numbers)]}"
+    return lambda: f"testgames{letters[next(numbers)]}"
 
 
 def secret_of(seat: Seat) -> str:
@@ -89,7 +89,7 @@ def opening(
     if len(preset(game).by_seats) > 1:
         chosen["seats"] = len(chairs)
     return ev.Opened(
-        code="tableaaaaa",
+        code="testgamesa",
         game=game,
         options=chosen,
         chairs=tuple(itertools.starmap(_chair, enumerate(chairs))),

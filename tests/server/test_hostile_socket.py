@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
+from hypothesis.errors import Flaky
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
@@ -23,10 +25,17 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from rookery.records import card_text
+from rookery.server import protocol as p
+from rookery.server import transport
+from rookery.server.authority import Authority
 from rookery.server.chairs import hash_of
+from rookery.server.feed import Feed
+from rookery.server.table import Table
 from tests.server.hostile import CLIENTS, COMMANDS, FRAMES, IDS, LINES, twisted
 from tests.server.knowledge import Truth, hidden_from, named, told_too_much
 from tests.server.serving import Serving, message_of, serving, until
@@ -398,3 +407,61 @@ def test_the_server_withstands_hostile_sockets() -> None:
 @pytest.mark.slow
 def test_the_server_withstands_hostile_sockets_for_long() -> None:
     run_at(examples=250, steps=60)
+
+
+# ── what the machine would find ─────────────────────────────────────────────────────────────────
+
+
+def shows_the_hosts_hand(patch: pytest.MonkeyPatch) -> None:
+    rightly = Feed._deal_view
+
+    def wrongly(self: Feed, table: Table, viewer: int | None) -> p.AnyDeal:
+        hand = tuple(map(card_text, table.match.deals[-1].state.hands[0]))
+        return structs.replace(rightly(self, table, viewer), hand=hand)
+
+    patch.setattr(Feed, "_deal_view", wrongly)
+
+
+def tells_the_key(patch: pytest.MonkeyPatch) -> None:
+    rightly = Authority._refused
+
+    def wrongly(self: Authority, *so: Any) -> Any:
+        caller, command, code, message, at = so
+        return rightly(self, caller, command, code, message + self.table.key, at)
+
+    patch.setattr(Authority, "_refused", wrongly)
+
+
+def logs_secrets(patch: pytest.MonkeyPatch) -> None:
+    rightly = Table.seat_of
+
+    def wrongly(self: Table, secret: str) -> int | None:
+        logging.getLogger("rookery.table").info("a secret came: %s", secret)
+        return rightly(self, secret)
+
+    patch.setattr(Table, "seat_of", wrongly)
+
+
+def gives_away_seats(patch: pytest.MonkeyPatch) -> None:
+    """A spectator who names the host's seat has it."""
+    rightly = transport.connected
+
+    def wrongly(hub: Any, room: Any, hello: p.Hello, address: str) -> Any:
+        client = rightly(hub, room, hello, address)
+        if client.seat is None:
+            client.reader.sit(0)
+        return client
+
+    patch.setattr(transport, "connected", wrongly)
+
+
+@pytest.mark.parametrize(
+    "mistake", [shows_the_hosts_hand, tells_the_key, logs_secrets, gives_away_seats]
+)
+def test_a_planted_mistake_is_found(
+    mistake: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        mistake(patch)
+        with pytest.raises((AssertionError, Flaky)):
+            run_at(examples=40, steps=20)

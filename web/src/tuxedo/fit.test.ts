@@ -7,7 +7,8 @@ const singles = (count: number) => Array.from({ length: count }, () => pile(1));
 
 test("few cards are large, many are small, and a build needs more room", () => {
   const room = { width: 340, height: 180 };
-  const [few, many] = [3, 12].map((count) => fitOf(singles(count), room).card);
+  const few = fitOf(singles(3), room).card;
+  const many = fitOf(singles(12), room).card;
   expect(few).toBeGreaterThan(90);
   expect(many).toBeGreaterThan(40);
   expect(many).toBeLessThan(few);

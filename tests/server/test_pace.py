@@ -1,0 +1,75 @@
+"""How long bots take: by what everybody can see, never by what is in a hand."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+
+from rookery.core.cards import CardSet
+from rookery.games import GAMES
+from rookery.server import pace
+from rookery.testing import random_path
+from rookery.testing.path import Path
+from rookery.testing.swap import swapped
+from tests.matches import EVERY_TABLE
+
+PACES = ("slow", "normal", "fast", "instant")
+
+
+def times(path: Path) -> list[list[float]]:
+    """The seconds of every decision of a deal, at every pace."""
+    return [
+        [pace.thinking(each, path.game.view(state, seat), Random(ply)) for each in PACES]
+        for ply, state in enumerate(path.states)
+        for seat in path.game.actors(state)
+    ]
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_the_time_a_bot_takes_does_not_depend_on_hidden_cards(name: str, seats: int) -> None:
+    game, rng = GAMES[name].game({"seats": seats}), Random(seats)
+    path = random_path(game, rng)
+    path = path.until(rng.randrange(len(path.plies) // 3, len(path.plies) * 2 // 3))
+    unseen = tuple(CardSet.of(game.pack) - game.view(path.state, None).seen)
+    others = (swapped(path, None, *rng.sample(unseen, 2)) for _ in range(100))
+    for other in itertools.islice((other for other in others if other is not None), 3):
+        assert other.deck != path.deck
+        assert times(other) == times(path)
+
+
+@pytest.mark.parametrize("name", ["tuxedo", "dixie", "five"])
+def test_paces_are_apart(name: str) -> None:
+    for slow, normal, fast, instant in times(random_path(GAMES[name].game(), Random(3))):
+        assert slow > normal > fast >= instant >= 0
+
+
+def test_at_once_means_at_once_but_where_people_race() -> None:
+    game = GAMES["tuxedo"].game()
+    states = [state for seed in range(4) for state in random_path(game, Random(seed)).states]
+    for state in states:
+        for seat in game.actors(state):
+            seconds = pace.thinking("instant", game.view(state, seat), Random(1))
+            assert (seconds == 0) == (state.orange is None)
+            if state.orange is not None:
+                assert seconds > 1.0
+
+
+def test_there_is_time_to_look_at_a_full_trick() -> None:
+    game = GAMES["dixie"].game()
+    path = random_path(game, Random(5))
+    views = [game.view(state, actors[0]) for state in path.states if (actors := game.actors(state))]
+    leads = [view for view in views if view.phase.name == "PLAY" and not view.trick]
+    follows = [view for view in views if view.phase.name == "PLAY" and view.trick]
+    rng = Random(1)
+    fastest_lead = min(pace.thinking("normal", view, rng) for view in leads)
+    slowest_follow = max(pace.thinking("normal", view, rng) for view in follows)
+    assert fastest_lead > slowest_follow
+
+
+def test_in_a_race_a_bot_is_as_quick_as_it_says_at_any_pace() -> None:
+    for each in ("slow", "normal", "fast"):
+        assert pace.reaction(each, 1.7) == 1.7
+    assert pace.reaction("instant", 1.7) == 1.0
+    assert pace.reaction("instant", 0.4) == 0.4
