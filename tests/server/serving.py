@@ -190,8 +190,10 @@ def serving(
     """
     heard = Heard()
     heard.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s"))
-    root = logging.getLogger()
+    root, ours = logging.getLogger(), logging.getLogger("rookery")
     root.addHandler(heard)
+    level = ours.level
+    ours.setLevel(logging.INFO)
     try:
         with TemporaryDirectory() as folder:
             store = Store(url or f"sqlite:///{folder}/tables.db", survives_power_cut=False)
@@ -205,6 +207,7 @@ def serving(
                     it.assert_calm()
         assert not heard.errors, "\n".join(heard.errors)
     finally:
+        ours.setLevel(level)
         root.removeHandler(heard)
 
 
@@ -213,7 +216,6 @@ def _in_thread(
     app: Any, changes: dict[str, Any], send_buffer: int | None
 ) -> Iterator[tuple[asyncio.AbstractEventLoop, int]]:
     """Uvicorn in a thread, as `rookery serve` sets it up, but for where its log goes."""
-    logging.getLogger("rookery").setLevel(logging.INFO)
     config = configured(app, **({"log_config": None} | changes))
     server = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
