@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ from rookery.core.errors import BadOption
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset, preset
 from rookery.games.preset import SEATS
+from rookery.records import BadRecord
 from rookery.records.positions import parse_option
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -51,3 +53,17 @@ def read_input(path: str) -> str:
     """The text of a file, or of the standard input for `-`. Bytes that are no UTF-8 become `�`."""
     raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     return raw.decode("utf-8", errors="replace")
+
+
+def show_bad_record(number: int, error: BadRecord, *, as_json: bool) -> None:
+    """Tell of a bad record among several, counted from 1."""
+    if as_json:
+        told = {
+            "code": error.code,
+            "deal": error.deal,
+            "move": error.move,
+            "message": error.reason,
+        }
+        click.echo(json.dumps({"ok": False, "error": told}, ensure_ascii=False))
+    else:
+        click.echo(f"rookery: match {number}: {error} [{error.code}]", err=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from rookery.cli.common import read_input
+from rookery.cli.common import read_input, show_bad_record
 from rookery.core.match import Match
 from rookery.games import preset
 from rookery.records import BadRecord, MatchRecord, read_matches
@@ -40,25 +40,12 @@ def replay(context: click.Context, file: str, *, as_json: bool) -> int:
             match = replay_record(record)
         except BadRecord as error:
             bad += 1
-            _show_error(number, error, as_json=as_json)
+            show_bad_record(number, error, as_json=as_json)
             if isinstance(record, MatchRecord) and error.code == "redacted" and not as_json:
                 _show_claims(record)
         else:
             _show_match(record, match, as_json=as_json)
     return 2 if bad else 0
-
-
-def _show_error(number: int, error: BadRecord, *, as_json: bool) -> None:
-    if as_json:
-        told = {
-            "code": error.code,
-            "deal": error.deal,
-            "move": error.move,
-            "message": error.reason,
-        }
-        click.echo(json.dumps({"ok": False, "error": told}, ensure_ascii=False))
-    else:
-        click.echo(f"rookery: match {number}: {error} [{error.code}]", err=True)
 
 
 def _show_match(record: MatchRecord, match: Match[Any], *, as_json: bool) -> None:

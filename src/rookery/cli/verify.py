@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import click
 
-from rookery.cli.common import read_input
+from rookery.cli.common import read_input, show_bad_record
 from rookery.cli.replay import shown_names
 from rookery.core.cards import Seat
 from rookery.core.shuffle import is_contribution
@@ -86,24 +86,11 @@ def verify(file: str, shown: str | None, given: dict[Seat, str], *, as_json: boo
             compare(proof, shown, given)
         except BadRecord as error:
             bad += 1
-            _show_error(number, error, as_json=as_json)
+            show_bad_record(number, error, as_json=as_json)
         else:
             told = _as_json(record, proof) if as_json else _in_words(record, proof, shown, given)
             click.echo(told)
     return 2 if bad else 0
-
-
-def _show_error(number: int, error: BadRecord, *, as_json: bool) -> None:
-    if as_json:
-        told = {
-            "code": error.code,
-            "deal": error.deal,
-            "move": error.move,
-            "message": error.reason,
-        }
-        click.echo(json.dumps({"ok": False, "error": told}, ensure_ascii=False))
-    else:
-        click.echo(f"rookery: match {number}: {error} [{error.code}]", err=True)
 
 
 def _as_json(record: MatchRecord, proof: Proof) -> str:

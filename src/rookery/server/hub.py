@@ -98,7 +98,7 @@ class Hub:
         ]
 
     async def _rebuild(self) -> None:
-        """Bring back the tables whose bots go on, or that are listed; others come when asked for."""
+        """Bring back the tables whose bots go on, or that are listed; others come when asked."""
         began = time.monotonic()
         for summary in await asyncio.to_thread(self.store.summaries):
             if summary.stage == PLAYING or summary.listed:
