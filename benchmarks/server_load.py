@@ -194,11 +194,12 @@ def heading(it: argparse.Namespace) -> Iterator[str]:
     yield f"Machine: {described()}."
     yield f"Command: `python -m benchmarks.server_load --seconds {it.seconds} --jobs {it.jobs}`."
     yield ""
-    yield f"Tables of {SEATS} people on WebSockets, all scripted players in {it.jobs} other processes,"
-    yield "playing Dixie with rules, views and sentences for every seat, and with every move on the disk"
-    yield "(SQLite, `synchronous = FULL`) before it is shown. *To a screen* is the time from sending a"
-    yield "move to its update arriving at each other player. CPU seconds are of the whole server"
-    yield f"process. At human pace a player thinks {least:g} to {most:g} seconds over every move."
+    yield f"Tables of {SEATS} people on WebSockets, all scripted players in {it.jobs} other"
+    yield "processes, playing Dixie with rules, views and sentences for every seat, and with every"
+    yield "move on the disk (SQLite, `synchronous = FULL`) before it is shown. *To a screen* is the"
+    yield "time from sending a move to its update arriving at each other player. CPU seconds are of"
+    yield f"the whole server process. At human pace a player thinks {least:g} to {most:g} seconds"
+    yield "over every move."
 
 
 def table(loads: Sequence[Load]) -> Iterator[str]:
@@ -222,12 +223,9 @@ def aims(loads: Sequence[Load]) -> Iterator[str]:
     yield ""
     best = max(load.moves_a_cpu_second for load in loads)
     yield f"Aim: {AIMED_MOVES:,} moves per CPU second. Measured: {best:,.0f}."
-    largest = max(
-        (load for load in loads if load.tables >= AIMED_TABLES), key=lambda it: it.p99, default=None
-    )
-    yield f"Aim: {AIMED_TABLES:,} tables at human pace on one core, p99 under {AIMED_P99 * 1000:g} ms."
-    if largest is not None:
-        yield f"Measured: {largest.p99 * 1000:.1f} ms at {largest.busy:.0%} of a core."
+    yield f"Aim: {AIMED_TABLES:,} tables at human pace on one core, p99 under {AIMED_P99:g} s."
+    for it in (load for load in loads if load.tables >= AIMED_TABLES):
+        yield f"Measured: {it.p99 * 1000:.1f} ms at {it.busy:.0%} of a core."
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ BRIEFLY = 2_000
 
 TODO = """
 () => {
-  const seen = (query) => [...document.querySelectorAll(query)].find((it) => it.checkVisibility({ visibilityProperty: true }));
+  const isSeen = (it) => it.checkVisibility({ visibilityProperty: true });
+  const seen = (query) => [...document.querySelectorAll(query)].find(isSeen);
   if (seen("section.match.panel")) return "over";
   const ready = seen("[data-ready]:not(:disabled)");
   if (ready && ready.textContent.includes("Next deal")) return "ready";

@@ -23,7 +23,7 @@ from rookery.server import events as ev
 from rookery.server import protocol as p
 from rookery.server.authority import Authority
 from rookery.server.chairs import hash_of
-from rookery.server.steps import Caller, Step
+from rookery.server.steps import Caller, Happening, Step
 from rookery.server.table import Table, due_cut, next_deal, opened
 from tests.tables import cards
 
@@ -168,6 +168,7 @@ class Sitting:
         self.authority = Authority(
             opened(opening, self.clock()), self.clock(), deals=deals, cuts=cuts
         )
+        self.happenings: list[Happening] = []
         self.boxes: dict[Seat | None, Mailbox] = {}
         self._ids = itertools.count(1)
 
@@ -200,6 +201,7 @@ class Sitting:
         assert step.table is (step.happenings[-1].after if versions else self.table)
         for each in step.happenings:
             self.log.append((ev.decode(ev.encode(each.event)), step.at))
+        self.happenings += step.happenings
         self.authority.commit(step)
         for answer in step.answers:
             answer.to.send(p.encode(answer.message))

@@ -224,7 +224,7 @@ def given() -> set[str]:
 
 def documented() -> set[str]:
     commands = firsts(tables_of("Commands")[1])
-    http = firsts(section("The rest of HTTP").partition("| code |")[2])
+    http = firsts(tables_of("The rest of HTTP")[1])
     return {*commands, *firsts(section("The end of a connection")), *http}
 
 
@@ -248,7 +248,7 @@ def _below(kind: type[RookeryError]) -> Iterator[type[RookeryError]]:
 def test_codes_have_the_status_that_the_server_gives_them() -> None:
     told = {
         code: int(row[1])
-        for row in rows(section("The rest of HTTP").partition("| code |")[2])
+        for row in rows(tables_of("The rest of HTTP")[1])
         for code in quoted(row[0])
     }
     given_statuses = app._STATUS | {"wrong-method": 405}
@@ -262,11 +262,7 @@ def test_codes_have_the_status_that_the_server_gives_them() -> None:
 def test_every_address_is_in_the_table() -> None:
     source = (ROOT / "src/rookery/server/app.py").read_text()
     routes = set(re.findall(r'Route\(\s*"(/api/[^"]+)"', source)) - {"/api/{rest:path}"}
-    told = {
-        quoted(row[0])[0].split()[1]
-        for row in rows(section("The rest of HTTP"))[:-11]
-        if " /" in row[0]
-    }
+    told = {quoted(row[0])[0].split()[1] for row in rows(tables_of("The rest of HTTP")[0])}
     assert told == {each.replace("{code}", "CODE").replace("{number:int}", "N") for each in routes}
 
 
@@ -352,7 +348,7 @@ async def bot_of_the_page(served: Served, folder: Path) -> tuple[Player, int, st
 
 
 def test_the_bot_of_the_page_plays_a_match(tmp_path: Path) -> None:
-    with Served(tmp_path) as served:
+    with Served(tmp_path, "--unbounded") as served:
         host, code, said = asyncio.run(bot_of_the_page(served, tmp_path))
     assert code == 0, said
     assert "Traceback" not in said

@@ -292,7 +292,7 @@ def machine(examples: int, steps: int) -> None:
 
 
 def test_nothing_crashes_a_table_and_its_log_tells_all_of_it() -> None:
-    machine(examples=60, steps=25)
+    machine(examples=40, steps=25)
 
 
 @pytest.mark.slow

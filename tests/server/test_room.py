@@ -7,6 +7,7 @@ import logging
 import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from rookery.server import room as rooms
 from rookery.server.database import StoreFailed
 from rookery.server.live import AWAY_FOR
 from rookery.server.store import Conflict, Entry, Group, Store
+from rookery.server.table import OVER
 from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house
 from tests.server.tables import NAMES, dealing, shuffling, tuxedo_deck
 
@@ -207,7 +209,7 @@ def test_a_seat_that_cannot_be_kept_is_nobodys() -> None:
         refused = await line.ask(sit)
         assert isinstance(refused, p.Refused)
         assert refused.code == "not-kept"
-        assert [it.table.you for it in line.all(p.Update) if it.table] == [None]
+        assert {it.table.you for it in line.all(p.Update) if it.table} == {None}
         store.fails = False
         assert isinstance(await line.ask(sit), p.Seated)
 
@@ -478,6 +480,74 @@ def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
                 assert update.deal.legal == ()
         refused = await line.ask(p.Hint(id="1"))
         assert isinstance(refused, p.Refused)
+
+    run(play)
+
+
+# Another match
+
+
+async def over(house: House, chairs: str = "pp") -> Party:
+    """A table whose match is over."""
+    party = await house.open("tuxedo", chairs, {"target": 1})
+    await party.start()
+    rng = Random(1)
+    while (deal := party.table.match.current) is not None:
+        game = party.table.match.game
+        seat = rng.choice(game.actors(deal.state))
+        answer = await party.move(seat, rng.choice(game.legal(deal.state, seat)))
+        assert isinstance(answer, p.Done), answer
+    assert party.table.stage == OVER
+    return party
+
+
+def test_the_same_people_play_another_match_with_the_same_secrets() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await over(house)
+        command = p.Again(id="once more")
+        answer = await party.ask(1, command)
+        assert isinstance(answer, p.Done)
+        await party.lines[0].until(lambda: _table(party.lines[0]).next is not None)
+        code = _table(party.lines[0]).next
+        assert code is not None
+        assert await party.ask(1, command) == answer
+        refused = await party.ask(0, p.Again(id="me too"))
+        assert isinstance(refused, p.Refused)
+        assert refused.code == "continued"
+        assert len(house.hub.rooms) == 2
+        for seat, secret in party.secrets.items():
+            line = await house.join(code, secret)
+            assert _table(line).you == seat
+            assert _table(line).stage == "lobby"
+            assert _table(line).options == _table(party.lines[0]).options
+            assert _table(line).commitment != _table(party.lines[0]).commitment
+
+    run(play)
+
+
+def test_two_who_ask_for_another_match_at_once_go_to_one_table() -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await over(house)
+        answers = await asyncio.gather(
+            *(party.ask(seat, p.Again(id=f"again {seat}")) for seat in range(2))
+        )
+        assert sorted(type(it).__name__ for it in answers) == ["Done", "Refused"]
+        assert party.table.next is not None
+
+    run(play)
+
+
+@pytest.mark.parametrize("command", [p.Again(id="1"), p.Hint(id="1")])
+def test_every_refusal_is_followed_by_everything(command: p.AnyCommand) -> None:
+    async def play(house: House, store: WilfulStore) -> None:
+        party = await house.open("tuxedo", "pp")
+        refused = await party.ask(1, command)
+        assert isinstance(refused, p.Refused)
+        line = party.lines[1]
+        await line.until(lambda: isinstance(line.messages[-1], p.Update))
+        last = line.messages[-1]
+        assert isinstance(last, p.Update)
+        assert last.table
 
     run(play)
 

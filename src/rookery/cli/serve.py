@@ -122,6 +122,7 @@ def configured(app: Any, **changes: Any) -> uvicorn.Config:
     """How uvicorn serves an application of ours: no URL in a log, and no longer frame than ours."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     usual: dict[str, Any] = {
+        "http": "h11",  # strict about where a request ends
         "ws": BoundedSocket,
         "ws_max_size": LONGEST_FRAME,
         "ws_per_message_deflate": False,

@@ -75,6 +75,10 @@ class Authority:
         except IllegalMove as illegal:
             return self._refused(caller, command.id, illegal.code, illegal.reason, at)
 
+    def has_acted(self, caller: Caller, command: p.AnyCommand) -> bool:
+        """Whether a command was sent before, and has acted."""
+        return self._acted_before(caller, command, self._key(caller, command)) is not None
+
     def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
         if self.table.is_expired:
             raise Refusal("over", "this table is closed; its record is kept")

@@ -83,6 +83,7 @@ class Hub:
         self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
         self._make_bot = make_bot
         self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="rookery-bot")
+        self._advisers = ThreadPoolExecutor(1, thread_name_prefix="rookery-hint")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._pinged = 0
@@ -121,6 +122,7 @@ class Hub:
             room.close("stopping", "the server is being restarted; your seat is kept")
         await self._writer.close()
         self._executor.shutdown(wait=False, cancel_futures=True)
+        self._advisers.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
@@ -241,10 +243,14 @@ class Hub:
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
         """Open the next match's table for the same people, who come with the same secrets."""
         table = room.authority.table
+        if room.authority.has_acted(caller, command):
+            await room.take(lambda at: room.authority.handle(caller, command, at))
+            return
         try:
             room.authority.need_end(caller)
         except Refusal as refusal:
-            caller.answer_to.send(p.encode(p.Refused(command.id, refusal.code, str(refusal))))
+            refused = p.Refused(command.id, refusal.code, str(refusal))
+            room.refuse(caller.answer_to, refused)
             return
         chairs = tuple(
             ev.ChairKept(chair.kind, chair.name, chair.level, chair.secret_hash)
@@ -270,13 +276,17 @@ class Hub:
         if isinstance(command, p.Again):
             await self.again(room, Caller(client.seat, client.trip, client), command)
         elif isinstance(command, p.Hint):
-            client.send(p.encode(await self.hint(room, client.seat, command)))
+            answer = await self.hint(room, client.seat, command)
+            if isinstance(answer, p.Refused):
+                room.refuse(client, answer)
+            else:
+                client.send(p.encode(answer))
         else:
             await room.handle(client, command)
 
     async def hint(self, room: Room, seat: int | None, command: p.Hint) -> p.Hinted | p.Refused:
         """What a steady player would do, thought out beside the event loop."""
-        return await room.hint(seat, command, self._executor)
+        return await room.hint(seat, command, self._advisers)
 
     def listed(self) -> list[p.Listed]:
         """The tables in memory that their hosts have listed, the newest first."""

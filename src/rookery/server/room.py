@@ -120,6 +120,14 @@ class Room:
                 self._close_given_up(each.event)
         self._update_all(step.at)
 
+    def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
+        """Send a refusal that is of no step; whoever is connected gets everything as it is."""
+        answer_to.send(p.encode(refused))
+        if isinstance(answer_to, Client):
+            answer_to.reader.forget()
+            self._feed.follow(())
+            self._update_all(self._now())
+
     def _update_all(self, at: float) -> None:
         for client in tuple(self.clients):
             update = self._feed.update(client.reader, at)

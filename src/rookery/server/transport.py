@@ -134,7 +134,7 @@ async def _handle(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -
     except (StoreFailed, Conflict):
         log.exception("table %s: a command could not be kept", room.code)
         message = "this could not be kept, and so it has not happened; please try again"
-        client.send(p.encode(p.Refused(command.id, "not-kept", message)))
+        room.refuse(client, p.Refused(command.id, "not-kept", message))
 
 
 async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:

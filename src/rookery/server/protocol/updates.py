@@ -187,8 +187,8 @@ class SheetView(Struct, frozen=True):
 class Happened(Struct, frozen=True, omit_defaults=True):
     """One thing that happened, told in sentences for the seat that it is sent to.
 
-    `what` is the kind: opened, sat, renamed, left, bot, released, contributed, settings, started,
-    dealt, moved, cut, scored, won, said, next. `move` is as the seat may know it.
+    `what` is the kind: sat, renamed, left, released, stood-in, returned, started, dealt, moved,
+    cut, scored, won, said, continued, expired. `move` is as the seat may know it.
     """
 
     version: int

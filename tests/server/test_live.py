@@ -1,0 +1,114 @@
+"""What a table knows only while it is open: who is here, the present moment, and when to wake."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.server import protocol as p
+from rookery.server.authority import Authority
+from rookery.server.live import AWAY_FOR
+from tests.server.tables import Sitting, dealing, opening, shuffling, tuxedo_deck
+
+
+def playing(chairs: str = "ppp", clock: int = 0) -> Sitting:
+    sitting = Sitting(opening("tuxedo", chairs, clock=clock), deals=shuffling(1))
+    sitting.arrive(*range(len(chairs)))
+    sitting.start()
+    return sitting
+
+
+def test_an_absent_person_is_counted_down_for_those_who_wait() -> None:
+    sitting = playing()
+    live = sitting.authority.live
+    assert [live.away_for(seat, sitting.clock()) for seat in range(3)] == [None] * 3
+    sitting.go_away(2)
+    assert live.away_for(2, sitting.clock()) == AWAY_FOR
+    sitting.clock.tick(15.0)
+    assert live.away_for(2, sitting.clock()) == AWAY_FOR - 15.0
+    sitting.go_away(0, 1)
+    assert live.away_for(2, sitting.clock()) is None
+
+
+def test_whoever_is_away_at_the_start_is_counted_down_from_then() -> None:
+    sitting = Sitting(opening("tuxedo", "pp"), deals=shuffling(1))
+    sitting.arrive(0)
+    sitting.wait(500.0)
+    sitting.start()
+    assert sitting.authority.live.away_for(1, sitting.clock()) == AWAY_FOR
+
+
+def test_a_moment_passes_with_a_turn_and_not_with_talk() -> None:
+    sitting = playing()
+    live = sitting.authority.live
+    before = live.moment
+    sitting.ask(0, p.Say(id="1", phrase=0))
+    sitting.go_away(1)
+    assert live.moment == before
+    sitting.play(Random(1), 1)
+    assert live.moment != before
+
+
+def test_a_moment_passes_when_an_orange_opens_and_closes() -> None:
+    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
+    sitting = Sitting(opening("tuxedo", "pp"), deals=dealing(deck, dealer=1))
+    sitting.arrive(0, 1)
+    sitting.start()
+    live = sitting.authority.live
+    moments = [live.moment]
+    sitting.move(0, "take B10 R4+Y6")
+    moments.append(live.moment)
+    assert live.race_version == sitting.table.version
+    sitting.move(0, "hold")
+    moments.append(live.moment)
+    sitting.press(1)
+    moments.append(live.moment)
+    assert moments[1] == moments[2]
+    assert len(set(moments)) == 3
+
+
+def test_a_quiet_table_sleeps() -> None:
+    sitting = playing()
+    assert sitting.authority.wake_at(sitting.clock()) is None
+    sitting.go_away(0, 1, 2)
+    assert sitting.authority.wake_at(sitting.clock()) is None
+
+
+def test_a_table_never_wakes_in_the_past() -> None:
+    sitting = playing()
+    sitting.go_away(2)
+    late = sitting.clock() + 10 * AWAY_FOR
+    assert sitting.authority.wake_at(late) == late
+
+
+def test_the_time_left_by_the_clock() -> None:
+    sitting = playing(clock=20)
+    live = sitting.authority.live
+    assert live.clock_left(sitting.clock()) == 20.0
+    assert live.clock_left(sitting.clock() + 7.25) == pytest.approx(12.8, abs=0.06)
+    assert live.clock_left(sitting.clock() + 30.0) == 0.0
+    assert playing().authority.live.clock_left(0.0) is None
+
+
+def test_after_a_restart_everybody_is_away_and_nobody_ready() -> None:
+    sitting = playing()
+    sitting.play(Random(1))
+    sitting.ask(0, p.Ready(id="1"))
+    live = Authority.of_log(sitting.log, sitting.clock()).live
+    assert live.present == set()
+    assert live.ready_seats == set()
+    assert live.presses == ()
+
+
+def test_an_orange_is_still_open_after_a_restart() -> None:
+    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
+    sitting = Sitting(opening("tuxedo", "pp"), deals=dealing(deck, dealer=1))
+    sitting.arrive(0, 1)
+    sitting.start()
+    sitting.move(0, "take B10 R4+Y6")
+    sitting.authority = Authority.of_log(sitting.log, sitting.clock())
+    assert sitting.authority.live.is_race
+    sitting.arrive(0, 1)
+    command = sitting.press(1)
+    assert isinstance(sitting.answers(1, command)[0], p.Done)
