@@ -38,7 +38,7 @@ build)
 check)
     npm run --silent style >/dev/null || { say "not in its usual form: make format"; exit 1; }
     npm run --silent check -- --output human --threshold warning
-    npm run --silent test -- --reporter=dot
+    NO_COLOR=1 npm run --silent test
     ;;
 format)
     npm run --silent format >/dev/null
