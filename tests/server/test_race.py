@@ -17,7 +17,6 @@ from rookery.server.authority import Authority
 from rookery.server.live import LAST_GRACE, OWNER_GRACE
 from rookery.server.race import CAP, DISARMED_FOR, LATE_FOR, Press, corrected, in_order, settles_at
 from rookery.server.steps import Caller
-from rookery.server.table import Table
 from tests.server.tables import Sitting, dealing, opening, tuxedo_deck
 from tests.tables import table as fishing_state
 
@@ -447,7 +446,7 @@ def last_orange(trips: tuple[float, float] = (0.0, 0.0), orange: str = "race") -
     match = sitting.table.match
     state = fishing_state(["B10", ""], "R4 Y6", dealer=1)
     deals = (replace(match.deals[0], state=state, dealer=1),)
-    table: Table = replace(sitting.table, match=replace(match, deals=deals))
+    table = sitting.table.with_changes(match=replace(match, deals=deals))
     sitting.authority = Authority(table, sitting.clock())
     sitting.arrive(0, 1)
     for seat, trip in enumerate(trips):

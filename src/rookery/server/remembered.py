@@ -8,30 +8,29 @@ longer than what is saved.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
+A = TypeVar("A")
 P = ParamSpec("P")
 R = TypeVar("R")
 
 _MOST = 8192
 
 
-def remembered(make: Callable[P, R]) -> Callable[P, R]:
-    """A function of immutable values that is not computed again for the same objects.
+def remembered(make: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:
+    """A function of an immutable value that is not computed again for the same object.
 
-    Its arguments are kept, so that no other object can have their place in memory. When it knows
-    too many it forgets them all.
+    What else it takes must always be the same with that object. The object is kept, so that no
+    other can have its place in memory; when it knows too many it forgets them all.
     """
-    known: dict[tuple[int, ...], tuple[object, R]] = {}
+    known: dict[int, tuple[A, R]] = {}
 
-    def made(*of: P.args, **named: P.kwargs) -> R:
-        assert not named, "only what stands in its place has an identity here"
-        key = tuple(map(id, of))
-        found = known.get(key)
+    def made(of: A, /, *others: P.args, **named: P.kwargs) -> R:
+        found = known.get(id(of))
         if found is None:
             if len(known) >= _MOST:
                 known.clear()
-            found = known[key] = of, make(*of, **named)
+            found = known[id(of)] = of, make(of, *others, **named)
         return found[1]
 
     return made

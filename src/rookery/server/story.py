@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from rookery import telling
@@ -35,6 +36,8 @@ PHRASES = (
 """What may be said at a table, by number. New ones go at the end."""
 
 
+_spoken = lru_cache(maxsize=4096)(Spoken)
+
 See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 """Gives a viewer's view of the last deal of a match."""
 
@@ -42,7 +45,7 @@ See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happened]:
     """The event for one viewer, and what followed from it by itself; nothing for a press."""
     event, before, after = each.event, each.before, each.after
-    words = Spoken(after.names, viewer)
+    words = _spoken(after.names, viewer)
     version = after.version
     match event:
         case ev.Moved(seat=seat, move=text, by_bot=by_bot):
@@ -73,8 +76,10 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
 def _moved(
     words: Spoken, before: AnyView, after: AnyView, seat: Seat, text: str
 ) -> tuple[str, tuple[str, ...]]:
-    ply = seen_by(words.me, (seat, ev.move_of(text)))
-    return move_text(ply[1]), tuple(telling.of(after).told(words, before, ply, after))
+    move = ev.move_of(text)
+    ply = seen_by(words.me, (seat, move))
+    shown = text if ply[1] is move else move_text(ply[1])
+    return shown, tuple(telling.of(after).told(words, before, ply, after))
 
 
 def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct, structs
 
 from rookery.core.cards import Seat
 from rookery.core.match import Match
@@ -28,8 +30,7 @@ _BOT = "bot:"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Everything that is kept about a table, hidden cards and secrets included. Never shown.
 
     `version` is how many events there were. `recent` has the last commands with the version that
@@ -41,8 +42,8 @@ class Table:
     game: str
     options: Mapping[str, OptionValue]
     chairs: tuple[Chair, ...]
-    secret: str = field(repr=False)
-    key: str = field(repr=False)
+    secret: str
+    key: str
     match: Match[Any]
     host: Seat = 0
     stage: str = LOBBY
@@ -56,6 +57,13 @@ class Table:
     recent: tuple[tuple[str, int], ...] = ()
     opened_at: float = 0.0
     changed_at: float = 0.0
+
+    def __repr__(self) -> str:
+        return f"<table {self.code!r} at version {self.version}>"
+
+    def with_changes(self, **changes: Any) -> Table:
+        """This table with other values in some of its fields."""
+        return structs.replace(self, **changes)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -171,17 +179,17 @@ def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
     recent = table.recent
     if event.command:
         recent = (*recent[1 - _KEPT_COMMANDS :], (event.command, version))
-    return replace(changed, version=version, changed_at=at, recent=recent)
+    return changed.with_changes(version=version, changed_at=at, recent=recent)
 
 
 def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
-    return replace(table, chairs=put(table.chairs, seat, chair))
+    return table.with_changes(chairs=put(table.chairs, seat, chair))
 
 
 def _sat(table: Table, event: ev.Sat) -> Table:
     """A person sits down, as the host if no other person is there."""
     if not any(chair.is_person for chair in table.chairs):
-        table = replace(table, host=event.seat)
+        table = table.with_changes(host=event.seat)
     old = table.chairs[event.seat]
     chair = Chair("person", event.name, old.level, event.secret_hash, old.contribution)
     return _with_chair(table, event.seat, chair)
@@ -204,7 +212,7 @@ def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
     if event.seat != table.host:
         return table
     people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
-    return replace(table, host=people[0]) if people else table
+    return table.with_changes(host=people[0]) if people else table
 
 
 def _bot_set(table: Table, event: ev.BotSet) -> Table:
@@ -229,18 +237,18 @@ def _changed(table: Table, event: ev.Changed) -> Table:
         for name in ("locked", "listed", "pace", "clock")
         if (value := getattr(event, name)) is not None
     }
-    return replace(table, **given)
+    return table.with_changes(**given)
 
 
 def _started(table: Table, event: ev.Started) -> Table:
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             table = _with_chair(table, seat, named_bot(table.chairs, seat, chair.level))
-    return replace(table, stage=PLAYING)
+    return table.with_changes(stage=PLAYING)
 
 
 def _dealt(table: Table, event: ev.Dealt) -> Table:
-    return replace(table, match=table.match.deal(parse_cards(event.deck), event.dealer))
+    return table.with_changes(match=table.match.deal(parse_cards(event.deck), event.dealer))
 
 
 def _moved(table: Table, event: ev.Moved) -> Table:
@@ -253,7 +261,7 @@ def _cut(table: Table, event: ev.Cut) -> Table:
 
 def _scored(table: Table, match: Match[Any]) -> Table:
     stage = OVER if match.is_over else table.stage
-    return replace(table, match=match, stage=stage)
+    return table.with_changes(match=match, stage=stage)
 
 
 def _stood_in(table: Table, event: ev.StoodIn | ev.Returned) -> Table:
@@ -282,8 +290,8 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Said: _same,
     ev.StoodIn: _stood_in,
     ev.Returned: _stood_in,
-    ev.Continued: lambda table, event: replace(table, next=event.code),
-    ev.Expired: lambda table, event: replace(table, is_expired=True),
+    ev.Continued: lambda table, event: table.with_changes(next=event.code),
+    ev.Expired: lambda table, event: table.with_changes(is_expired=True),
 }
 
 

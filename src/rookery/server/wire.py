@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from rookery import telling
-from rookery.core.cards import Card, CardSet, Suit
+from rookery.core.cards import Card, CardSet, Suit, poker_pack, rook_pack
 from rookery.core.game import AnyView
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
@@ -48,6 +48,11 @@ _PHASES = {
 
 _move = lru_cache(maxsize=4096)(move_text)
 
+_TEXTS = {
+    card.index: card_text(card)
+    for card in (*rook_pack(range(1, 15), with_rook=True), *poker_pack())
+}
+
 _SHORT = {11: "J", 12: "Q", 13: "K", 14: "A"}
 
 
@@ -61,7 +66,7 @@ def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
 
 def _trick_deal(view: TrickView, number: int) -> TrickDeal:
     rules = view.rules
-    won, points, last = _tricks(rules, view.tricks)
+    won, points, last = _tricks(view.tricks, rules) if view.tricks else _no_tricks(rules)
     return TrickDeal(
         number=number,
         phase=_PHASES[view.phase],
@@ -97,11 +102,16 @@ def _auction(calls: tuple[Ply, ...]) -> tuple[Auctioned, ...]:
 
 @remembered
 def _tricks(
-    rules: TrickRules, tricks: tuple[Trick, ...]
+    tricks: tuple[Trick, ...], rules: TrickRules
 ) -> tuple[tuple[int, ...], tuple[int, ...], TrickOnTable | None]:
     """How many tricks each seat has won, and what points with them; and the last trick."""
-    last = _trick(rules, tricks[-1]) if tricks else None
+    last = _trick(rules, tricks[-1])
     return tricks_won(rules, tricks), points_in_tricks(rules, tricks), last
+
+
+def _no_tricks(rules: TrickRules) -> tuple[tuple[int, ...], tuple[int, ...], None]:
+    """Before the first trick, when the tuple of tricks is the same one in every game."""
+    return (0,) * rules.seats, (0,) * rules.seats, None
 
 
 def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
@@ -174,14 +184,18 @@ def _haul(haul: Haul) -> HaulView:
     return HaulView(len(haul.cards), fives, haul.big_sweeps, haul.little_sweeps, haul.oranges)
 
 
-@lru_cache(maxsize=8192)
 def _set(cards: CardSet) -> tuple[str, ...]:
-    """The cards of a set, which come out of it in order."""
-    return _texts(cards)
+    """The cards of a set, in order."""
+    return _of_bits(cards.bits)
+
+
+@lru_cache(maxsize=8192)
+def _of_bits(bits: int) -> tuple[str, ...]:
+    return _texts(CardSet(bits))
 
 
 def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(map(card_text, cards))
+    return tuple([_TEXTS[card.index] for card in cards])
 
 
 def open_hands(state: Any) -> tuple[tuple[str, ...], ...]:

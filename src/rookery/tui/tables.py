@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random, SystemRandom
 
 from rookery.arena.driver import shuffled
@@ -71,7 +71,7 @@ def new_table(
 def next_table(table: Table) -> Table:
     """The next match between the same players."""
     match = Match.new(table.match.game)
-    return replace(table, match=match, stage=PLAYING, secret="", version=1, recent=())
+    return table.with_changes(match=match, stage=PLAYING, secret="", version=1, recent=())
 
 
 def prepared(table: Table, chance: Chance) -> Table:
@@ -80,10 +80,10 @@ def prepared(table: Table, chance: Chance) -> Table:
     A match without a secret that has begun already goes on without one.
     """
     if chance.is_seeded:
-        return replace(table, secret="")
+        return table.with_changes(secret="")
     if table.match.deals:
         return table
-    return replace(table, secret=secrets.token_hex(SECRET_BYTES))
+    return table.with_changes(secret=secrets.token_hex(SECRET_BYTES))
 
 
 def authority(table: Table, chance: Chance, at: float) -> Authority:
