@@ -27,6 +27,9 @@ from websockets.uri import parse_uri
 from rookery.server import protocol as p
 from tests.server.scripted import Script
 
+OPTIONS = {"seats": 4, "target": 100_000}
+"""A match that nobody wins while it is measured."""
+
 SEATS = 4
 GAME = "dixie"
 
@@ -164,7 +167,7 @@ class Table:
             self.lines.append(line)
 
     def _open(self) -> dict[str, Any]:
-        body = {"game": GAME, "name": "Player 0", "options": {"seats": SEATS}, "others": ["open"]}
+        body = {"game": GAME, "name": "Player 0", "options": OPTIONS, "others": ["open"]}
         request = urllib.request.Request(
             f"{self._part.address}api/tables",
             json.dumps(body).encode(),

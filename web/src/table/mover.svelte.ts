@@ -69,7 +69,7 @@ export class Mover {
     if (!isCall && !this.isAsked) return;
     this.selected = null;
     this.#connection.move(move).catch((refusal: unknown) => {
-      if (refusal instanceof Refusal && refusal.code === "not-open")
+      if (refusal instanceof Refusal && ["not-open", "disarmed"].includes(refusal.code))
         this.disarmedUntil = Date.now() + DISARMED;
       this.#voice.refused(refusal);
     });
