@@ -47,9 +47,10 @@ pictures: $(READY) $(PAGE) ## Take the README's pictures anew
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
 
-bench: $(READY) ## Measure the specification and the bots, and write benchmarks/RESULTS.md
+bench: $(READY) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet open-spiel
 	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks.server_load
 
 lock: $(READY) ## Renew requirements.lock from pyproject.toml
 	@$(uv) pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \
