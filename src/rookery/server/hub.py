@@ -36,7 +36,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 10
 """31 letters to the tenth: nobody finds a table by trying."""
 
-_PING_EVERY = 5.0
+_PING_EVERY = 10.0
 _PING_PARTS = 20
 """All tables are pinged in so many parts, one after another, so that no move waits for them."""
 

@@ -1,8 +1,8 @@
 """Group commit: many tasks append to the log, one thread writes, each waits for its own commit.
 
 What arrives while a transaction runs goes together in the next one, so that the wait for the disk
-is shared by all who wait. A task that is alone pays for one transaction and no more; while several
-come at a time, transactions keep a little apart, so that more of them go together.
+is shared by all who wait. A task that is alone pays for one transaction and no more. The more come
+at a time, the further apart are the transactions: each costs the same work, however many share it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ BATCH_LIMIT = 256
 """The most groups that one transaction takes; the others wait for the next."""
 
 APART = 0.004
-"""Seconds from one transaction's beginning to the next one's, while they are shared."""
+MOST_APART = 0.02
+"""Seconds from one shared transaction's beginning to the next one's: for each group in it, and in
+all. So a server waits only once it has some hundreds of moves a second, and then not for long.
+"""
 
 
 class Writer:
@@ -66,7 +69,7 @@ class Writer:
                 if (wait := self._next_at - loop.time()) > 0:
                     await asyncio.sleep(wait)
                 count = min(self._limit, len(self._waiting))
-                self._next_at = loop.time() + APART if count > 1 else 0.0
+                self._next_at = loop.time() + min(APART * (count - 1), MOST_APART)
                 await self._write([self._waiting.popleft() for _ in range(count)])
         finally:
             self._rounds = None
