@@ -18,7 +18,13 @@ HEAD = "// Made from src/rookery/server/protocol.py by `make protocol`; do not e
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
-BASES = (protocol.FromClient, protocol.FromServer, protocol.Command)
+BASES = (
+    protocol.FromClient,
+    protocol.FromServer,
+    protocol.Command,
+    protocol.TricksSeen,
+    protocol.FishingSeen,
+)
 
 UNIONS = ("AnyCommand", "AnyFromClient", "AnyFromServer", "AnyDeal")
 

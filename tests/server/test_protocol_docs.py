@@ -303,6 +303,8 @@ def test_limits_are_told() -> None:
     [
         f"within {number(Limits().hello_seconds)} seconds",
         f"about every {number(hubs._PING_EVERY)} seconds",
+        f"you have said nothing for {number(outboxes.ASKED_AFTER)}.",
+        f"nothing is heard for {number(outboxes.GONE_AFTER)} is closed",
         f"stood in for after {number(live.AWAY_FOR)} seconds",
         f"for {number(live.READY_FOR)} seconds after the first",
         f"remembers its last {table._KEPT_COMMANDS} commands",

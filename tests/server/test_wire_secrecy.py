@@ -236,12 +236,13 @@ def _in_deal(leaks: Callable[[Any, Any], Any]) -> Leak:
     """Have the view of a deal changed by something that depends on hidden cards."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        real = Feed._deal_view
+        real = Feed._deal
 
         def leaky(feed: Feed, table: Any, viewer: Viewer) -> Any:
-            return leaks(real(feed, table, viewer), table.match.deals[-1].state)
+            deal: p.AnyDeal = msgspec.json.decode(real(feed, table, viewer), type=p.AnyDeal)
+            return leaks(deal, table.match.deals[-1].state)
 
-        patch.setattr(Feed, "_deal_view", leaky)
+        patch.setattr(Feed, "_deal", leaky)
 
     return plant
 

@@ -92,18 +92,18 @@ def serve(
     _say(address, listening.getsockname()[1], others, as_json=as_json)
     app = create_app(Hub(store, limits), frozenset(origins), others)
     config = configured(app)
-    _collect_seldom()
+    _leave_garbage_to_the_hub()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(config, listening, address if opens else None))
 
 
-def _collect_seldom() -> None:
-    """Look for garbage seldom, and never in what is loaded by now.
+def _leave_garbage_to_the_hub() -> None:
+    """Have Python look for no garbage on its own; the hub says when.
 
     What tables leave behind goes by itself, and to look through thousands of them holds all up.
     """
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+    gc.disable()
 
 
 async def _run(config: uvicorn.Config, listening: socket.socket, opened: str | None) -> None:
@@ -126,6 +126,7 @@ def configured(app: Any, **changes: Any) -> uvicorn.Config:
         "ws": BoundedSocket,
         "ws_max_size": LONGEST_FRAME,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": None,  # the hub pings by messages
         "access_log": False,
         "log_level": "warning",
         "server_header": False,

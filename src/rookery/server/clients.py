@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import TypeAlias
 
 from rookery.core.cards import Seat
 from rookery.server import protocol as p
@@ -13,34 +14,61 @@ from rookery.server.limits import Bucket, Limits
 
 _TRIPS_KEPT = 8
 
+ASKED_AFTER = 10.0
+"""Seconds of silence after which a client is pinged where its way need not be timed."""
+
+GONE_AFTER = 40.0
+"""Seconds of silence after which a client is taken to be gone, for it has answered no ping."""
+
+
+SendNow: TypeAlias = Callable[[bytes], bool]
+"""Sends a message at once, or says that it has to wait."""
+
 
 class Client:
-    """One connection. `outbox` holds what is still to be sent; None in it ends the connection.
+    """One connection. `outbox` holds what has to wait to be sent; None in it ends the connection.
 
-    `when_closed` is called then, so that whoever waits for a client that is silent need not.
-    `trip` is the shortest of the last measured ways there and back, in seconds, so that a client
-    that answers late now and then gains nothing in a race.
+    With a `send_now` nothing waits in the outbox as long as the other end reads. `when_closed` is
+    called when the connection is to end, so that whoever waits for a client that is silent need
+    not. `trip` is the shortest of the last measured ways there and back, in seconds, so that a
+    client that answers late now and then gains nothing in a race. `heard_at` is when it last said
+    anything, None where it speaks by another way.
     """
 
     __slots__ = (
         "_pinged",
         "_pings",
+        "_send_now",
         "_trips",
+        "_waiting",
         "address",
         "bucket",
+        "heard_at",
         "is_closed",
         "outbox",
         "reader",
         "when_closed",
     )
 
-    def __init__(self, seat: Seat | None, since: int | None, address: str, limits: Limits) -> None:
+    def __init__(
+        self,
+        seat: Seat | None,
+        since: int | None,
+        address: str,
+        limits: Limits,
+        *,
+        heard_at: float | None = None,
+        send_now: SendNow | None = None,
+    ) -> None:
         self.reader = Reader(seat, since)
         self.address = address
         self.bucket = Bucket(limits.connection_rate, limits.connection_burst)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
         self.is_closed = False
         self.when_closed: Callable[[], object] | None = None
+        self.heard_at = heard_at
+        self._send_now = send_now
+        self._waiting = 0
         self._pings = 0
         self._pinged: tuple[int, float] | None = None
         self._trips: deque[float] = deque(maxlen=_TRIPS_KEPT)
@@ -56,19 +84,38 @@ class Client:
         return min(self._trips, default=0.0)
 
     def send(self, message: bytes) -> None:
-        """Put a message in the outbox; a client that does not read is closed."""
+        """Send a message, or put it in the outbox; a client that does not read is closed."""
         if self.is_closed:
+            return
+        if self._send_now is not None and not self._waiting and self._send_now(message):
             return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self._end()
+        else:
+            self._waiting += 1
+
+    def sent(self) -> None:
+        """A message of the outbox is on its way, after all that came before it."""
+        self._waiting -= 1
 
     def ping(self, at: float) -> None:
         """Ask for a `pong` to measure the way by."""
         self._pings += 1
         self._pinged = self._pings, at
         self.send(p.encode(p.Ping(self._pings)))
+
+    def keep_up(self, at: float, *, is_timed: bool) -> None:
+        """Ping, unless the way need not be timed and the client was heard a moment ago.
+
+        Who says nothing for long, pings notwithstanding, is closed.
+        """
+        silent_for = ASKED_AFTER if self.heard_at is None else at - self.heard_at
+        if silent_for >= GONE_AFTER:
+            self.close("silent", "nothing was heard from you, not even an answer to a ping")
+        elif is_timed or silent_for >= ASKED_AFTER:
+            self.ping(at)
 
     def pong(self, n: int, at: float) -> None:
         """A `pong` came; only the answer to the last ping counts."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Raw
+
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.games import preset
@@ -14,7 +16,7 @@ from rookery.server.authority import Authority
 from rookery.server.steps import Happening
 from rookery.server.story import happened
 from rookery.server.table import Table, after
-from rookery.server.wire import deal_view, fixed_sides, sheet_view
+from rookery.server.wire import deal_known, deal_seen, fixed_sides, sheet_view, spliced
 from rookery.telling.spoken import Spoken
 
 
@@ -45,6 +47,8 @@ class Feed:
         self._authority = authority
         self._tail: Sequence[Happening] = ()
         self._views: dict[Seat | None, tuple[Any, Any]] = {}
+        self._seen: tuple[Any, bytes] = None, b""
+        self._sheet: tuple[object, Raw] = None, Raw()
         self._made: dict[object, bytes | None] = {}
         self._keys: tuple[object, object] | None = None
         self.spectators = 0
@@ -87,8 +91,8 @@ class Feed:
             is_fresh=is_fresh,
             happened=told,
             table=self.table_view(viewer, at) if table else None,
-            deal=self._deal_view(it, viewer) if deal and it.match.deals else None,
-            sheet=sheet_view(it.match, it.names) if sheet else None,
+            deal=self._deal(it, viewer) if deal and it.match.deals else None,
+            sheet=self._sheet_of(it) if sheet else None,
             clock_left=self._authority.live.clock_left(at),
         )
 
@@ -126,9 +130,21 @@ class Feed:
             known = self._views[viewer] = state, match.game.view(state, viewer)
         return known[1]
 
-    def _deal_view(self, table: Table, viewer: Seat | None) -> p.AnyDeal:
-        words = Spoken(table.names, viewer)
-        return deal_view(self._view(table.match, viewer), len(table.match.deals), words)
+    def _deal(self, table: Table, viewer: Seat | None) -> Any:
+        """A seat's view of the deal as JSON: what all see is taken from a spectator's view."""
+        match, number = table.match, len(table.match.deals)
+        state = match.deals[-1].state
+        if self._seen[0] is not state:
+            self._seen = state, p.encode(deal_seen(self._view(match, None), number))
+        known = deal_known(self._view(match, viewer), Spoken(table.names, viewer))
+        return spliced(self._seen[1], p.encode(known))
+
+    def _sheet_of(self, table: Table) -> Any:
+        """The score sheet as JSON, which is the same for all."""
+        key = self._sheet_key(table)
+        if self._sheet[0] != key:
+            self._sheet = key, Raw(p.encode(sheet_view(table.match, table.names)))
+        return self._sheet[1]
 
     def _table_key(self, table: Table) -> object:
         live = self._authority.live

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -36,13 +37,16 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 10
 """31 letters to the tenth: nobody finds a table by trying."""
 
-_PING_EVERY = 10.0
+_PING_EVERY = 5.0
 _PING_PARTS = 20
 """All tables are pinged in so many parts, one after another, so that no move waits for them."""
 
 _TIDY_EVERY = 60.0
 _QUIET_FOR = 600.0
 """Seconds after which a table with nobody at it leaves the memory; its log brings it back."""
+
+_COLLECT_AFTER = 20_000
+"""Requests after which the garbage is collected that only connections leave, a little each."""
 
 _THREADS = 4
 
@@ -87,6 +91,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._pinged = 0
+        self._collected_at = 0
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
@@ -138,7 +143,7 @@ class Hub:
         self._pinged = (self._pinged + 1) % _PING_PARTS
         for room in tuple(self.rooms.values())[self._pinged :: _PING_PARTS]:
             for client in tuple(room.clients):
-                client.ping(at)
+                client.keep_up(at, is_timed=room.may_race)
 
     async def _tidy(self) -> None:
         """Forget quiet tables, and close those that nobody came to for long."""
@@ -150,6 +155,9 @@ class Hub:
         before = at - self.limits.idle_hours * 3600
         for summary in await asyncio.to_thread(self.store.expired, before):
             await self._expire(summary.code, before)
+        if self.addresses.requests - self._collected_at >= _COLLECT_AFTER:
+            self._collected_at = self.addresses.requests
+            gc.collect()
 
     async def _expire(self, code: str, before: float) -> None:
         """Close a table that nobody came to since a time, which the index may not quite know."""

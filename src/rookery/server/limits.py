@@ -76,10 +76,13 @@ class Addresses:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
+        self.requests = 0
+        """How many requests there were, connections among them."""
 
     def may_request(self, address: str, at: float) -> bool:
         """Whether an address may send one more request."""
         limits = self._limits
+        self.requests += 1
         return self._take(self._requests, address, limits.address_rate, limits.address_burst, at)
 
     def may_open(self, address: str, at: float) -> bool:

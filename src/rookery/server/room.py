@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
+from rookery.fishing.rules import FishingRules
 from rookery.records import move_text
 from rookery.server import events as ev
 from rookery.server import protocol as p
@@ -65,6 +66,11 @@ class Room:
     def code(self) -> str:
         """The table's code."""
         return self.authority.table.code
+
+    @property
+    def may_race(self) -> bool:
+        """Whether the ways of its people count, because there are oranges to be called."""
+        return isinstance(self.authority.table.match.game.rules, FishingRules)  # type: ignore[attr-defined]
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 
@@ -274,6 +280,7 @@ class Room:
         self._no_alarm()
         if self.thinkers is not None:
             self.thinkers.stop()
+            self.thinkers = None
         for client in tuple(self.clients):
             client.close(code, message)
         self.clients.clear()

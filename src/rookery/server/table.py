@@ -54,7 +54,7 @@ class Table(Struct, frozen=True):
     next: str | None = None
     is_expired: bool = False
     version: int = 1
-    recent: tuple[tuple[str, int], ...] = ()
+    recent: Mapping[str, int] = MappingProxyType({})
     opened_at: float = 0.0
     changed_at: float = 0.0
 
@@ -94,7 +94,7 @@ class Table(Struct, frozen=True):
 
     def answered(self, command: str) -> int | None:
         """The version that a command has led to already, the last time; None for a new one."""
-        return next((version for known, version in reversed(self.recent) if known == command), None)
+        return self.recent.get(command)
 
 
 @remembered
@@ -178,8 +178,18 @@ def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
     version = table.version + 1
     recent = table.recent
     if event.command:
-        recent = (*recent[1 - _KEPT_COMMANDS :], (event.command, version))
+        recent = _with_command(recent, event.command, version)
     return changed.with_changes(version=version, changed_at=at, recent=recent)
+
+
+def _with_command(recent: Mapping[str, int], command: str, version: int) -> Mapping[str, int]:
+    """The last commands with one more at their end."""
+    changed = dict(recent)
+    changed.pop(command, None)
+    if len(changed) >= _KEPT_COMMANDS:
+        del changed[next(iter(changed))]
+    changed[command] = version
+    return changed
 
 
 def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:

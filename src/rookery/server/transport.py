@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rookery.server import protocol as p
+from rookery.server.bounded import SENDS_NOW
 from rookery.server.clients import Client, OneAnswer
 from rookery.server.database import StoreFailed
 from rookery.server.hub import Hub
@@ -35,8 +36,10 @@ class BadHello(Refusal):
     """The connection cannot begin."""
 
 
-def connected(hub: Hub, room: Room, hello: p.Hello, address: str) -> Client:
-    """A client for a hello. Raises BadHello."""
+def connected(
+    hub: Hub, room: Room, hello: p.Hello, address: str, socket: WebSocket | None = None
+) -> Client:
+    """A client for a hello, on a socket or else on an event stream. Raises BadHello."""
     if room.authority.table.is_expired:
         raise BadHello("expired", "this table is closed; its record is kept")
     seat = None
@@ -48,7 +51,17 @@ def connected(hub: Hub, room: Room, hello: p.Hello, address: str) -> Client:
         raise BadHello("too-many", "this table has all the spectators that it can have")
     if len(room.clients) >= hub.limits.clients_per_table:
         raise BadHello("too-many", "this table has all the connections that it can have")
-    return Client(seat, hello.since, address, hub.limits)
+    if socket is None:
+        return Client(seat, hello.since, address, hub.limits)
+    short_way = socket.scope["extensions"].get(SENDS_NOW, {})
+    return Client(
+        seat,
+        hello.since,
+        address,
+        hub.limits,
+        heard_at=hub.now(),
+        send_now=short_way.get("send"),
+    )
 
 
 async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
@@ -84,7 +97,7 @@ async def _socket_of_table(hub: Hub, socket: WebSocket, code: str, address: str)
     room = await hub.room(code)
     if room is None:
         raise BadHello("no-table", "there is no table with this code")
-    client = connected(hub, room, hello, address)
+    client = connected(hub, room, hello, address, socket)
     sender = asyncio.create_task(_send_all(socket, client))
     try:
         await room.join(client)
@@ -105,7 +118,8 @@ async def _receive_all(hub: Hub, socket: WebSocket, room: Room, client: Client) 
         frame = await _next_frame(socket, client)
         if frame is None:
             return
-        if not client.bucket.take(hub.now()):
+        client.heard_at = hub.now()
+        if not client.bucket.take(client.heard_at):
             client.close("too-fast", "too many messages at once; please try again in a minute")
             return
         try:
@@ -170,6 +184,7 @@ async def _send_all(socket: WebSocket, client: Client) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (message := await client.outbox.get()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode()})
+            client.sent()
         await socket.close(_POLICY)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Raw, structs
+
 from rookery import telling
 from rookery.core.cards import Card, CardSet, Suit, poker_pack, rook_pack
 from rookery.core.game import AnyView
@@ -18,6 +20,7 @@ from rookery.server.protocol import (
     AnyDeal,
     Auctioned,
     FishingDeal,
+    FishingSeen,
     HaulView,
     OrangeView,
     PileView,
@@ -25,6 +28,7 @@ from rookery.server.protocol import (
     SheetView,
     TrickDeal,
     TrickOnTable,
+    TricksSeen,
 )
 from rookery.server.remembered import remembered
 from rookery.telling.sheet import Contract, contract, deal_told
@@ -58,34 +62,62 @@ _SHORT = {11: "J", 12: "Q", 13: "K", 14: "A"}
 
 def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
     """A seat's view of a deal as it is sent; `number` counts deals from 1."""
+    kind = TrickDeal if isinstance(view, TrickView) else FishingDeal
+    return kind(**structs.asdict(deal_seen(view, number)), **deal_known(view, words))
+
+
+def deal_seen(view: AnyView, number: int) -> TricksSeen | FishingSeen:
+    """What everybody sees of a deal, and therefore a part of every seat's view."""
     if isinstance(view, TrickView):
-        return _trick_deal(view, number)
+        return _tricks_seen(view, number)
     assert isinstance(view, FishingView)
-    return _fishing_deal(view, number, words)
+    return _fishing_seen(view, number)
 
 
-def _trick_deal(view: TrickView, number: int) -> TrickDeal:
+def deal_known(view: AnyView, words: Words) -> dict[str, Any]:
+    """What is added to it in the view of one seat, or of a spectator."""
+    if isinstance(view, TrickView):
+        return {
+            "legal": tuple(map(_move, view.legal)),
+            "hand": _set(view.hand),
+            "partner": view.partner,
+            "nest": None if view.nest is None else _set(view.nest),
+            "buried": None if view.buried is None else _set(view.buried),
+        }
+    assert isinstance(view, FishingView)
+    return {
+        "legal": tuple(map(_move, view.legal)),
+        "brings": tuple([_brings(words, view, move) for move in view.legal]),
+        "hand": _set(view.hand),
+    }
+
+
+def spliced(seen: bytes, known: bytes) -> Raw:
+    """Two JSON objects as one, so that what all see is written once for all.
+
+    >>> bytes(spliced(b'{"trump":"red"}', b'{"hand":[]}'))
+    b'{"trump":"red","hand":[]}'
+    """
+    return Raw(seen[:-1] + b"," + known[1:])
+
+
+def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
     rules = view.rules
     won, points, last = _tricks(view.tricks, rules) if view.tricks else _no_tricks(rules)
-    return TrickDeal(
+    return TricksSeen(
         number=number,
         phase=_PHASES[view.phase],
         dealer=view.dealer,
         actors=view.actors,
-        legal=tuple(map(_move, view.legal)),
-        hand=_set(view.hand),
         hand_sizes=view.hand_sizes,
         auction=_auction(view.auction),
         bidder=view.bidder,
         bid=None if view.bid is None else call_text(view.bid),
         trump=None if view.trump is None else view.trump.value,
         called=None if view.called is None else card_text(view.called),
-        partner=view.partner,
         nest_size=view.nest_size,
-        nest=None if view.nest is None else _set(view.nest),
         buried_size=view.buried_size,
         to_bury=rules.nest_size - view.buried_size if view.phase is Phase.BURY else 0,
-        buried=None if view.buried is None else _set(view.buried),
         trick=None if view.leader is None else TrickOnTable(view.leader, _texts(view.trick)),
         last_trick=last,
         tricks_won=won,
@@ -144,15 +176,12 @@ def call_text(call: Bid | ShootSun | Pass | Move) -> str:
     return move_text(call).removeprefix("bid ")
 
 
-def _fishing_deal(view: FishingView, number: int, words: Words) -> FishingDeal:
-    return FishingDeal(
+def _fishing_seen(view: FishingView, number: int) -> FishingSeen:
+    return FishingSeen(
         number=number,
         phase="play" if view.actors else "over",
         dealer=view.dealer,
         actors=view.actors,
-        legal=tuple(map(_move, view.legal)),
-        brings=tuple(_brings(words, view, move) for move in view.legal),
-        hand=_set(view.hand),
         hand_sizes=view.hand_sizes,
         turn=view.turn,
         centre=_centre(view.centre),

@@ -19,10 +19,10 @@ from rookery.server.store import Group, Store
 BATCH_LIMIT = 256
 """The most groups that one transaction takes; the others wait for the next."""
 
-APART = 0.004
+APART = 0.008
 MOST_APART = 0.02
 """Seconds from one shared transaction's beginning to the next one's: for each group in it, and in
-all. So a server waits only once it has some hundreds of moves a second, and then not for long.
+all. So a server waits only once it has more than a hundred moves a second, and then not for long.
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rookery.core.cards import COLOURS, ROOK, Card
 from rookery.core.moves import Group
@@ -11,6 +12,7 @@ from rookery.telling.words import Words, listed
 _COURT = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 
+@lru_cache(maxsize=128)
 def card_name(card: Card) -> str:
     """A card as people say it.
 

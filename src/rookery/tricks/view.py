@@ -106,7 +106,7 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         actors=moving,
         legal=STEPS[state.phase].legal(rules, state) if seat in moving else (),
         hand=NO_CARDS if seat is None else state.hands[seat],
-        hand_sizes=tuple(len(hand) for hand in state.hands),
+        hand_sizes=tuple(map(len, state.hands)),
         nest_size=0 if taken else len(state.nest),
         nest=state.nest if knows_nest else None,
         auction=state.auction,

@@ -50,10 +50,10 @@ interface Pending {
 }
 
 const LONGEST_LOG = 400;
-/** The server pings every five seconds; a line that is silent for longer is dead. */
+/** The server pings who says nothing for ten seconds; a line that is silent for longer is dead. */
 const SILENCE = 20_000;
 /** After these the server will have us again; every other farewell is for good. */
-const PASSING = new Set(["stopping", "too-fast"]);
+const PASSING = new Set(["stopping", "silent", "too-fast"]);
 
 export class Connection {
   table = $state.raw<TableView | null>(null);

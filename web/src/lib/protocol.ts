@@ -237,16 +237,13 @@ export interface Done {
   version: number;
 }
 
-/** A deal of Tuxedo as one seat sees it. */
+/** A deal of Tuxedo as one seat sees it; `brings` says in words what each legal move brings. */
 export interface FishingDeal {
   kind: "fishing";
   number: number;
   phase: string;
   dealer: number;
   actors: number[];
-  legal: string[];
-  brings: string[];
-  hand: string[];
   hand_sizes: number[];
   turn: number | null;
   centre: PileView[];
@@ -254,6 +251,9 @@ export interface FishingDeal {
   hauls: HaulView[];
   last_capturer: number | null;
   orange: OrangeView | null;
+  legal: string[];
+  brings: string[];
+  hand: string[];
 }
 
 /** One thing that happened, told in sentences for the seat that it is sent to. */
@@ -380,33 +380,33 @@ export interface TableView {
   next: string | null;
 }
 
-/** A deal of a trick game as one seat sees it; lists by seat have an entry for each. */
+/** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */
 export interface TrickDeal {
   kind: "tricks";
   number: number;
   phase: string;
   dealer: number;
   actors: number[];
-  legal: string[];
-  hand: string[];
   hand_sizes: number[];
   auction: Auctioned[];
   bidder: number | null;
   bid: string | null;
   trump: string | null;
   called: string | null;
-  partner: number | null;
   nest_size: number;
-  nest: string[] | null;
   buried_size: number;
   to_bury: number;
-  buried: string[] | null;
   trick: TrickOnTable | null;
   last_trick: TrickOnTable | null;
   tricks_won: number[];
   points_won: number[];
   counters: Record<string, number>;
   cut: string[];
+  legal: string[];
+  hand: string[];
+  partner: number | null;
+  nest: string[] | null;
+  buried: string[] | null;
 }
 
 /** A trick: its cards in the order played, from the leader on; `winner` once it is full. */

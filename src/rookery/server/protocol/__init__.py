@@ -51,6 +51,7 @@ from rookery.server.protocol.updates import (
     Bye,
     Done,
     FishingDeal,
+    FishingSeen,
     FromServer,
     Happened,
     HaulView,
@@ -67,6 +68,7 @@ from rookery.server.protocol.updates import (
     TableView,
     TrickDeal,
     TrickOnTable,
+    TricksSeen,
     Update,
 )
 from rookery.server.protocol.words import (
@@ -102,6 +104,7 @@ __all__ = [
     "Done",
     "Fault",
     "FishingDeal",
+    "FishingSeen",
     "FromClient",
     "FromServer",
     "GameDescribed",
@@ -148,6 +151,7 @@ __all__ = [
     "TableView",
     "TrickDeal",
     "TrickOnTable",
+    "TricksSeen",
     "Update",
     "Version",
     "Why",

@@ -71,39 +71,47 @@ class Auctioned(Struct, frozen=True):
     call: str
 
 
-class TrickDeal(Struct, tag="tricks", tag_field="kind", frozen=True):
-    """A deal of a trick game as one seat sees it; lists by seat have an entry for each.
+class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
+    """What everybody sees of a deal of a trick game; lists by seat have an entry for each.
 
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
-    `legal` are the moves of the client's seat as texts. Cards are null where the seat may not know
-    them: `nest` and `buried` are the bidder's, and of all once the tricks are played. `partner` is
-    who the seat knows to hold the called card. `tricks_won` and `points_won` are of tricks so far.
+    `tricks_won` and `points_won` are of the tricks so far.
     """
 
     number: int
     phase: str
     dealer: int
     actors: tuple[int, ...]
-    legal: tuple[str, ...]
-    hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     auction: tuple[Auctioned, ...]
     bidder: int | None
     bid: str | None
     trump: str | None
     called: str | None
-    partner: int | None
     nest_size: int
-    nest: tuple[str, ...] | None
     buried_size: int
     to_bury: int
-    buried: tuple[str, ...] | None
     trick: TrickOnTable | None
     last_trick: TrickOnTable | None
     tricks_won: tuple[int, ...]
     points_won: tuple[int, ...]
     counters: dict[str, int]
     cut: tuple[str, ...]
+
+
+class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
+    """A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know.
+
+    `legal` are the moves of the client's seat as texts. Cards are null where the seat may not know
+    them: `nest` and `buried` are the bidder's, and of all once the tricks are played. `partner` is
+    who the seat knows to hold the called card.
+    """
+
+    legal: tuple[str, ...]
+    hand: tuple[str, ...]
+    partner: int | None
+    nest: tuple[str, ...] | None
+    buried: tuple[str, ...] | None
 
 
 class PileView(Struct, frozen=True):
@@ -130,20 +138,16 @@ class OrangeView(Struct, frozen=True):
     held: tuple[int, ...]
 
 
-class FishingDeal(Struct, tag="fishing", tag_field="kind", frozen=True):
-    """A deal of Tuxedo as one seat sees it.
+class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
+    """What everybody sees of a deal of Tuxedo.
 
-    `turn` is whose turn it is, null when no card is left; `brings` says in words what each legal
-    move brings, beside it. `orange_for` is who may call now.
+    `turn` is whose turn it is, null when no card is left.
     """
 
     number: int
     phase: str
     dealer: int
     actors: tuple[int, ...]
-    legal: tuple[str, ...]
-    brings: tuple[str, ...]
-    hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     turn: int | None
     centre: tuple[PileView, ...]
@@ -151,6 +155,14 @@ class FishingDeal(Struct, tag="fishing", tag_field="kind", frozen=True):
     hauls: tuple[HaulView, ...]
     last_capturer: int | None
     orange: OrangeView | None
+
+
+class FishingDeal(FishingSeen, tag="fishing", tag_field="kind", frozen=True):
+    """A deal of Tuxedo as one seat sees it; `brings` says in words what each legal move brings."""
+
+    legal: tuple[str, ...]
+    brings: tuple[str, ...]
+    hand: tuple[str, ...]
 
 
 AnyDeal: TypeAlias = TrickDeal | FishingDeal
@@ -263,8 +275,8 @@ class Ping(FromServer, tag="ping", frozen=True):
 class Bye(FromServer, tag="bye", frozen=True):
     """The last message before the server closes the connection.
 
-    Codes: replaced (the seat is shown elsewhere), left, released, expired, too-many, too-fast,
-    bad-hello, bad-message, no-table, stopping.
+    Codes: replaced (the seat is shown elsewhere), left, released, expired, silent, too-many,
+    too-fast, bad-hello, bad-message, no-table, stopping.
     """
 
     code: str

@@ -1,0 +1,179 @@
+"""The shell of a server without a game: what Starlette and uvicorn cost, to measure ours against.
+
+Each move of one of four is told to all four in messages as long as ours. There are no rules, no
+views and no log. `python -m benchmarks.server_shell` measures it alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from dataclasses import asdict, dataclass
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import cast
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+from benchmarks.machine import cpu_of
+
+SEATS = 4
+TOLD = "x" * 700
+MOVED = "y" * 90
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What was measured: moves told to all four, and the server's CPU seconds for them."""
+
+    moves: int
+    cpu: float
+
+    @property
+    def moves_a_cpu_second(self) -> float:
+        """How many moves a second of the shell's processor time carries."""
+        return self.moves / self.cpu
+
+
+def application() -> Starlette:
+    """Tells all who are at a table of each message that one of them sends."""
+    tables: dict[str, list[WebSocket]] = {}
+
+    async def table(socket: WebSocket) -> None:
+        await socket.accept()
+        there = tables.setdefault(socket.path_params["code"], [])
+        there.append(socket)
+        try:
+            while True:
+                await socket.receive_text()
+                for each in there:
+                    await each.send_text(TOLD)
+        except WebSocketDisconnect:
+            there.remove(socket)
+
+    return Starlette(routes=[WebSocketRoute("/{code}", table)])
+
+
+def serve(listening: socket.socket) -> None:
+    """Serve it in this process."""
+    logging.disable(logging.CRITICAL)
+    config = uvicorn.Config(
+        application(),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        log_level="critical",
+    )
+    asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+
+
+class Line(asyncio.Protocol):
+    """A player, who moves as soon as the player before has moved."""
+
+    def __init__(self, lines: list[Line], url: str) -> None:
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.heard = 0
+        self._lines = lines
+        self._seat = len(lines)
+        self._socket = ClientProtocol(parse_uri(url))
+        self._transport: asyncio.Transport | None = None
+        lines.append(self)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._socket.send_request(self._socket.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._socket.receive_data(data)
+        for event in self._socket.events_received():
+            if isinstance(event, Response):
+                self.opened.set_result(None)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.heard += 1
+                if self.heard % SEATS == self._seat:
+                    self.move()
+
+    def move(self) -> None:
+        """Send a move."""
+        self._socket.send_text(MOVED.encode())
+        self._flush()
+
+    def _flush(self) -> None:
+        assert self._transport is not None
+        self._transport.write(b"".join(self._socket.data_to_send()))
+
+
+async def _played(port: int, tables: int, parent: Connection) -> None:
+    everybody: list[list[Line]] = []
+    loop = asyncio.get_running_loop()
+    for number in range(tables):
+        lines: list[Line] = []
+        for _ in range(SEATS):
+            url = f"ws://127.0.0.1:{port}/t{number}"
+            _, line = await loop.create_connection(partial(Line, lines, url), "127.0.0.1", port)
+            await line.opened
+        everybody.append(lines)
+    for lines in everybody:
+        lines[0].move()
+    parent.send("playing")
+    while not await asyncio.to_thread(parent.poll, 0.05):
+        pass
+    parent.recv()
+    before = sum(lines[0].heard for lines in everybody)
+    parent.send("begun")
+    await asyncio.to_thread(parent.recv)
+    parent.send(sum(lines[0].heard for lines in everybody) - before)
+    os._exit(0)  # the game never ends
+
+
+def play(port: int, tables: int, parent: Connection) -> None:
+    """The life of the process of players."""
+    asyncio.run(_played(port, tables, parent))
+
+
+def measured(tables: int, seconds: float) -> Shell:
+    """Let tables play for some seconds."""
+    context = get_context("fork")
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(2048)
+        port = listening.getsockname()[1]
+        server = context.Process(target=serve, args=(listening,), daemon=True)
+        server.start()
+    ours, theirs = context.Pipe()
+    players = context.Process(target=play, args=(port, tables, theirs), daemon=True)
+    players.start()
+    try:
+        ours.recv()
+        time.sleep(1.0)
+        ours.send("begin")
+        ours.recv()
+        assert server.pid is not None
+        before = cpu_of(server.pid)
+        time.sleep(seconds)
+        spent = cpu_of(server.pid) - before
+        ours.send("end")
+        return Shell(ours.recv(), spent)
+    finally:
+        players.kill()
+        server.kill()
+
+
+if __name__ == "__main__":
+    shell = measured(100, 10.0)
+    json.dump(asdict(shell) | {"moves_a_cpu_second": shell.moves_a_cpu_second}, sys.stdout)
+    print()

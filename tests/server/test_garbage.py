@@ -1,0 +1,78 @@
+"""Without a garbage collector: what the server lets go of goes by itself, or nearly."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rookery.server import protocol as p
+from rookery.server.clients import OneAnswer
+from rookery.server.hub import Hub
+from rookery.server.limits import UNBOUNDED
+from rookery.server.room import Room
+from rookery.server.store import Store
+from tests.server.scripted import DEADLINE
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def played(hub: Hub) -> weakref.ref[Room]:
+    """A table where bots have moved, which is then closed and forgotten."""
+    opened = await hub.open(p.OpenTable(game="tuxedo", name="Ann", pace="instant"))
+    room = hub.rooms[opened.code]
+    answer = OneAnswer()
+    await room.command(opened.secret, answer, p.Start(id="start"))
+    until = time.monotonic() + DEADLINE
+    while not room.authority.view(0).legal:
+        assert time.monotonic() < until
+        await asyncio.sleep(0)
+    room.close("expired", "nobody was here any more")
+    del hub.rooms[opened.code]
+    return weakref.ref(room)
+
+
+def test_a_table_that_is_closed_goes_by_itself() -> None:
+    async def whole() -> None:
+        hub = Hub(Store("sqlite://"), UNBOUNDED)
+        await hub.start()
+        rooms = [await played(hub) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert [room() for room in rooms] == [None] * 3
+        await hub.stop()
+
+    with no_collector():
+        asyncio.run(whole())
+
+
+def test_the_hub_collects_what_connections_leave_behind() -> None:
+    class Loop:
+        """Something that holds on to itself."""
+
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def whole() -> None:
+        hub = Hub(Store("sqlite://"))
+        await hub.start()
+        left = weakref.ref(Loop())
+        await hub._tidy()
+        assert left() is not None
+        hub.addresses.requests += 20_000
+        await hub._tidy()
+        assert left() is None
+        await hub.stop()
+
+    with no_collector():
+        asyncio.run(whole())
