@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import logging
 import time
 import urllib.request
 from collections.abc import Sequence
@@ -17,13 +16,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, cast
+from typing import Any
 
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from benchmarks.line import Line
 from rookery.server import protocol as p
 from tests.server.scripted import Script
 
@@ -35,9 +32,6 @@ GAME = "dixie"
 
 _AT_ONCE = 16
 """Tables that are set up at the same time."""
-
-_quiet = logging.getLogger("rookery.benchmark")
-_quiet.setLevel(logging.CRITICAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,39 +57,24 @@ class Seen:
     screens: list[float] = field(default_factory=list)
 
 
-class Line(asyncio.Protocol):
-    """A player's connection."""
+class Seated(Line):
+    """A player with a script."""
 
     def __init__(self, table: Table, script: Script) -> None:
+        super().__init__(table.socket)
         self.script = script
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._table = table
-        self._socket = ClientProtocol(parse_uri(table.socket), max_size=2**20, logger=_quiet)
-        self._transport: asyncio.Transport | None = None
         self._asked: dict[str, asyncio.Future[None]] = {}
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._socket.send_request(self._socket.connect())
-        self._flush()
+    def accepted(self) -> None:
+        for frame in self.script.hello():
+            self.put(frame)
 
-    def data_received(self, data: bytes) -> None:
-        self._socket.receive_data(data)
-        for event in self._socket.events_received():
-            if isinstance(event, Response):
-                for frame in self.script.hello():
-                    self._send(frame)
-            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self._hear(bytes(event.data))
-        self._flush()
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self._transport = None
-
-    def _hear(self, frame: bytes) -> None:
+    def hear(self, frame: bytes) -> None:
         message = self.script.hear(frame)
         if isinstance(message, p.Ping):
-            self._send(p.encode(p.Pong(message.n)))
+            self.put(p.encode(p.Pong(message.n)))
             return
         if isinstance(message, p.Update):
             self._table.shown(self.script.seat, message)
@@ -115,20 +94,8 @@ class Line(asyncio.Protocol):
 
     def give(self, command: p.AnyCommand) -> None:
         """Send a command."""
-        self._send(self.script.give(command))
-        self._flush()
-
-    def _send(self, frame: bytes) -> None:
-        self._socket.send_text(frame)
-
-    def _flush(self) -> None:
-        if self._transport is not None:
-            self._transport.write(b"".join(self._socket.data_to_send()))
-
-    def hang_up(self) -> None:
-        """Break the line."""
-        if self._transport is not None:
-            self._transport.abort()
+        self.put(self.script.give(command))
+        self.flush()
 
 
 class Table:
@@ -136,7 +103,7 @@ class Table:
 
     def __init__(self, part: Part, number: int, seen: Seen, window: list[float]) -> None:
         self.code = ""
-        self.lines: list[Line] = []
+        self.lines: list[Seated] = []
         self._part = part
         self._number = number
         self._seen = seen
@@ -177,10 +144,10 @@ class Table:
             opened: dict[str, Any] = json.load(answer)
         return opened
 
-    async def _connected(self, script: Script) -> Line:
+    async def _connected(self, script: Script) -> Seated:
         url = parse_uri(self.socket)
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(partial(Line, self, script), url.host, url.port)
+        _, line = await loop.create_connection(partial(Seated, self, script), url.host, url.port)
         await line.opened
         return line
 
@@ -190,7 +157,7 @@ class Table:
         host = self.lines[0]
         host.give(p.Start(id=host.script.new_id()))
 
-    def turn_of(self, line: Line) -> None:
+    def turn_of(self, line: Seated) -> None:
         """Move with a player, now or after a thought, if it is their turn."""
         command = line.script.next() if self._is_playing else None
         if command is None:
@@ -202,7 +169,7 @@ class Table:
         seconds = self._rng.uniform(*self._part.think)
         asyncio.get_running_loop().call_later(seconds, self._move, line, command)
 
-    def _move(self, line: Line, command: p.AnyCommand) -> None:
+    def _move(self, line: Seated, command: p.AnyCommand) -> None:
         if isinstance(command, p.Move):
             self._sent[command.id] = time.monotonic()
         line.give(command)

@@ -17,22 +17,18 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
-from websockets.uri import parse_uri
 
+from benchmarks.line import Line
 from benchmarks.machine import cpu_of
 
 SEATS = 4
 TOLD = "x" * 700
-MOVED = "y" * 90
+MOVED = b"y" * 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,64 +76,49 @@ def serve(listening: socket.socket) -> None:
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
 
 
-class Line(asyncio.Protocol):
-    """A player, who moves as soon as the player before has moved."""
+class Player(Line):
+    """Moves as soon as the player before has moved."""
 
-    def __init__(self, lines: list[Line], url: str) -> None:
+    def __init__(self, table: list[Player], url: str) -> None:
+        super().__init__(url)
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.heard = 0
-        self._lines = lines
-        self._seat = len(lines)
-        self._socket = ClientProtocol(parse_uri(url))
-        self._transport: asyncio.Transport | None = None
-        lines.append(self)
+        self._seat = len(table)
+        table.append(self)
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._socket.send_request(self._socket.connect())
-        self._flush()
+    def accepted(self) -> None:
+        self.opened.set_result(None)
 
-    def data_received(self, data: bytes) -> None:
-        self._socket.receive_data(data)
-        for event in self._socket.events_received():
-            if isinstance(event, Response):
-                self.opened.set_result(None)
-            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self.heard += 1
-                if self.heard % SEATS == self._seat:
-                    self.move()
-
-    def move(self) -> None:
-        """Send a move."""
-        self._socket.send_text(MOVED.encode())
-        self._flush()
-
-    def _flush(self) -> None:
-        assert self._transport is not None
-        self._transport.write(b"".join(self._socket.data_to_send()))
+    def hear(self, frame: bytes) -> None:
+        self.heard += 1
+        if self.heard % SEATS == self._seat:
+            self.put(MOVED)
 
 
 async def _played(port: int, tables: int, parent: Connection) -> None:
-    everybody: list[list[Line]] = []
-    loop = asyncio.get_running_loop()
-    for number in range(tables):
-        lines: list[Line] = []
-        for _ in range(SEATS):
-            url = f"ws://127.0.0.1:{port}/t{number}"
-            _, line = await loop.create_connection(partial(Line, lines, url), "127.0.0.1", port)
-            await line.opened
-        everybody.append(lines)
-    for lines in everybody:
-        lines[0].move()
+    everybody = [
+        await _seated(f"ws://127.0.0.1:{port}/t{number}", port) for number in range(tables)
+    ]
+    for players in everybody:
+        players[0].put(MOVED)
+        players[0].flush()
     parent.send("playing")
-    while not await asyncio.to_thread(parent.poll, 0.05):
-        pass
-    parent.recv()
-    before = sum(lines[0].heard for lines in everybody)
+    await asyncio.to_thread(parent.recv)
+    before = sum(players[0].heard for players in everybody)
     parent.send("begun")
     await asyncio.to_thread(parent.recv)
-    parent.send(sum(lines[0].heard for lines in everybody) - before)
+    parent.send(sum(players[0].heard for players in everybody) - before)
     os._exit(0)  # the game never ends
+
+
+async def _seated(url: str, port: int) -> list[Player]:
+    """The players of a table."""
+    players: list[Player] = []
+    for _ in range(SEATS):
+        connected = asyncio.get_running_loop().create_connection
+        _, player = await connected(partial(Player, players, url), "127.0.0.1", port)
+        await player.opened
+    return players
 
 
 def play(port: int, tables: int, parent: Connection) -> None:

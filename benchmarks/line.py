@@ -1,0 +1,63 @@
+"""A WebSocket of a scripted player: the sans-I/O half of `websockets` on a bare connection.
+
+It takes a fraction of what the server takes, so that the players do not hold it up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import cast
+
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+_quiet = logging.getLogger("rookery.benchmark")
+_quiet.setLevel(logging.CRITICAL)
+
+
+class Line(asyncio.Protocol):
+    """A player's connection."""
+
+    def __init__(self, url: str) -> None:
+        self._socket = ClientProtocol(parse_uri(url), max_size=2**20, logger=_quiet)
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._socket.send_request(self._socket.connect())
+        self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._socket.receive_data(data)
+        for event in self._socket.events_received():
+            if isinstance(event, Response):
+                self.accepted()
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.hear(bytes(event.data))
+        self.flush()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._transport = None
+
+    def accepted(self) -> None:
+        """The server has accepted the connection."""
+
+    def hear(self, frame: bytes) -> None:
+        """A message has come."""
+
+    def put(self, frame: bytes) -> None:
+        """Have a message sent with the next flush."""
+        self._socket.send_text(frame)
+
+    def flush(self) -> None:
+        """Send what was put."""
+        if self._transport is not None:
+            self._transport.write(b"".join(self._socket.data_to_send()))
+
+    def hang_up(self) -> None:
+        """Break the line."""
+        if self._transport is not None:
+            self._transport.abort()
