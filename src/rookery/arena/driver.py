@@ -10,6 +10,7 @@ from rookery.bots.base import Bot, Decision
 from rookery.core.cards import Card, Seat
 from rookery.core.game import Game
 from rookery.core.match import Match
+from rookery.tricks.rules import Phase
 
 
 def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
@@ -30,15 +31,18 @@ def quickest(match: Match[Any], bots: Sequence[Bot]) -> tuple[Seat, Decision]:
     return min(decided, key=lambda each: each[1].delay)
 
 
-def play_deal(match: Match[Any], bots: Sequence[Bot], rng: Random) -> Match[Any]:
-    """Deal, and play until the deal is scored."""
+def play_deal(
+    match: Match[Any], bots: Sequence[Bot], rng: Random, bidders: Sequence[Bot] = ()
+) -> Match[Any]:
+    """Deal, and play until the deal is scored. Bidders decide all that comes before the tricks."""
     dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
     match = match.deal(shuffled(match.game, rng), dealer)
-    while match.current is not None:
-        if match.game.needs_cut(match.current.state):
+    while (deal := match.current) is not None:
+        if match.game.needs_cut(deal.state):
             match = match.cut(shuffled(match.game, rng))
         else:
-            seat, decision = quickest(match, bots)
+            is_before = bidders and deal.state.phase is not Phase.PLAY
+            seat, decision = quickest(match, bidders if is_before else bots)
             match = match.apply(seat, decision.move)
     return match
 

@@ -11,6 +11,7 @@ COMMANDS: Mapping[str, str] = {
     "serve": "rookery.cli.serve",
     "play": "rookery.cli.play",
     "simulate": "rookery.cli.simulate",
+    "arena": "rookery.cli.arena",
     "replay": "rookery.cli.replay",
     "verify": "rookery.cli.verify",
     "rules": "rookery.cli.rules",

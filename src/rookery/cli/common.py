@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +21,7 @@ from rookery.records import BadRecord
 from rookery.records.positions import parse_option
 
 _F = TypeVar("_F", bound=Callable[..., Any])
+_T = TypeVar("_T")
 
 
 def house_rules(command: _F) -> _F:
@@ -47,6 +51,45 @@ def named_game(name: str) -> Preset:
     """The game of a name in any case, or of its beginning. Raises UnknownGame."""
     fits = [each for each in GAMES.values() if each.name.startswith(name.lower())]
     return fits[0] if len(fits) == 1 else preset(name.lower())
+
+
+@contextmanager
+def many_at_once(jobs: int, dask: str | None = None) -> Iterator[Executor | None]:
+    """An executor of processes, or of a Dask cluster; None for one thing after another."""
+    if dask is not None:
+        with _cluster(dask) as client:
+            yield client.get_executor()
+    elif jobs == 1:
+        yield None
+    else:
+        with ProcessPoolExecutor(jobs) as executor:
+            try:
+                yield executor
+            except BaseException:
+                executor.shutdown(wait=False, cancel_futures=True)
+                raise
+
+
+def _cluster(address: str) -> Any:
+    """A client of a Dask scheduler."""
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise click.UsageError("--dask needs Dask: pip install 'rookery[dask]'") from None
+    try:
+        return distributed.Client(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise click.UsageError(f"no Dask scheduler at {address}: {error}") from None
+
+
+@contextmanager
+def told_progress(each: Iterator[_T], count: int, noun: str) -> Iterator[Iterator[_T]]:
+    """What comes from an iterator, with a bar where somebody looks at a terminal."""
+    if not sys.stderr.isatty():
+        yield each
+        return
+    with click.progressbar(each, length=count, label=noun, file=sys.stderr) as bar:
+        yield iter(bar)
 
 
 def read_input(path: str) -> str:

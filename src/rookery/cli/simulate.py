@@ -7,8 +7,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -16,7 +15,13 @@ import click
 
 from rookery.arena.simulate import Simulation
 from rookery.arena.simulate import simulate as simulate_matches
-from rookery.cli.common import chosen_options, house_rules, named_game
+from rookery.cli.common import (
+    chosen_options,
+    house_rules,
+    many_at_once,
+    named_game,
+    told_progress,
+)
 from rookery.records import MatchRecord, write_match
 
 
@@ -70,9 +75,9 @@ def simulate(
     seated = simulation.seated()
     tally = Tally(seated)
     began = time.monotonic()
-    with _executor(jobs) as executor, _output(out) as file:
+    with many_at_once(jobs) as executor, _output(out) as file:
         records = simulate_matches(simulation, matches, executor)
-        with _progress(records, matches) as progress:
+        with told_progress(records, matches, "matches") as progress:
             for record in progress:
                 tally.add(record)
                 if file is not None:
@@ -126,19 +131,6 @@ def _show(tally: Tally, seconds: float, *, err: bool) -> None:
 
 
 @contextmanager
-def _executor(jobs: int) -> Iterator[Executor | None]:
-    if jobs == 1:
-        yield None
-        return
-    with ProcessPoolExecutor(jobs) as executor:
-        try:
-            yield executor
-        except BaseException:
-            executor.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-@contextmanager
 def _output(out: str | None) -> Iterator[IO[str] | None]:
     """The file for the records. It is written beside its place and put there when it is whole."""
     if out is None:
@@ -151,9 +143,3 @@ def _output(out: str | None) -> Iterator[IO[str] | None]:
         with partial.open("w", encoding="utf-8") as file:
             yield file
         partial.replace(path)
-
-
-def _progress(records: Iterator[MatchRecord], matches: int):  # type: ignore[no-untyped-def]  # click's bar has no public type
-    if not sys.stderr.isatty():
-        return nullcontext(records)
-    return click.progressbar(records, length=matches, label="matches", file=sys.stderr)

@@ -1,0 +1,93 @@
+"""The file of a contest, by which it can be gone on with.
+
+JSON Lines. The first has `"format": "rookery-arena/1"` and the contest; the others are rounds:
+`{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "sides": [{…}, {…}]}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from rookery.arena.contest import Contest, Round
+from rookery.core.errors import RookeryError
+
+FORMAT = "rookery-arena/1"
+
+
+class BadResults(RookeryError):
+    """A file that is no contest's, or another contest's."""
+
+    code = "bad-results"
+
+
+class Results:
+    """The rounds of a contest so far, kept in a file if there is one.
+
+    A last line that was cut off is dropped, and its round is played again. Raises BadResults if the
+    file is not of this contest.
+    """
+
+    def __init__(self, contest: Contest, path: Path | None = None) -> None:
+        self.contest = contest
+        self.rounds: list[Round] = []
+        self._file: IO[bytes] | None = None
+        if path is not None:
+            self._file = self._opened(path)
+
+    def missing(self, deals: int) -> Iterator[tuple[int, tuple[str, str]]]:
+        """What is still to be played of so many rounds of every pair, all pairs side by side."""
+        known = {(each.number, each.pair) for each in self.rounds}
+        for number in range(deals):
+            for pair in self.contest.pairs:
+                if (number, pair) not in known:
+                    yield number, pair
+
+    def add(self, one: Round) -> None:
+        """Keep a round."""
+        self.rounds.append(one)
+        if self._file is not None:
+            self._file.write(msgspec.json.encode(one) + b"\n")
+            self._file.flush()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
+
+    def _opened(self, path: Path) -> IO[bytes]:
+        """The file, to write on after its last whole line."""
+        head = msgspec.json.encode({"format": FORMAT, "contest": _told(self.contest)})
+        if not path.exists() or not path.stat().st_size:
+            path.write_bytes(head + b"\n")
+        whole = path.read_bytes()
+        whole = whole[: whole.rfind(b"\n") + 1]
+        first, *lines = whole.splitlines() or [b""]
+        self._check(first, path)
+        try:
+            self.rounds = [msgspec.json.decode(line, type=Round) for line in lines]
+        except msgspec.DecodeError as error:
+            raise BadResults(f"{path} has a line that is no round: {error}") from None
+        file = path.open("r+b")
+        file.truncate(len(whole))
+        file.seek(0, 2)
+        return file
+
+    def _check(self, first: bytes, path: Path) -> None:
+        try:
+            head: Any = msgspec.json.decode(first)
+        except msgspec.DecodeError:
+            head = None
+        if not isinstance(head, dict) or head.get("format") != FORMAT:
+            raise BadResults(f"{path} is not the file of a contest")
+        if head.get("contest") != _told(self.contest):
+            raise BadResults(f"{path} is of another contest; name another file, or remove it")
+
+
+def _told(contest: Contest) -> dict[str, Any]:
+    """A contest as it is kept."""
+    kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
+    return kept

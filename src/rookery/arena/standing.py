@@ -1,0 +1,80 @@
+"""What the rounds of a contest tell: how far apart bots are, how sure that is, and a ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from statistics import fmean, stdev
+
+from rookery.arena.contest import Round, Side
+
+_NORMAL_95 = 1.96
+"""Half the width of a 95 % interval, in standard errors: there are many rounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two bots against each other.
+
+    `edge` is how many points a deal the first had over the second; `interval` half the width of its
+    95 % interval over rounds (infinite for a single one).
+    """
+
+    pair: tuple[str, str]
+    rounds: int
+    deals: int
+    edge: float
+    interval: float
+    sides: tuple[Side, Side]
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the interval lies on one side of zero."""
+        return abs(self.edge) > self.interval
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A bot's points a deal over the average of all in the contest, by least squares."""
+
+    name: str
+    points: float
+    interval: float
+
+
+def duel(pair: tuple[str, str], rounds: Iterable[Round]) -> Duel | None:
+    """The duel of a pair; None before its first round."""
+    of_pair = [each for each in rounds if each.pair == pair]
+    if not of_pair:
+        return None
+    edges = [each.edge for each in of_pair]
+    error = stdev(edges) / sqrt(len(edges)) if len(edges) > 1 else inf
+    sides = tuple(_added(each.sides[place] for each in of_pair) for place in range(2))
+    deals = sum(each.deals for each in of_pair)
+    return Duel(pair, len(edges), deals, fmean(edges), _NORMAL_95 * error, (sides[0], sides[1]))
+
+
+def _added(sides: Iterable[Side]) -> Side:
+    kept = list(sides)
+    return Side(
+        sum(each.contracts for each in kept),
+        sum(each.made for each in kept),
+        sum(each.bids for each in kept),
+        sum(each.won for each in kept),
+    )
+
+
+def ratings(bots: Sequence[str], duels: Sequence[Duel]) -> list[Rating]:
+    """The bots, best first, once every pair has met.
+
+    With every pair weighed alike, the least squares of `edge = rating - rating` with ratings that
+    add up to zero are a bot's mean edge over all bots, itself included.
+    """
+    found = []
+    for name in bots:
+        edges = [it.edge if it.pair[0] == name else -it.edge for it in duels if name in it.pair]
+        errors = [it.interval for it in duels if name in it.pair]
+        interval = sqrt(sum(error**2 for error in errors)) / len(bots)
+        found.append(Rating(name, sum(edges) / len(bots), interval))
+    return sorted(found, key=lambda rating: -rating.points)

@@ -1,0 +1,131 @@
+"""Contests on the same deals, in every seating."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from math import inf
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.arena.contest import Contest, Round, Side, play_contest, play_round, seatings
+from rookery.arena.simulate import BadTable
+from rookery.arena.standing import Duel, duel, ratings
+from rookery.bots import table
+from rookery.bots.steady import SteadyBot
+from rookery.bots.table import UnknownBot
+from rookery.games import GAMES
+from tests.matches import EVERY_TABLE
+
+PAIR = ("steady", "random")
+
+
+@pytest.fixture
+def twin(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Another name for the steady bot."""
+    monkeypatch.setattr(table, "BOTS", {**table.BOTS, "twin": SteadyBot})
+    return "twin"
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_every_seating_has_both_and_each_has_every_seat_as_often(name: str, seats: int) -> None:
+    every = list(seatings(GAMES[name].game({"seats": seats}), PAIR))
+    assert len(set(every)) == len(every)
+    for seat in range(seats):
+        assert sum(seated[seat] == "steady" for seated in every) * 2 == len(every)
+    assert all(set(seated) == set(PAIR) for seated in every)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_a_bot_is_no_better_than_itself(name: str, seats: int, twin: str) -> None:
+    contest = Contest(name, ("steady", twin), seed=4, options={"seats": seats})
+    one = play_round(contest, (0, ("steady", twin)))
+    assert one.edge == pytest.approx(0.0, abs=1e-9)
+    first, second = one.sides
+    assert (first.contracts, first.made, first.bids) == (
+        second.contracts,
+        second.made,
+        second.bids,
+    )
+
+
+def test_the_same_seed_gives_the_same_rounds_whatever_the_jobs() -> None:
+    contest = Contest("three", (*PAIR,), seed=3)
+    tasks = [(number, PAIR) for number in range(4)]
+    alone = list(play_contest(contest, iter(tasks)))
+    with ProcessPoolExecutor(2) as executor:
+        assert list(play_contest(contest, iter(tasks), executor)) == alone
+    other = Contest("three", (*PAIR,), seed=5)
+    assert list(play_contest(other, iter(tasks))) != alone
+
+
+def test_a_bidder_decides_all_before_the_tricks_alike_in_every_seating() -> None:
+    contest = Contest("five", PAIR, bidder="steady")
+    rounds = list(play_contest(contest, ((number, PAIR) for number in range(3))))
+    bids = [[side.bids for side in one.sides] for one in rounds]
+    contracts = [[side.contracts for side in one.sides] for one in rounds]
+    assert all(one == two for one, two in bids)
+    assert all(one == two and one + two in (0, 30) for one, two in contracts)
+
+
+def test_whole_matches_are_won() -> None:
+    contest = Contest("tuxedo", PAIR, options={"seats": 2, "target": 200}, whole_matches=True)
+    one = play_round(contest, (0, PAIR))
+    assert one.deals > 2
+    assert sum(side.won for side in one.sides) == 2
+    assert one.sides[0].won == 2
+
+
+@pytest.mark.parametrize(
+    ("contest", "error"),
+    [
+        (Contest("dixie", ("steady",)), BadTable),
+        (Contest("dixie", ("steady", "steady")), BadTable),
+        (Contest("dixie", ("steady", "nobody")), UnknownBot),
+        (Contest("dixie", PAIR, bidder="nobody"), UnknownBot),
+        (Contest("tuxedo", PAIR, options={"seats": 2}, bidder="steady"), BadTable),
+    ],
+)
+def test_what_cannot_be_played_is_refused(contest: Contest, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        contest.check()
+
+
+def round_of(pair: tuple[str, str], edge: float, number: int = 0) -> Round:
+    return Round(number, pair, edge, 2, (Side(1, 1, 70, 0.0), Side()))
+
+
+def test_a_duel_has_the_mean_and_its_interval() -> None:
+    it = duel(PAIR, [round_of(PAIR, edge, n) for n, edge in enumerate([1.0, 2.0, 3.0, 6.0])])
+    assert it is not None
+    assert (it.rounds, it.deals, it.edge) == (4, 8, 3.0)
+    # The deviations are 2, 1, 0 and 3: 14 / 3 is their variance, a quarter of it the mean's.
+    assert it.interval == pytest.approx(1.96 * (14 / 12) ** 0.5)
+    assert it.is_clear
+    assert it.sides[0] == Side(4, 4, 280, 0.0)
+    single = duel(PAIR, [round_of(PAIR, 9.0)])
+    assert single is not None
+    assert (single.interval, single.is_clear) == (inf, False)
+    assert duel(PAIR, []) is None
+
+
+@given(st.integers(2, 6), st.randoms(use_true_random=False))
+def test_ratings_are_the_least_squares(count: int, rng: Random) -> None:
+    names = [f"bot {n}" for n in range(count)]
+    duels = [
+        Duel((one, two), 1, 1, rng.uniform(-50, 50), 1.0, (Side(), Side()))
+        for place, one in enumerate(names)
+        for two in islice(names, place + 1, None)
+    ]
+    found = {it.name: it.points for it in ratings(names, duels)}
+    assert sum(found.values()) == pytest.approx(0.0, abs=1e-6)
+    for name in names:  # the slope of the sum of squares is zero for each
+        slope = 0.0
+        for it in duels:
+            one, two = it.pair
+            off = it.edge - (found[one] - found[two])
+            slope += off * (name == one) - off * (name == two)
+        assert slope == pytest.approx(0.0, abs=1e-6)

@@ -1,0 +1,85 @@
+"""The file of a contest, and the picture of its result."""
+
+from __future__ import annotations
+
+from math import inf
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from rookery.arena.chart import chart
+from rookery.arena.contest import Contest, play_contest
+from rookery.arena.results import BadResults, Results
+from rookery.arena.standing import Duel
+
+CONTEST = Contest("three", ("steady", "random"), seed=1)
+
+
+def played(path: Path, deals: int, contest: Contest = CONTEST) -> Results:
+    results = Results(contest, path)
+    for one in play_contest(contest, results.missing(deals)):
+        results.add(one)
+    results.close()
+    return results
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    whole = played(tmp_path / "whole", 3)
+    path = tmp_path / "parts"
+    played(path, 1)
+    half = Results(CONTEST, path)
+    assert list(half.missing(3)) == [(number, ("steady", "random")) for number in (1, 2)]
+    half.close()
+    assert played(path, 3).rounds == whole.rounds
+    assert path.read_bytes() == (tmp_path / "whole").read_bytes()
+
+
+@pytest.mark.parametrize("cut", [1, 7, 40])
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> None:
+    path = tmp_path / "rounds"
+    whole = played(path, 2)
+    kept = path.read_bytes()
+    path.write_bytes(kept[:-cut])
+    assert played(path, 2).rounds == whole.rounds
+    assert path.read_bytes() == kept
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{}\n", "nonsense\n", "[1]\n", "{", '{"format":"rookery-match/1"}\n', "\n"],
+)
+def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "rounds"
+    path.write_text(text)
+    with pytest.raises(BadResults):
+        Results(CONTEST, path)
+    assert path.read_text() == text
+
+
+def test_another_contests_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "rounds"
+    played(path, 1)
+    kept = path.read_bytes()
+    with pytest.raises(BadResults, match="another contest"):
+        Results(Contest("three", ("steady", "random"), seed=2), path)
+    path.write_bytes(kept + b'{"number":"one"}\n')
+    with pytest.raises(BadResults, match="no round"):
+        Results(CONTEST, path)
+
+
+def duel_of(edge: float, interval: float) -> Duel:
+    results = Results(CONTEST)
+    sides = next(iter(play_contest(CONTEST, results.missing(1)))).sides
+    return Duel(("a<b", "c&d"), 4, 8, edge, interval, sides)
+
+
+def test_the_picture_shows_each_duel_to_scale() -> None:
+    picture = ET.fromstring(chart("Points & deals", [duel_of(10.0, 10.0), duel_of(-5.0, inf)]))
+    svg = "{http://www.w3.org/2000/svg}"
+    dots = [float(dot.get("cx", "")) for dot in picture.iter(f"{svg}circle")]
+    zero, *lines = picture.iter(f"{svg}line")
+    at_zero = float(zero.get("x1", ""))
+    assert dots[0] - at_zero == pytest.approx(2 * (at_zero - dots[1]), abs=0.3)
+    assert float(lines[0].get("x1", "")) == pytest.approx(at_zero, abs=0.2)
+    assert "a<b over c&d" in ["".join(text.itertext()) for text in picture.iter(f"{svg}text")]

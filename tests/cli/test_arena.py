@@ -1,0 +1,52 @@
+"""`rookery arena` as it is called."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from rookery.cli.arena import arena
+from rookery.core.errors import RookeryError
+
+
+def run(*words: str) -> str:
+    result = CliRunner(catch_exceptions=False).invoke(arena, words)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_it_says_who_is_better_and_how_sure_that_is() -> None:
+    told = run("steady", "random", "--game", "dixie", "--deals", "6")
+    assert "steady over random: +" in told
+    assert "clear" in told
+    assert told.index("  1  steady") < told.index("  2  random")
+
+
+def test_as_json_and_drawn_and_gone_on_with(tmp_path: Path) -> None:
+    out, chart = tmp_path / "rounds.jsonl", tmp_path / "chart.svg"
+    words = ["steady", "random", "--game", "three", "--out", str(out), "--chart", str(chart)]
+    one = json.loads(run(*words, "--deals", "1", "--json"))
+    assert one["duels"][0]["interval"] is None
+    two = json.loads(run(*words, "--deals", "3", "--json", "--jobs", "2"))
+    assert two["duels"][0]["rounds"] == 3
+    assert len(out.read_text().splitlines()) == 4
+    assert [each["bot"] for each in two["ratings"]] == ["steady", "random"]
+    assert chart.read_text().startswith("<svg")
+    assert json.loads(run(*words, "--deals", "1", "--json")) == one
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["steady", "--game", "dixie"],
+        ["steady", "random", "--game", "chess"],
+        ["steady", "nobody", "--game", "dixie"],
+        ["steady", "random", "--game", "tuxedo", "--seats", "2", "--bidder", "steady"],
+    ],
+)
+def test_what_cannot_be_played_is_said(words: list[str]) -> None:
+    with pytest.raises(RookeryError):
+        run(*words)
