@@ -533,6 +533,10 @@ def test_two_who_ask_for_another_match_at_once_go_to_one_table() -> None:
         )
         assert sorted(type(it).__name__ for it in answers) == ["Done", "Refused"]
         assert party.table.next is not None
+        while len(house.hub.rooms) > 2:  # the table of who was slower is closed
+            await asyncio.sleep(0)
+        assert set(house.hub.rooms) == {party.room.code, party.table.next}
+        assert {it.code for it in store.summaries(("lobby",))} == {party.table.next}
 
     run(play)
 

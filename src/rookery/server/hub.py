@@ -165,9 +165,13 @@ class Hub:
         if room is None or room.authority.table.changed_at >= before:
             return
         if not room.clients and not room.is_over:
-            await room.take(room.authority.expire)
-            room.close("expired", "nobody was here any more")
-            self.rooms.pop(code, None)
+            await self._close(room)
+
+    async def _close(self, room: Room) -> None:
+        """Close a table for good; its record is kept."""
+        await room.take(room.authority.expire)
+        room.close("expired", "nobody was here any more")
+        self.rooms.pop(room.code, None)
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
@@ -277,7 +281,9 @@ class Hub:
                 listed=table.listed,
             )
         )
-        await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
+        step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
+        if not step.happenings:  # somebody else was quicker: nobody will come to this table
+            await self._close(after)
 
     async def handle(self, room: Room, client: Client, command: p.AnyCommand) -> None:
         """A command of a connected client, answered to it."""

@@ -108,12 +108,12 @@ class Room:
             Entry(self.code, each.after.version, step.at, ev.encode(each.event))
             for each in step.happenings
         )
-        before, table = self.authority.table, step.table
-        is_same = (before.stage, before.listed) == (table.stage, table.listed)
+        before, summary = summary_of(self.authority.table), summary_of(step.table)
+        is_same = (before.stage, before.listed) == (summary.stage, summary.listed)
         if is_same and step.at - self._summed_up_at < _SUM_UP_EVERY:
             return Group(entries)
         self._summed_up_at = step.at
-        return Group(entries, summary_of(table))
+        return Group(entries, summary)
 
     def _show(self, step: Step) -> None:
         self._feed.follow(step.happenings)
