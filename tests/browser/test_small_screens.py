@@ -16,7 +16,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 512}, "device_scale_factor": 2}
+ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 
 TARGET = 44
 """Pixels that a target in play has at the least."""
@@ -45,11 +45,22 @@ COVERED = """
 """
 """Cards of the centre that lie under somebody's name."""
 
+OUT_OF_SIGHT = """
+() => {
+  const panel = document.querySelector("section.question")?.getBoundingClientRect();
+  const hand = document.querySelector("[role=toolbar]")?.getBoundingClientRect();
+  return panel && hand && (panel.top < 0 || panel.bottom > hand.top)
+    ? `from ${panel.top} to ${panel.bottom}, the hand at ${hand.top}` : "";
+}
+"""
+"""A question that is not wholly seen over the hand."""
+
 
 def check(page: Page, where: str) -> None:
     assert page.evaluate(WIDER) <= 0, f"{where}: the page is wider than the screen"
     assert not page.evaluate(SMALL, TARGET), where
     assert not page.evaluate(COVERED), where
+    assert not page.evaluate(OUT_OF_SIGHT), where
 
 
 @pytest.mark.parametrize("screen", [PHONE, ZOOMED], ids=["phone", "zoomed"])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDeal, Happened } from "../lib/protocol";
-import { deedOf, deedsOf, ledBy } from "./deeds";
+import { deedOf, deedsOf, lastAtCentre, ledBy } from "./deeds";
 
 const moved = (version: number, seat: number, move: string): Happened => ({
   version,
@@ -42,4 +42,12 @@ describe("the last deeds", () => {
     expect([0, 1].map((seat) => ledBy(seat, playing))).toEqual(["", "green"]);
     expect(ledBy(0, bidding)).toBe("");
   });
+});
+
+test("who laid a card in the centre or took from it, until the next deal", () => {
+  const log = [moved(1, 0, "trail R7"), moved(2, 1, "take G7 R7")];
+  expect(lastAtCentre([])).toBe(null);
+  expect(lastAtCentre(log)).toBe(1);
+  expect(lastAtCentre([...log, moved(3, 2, "build R1 G7")])).toBe(null);
+  expect(lastAtCentre([...log, { version: 3, what: "dealt" }])).toBe(null);
 });

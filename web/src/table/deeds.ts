@@ -48,6 +48,15 @@ export function deedsOf(log: Happened[], deal: AnyDeal): string[] {
   return deeds;
 }
 
+/** Who laid a card in the centre last, or took from it; null for a build, which stays there. */
+export function lastAtCentre(log: Happened[]): number | null {
+  const last = log.findLast(
+    ({ what, move }) =>
+      what === "dealt" || (move && ["take", "build", "trail"].includes(verbOf(move))),
+  );
+  return last?.move && verbOf(last.move) !== "build" ? (last.seat ?? null) : null;
+}
+
 /** The suit that a seat has led to the trick that lies there; empty if it has not. */
 export function ledBy(seat: number, deal: AnyDeal | null): string {
   if (deal?.kind !== "tricks" || !deal.trick || seat !== deal.trick.leader) return "";

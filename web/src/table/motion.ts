@@ -32,11 +32,13 @@ export function travel(
   { seat, duration = 260, delay = 0 }: Journey,
 ): TransitionConfig {
   const { x, y } = wayTo(node, seat) ?? { x: 0, y: 0 };
+  const { transform } = getComputedStyle(node);
+  const still = transform === "none" ? "" : transform;
   return {
     duration: lasting(duration),
     delay: lasting(delay),
     easing: (t) => 1 - (1 - t) ** 3,
     css: (t, u) =>
-      `transform: translate(${u * x}px, ${u * y}px) scale(${1 - 0.25 * u}); opacity: ${Math.min(1, t * 3)}`,
+      `transform: translate(${u * x}px, ${u * y}px) ${still} scale(${1 - 0.25 * u}); opacity: ${Math.min(1, t * 3)}`,
   };
 }
