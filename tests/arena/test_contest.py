@@ -55,11 +55,11 @@ def test_a_bot_is_no_better_than_itself(name: str, seats: int, twin: str) -> Non
 def test_the_same_seed_gives_the_same_rounds_whatever_the_jobs() -> None:
     contest = Contest("three", (*PAIR,), seed=3)
     tasks = [(number, PAIR) for number in range(4)]
-    alone = list(play_contest(contest, iter(tasks)))
+    alone = list(play_contest(contest, tasks))
     with ProcessPoolExecutor(2) as executor:
-        assert list(play_contest(contest, iter(tasks), executor)) == alone
+        assert list(play_contest(contest, tasks, executor)) == alone
     other = Contest("three", (*PAIR,), seed=5)
-    assert list(play_contest(other, iter(tasks))) != alone
+    assert list(play_contest(other, tasks)) != alone
 
 
 def test_a_bidder_decides_all_before_the_tricks_alike_in_every_seating() -> None:

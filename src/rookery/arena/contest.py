@@ -6,7 +6,7 @@ fewer deals tell the bots apart than at tables where everybody has cards of thei
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
@@ -155,9 +155,9 @@ def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) 
 
 
 def play_contest(
-    contest: Contest, tasks: Iterator[tuple[int, tuple[str, str]]], executor: Executor | None = None
+    contest: Contest, tasks: Iterable[tuple[int, tuple[str, str]]], executor: Executor | None = None
 ) -> Iterator[Round]:
     """The rounds of some tasks in their order, played by the executor if there is one."""
     contest.check()
     play = partial(play_round, contest)
-    return map(play, tasks) if executor is None else executor.map(play, tasks)
+    return map(play, tasks) if executor is None else executor.map(play, list(tasks))

@@ -70,7 +70,7 @@ def arena(
     with closing(Results(contest, Path(out) if out else None)) as results:
         tasks = list(results.missing(deals))
         with many_at_once(jobs, dask) as executor:
-            rounds = play_contest(contest, iter(tasks), executor)
+            rounds = play_contest(contest, tasks, executor)
             with told_progress(rounds, len(tasks), "rounds") as progress:
                 for one in progress:
                     results.add(one)

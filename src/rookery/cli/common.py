@@ -77,7 +77,7 @@ def _cluster(address: str) -> Any:
     except ImportError:
         raise click.UsageError("--dask needs Dask: pip install 'rookery[dask]'") from None
     try:
-        return distributed.Client(address, timeout=10)
+        return distributed.Client(address, timeout=5)
     except (OSError, ValueError) as error:
         raise click.UsageError(f"no Dask scheduler at {address}: {error}") from None
 
