@@ -13,6 +13,7 @@ COMMANDS: Mapping[str, str] = {
     "simulate": "rookery.cli.simulate",
     "replay": "rookery.cli.replay",
     "verify": "rookery.cli.verify",
+    "solve": "rookery.cli.solve",
     "rules": "rookery.cli.rules",
 }
 """The module of each command, which has the command by its own name."""

@@ -1,0 +1,19 @@
+"""Whether the compiled part of the kernel is there."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+
+from rookery.core.errors import RookeryError
+
+is_compiled = (
+    find_spec("rookery.kernel._search") is not None and os.environ.get("ROOKERY_KERNEL") != "none"
+)
+"""False where the package was built without a C compiler, and where ROOKERY_KERNEL=none."""
+
+
+class NotCompiled(RookeryError):
+    """Something was asked that only the compiled kernel can do, and it was not built."""
+
+    code = "not-compiled"
