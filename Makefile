@@ -62,8 +62,10 @@ wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/
-	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet open-spiel
+	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel
 	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks.kernel_playouts
+	@$(BIN)/python -m benchmarks.solver_speed
 	@$(BIN)/python -m benchmarks.server_load
 
 lock: $(READY) ## Renew requirements.lock from pyproject.toml

@@ -1,4 +1,4 @@
-"""The compiled solver against the slow one, when it is stopped, in threads, and in little memory."""
+"""The compiled solver against the slow one, when it is stopped, in threads, in little memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.kernel.positions import random_position
 from tests.kernel.test_oracle import check_whole
 
 if is_compiled:
-    from rookery.kernel.solver import Solver, ask_all, solve_all
+    from rookery.kernel.solver import IDEAS, Solver, ask_all, solve_all
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -83,6 +83,44 @@ def test_what_a_solver_has_found_serves_the_positions_that_follow(seed: int) -> 
         position, _ = position.play(rng.choice(list(position.legal())))
     assert solver.value(position) == 0
     assert solver.line(position) == ()
+
+
+def larger_position(rng: Random) -> Position:
+    """More than the slow solver could do."""
+    seats = rng.randint(3, 6)
+    return random_position(rng, rng.randint(4, {3: 9, 4: 7, 5: 6, 6: 5}[seats]), seats=seats)
+
+
+def check_without_ideas(position: Position) -> None:
+    solution = Solver(8).solve(position)
+    plain = Solver(8, without=set(IDEAS) - {"equal cards", "order"}).solve(position)
+    assert solution.value == plain.value
+    assert solution.cards == plain.cards
+    check_whole(position, solution)
+
+
+@settings(deadline=None, max_examples=60)
+@given(SEEDS)
+def test_larger_positions_have_the_same_values_without_the_table(seed: int) -> None:
+    rng = Random(seed)
+    seats = rng.randint(3, 6)
+    check_without_ideas(random_position(rng, {3: 6, 4: 5, 5: 4, 6: 4}[seats], seats=seats))
+
+
+@pytest.mark.slow
+def test_a_thousand_larger_positions_have_the_same_values_without_the_table() -> None:
+    rng = Random(1000)
+    for _ in range(1000):
+        check_without_ideas(larger_position(rng))
+
+
+@pytest.mark.parametrize("idea", IDEAS if is_compiled else ())
+def test_without_one_of_the_ideas_all_values_are_the_same(idea: str) -> None:
+    rng = Random(idea)
+    solver, whole = Solver(1, without=[idea]), Solver(1)
+    for _ in range(20):
+        position = small_position(rng)
+        assert solver.cards(position) == whole.cards(position)
 
 
 @settings(deadline=None, max_examples=60)

@@ -15,6 +15,7 @@ COMMANDS: Mapping[str, str] = {
     "verify": "rookery.cli.verify",
     "solve": "rookery.cli.solve",
     "rules": "rookery.cli.rules",
+    "bench": "rookery.cli.bench",
 }
 """The module of each command, which has the command by its own name."""
 

@@ -27,15 +27,34 @@ cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
     return place + NTH[cards >> place & 0xFF][number]
 
 
-cdef uint64_t take(uint8_t *cards, int *left, int count, Rng *rng) noexcept nogil:
+cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
+    """Any of the cards, all of one suit; that of the rook alone shares the last lane."""
+    cdef int shift = 16 * min(suit, 3)
+    cdef int low = <int>(cards >> shift & 0xFF)
+    cdef int high = <int>(cards >> shift + 8 & 0xFF)
+    cdef int lower = COUNTS[low]
+    cdef int number = draw_below(rng, lower + COUNTS[high])
+    if number < lower:
+        return shift + NTH[low][number]
+    return shift + 8 + NTH[high][number - lower]
+
+
+cdef inline uint64_t take(uint8_t *cards, int *left, int count, Rng *rng) noexcept nogil:
     """So many cards of a pile, taken at random."""
+    cdef Rng own = rng[0]  # nothing else points to it: it may stay in registers
     cdef int place
-    cdef int is_all = count == left[0]
+    cdef int rest = left[0]
     cdef uint64_t taken = 0
+    left[0] -= count
+    if count == rest:
+        for place in range(count):
+            taken |= bit(cards[place])
+        return taken
     while count:
+        place = draw_below(&own, rest)
+        rest -= 1
         count -= 1
-        place = count if is_all else draw_below(rng, left[0])
-        left[0] -= 1
         taken |= bit(cards[place])
-        cards[place] = cards[left[0]]
+        cards[place] = cards[rest]
+    rng[0] = own
     return taken

@@ -1,11 +1,17 @@
 # Which cards to try, and in what order: one of each run of equal cards, the likeliest first.
 
+cdef enum:
+    TRUMPED = 32        # the power of any trump is this or more
+    TRIED_FIRST = 10000
+
+
 cdef struct Moves:
     int size
-    int card[16]
-    int highest[16]     # of the cards equal to it
-    int lowest[16]
-    int score[16]
+    int card[MOST_CARDS]
+    int highest[MOST_CARDS]     # of the cards equal to it
+    int lowest[MOST_CARDS]
+    int score[MOST_CARDS]
+    int limit[MOST_CARDS]       # of a move that failed: so would any card of this suit below
 
 
 cdef inline int beats(State *s, int card, int best) noexcept nogil:
@@ -53,7 +59,7 @@ cdef void find_equals(State *s, uint64_t hand, uint64_t others, int best,
     while hand:
         card = highest(hand)
         hand ^= bit(card)
-        if last < 0 or s.deal.suit_of[card] != s.deal.suit_of[last] or (
+        if s.deal.left_out & EQUALS or last < 0 or s.deal.suit_of[card] != s.deal.suit_of[last] or (
                 others & (bit(last) - 1) & ~(bit(card) - 1)):
             start = moves.size
         for i in range(start, moves.size):
@@ -63,9 +69,24 @@ cdef void find_equals(State *s, uint64_t hand, uint64_t others, int best,
                     moves.card[i] = card
                 break
         else:
+            moves.score[moves.size] = 0
             moves.card[moves.size] = moves.highest[moves.size] = moves.lowest[moves.size] = card
             moves.size += 1
         last = card
+
+
+cdef inline int fails_too(State *s, Moves *moves, int i) noexcept nogil:
+    """Whether a move fails because another one has: their ranks made no difference."""
+    cdef int j
+    cdef int high = moves.highest[i]
+    moves.limit[i] = 0
+    if s.deal.left_out & LOWER:
+        return 0
+    for j in range(i):
+        if (moves.limit[j] > high and s.deal.suit_of[moves.card[j]] == s.deal.suit_of[high]
+                and s.deal.value[moves.card[j]] == s.deal.value[high]):
+            return 1
+    return 0
 
 
 cdef inline uint64_t hung_on(State *s, Moves *moves, int i, uint64_t child) noexcept nogil:
@@ -74,35 +95,34 @@ cdef inline uint64_t hung_on(State *s, Moves *moves, int i, uint64_t child) noex
     With another of the equal cards played all is the same, but that they change places: if the
     answer hung on the rank of any of them, it hangs on the ranks of all.
     """
-    cdef uint64_t lane = s.deal.lane[s.deal.suit_of[moves.card[i]]]
-    if child & lane & 2 * bit(moves.highest[i]) - 1:
-        return child | bit(moves.lowest[i])
+    cdef uint64_t known = child & s.deal.lane[s.deal.suit_of[moves.card[i]]]
+    moves.limit[i] = CARDS
+    if known:
+        moves.limit[i] = lowest(known)
+        if moves.limit[i] <= moves.highest[i]:
+            moves.limit[i] = 0
+            return child | bit(moves.lowest[i])
     return child
 
 
-cdef void find_leads(State *s, int seat, Moves *moves) noexcept nogil:
-    """The cards to lead, with their scores."""
-    cdef int i
-    find_equals(s, s.hands[seat], s.all & ~s.hands[seat], -1, moves)
-    for i in range(moves.size):
-        moves.score[i] = moves.card[i] & 15
+cdef inline int power(State *s, int card, int led) noexcept nogil:
+    """How strong a card is in a trick: any trump over any card of the suit led; others 0."""
+    cdef int suit = s.deal.suit_of[card]
+    if suit == s.deal.trump:
+        return TRUMPED + (card & 15)
+    return 1 + (card & 15) if suit == led else 0
 
 
-cdef void find_moves(State *s, int place, int seat, int led, int best, int winner,
-                     Moves *moves) noexcept nogil:
-    """The cards that may follow, with their scores."""
+cdef inline int most_power(State *s, int seat, int led) noexcept nogil:
+    """The strongest card that a seat can play to a suit led."""
     cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
-    cdef int i, card, value
-    cdef int is_ours = s.deal.side[winner] == s.deal.side[seat]
-    if not hand:
-        hand = s.hands[seat]
-    find_equals(s, hand, (s.all | bit(best)) & ~s.hands[seat], best, moves)
-    for i in range(moves.size):
-        card = moves.card[i]
-        value = s.deal.value[card]
-        if is_ours:
-            moves.score[i] = 8 * value - (card & 15)
-        elif beats(s, card, best):
-            moves.score[i] = 100 + 8 * value - (card & 15)
-        else:
-            moves.score[i] = -8 * value - (card & 15)
+    if not hand and s.deal.trump >= 0:
+        hand = s.hands[seat] & s.deal.lane[s.deal.trump]
+    return power(s, highest(hand), led) if hand else 0
+
+
+cdef inline int place_in_hand(State *s, int seat, int card) noexcept nogil:
+    """A card as its suit and how many higher ones of it its hand has."""
+    cdef int suit = s.deal.suit_of[card]
+    cdef uint64_t higher = s.hands[seat] & s.deal.lane[suit] & ~(2 * bit(card) - 1)
+    return suit << 4 | counted(higher >> 16 * (suit & 3) & 0xFFFF)

@@ -6,21 +6,32 @@ cdef inline int counted(uint64_t lane) noexcept nogil:
 
 
 cdef void take_pattern(State *s, uint64_t *code) noexcept nogil:
-    """The pattern of each lane, the highest rank in the highest bits of its word."""
+    """The patterns of the lanes, one a word, the highest rank in its highest bits.
+
+    With two bits a rank, two lanes share a word.
+    """
     cdef int suit
     cdef uint64_t lane
     for suit in range(4):
         lane = (s.all & s.deal.lane[suit]) >> 16 * suit
         code[suit] = (s.deal.code[1][suit][lane >> 8]
                       | s.deal.code[0][suit][lane & 0xFF] >> s.deal.code_bits * COUNTS[lane >> 8])
+    if s.deal.code_bits == 2:
+        code[0] |= code[1] >> 32
+        code[1] = code[2] | code[3] >> 32
 
 
 cdef inline int fits(State *s, uint64_t *code, Entry *entry) noexcept nogil:
     """Whether an entry's pattern is true of a position."""
-    return not ((code[0] ^ entry.code[0]) & s.deal.top[entry.known[0]]
-                | (code[1] ^ entry.code[1]) & s.deal.top[entry.known[1]]
-                | (code[2] ^ entry.code[2]) & s.deal.top[entry.known[2]]
-                | (code[3] ^ entry.code[3]) & s.deal.top[entry.known[3]])
+    cdef const uint64_t *top = s.deal.top
+    cdef uint8_t *known = entry.known
+    if s.deal.code_bits == 2:
+        return not ((code[0] ^ entry.code[0]) & (top[known[0]] | top[known[1]] >> 32)
+                    | (code[1] ^ entry.code[1]) & (top[known[2]] | top[known[3]] >> 32))
+    return not ((code[0] ^ entry.code[0]) & top[known[0]]
+                | (code[1] ^ entry.code[1]) & top[known[1]]
+                | (code[2] ^ entry.code[2]) & top[known[2]]
+                | (code[3] ^ entry.code[3]) & top[known[3]])
 
 
 cdef uint64_t cards_known(State *s, Entry *entry) noexcept nogil:
@@ -39,26 +50,34 @@ cdef uint64_t cards_known(State *s, Entry *entry) noexcept nogil:
     return known
 
 
-cdef Entry *look_up(State *s, uint64_t key, uint64_t *code, int need, int *answer) noexcept nogil:
-    """An entry that settles whether side 0 gets `need`, and the answer; NULL if there is none."""
+cdef Entry *look_up(State *s, uint64_t key, uint64_t *code, int need,
+                    uint8_t *best) noexcept nogil:
+    """An entry that settles whether side 0 gets `need`; NULL if there is none."""
     cdef Head *head = head_of(&s.table, key)
-    cdef uint32_t at
+    cdef uint32_t at, before = 0
     cdef Entry *entry
     if head.generation != s.table.generation:
         return NULL
     at = head.first
     while at:
-        entry = &s.table.entries[at]
+        entry = entry_at(&s.table, at)
+        prefetch(entry_at(&s.table, entry.next))
         if (entry.low >= need or entry.high < need) and fits(s, code, entry):
-            answer[0] = entry.low >= need
+            if before:
+                entry_at(&s.table, before).next = entry.next
+                entry.next = head.first
+                head.first = at
             return entry
+        if best[0] == NO_MOVE:
+            best[0] = entry.best
+        before = at
         at = entry.next
     return NULL
 
 
-cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, int answer,
-               int best) noexcept nogil:
-    """Remember an answer for all positions that agree on the cards that it hung on."""
+cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, int bound,
+               uint8_t best) noexcept nogil:
+    """Remember a bound for all positions that agree on the cards that it hung on."""
     cdef uint8_t known[4]
     cdef int suit
     cdef uint64_t lane
@@ -68,11 +87,13 @@ cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, i
     for suit in range(4):
         lane = why & s.deal.lane[suit]
         known[suit] = 0
-        if lane:
+        if s.deal.left_out & PARTITION:
+            known[suit] = counted((s.all & s.deal.lane[suit]) >> 16 * suit)
+        elif lane:
             known[suit] = counted(
                 (s.all & s.deal.lane[suit] & ~(bit(lowest(lane)) - 1)) >> 16 * suit)
     while at:
-        entry = &s.table.entries[at]
+        entry = entry_at(&s.table, at)
         if (<uint32_t *>entry.known)[0] == (<uint32_t *>known)[0] and fits(s, code, entry):
             break
         at = entry.next
@@ -82,9 +103,11 @@ cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, i
         entry.high = s.left
         for suit in range(4):
             entry.known[suit] = known[suit]
-            entry.code[suit] = code[suit] & s.deal.top[known[suit]]
-    if answer:
-        entry.low = max(entry.low, need)
+        for suit in range(2 if s.deal.code_bits == 2 else 4):
+            entry.code[suit] = code[suit]
+    if bound >= need:
+        entry.low = max(entry.low, bound)
     else:
-        entry.high = min(entry.high, need - 1)
-    entry.best = best
+        entry.high = min(entry.high, bound)
+    if best != NO_MOVE or not at:
+        entry.best = best

@@ -44,18 +44,6 @@ cdef struct Log:
     int points[CARDS][2]
 
 
-cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
-    """Any of the cards, all of one suit."""
-    cdef int shift = 16 * (suit & 3) if suit < ROOK_SUIT else 48
-    cdef int low = <int>(cards >> shift & 0xFF)
-    cdef int high = <int>(cards >> shift + 8 & 0xFF)
-    cdef int lower = COUNTS[low]
-    cdef int number = draw_below(rng, lower + COUNTS[high])
-    if number < lower:
-        return shift + NTH[low][number]
-    return shift + 8 + NTH[high][number - lower]
-
-
 cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
     log.legal[log.plies] = legal
     log.card[log.plies] = card

@@ -1,4 +1,3 @@
-from array import array
 from collections.abc import Sequence
 
 from rookery.kernel.shares import Shares
@@ -13,4 +12,4 @@ class Drawing:
         nest: tuple[int, int, int, int, int, int],
         leading_bits: int = 64,
     ) -> None: ...
-    def draw(self, seed: int, rows: array[int]) -> None: ...
+    def draw(self, seed: int, first: int, rows: memoryview) -> None: ...

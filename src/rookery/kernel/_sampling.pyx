@@ -34,7 +34,6 @@ cdef struct Pool:
 cdef struct Step:
     int kind
     int pool
-    int is_last
 
 
 cdef struct Node:
@@ -77,7 +76,7 @@ cdef class Drawing:
     cdef Nest nest
     cdef tuple sums
 
-    def __init__(self, shares, kinds, rows, known, nest, int leading_bits=64):
+    def __cinit__(self, shares, kinds, rows, known, nest, int leading_bits=64):
         """`kinds` are their cards' bits, `rows` the place in a row of each member of each pool."""
         self.set_kinds(kinds)
         self.set_pools(shares.pools, rows)
@@ -130,7 +129,7 @@ cdef class Drawing:
         if not self.steps or not self.nodes:
             raise MemoryError
         for number, step in enumerate(shares.steps):
-            self.steps[number] = Step(step.kind, step.pool, step.is_last)
+            self.steps[number] = Step(step.kind, step.pool)
         for number, node in enumerate(shares.nodes):
             self.nodes[number] = Node(total, node.least, len(node.after))
             total += len(node.after)
@@ -143,20 +142,21 @@ cdef class Drawing:
         cdef Py_ssize_t at = 0
         self.sums = tuple(node.sums for node in nodes)
         for node in nodes:
+            every = max(node.sums, default=0)
             for following, ways in zip(node.after, node.sums):
-                fraction = (ways << self.leading_bits) // max(node.sums)
+                fraction = (ways << self.leading_bits) // every
                 self.after[at] = following
                 self.bounds[at] = fraction & ALL_BITS  # the last is 1, and never looked at
                 at += 1
 
-    def draw(self, uint64_t seed, uint64_t[::1] rows):
-        """Fill as many rows as there is room for; each depends on the seed and its number alone."""
+    def draw(self, uint64_t seed, uint64_t first, uint64_t[::1] rows):
+        """Fill as many rows as there is room for, the first of that number of the seed's."""
         cdef Py_ssize_t i
         cdef Py_ssize_t count = rows.shape[0] // self.width
         cdef Rng rng
         with nogil:
             for i in range(count):
-                start(&rng, seed, i)
+                start(&rng, seed, first + i)
                 self.draw_row(&rng, &rows[i * self.width])
 
     cdef void draw_row(self, Rng *rng, uint64_t *row) noexcept nogil:
@@ -225,18 +225,26 @@ cdef class Drawing:
             bits += 64
 
 
-cdef void move(uint8_t *cards, int *left, int count, uint8_t *pooled, int *filled,
-               Rng *rng) noexcept nogil:
+cdef inline void move(uint8_t *cards, int *left, int count, uint8_t *pooled, int *filled,
+                      Rng *rng) noexcept nogil:
     """So many cards from one pile to another, taken at random."""
+    cdef Rng own = rng[0]
     cdef int place
-    cdef int is_all = count == left[0]
+    cdef int rest = left[0]
+    cdef int end = filled[0]
+    left[0] -= count
+    filled[0] += count
+    if count == rest:
+        memcpy(&pooled[end], cards, count)
+        return
     while count:
+        place = draw_below(&own, rest)
+        rest -= 1
         count -= 1
-        place = count if is_all else draw_below(rng, left[0])
-        left[0] -= 1
-        pooled[filled[0]] = cards[place]
-        filled[0] += 1
-        cards[place] = cards[left[0]]
+        pooled[end] = cards[place]
+        end += 1
+        cards[place] = cards[rest]
+    rng[0] = own
 
 
 cdef uint64_t any_nest(const Nest *nest, const uint64_t *row, Rng *rng) noexcept nogil:

@@ -12,6 +12,36 @@ cdef struct Root:
     int bonus               # for most tricks, if side 0 has them already
 
 
+cdef int is_sound(State *s, Root *root, int leader, uint64_t on_table) noexcept nogil:
+    """Whether the numbers of a position can be searched without harm."""
+    cdef Deal *deal = &s.deal
+    cdef int seat, place, card, size = 0
+    cdef int64_t points
+    cdef uint64_t seen = on_table
+    if counted_all(on_table) != root.place:
+        return 0
+    for place in range(deal.seats):
+        seat = (leader + place) % deal.seats
+        if place == 0:
+            size = counted_all(s.hands[seat]) + (root.place > 0)
+        if counted_all(s.hands[seat]) + (place < root.place) != size or s.hands[seat] & seen:
+            return 0
+        if not 0 <= deal.side[seat] <= 1:
+            return 0
+        seen |= s.hands[seat]
+    if min(min(deal.trick_points, deal.last_points), min(deal.most_points, deal.tie_points)) < 0:
+        return 0
+    points = <int64_t>deal.trick_points * size + deal.last_points + deal.most_points
+    for card in range(CARDS):
+        if not 0 <= deal.value[card] <= MOST_POINTS:
+            return 0
+        if seen & bit(card):
+            points += deal.value[card]
+    return (size > 0 and points <= MOST_POINTS and deal.tie_points <= deal.most_points
+            and -1 <= deal.trump < SUITS and 1 <= deal.last_count <= 2
+            and 0 <= s.won[0] < 1000 and 0 <= s.won[1] < 1000)
+
+
 cdef uint64_t constant(int kind, int first, int second, int third) noexcept nogil:
     """A random number that is always the same for the same arguments."""
     return mixed(mixed(mixed(mixed(kind) + first) + second) + third)
@@ -39,6 +69,10 @@ cdef void set_keys(State *s) noexcept nogil:
     """
     cdef Deal *deal = &s.deal
     cdef int seat, card, run = 0, value = 0
+    s.key = 0
+    memset(s.length, 0, sizeof(s.length))
+    deal.is_pairs = (deal.seats == 4 and deal.side[0] == deal.side[2]
+                     and deal.side[1] == deal.side[3] != deal.side[0])
     for seat in range(SEATS):
         deal.leads[seat] = constant(0, seat, 0, 0)
     deal.wins = constant(1, 0, 0, 0)
@@ -55,6 +89,17 @@ cdef void set_keys(State *s) noexcept nogil:
                 if deal.value[card]:
                     deal.part[card] += constant(3 + seat, deal.suit_of[card], run, deal.value[card])
                 s.key += deal.part[card]
+                deal.owner[card] = seat
+                s.length[seat][deal.suit_of[card]] += 1
+
+
+cdef inline int has_any_counters(Deal *deal) noexcept nogil:
+    """Whether any card is worth points."""
+    cdef int card
+    for card in range(CARDS):
+        if deal.value[card]:
+            return 1
+    return 0
 
 
 cdef void set_codes(State *s) noexcept nogil:
@@ -62,12 +107,12 @@ cdef void set_codes(State *s) noexcept nogil:
     cdef Deal *deal = &s.deal
     cdef int suit, half, cards, card, seat, k
     cdef uint64_t code
-    cdef int has_counters = 0
-    for card in range(CARDS):
-        has_counters |= deal.value[card]
-    deal.code_bits = (2 if deal.seats <= 4 else 3) + (has_counters != 0)
+    cdef int has_counters = has_any_counters(deal)
+    deal.code_bits = (2 if deal.seats <= 4 else 3) + has_counters
     for k in range(17):
-        deal.top[k] = ~(~<uint64_t>0 >> deal.code_bits * k) if deal.code_bits * k < 64 else ~<uint64_t>0
+        deal.top[k] = ~<uint64_t>0
+        if deal.code_bits * k < 64:
+            deal.top[k] = ~(~<uint64_t>0 >> deal.code_bits * k)
     for suit in range(4):
         for half in range(2):
             deal.code[half][suit][0] = 0
@@ -98,6 +143,7 @@ cdef void set_points(State *s, Root *root) noexcept nogil:
     most = s.tricks_left + (1 if root.place else 0)
     s.left += s.deal.trick_points * most + s.deal.last_points + s.deal.most_points
     most += s.won[0] + s.won[1] + s.deal.last_count - 1
+    s.deal.total_tricks = most
     s.deal.majority = most // 2 + 1
     s.is_settled = s.deal.most_points == 0
     root.bonus = 0
@@ -107,10 +153,18 @@ cdef void set_points(State *s, Root *root) noexcept nogil:
         root.bonus = s.deal.most_points if s.won[0] >= s.deal.majority else 0
 
 
+cdef void choose_weights(State *s) noexcept nogil:
+    """The weights that suit the scoring."""
+    if s.deal.trick_points == 0 or has_any_counters(&s.deal):
+        s.deal.weights = POINTS
+    else:
+        s.deal.weights = TRUMP_TRICKS if s.deal.trump >= 0 else PLAIN_TRICKS
+
+
 cdef void find_root_moves(State *s, Root *root, Moves *moves) noexcept nogil:
     """The cards to try at the start of the search."""
     if root.place == 0:
-        find_leads(s, root.seat, moves)
+        find_leads(s, root.seat, NO_MOVE, moves)
     else:
         find_moves(s, root.place, root.seat, root.led, root.best, root.winner, moves)
 
@@ -133,22 +187,22 @@ cdef uint64_t equals_of(State *s, Root *root, int card) noexcept nogil:
 
 
 cdef int ask(State *s, Root *root, int need, int card) noexcept nogil:
-    """Whether side 0 gets `need` from the start of the search, or after a card played there."""
+    """A bound of what side 0 gets from the start of the search, or after a card: see `lead`."""
     cdef uint64_t why = 0
-    cdef int answer
+    cdef int bound
     need -= root.bonus
     if card < 0 and root.place == 0:
-        return lead(s, root.seat, need, &why)
+        return root.bonus + lead(s, root.seat, need, &why)
     if card < 0:
-        return follow(s, root.place, root.seat, root.led, root.best, root.winner, root.pot,
-                      root.is_contested, need, &why)
+        return root.bonus + follow(s, root.place, root.seat, root.led, root.best, root.winner,
+                                   root.pot, root.is_contested, need, &why)
     if root.place == 0:
         s.tricks_left -= 1
-    answer = put(s, root.place, root.seat, card, root.led if root.place else s.deal.suit_of[card],
-                 root.best, root.winner, root.pot, root.is_contested, need, &why)
+    bound = put(s, root.place, root.seat, card, root.led if root.place else s.deal.suit_of[card],
+                root.best, root.winner, root.pot, root.is_contested, need, &why)
     if root.place == 0:
         s.tricks_left += 1
-    return answer
+    return root.bonus + bound
 
 
 cdef inline int counted_all(uint64_t bits) noexcept nogil:
@@ -166,6 +220,7 @@ cdef int advance(State *s, Root *root, int card) noexcept nogil:
     s.hands[root.seat] ^= bit(card)
     s.all ^= bit(card)
     s.key -= s.deal.part[card]
+    s.length[root.seat][s.deal.suit_of[card]] -= 1
     lay(s, root, card)
     if root.place < s.deal.seats:
         return 0
@@ -213,15 +268,30 @@ cdef void lay(State *s, Root *root, int card) noexcept nogil:
     root.seat = root.seat + 1 if root.seat + 1 < s.deal.seats else 0
 
 
-cdef void narrow(State *s, Root *root, int card, int *low, int *high) noexcept nogil:
-    """Bring the bounds of a value together by questions, as far as the budget goes."""
-    cdef int need, answer
+cdef void narrow(State *s, Root *root, int card, int guess, int *low, int *high) noexcept nogil:
+    """Bring the bounds of a value together by questions, as far as the budget goes.
+
+    The first one is whether it is the guess or more. From there the steps grow, until the value is
+    between two questions; then they halve what is between.
+    """
+    cdef int need = min(max(guess, low[0] + 1), high[0])
+    cdef int step = 1
+    cdef int bound, last = -1
     while low[0] < high[0]:
-        need = (low[0] + high[0] + 1) // 2
-        answer = ask(s, root, need, card)
+        bound = ask(s, root, need, card)
         if s.is_over:
             return
-        if answer:
-            low[0] = need
+        if bound >= need:
+            low[0] = bound
         else:
-            high[0] = need - 1
+            high[0] = bound
+        if last >= 0 and (bound >= need) != last:
+            step = 0
+        last = bound >= need
+        if step == 0:
+            need = (low[0] + high[0] + 1) // 2
+        elif last:
+            need = min(low[0] + step, high[0])
+        else:
+            need = max(high[0] - step + 1, low[0] + 1)
+        step *= 2

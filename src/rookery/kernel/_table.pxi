@@ -6,16 +6,17 @@
 # of the same game, as its proof looked at no lower ranks.
 
 cdef enum:
+    NO_MOVE = 255
     SMALLEST = 1 << 10  # heads of an empty table; it grows with what is in it
 
 
 cdef struct Entry:
-    uint64_t code[4]
     uint32_t next
     int16_t low
     int16_t high
     uint8_t known[4]    # the k of each suit
     uint8_t best        # the lead that proved it: its suit and how many higher ones its hand has
+    uint64_t code[4]    # where two bits a rank are enough, only the first two are there
 
 
 cdef struct Head:
@@ -25,8 +26,11 @@ cdef struct Head:
 
 
 cdef struct Table:
+    void *memory
     Head *heads
-    Entry *entries
+    char *entries
+    size_t stride                   # from one entry to the next
+    size_t entry_bytes              # of all entries
     uint32_t most_heads
     uint32_t most_entries
     uint32_t heads_mask
@@ -35,31 +39,39 @@ cdef struct Table:
     uint32_t generation
 
 
+cdef inline Entry *entry_at(Table *table, uint32_t place) noexcept nogil:
+    """The entry of a number."""
+    return <Entry *>(table.entries + place * table.stride)
+
+
 cdef int table_make(Table *table, size_t size) noexcept nogil:
     """Take `size` bytes; 0 if there are not so many. The memory is used only as it fills."""
     cdef uint32_t heads = SMALLEST
     while <size_t>heads * 2 * (sizeof(Head) + sizeof(Entry)) <= size and heads < <uint32_t>1 << 28:
         heads *= 2
     table.most_heads = heads
-    table.most_entries = <uint32_t>min(
-        (max(size, heads * (sizeof(Head) + sizeof(Entry))) - heads * sizeof(Head)) // sizeof(Entry),
-        <size_t>0xFFFFFFF0)
+    table.entry_bytes = size - heads * sizeof(Head)
     table.heads = <Head *>calloc(heads, sizeof(Head))
-    table.entries = <Entry *>malloc(table.most_entries * sizeof(Entry))
+    table.memory = malloc(table.entry_bytes + 64)
+    table.entries = <char *>((<size_t>table.memory + 63) & ~<size_t>63)   # as the cache is divided
     table.generation = 0
-    if table.heads == NULL or table.entries == NULL:
+    if table.heads == NULL or table.memory == NULL:
         return 0
-    table_clear(table)
+    use_huge_pages(table.heads, heads * sizeof(Head))
+    use_huge_pages(table.entries, table.entry_bytes)
+    table_clear(table, 1)
     return 1
 
 
 cdef void table_free(Table *table) noexcept nogil:
     free(table.heads)
-    free(table.entries)
+    free(table.memory)
 
 
-cdef void table_clear(Table *table) noexcept nogil:
+cdef void table_clear(Table *table, int is_wide) noexcept nogil:
     """Forget everything, without touching the memory."""
+    table.stride = sizeof(Entry) if is_wide else sizeof(Entry) - 2 * sizeof(uint64_t)
+    table.most_entries = <uint32_t>min(table.entry_bytes // table.stride, <size_t>0xFFFFFFF0)
     table.generation += 1
     if table.generation >= <uint32_t>0xFFFFFF00:  # it grows fewer times than are left
         memset(table.heads, 0, table.most_heads * sizeof(Head))
@@ -114,20 +126,20 @@ cdef Entry *new_entry(Table *table, uint64_t key) noexcept nogil:
     cdef Head *head
     cdef Entry *entry
     if table.entries_used == table.most_entries:
-        table_clear(table)
+        table_clear(table, table.stride == sizeof(Entry))
     head = head_of(table, key)
     if head.generation != table.generation:
         if 2 * table.heads_used > table.heads_mask:
             if table.heads_mask + 1 < table.most_heads:
                 grow(table)
             else:
-                table_clear(table)
+                table_clear(table, table.stride == sizeof(Entry))
             head = head_of(table, key)
         head.key = key
         head.generation = table.generation
         head.first = 0
         table.heads_used += 1
-    entry = &table.entries[table.entries_used]
+    entry = entry_at(table, table.entries_used)
     entry.next = head.first
     head.first = table.entries_used
     table.entries_used += 1

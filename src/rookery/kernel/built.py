@@ -7,8 +7,10 @@ from importlib.util import find_spec
 
 from rookery.core.errors import RookeryError
 
-is_compiled = (
-    find_spec("rookery.kernel._search") is not None and os.environ.get("ROOKERY_KERNEL") != "none"
+_MODULES = ("_playouts", "_sampling", "_search")
+
+is_compiled = os.environ.get("ROOKERY_KERNEL") != "none" and all(
+    find_spec(f"rookery.kernel.{name}") is not None for name in _MODULES
 )
 """False where the package was built without a C compiler, and where ROOKERY_KERNEL=none."""
 

@@ -10,17 +10,19 @@ from typing import Protocol
 
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, Trump
-from rookery.kernel.built import is_compiled
+from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import coded
 from rookery.kernel.coded_game import CodedGame, coded_game
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
-from rookery.kernel.solving import NotCompiled
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
 
 if is_compiled:
     from rookery.kernel._playouts import Dealing, Playing
+
+_PART = 1 << 17
+"""The most hands that are played without a look at what else there is to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class PlayedDeal:
 
 
 class _Bulk(Protocol):
-    def run(self, seed: int, first: int, points: memoryview[int]) -> None: ...
+    def run(self, seed: int, first: int, points: memoryview) -> None: ...
 
 
 def playout(position: Position, seed: int, count: int, *, jobs: int = 1) -> Playouts:
@@ -145,16 +147,20 @@ def _check(seed: int, count: int, jobs: int) -> None:
 
 
 def _run(bulk: _Bulk, seed: int, count: int, jobs: int, unit: int) -> array[int]:
-    """The points of so many hands, each thread filling a part of them."""
+    """The points of so many hands, filled in part by part, so that one can leave off between."""
     points = array("i", bytes(4 * count))
-    bounds = [count * job // jobs for job in range(jobs + 1)]
-    parts = [slice(*pair) for pair in zip(bounds, bounds[1:], strict=False)]
+    size = min(_PART, -(-count // jobs)) or 1
     with memoryview(points) as whole:
+
+        def fill(first: int) -> None:
+            bulk.run(seed, first, whole[first : first + size])
+
         if jobs == 1:
-            bulk.run(seed, 0, whole)
+            for first in range(0, count, size):
+                fill(first)
         else:
             with ThreadPoolExecutor(jobs) as threads:
-                list(threads.map(lambda part: bulk.run(seed, part.start, whole[part]), parts))
+                list(threads.map(fill, range(0, count, size)))
     return points if unit == 1 else array("i", [unit * each for each in points])
 
 
@@ -178,7 +184,7 @@ def _tricks(
     unit: int,
 ) -> tuple[PlayedTrick, ...]:
     """The tricks out of what the compiled code tells; the first of them had `opening` to come."""
-    found = []
+    found: list[PlayedTrick] = []
     done = 0
     before = (0, 0)
     for winner, *points in tricks:

@@ -13,12 +13,11 @@ from typing import overload
 
 from rookery.core.cards import NO_CARDS, ROOK, Card, CardSet, Seat
 from rookery.core.unseen import Place
-from rookery.kernel.built import is_compiled
+from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deals import position_of
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.shares import shares_of
-from rookery.kernel.solving import NotCompiled
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 from rookery.tricks.worlds import voids
@@ -28,12 +27,15 @@ if is_compiled:
 
 _ROOK_BIT = 63
 _BELOW_ROOK = (1 << _ROOK_BIT) - 1
+_PART = 1 << 17
+"""The most worlds that are drawn without a look at what else there is to do."""
+
 _NO_NEST = (-1, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Where all cards lie that are not played: `nest` is that of the deal, also once it is taken."""
+    """Where all cards lie that are not played; `nest` is what was dealt there, also once taken."""
 
     hands: tuple[CardSet, ...]
     nest: CardSet
@@ -98,7 +100,7 @@ class Sampler:
 
     @property
     def count(self) -> int:
-        """In how many ways the unseen cards may lie; which of them were in a nest taken is not counted."""
+        """In how many ways the unseen cards may lie now, whatever of them a taken nest had."""
         return self._shares.count
 
     def draw(self, seed: int, count: int) -> Worlds:
@@ -108,7 +110,10 @@ class Sampler:
         """
         check_seed(seed, count)
         masks = array("Q", bytes(8 * self._width * count))
-        self._drawing.draw(seed, masks)
+        size = _PART * self._width
+        with memoryview(masks) as whole:
+            for part in range(0, len(masks), size):
+                self._drawing.draw(seed, part // self._width, whole[part : part + size])
         return Worlds(masks, self._width, self._lift)
 
     def state(self, world: World) -> TrickState:
@@ -143,7 +148,8 @@ def _bit(card: Card) -> int:
 
 
 def _mask(cards: CardSet) -> int:
-    return sum(1 << _bit(card) for card in cards)
+    both_packs = (cards.bits | cards.bits >> 64) & _BELOW_ROOK
+    return both_packs | (ROOK in cards) << _ROOK_BIT
 
 
 def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:

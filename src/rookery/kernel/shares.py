@@ -10,7 +10,7 @@ there: whole numbers of any size, hence exact. `rookery.core.unseen` is the spec
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import accumulate
 from math import comb, factorial, prod
 
@@ -68,7 +68,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """The graph: `ways` lead from the node `root`, through all steps, to node 0, which is no question."""
+    """The graph: `ways` lead from the node `root`, through all steps, to node 0, the end."""
 
     pools: tuple[Pool, ...]
     kinds: tuple[Kind, ...]
@@ -85,7 +85,7 @@ class Shares:
 
 
 def shares_of(unseen: CardSet, places: Sequence[Place]) -> Shares:
-    """All ways to distribute the unseen cards; their count is 0 if what is known contradicts itself."""
+    """All ways to distribute the unseen cards; none if what is known contradicts itself."""
     pools = _pools(places)
     kinds = _kinds(unseen, pools)
     steps = tuple(
@@ -108,7 +108,9 @@ def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
             alone = number if place.needs else -1
             alike.setdefault((place.fits, alone), []).append(number)
     return tuple(
-        Pool(tuple(members), tuple(places[it].size for it in members), fits, places[members[0]].needs)
+        Pool(
+            tuple(members), tuple(places[it].size for it in members), fits, places[members[0]].needs
+        )
         for (fits, _), members in alike.items()
     )
 
@@ -125,9 +127,7 @@ def _kinds(unseen: CardSet, pools: Sequence[Pool]) -> tuple[Kind, ...]:
     for card in rest:
         alike.setdefault(_fitting(CardSet.of((card,)), pools), []).append(card)
     kinds += [Kind(tuple(cards), fits) for fits, cards in alike.items()]
-    return tuple(
-        sorted(kinds, key=lambda it: comb(len(it.cards) + len(it.pools), len(it.pools)))
-    )
+    return tuple(sorted(kinds, key=lambda it: comb(len(it.cards) + len(it.pools), len(it.pools))))
 
 
 def _fitting(cards: CardSet, pools: Sequence[Pool]) -> tuple[int, ...]:
@@ -137,9 +137,7 @@ def _fitting(cards: CardSet, pools: Sequence[Pool]) -> tuple[int, ...]:
 class _Graph:
     """The graph while it is made, from its end back."""
 
-    def __init__(
-        self, pools: Sequence[Pool], kinds: Sequence[Kind], steps: Sequence[Step]
-    ) -> None:
+    def __init__(self, pools: Sequence[Pool], kinds: Sequence[Kind], steps: Sequence[Step]) -> None:
         self._steps = steps
         self._kinds = kinds
         self._room = sum(pool.size << _ROOM * place for place, pool in enumerate(pools))

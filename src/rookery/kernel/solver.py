@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -19,19 +19,39 @@ MEMORY_MB = 256
 _T = TypeVar("_T")
 
 
+IDEAS = {
+    "table": 1,
+    "partition": 2,
+    "soft bounds": 4,
+    "equal cards": 8,
+    "order": 16,
+    "tried before": 32,
+    "cashing": 64,
+    "partner": 128,
+    "top trumps": 256,
+    "others": 512,
+    "keeping": 1024,
+    "lower cards": 2048,
+}
+"""What makes the search fast, each to be left out for a measurement: see `docs/solver.md`.
+
+The numbers are those of the compiled code.
+"""
+
+
 class Solver:
     """Solves positions one after the other, each exactly.
 
     Its table keeps what was found out, also between positions of one game, and never takes more
     than `memory_mb` megabytes, which are used only as it fills. A solver serves one thread at a
     time; while it searches, other threads run. Equal questions in equal order look at equally
-    many `nodes`.
+    many `nodes`. Without some of the `IDEAS` it finds the same, but later.
     """
 
-    def __init__(self, memory_mb: int = MEMORY_MB) -> None:
+    def __init__(self, memory_mb: int = MEMORY_MB, *, without: Iterable[str] = ()) -> None:
         if not 1 <= memory_mb <= 1 << 20:
             raise ValueError(f"memory_mb is 1 to {1 << 20}, not {memory_mb}")
-        self._search = Search(memory_mb << 20)
+        self._search = Search(memory_mb << 20, sum(IDEAS[idea] for idea in set(without)))
 
     @property
     def nodes(self) -> int:
@@ -118,52 +138,47 @@ class _Solving:
         self.stop = stop
         self.report = report
         self.started = search.nodes
-        self.lower = 0
-        self.upper = 0
+        self.found: tuple[int, int] | None = None
         self.cards: dict[Card, int] = {}
 
     def run(self, nodes: int | None, with_cards: bool, with_line: bool) -> Solution:
-        search = self.search
+        search, unit = self.search, self.coded.unit
         search.load(self.coded)
-        self.upper = search.most
         search.begin(nodes, self.stop, self._tell if self.report else None)
-        self.lower, self.upper = search.value(-1, 0, self.upper)
-        if with_cards and self.lower == self.upper:
-            self._find_cards()
+        lower, upper = self.found = search.value(-1, 0, search.most)
         line: tuple[tuple[Seat, Card], ...] = ()
-        if with_line and self.lower == self.upper:
-            line = self._line()
+        if with_cards and lower == upper:
+            self._find_cards(lower)
+        if with_line and lower == upper:
+            line = self._line(lower)
         search.end()
-        unit = self.coded.unit
-        return Solution(
-            self.lower * unit, self.upper * unit, self.cards, line, search.nodes - self.started
-        )
+        cards = dict(sorted(self.cards.items()))
+        return Solution(lower * unit, upper * unit, cards, line, search.nodes - self.started)
 
-    def _find_cards(self) -> None:
-        """No card is better than the value for whoever plays it, and the best one is as good."""
+    def _find_cards(self, value: int) -> None:
+        """No card is better for whoever plays it than the value, and most are not much worse."""
         search = self.search
-        low, high = 0, search.most
         if self.position.sides[self.position.turn] == 0:
-            high = self.upper
+            low, high, guess = 0, value, value
         else:
-            low = self.lower
+            low, high, guess = value, search.most, value + 1
         for equals in search.equals():
-            lower, upper = search.value(equals[0], low, high)
+            lower, upper = search.value(equals[0], low, high, guess)
             if lower != upper:
                 return
             for bit in equals:
                 self.cards[self.coded.cards[bit]] = lower * self.coded.unit
 
-    def _line(self) -> tuple[tuple[Seat, Card], ...]:
+    def _line(self, value: int) -> tuple[tuple[Seat, Card], ...]:
         """The cards of a best line; empty if there was no time to find it."""
-        plies = self.search.line(self.lower) or ()
+        plies = self.search.line(value) or ()
         return tuple((seat, self.coded.cards[bit]) for seat, bit in plies)
 
     def _tell(self, nodes: int) -> None:
         assert self.report is not None
-        unit = self.coded.unit
-        done = nodes - self.started
-        self.report(Progress(self.lower * unit, self.upper * unit, len(self.cards), done))
+        lower, upper = self.found or self.search.bounds
+        unit, done = self.coded.unit, nodes - self.started
+        self.report(Progress(lower * unit, upper * unit, len(self.cards), done))
 
 
 def solve_all(
@@ -183,14 +198,19 @@ def ask_all(
     """The answer to a question for each position, such as `Solver.cards`, by `jobs` threads.
 
     Each thread has a solver of its own, with `memory_mb` megabytes, and takes every position
-    whose place is its own modulo `jobs`: so the nodes do not hang on which thread is faster.
+    whose place is its own modulo `jobs`. What was found out of one position is forgotten for the
+    next: other deals have so little in common that a larger table costs more than it saves.
     """
     if jobs < 1:
         raise ValueError(f"jobs is 1 or more, not {jobs}")
 
     def share(first: int) -> list[_T]:
         solver = Solver(memory_mb)
-        return [question(solver, position) for position in positions[first::jobs]]
+        answers = []
+        for position in positions[first::jobs]:
+            solver.clear()
+            answers.append(question(solver, position))
+        return answers
 
     if jobs == 1:
         return share(0)
