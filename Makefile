@@ -5,33 +5,47 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 GAME ?=
+KERNEL := $(VENV)/kernel
+KERNEL_SOURCES := setup.py $(wildcard $(addprefix src/rookery/kernel/*.,pyx pxd pxi h))
+ONLY ?=
+TESTS ?= tests/kernel
 PAGE := src/rookery/web/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test test-slow check format protocol pictures wheel bench lock clean
+.PHONY: help play terminal page kernel test test-slow sanitize check format protocol pictures wheel \
+    bench lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) $(PAGE) ## Start the server on this machine and open the browser on it
+play: $(READY) $(KERNEL) $(PAGE) ## Start the server on this machine and open the browser on it
 	@$(BIN)/rookery
 
-terminal: $(READY) ## Play in the terminal (GAME=tuxedo, dixie, three, five or kentucky)
+terminal: $(READY) $(KERNEL) ## Play in the terminal (GAME=tuxedo, dixie, three, five or kentucky)
 	@$(BIN)/rookery play $(GAME)
 
 page: $(PAGE) ## Build the page that the server shows
 
+kernel: $(READY) ## Compile the kernel where its sources have changed (ONLY=_search for one module)
+	@ROOKERY_KERNEL=required $(BIN)/python setup.py --quiet build_ext --inplace $(if $(ONLY),--only $(ONLY))
+
 test: check ## Everything CI runs: style, types, import direction, docs, tests, the page, a browser
 
-check: $(READY) $(PAGE) ## The same as test
+sanitize: $(READY) ## The kernel's tests under the address and undefined behaviour sanitizers
+	@ROOKERY_KERNEL=sanitized $(BIN)/python setup.py --quiet build \
+	    --build-base build/sanitized --build-lib build/sanitized/lib
+	@LD_PRELOAD=$$(cc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 \
+	    PYTHONPATH=build/sanitized/lib $(BIN)/pytest $(TESTS)
+
+check: $(READY) $(KERNEL) $(PAGE) ## The same as test
 	@echo "== style" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "== types" && $(BIN)/mypy
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
 	@echo "== tests, the import direction, the docs' examples and a real browser among them"
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m "not slow"
 
-test-slow: $(READY) $(PAGE) ## The long runs: ten thousand deals a game and more
+test-slow: $(READY) $(KERNEL) $(PAGE) ## The long runs: ten thousand deals a game and more
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow
 
 format: $(READY) ## Put the code in its usual form
@@ -47,9 +61,11 @@ pictures: $(READY) $(PAGE) ## Take the README's pictures anew
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
 
-bench: $(READY) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/
-	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet open-spiel
+bench: $(READY) $(KERNEL) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/
+	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel
 	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks.kernel_playouts
+	@$(BIN)/python -m benchmarks.solver_speed
 	@$(BIN)/python -m benchmarks.server_load
 
 lock: $(READY) ## Renew requirements.lock from pyproject.toml
@@ -57,7 +73,12 @@ lock: $(READY) ## Renew requirements.lock from pyproject.toml
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
 clean: ## Remove what make made
-	rm -rf $(VENV) .tools web/node_modules src/rookery/web
+	rm -rf $(VENV) .tools web/node_modules src/rookery/web build src/rookery/kernel/*.so
+
+# Where there is no C compiler the kernel is left out; setup.py says so, and make goes on.
+$(KERNEL): $(KERNEL_SOURCES) | $(READY)
+	@echo "kernel: compiling" >&2 && $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
 
 # uv comes from the PATH, or from PyPI into .tools.
 uv = $$(command -v uv || echo .tools/bin/uv)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,8 +18,8 @@ LAYERS = (
     {"tricks", "fishing"},
     {"games"},
     {"records"},
-    {"telling"},
-    {"testing", "kernel"},
+    {"telling", "kernel"},
+    {"testing"},
     {"bots"},
     {"arena"},
     {"adapters"},
@@ -127,6 +128,18 @@ def test_imports_point_towards_core(path: Path) -> None:
     assert faults(path.read_text(encoding="utf-8"), layer) == []
 
 
+COMPILED = sorted(
+    path for kind in ("pyx", "pxd", "pxi") for path in (SOURCE / "rookery").rglob(f"*.{kind}")
+)
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_compiled_code_imports_towards_core(path: Path) -> None:
+    source = path.read_text(encoding="utf-8").replace("cimport ", "import ")
+    lines = re.findall(r"(?m)^\s*((?:from|import) rookery\S*(?: import \w+)?)", source)
+    assert faults("\n".join(lines), layer_of(path)) == []
+
+
 def test_every_folder_is_a_layer() -> None:
     folders = {path.parent.name for path in (SOURCE / "rookery").glob("*/__init__.py")}
     assert folders <= set().union(*LAYERS)
@@ -141,6 +154,8 @@ def test_every_folder_is_a_layer() -> None:
         ("tricks", "from rookery.fishing import game", "line 1: tricks may not import fishing"),
         ("fishing", "from rookery import tricks", "line 1: fishing may not import tricks"),
         ("records", "from hypothesis import given", "line 1: hypothesis in a pure layer"),
+        ("kernel", "from rookery.telling import words", "line 1: kernel may not import telling"),
+        ("records", "from rookery import kernel", "line 1: records may not import kernel"),
         ("testing", "from rookery.bots.base import Bot", "line 1: testing may not import bots"),
         ("bots", "from rookery.arena import driver", "line 1: bots may not import arena"),
         ("arena", "from rookery.testing import Path", "line 1: the suite is for tests"),

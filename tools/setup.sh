@@ -30,5 +30,6 @@ fi
 say "making $venv with the versions of requirements.lock"
 [ -x "$venv/bin/python" ] || "$uv" venv --quiet --python "$python" "$venv"
 VIRTUAL_ENV=$venv "$uv" pip sync --quiet --require-hashes requirements.lock
-VIRTUAL_ENV=$venv "$uv" pip install --quiet --no-deps --no-build-isolation --editable .
+# The kernel is compiled by make, which does so again where its sources have changed.
+ROOKERY_KERNEL=none VIRTUAL_ENV=$venv "$uv" pip install --quiet --no-deps --no-build-isolation --editable .
 say "ready"

@@ -14,7 +14,9 @@ COMMANDS: Mapping[str, str] = {
     "arena": "rookery.cli.arena",
     "replay": "rookery.cli.replay",
     "verify": "rookery.cli.verify",
+    "solve": "rookery.cli.solve",
     "rules": "rookery.cli.rules",
+    "bench": "rookery.cli.bench",
 }
 """The module of each command, which has the command by its own name."""
 

@@ -1,0 +1,282 @@
+"""Random hands and drawn worlds of the kernel: `python -m benchmarks.kernel_playouts`.
+
+Writes benchmarks/PLAYOUTS.md. Whole deals a CPU second in bulk beside OpenSpiel's `evaluate_bots`
+with its uniform random bots, and worlds a CPU second beside the specification's.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from benchmarks.__main__ import bar
+from benchmarks.machine import described
+from rookery.core.cards import ROOK, poker_pack
+from rookery.core.moves import Trump
+from rookery.games import GAMES
+from rookery.kernel.playouts import random_deals
+from rookery.kernel.sampling import Sampler
+from rookery.testing import random_path
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.view import TrickView
+
+RESULTS = Path(__file__).parent / "PLAYOUTS.md"
+
+SUITS = (Trump.SPADES, Trump.HEARTS, Trump.DIAMONDS, Trump.CLUBS)
+
+FOUR_HANDS = TrickRules(
+    pack=tuple(card for card in poker_pack() if card != ROOK),
+    seats=4,
+    sides=Sides.ALTERNATE,
+    hand_size=13,
+    counters=(),
+    phases=(Phase.AUCTION, Phase.TRUMP, Phase.PLAY),
+    trumps=(*SUITS, Trump.NONE),
+    minimum_bid=5,
+    maximum_bid=10,
+    first_lead=FirstLead.LEFT_OF_DEALER,
+    trick_points=1,
+)
+"""What hearts, spades and bridge deal: 52 cards, four hands of thirteen."""
+
+FIVE_EACH = replace(
+    FOUR_HANDS,
+    pack=tuple(card for card in FOUR_HANDS.pack if card.rank >= 9),
+    hand_size=5,
+    trumps=SUITS,
+)
+"""What euchre deals: 24 cards, four hands of five."""
+
+ANCHORS = {
+    "hearts": ("hearts", replace(FOUR_HANDS, trumps=(Trump.NONE,))),
+    "spades": ("spades", replace(FOUR_HANDS, trumps=(Trump.SPADES,))),
+    "bridge, no DDS": ("bridge(use_double_dummy_result=false)", FOUR_HANDS),
+    "euchre": ("euchre", FIVE_EACH),
+}
+"""Trick games of OpenSpiel, and deals of as many cards."""
+
+CHUNK = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """Deals a CPU second, by round, and the cards played in a deal."""
+
+    name: str
+    cards: int
+    rounds: tuple[float, ...]
+
+    @property
+    def deals(self) -> float:
+        """The median of the rounds."""
+        return median(self.rounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Worlds of many views: CPU seconds a world, and what a view takes before the first."""
+
+    name: str
+    views: int
+    slow: tuple[float, ...]
+    fast: tuple[float, ...]
+    setup: tuple[float, ...]
+
+    def times_faster(self, worlds: int) -> float:
+        """For so many worlds of every view, the look at it included."""
+        ours = sum(self.setup) + worlds * sum(self.fast)
+        return worlds * sum(self.slow) / ours
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.kernel_playouts")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of random deals")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a round and game")
+    parser.add_argument("--views", type=int, default=60, help="views a game for the worlds")
+    it = parser.parse_args()
+    say("playing random deals")
+    rates = played(it.rounds, it.seconds)
+    say("two threads")
+    threads = scaling(it.rounds, it.seconds)
+    say("drawing worlds")
+    drawn = [worlds(*row, it.views) for row in tables()]
+    text = "\n".join([*heading(it), *deals(rates), *threaded(threads), *sampled(drawn)])
+    RESULTS.write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
+def say(what: str) -> None:
+    print(f"bench: {what}", file=sys.stderr, flush=True)
+
+
+def tables() -> list[tuple[str, TrickRules]]:
+    """Every trick game with every number of players."""
+    return [
+        (f"{preset.name} {seats}", rules)
+        for preset in GAMES.values()
+        for seats, rules in sorted(preset.by_seats.items())
+        if isinstance(rules, TrickRules)
+    ]
+
+
+def played(rounds: int, seconds: float) -> list[Rate]:
+    """Every game and anchor, in turn, round after round, so that a slow spell hits all alike."""
+    subjects: dict[str, tuple[int, Callable[[int, float], float]]] = {}
+    for name, rules in tables():
+        subjects[name] = rules.seats * rules.hand_size, _kernel(rules)
+    for name, (openspiel, rules) in ANCHORS.items():
+        cards = rules.seats * rules.hand_size
+        subjects[f"as {name}"] = cards, _kernel(rules)
+        if find_spec("pyspiel"):
+            subjects[f"OpenSpiel {name}"] = cards, _openspiel(openspiel)
+    results: dict[str, list[float]] = {name: [] for name in subjects}
+    for number in range(rounds):
+        for name, (_, run) in subjects.items():
+            results[name].append(run(number, seconds))
+    return [Rate(name, subjects[name][0], tuple(runs)) for name, runs in results.items()]
+
+
+def _kernel(rules: TrickRules) -> Callable[[int, float], float]:
+    def run(seed: int, seconds: float) -> float:
+        done = 0
+        began = time.process_time()
+        while time.process_time() - began < seconds:
+            random_deals(rules, (seed << 32) + done, CHUNK)
+            done += CHUNK
+        return done / (time.process_time() - began)
+
+    return run
+
+
+def _openspiel(name: str) -> Callable[[int, float], float]:
+    import pyspiel  # noqa: PLC0415  # an optional extra
+
+    game = pyspiel.load_game(name)
+
+    def run(seed: int, seconds: float) -> float:
+        seats = range(game.num_players())
+        bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in seats]
+        done = 0
+        began = time.process_time()
+        while time.process_time() - began < seconds:
+            for _ in range(100):
+                pyspiel.evaluate_bots(game.new_initial_state(), bots, seed + done)
+                done += 1
+        return done / (time.process_time() - began)
+
+    return run
+
+
+def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
+    """Deals of Dixie a second of the clock by one and two threads, and the cores they had.
+
+    The best of the rounds.
+    """
+    rules = GAMES["dixie"].rules
+    assert isinstance(rules, TrickRules)
+    count = int(1_000_000 * seconds)
+    best = {1: (0.0, 0.0), 2: (0.0, 0.0)}
+    for number in range(rounds):
+        for jobs, fastest in best.items():
+            began, busy = time.perf_counter(), time.process_time()
+            random_deals(rules, number, count, jobs=jobs)
+            spent, busy = time.perf_counter() - began, time.process_time() - busy
+            best[jobs] = max(fastest, (count / spent, busy / spent))
+    return best
+
+
+def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
+    """Views of every seat from all over random deals, each drawn from by both."""
+    game = TrickGame(rules)
+    rng = Random(1)
+    slow, fast, setup = [], [], []
+    for _ in range(count):
+        view = any_view(game, rng)
+        began = time.process_time()
+        sampler = Sampler(view)
+        ready = time.process_time()
+        sampler.draw(1, CHUNK)
+        ended = time.process_time()
+        for _ in range(10):
+            game.worlds(view, rng)
+        setup.append(ready - began)
+        fast.append((ended - ready) / CHUNK)
+        slow.append((time.process_time() - ended) / 10)
+    return Drawn(name, count, tuple(slow), tuple(fast), tuple(setup))
+
+
+def any_view(game: TrickGame, rng: Random) -> TrickView:
+    """What the seat to play knows, at any of the plays of a random deal."""
+    while True:
+        states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
+        if states:
+            state = rng.choice(states)
+            return game.view(state, state.turn)
+
+
+def heading(it: argparse.Namespace) -> list[str]:
+    options = f"--rounds {it.rounds} --seconds {it.seconds} --views {it.views}"
+    return [
+        "# Random hands and drawn worlds",
+        "",
+        f"Machine: {described()}. Command: `python -m benchmarks.kernel_playouts {options}`.",
+        "One core, CPU time (not the threads). Such machines are noisy: compare rows of one run.",
+    ]
+
+
+def deals(rates: list[Rate]) -> Iterator[str]:
+    yield from ["", "## Whole deals, in bulk", ""]
+    yield "Deal the pack and play random cards to the end, with the points. OpenSpiel's are played"
+    yield "by `evaluate_bots` with its uniform random bots, which also bid (and in hearts pass"
+    yield "cards) at random; ours have no bidding. “as hearts” deals and plays as many cards as"
+    yield "OpenSpiel's hearts does. Median of the rounds."
+    columns = ["deals/s", "lowest–highest", "cards a deal", "million cards/s", "times OpenSpiel"]
+    yield from ["", f"| | {' | '.join(columns)} |"]
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    by_name = {rate.name: rate.deals for rate in rates}
+    for rate in rates:
+        anchor = by_name.get(rate.name.replace("as ", "OpenSpiel "))
+        ratio = f"{rate.deals / anchor:.1f}" if rate.name.startswith("as ") and anchor else ""
+        yield (
+            f"| {rate.name} | {rate.deals:,.0f} | {min(rate.rounds):,.0f}–{max(rate.rounds):,.0f} "
+            f"| {rate.cards} | {rate.cards * rate.deals / 1e6:.1f} | {ratio} |"
+        )
+
+
+def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
+    yield from ["", "## Threads", ""]
+    yield "Deals of dixie for four a second of the clock, the best of the rounds, and how many"
+    yield "cores the threads then had: on a busy machine not all."
+    yield from ["", "| threads | deals/s | cores had | |", "| ---: | ---: | ---: | --- |"]
+    most = max(rate for rate, _ in best.values())
+    for jobs, (rate, cores) in best.items():
+        yield f"| {jobs} | {rate:,.0f} | {cores:.2f} | {bar(rate, most)} |"
+
+
+def sampled(rows: list[Drawn]) -> Iterator[str]:
+    yield from ["", "## Worlds", ""]
+    yield "Uniform draws of all that a view hides, from views of the seat to play at any card of a"
+    yield "random deal. Rates are of all views together: worlds over CPU seconds. A `Sampler` looks"
+    yield "at its view once; “times, 1,000” has that look in it, for a thousand worlds a view."
+    columns = ["game, seats", "views", "`worlds`/s", "`Sampler`/s", "times faster"]
+    columns += ["times, 1,000", "times, by view", "look, median ms", "look, worst ms"]
+    yield from ["", f"| {' | '.join(columns)} |"]
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for row in rows:
+        by_view = [slow / fast for slow, fast in zip(row.slow, row.fast, strict=True)]
+        yield (
+            f"| {row.name} | {row.views} | {row.views / sum(row.slow):,.0f} "
+            f"| {row.views / sum(row.fast):,.0f} | {sum(row.slow) / sum(row.fast):,.0f} "
+            f"| {row.times_faster(1_000):,.0f} | {min(by_view):,.0f}–{max(by_view):,.0f} "
+            f"| {1e3 * median(row.setup):.2f} | {1e3 * max(row.setup):.1f} |"
+        )
+
+
+if __name__ == "__main__":
+    main()

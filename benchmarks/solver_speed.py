@@ -1,0 +1,233 @@
+"""Measure the solver and write benchmarks/SOLVER.md: `python -m benchmarks.solver_speed`.
+
+DDS is measured beside it if `endplay` is installed.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator, Sequence
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+
+from benchmarks.machine import described
+from rookery.games import GAMES
+from rookery.kernel.position import Position
+from rookery.kernel.samples import bridge_position, position_of_rules, worlds_of_rules
+from rookery.kernel.signature import SIGNATURE
+from rookery.kernel.solver import IDEAS, Solver, ask_all
+from rookery.tricks.rules import TrickRules
+
+if find_spec("endplay"):
+    from benchmarks.solver_dds import dds_deal, solved
+
+RESULTS = Path(__file__).parent / "SOLVER.md"
+MEMORY_MB = 1024
+MOST_NODES = 30_000_000
+BRIDGE = {8: 200, 9: 150, 10: 100, 11: 60, 12: 40, 13: 30}
+"""Positions by number of tricks."""
+POINTS = {
+    ("dixie", 4): {6: 100, 7: 100, 8: 60, 9: 40, 10: 20, 11: 10, 12: 6, 13: 6},
+    ("dixie", 6): {7: 40, 8: 20, 9: 12},
+    ("three", 3): {9: 40, 11: 20, 13: 8},
+    ("five", 5): {7: 40, 8: 20, 9: 12, 10: 8},
+    ("kentucky", 4): {8: 40, 9: 20},
+}
+Seconds = list[float]
+
+
+def rules_of(name: str, seats: int) -> TrickRules:
+    rules = GAMES[name].by_seats[seats]
+    assert isinstance(rules, TrickRules)
+    return rules
+
+
+def timed(work: Callable[[], object]) -> float:
+    """The CPU seconds that something takes."""
+    started = time.process_time()
+    work()
+    return time.process_time() - started
+
+
+def warm_solver(without: Sequence[str] = ()) -> Solver:
+    """A solver whose memory has been used before, and the same for DDS."""
+    solver = Solver(MEMORY_MB, without=without)
+    position = bridge_position(Random(1), 9, with_trump=True)
+    for _ in range(3):
+        solver.value(position)
+        if find_spec("endplay"):
+            solved(dds_deal(position))
+    return solver
+
+
+def cell(seconds: Sequence[float]) -> str:
+    """Mean, median and worst in milliseconds, as three cells of a table."""
+    numbers = (mean(seconds), median(seconds), max(seconds))
+    return " | ".join(f"{1000 * number:,.3g}" for number in numbers)
+
+
+def against_dds(share: float) -> Iterator[str]:
+    yield "## Tricks, beside DDS"
+    yield ""
+    yield "The tricks of one side with the best play, nothing known before. Milliseconds."
+    yield ""
+    heads = "| tricks | trump | positions | ours: mean | median | worst | DDS: mean | median "
+    yield heads + "| worst | ratio of means |"
+    yield "| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    solver = warm_solver()
+    for tricks, positions in BRIDGE.items():
+        for with_trump in (True, False):
+            rng = Random(f"{tricks} {with_trump} speed")
+            ours: Seconds = []
+            theirs: Seconds = []
+            number = max(5, round(positions * share))
+            for _ in range(number):
+                position = bridge_position(rng, tricks, with_trump=with_trump)
+                if find_spec("endplay"):
+                    deal = dds_deal(position)
+                    theirs.append(timed(lambda deal=deal: solved(deal)))  # type: ignore[misc]
+                solver.clear()
+                ours.append(timed(lambda it=position: solver.value(it)))  # type: ignore[misc]
+            beside = (
+                f"{cell(theirs)} | {sum(ours) / sum(theirs):.2f}" if theirs else "– | – | – | –"
+            )
+            name = "suit" if with_trump else "none"
+            yield f"| {tricks} | {name} | {number} | {cell(ours)} | {beside} |"
+
+
+def points(share: float) -> Iterator[str]:
+    yield "## Points"
+    yield ""
+    yield "The exact value of a random position before a lead, nothing known before. Milliseconds;"
+    yield f"what takes more than {MOST_NODES:,} nodes is broken off, counted with its time so far."
+    yield ""
+    yield "| game, seats | tricks | positions | solved | mean | median | worst | nodes, mean |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    solver = warm_solver()
+    for (name, seats), sizes in POINTS.items():
+        for tricks, positions in sizes.items():
+            rng = Random(f"{name} {seats} {tricks} speed")
+            number = max(4, round(positions * share))
+            before, solved_ones = solver.nodes, 0
+            seconds = []
+            for _ in range(number):
+                position = position_of_rules(rules_of(name, seats), rng, tricks)
+                solver.clear()
+                started = time.process_time()
+                lower, upper = solver.bounds(position, nodes=MOST_NODES)
+                seconds.append(time.process_time() - started)
+                solved_ones += lower == upper
+            nodes = (solver.nodes - before) // number
+            counts = f"{number} | {solved_ones}"
+            yield f"| {name} {seats} | {tricks} | {counts} | {cell(seconds)} | {nodes:,} |"
+
+
+def is_half(solver: Solver, position: Position) -> bool | None:
+    """Whether side 0 takes half of what is left."""
+    return solver.at_least(position, position.points_left // 2)
+
+
+def worlds() -> Iterator[str]:
+    yield "## A hundred worlds"
+    yield ""
+    yield "Dixie for four; the hand of the seat to lead is the same in a hundred worlds, the other"
+    yield "hands are dealt at random. Seconds for all hundred, five hands."
+    yield ""
+    yield "| tricks | question | mean | best hand | worst hand |"
+    yield "| ---: | --- | ---: | ---: | ---: |"
+    questions: list[tuple[int, str, Callable[[Solver, Position], object]]] = [
+        (8, "the exact value of every card", Solver.cards),
+        (9, "the exact value of every card", Solver.cards),
+        (9, "the exact value", Solver.value),
+        (10, "half of the points, yes or no", is_half),
+    ]
+    for tricks, name, question in questions:
+        seconds = []
+        for hand in range(5):
+            found = worlds_of_rules(rules_of("dixie", 4), Random(f"hand {hand}"), tricks, 100)
+            seconds.append(timed(lambda q=question, it=found: ask_all(q, it)))  # type: ignore[misc]
+        numbers = " | ".join(f"{each:.2f}" for each in (mean(seconds), min(seconds), max(seconds)))
+        yield f"| {tricks} | {name} | {numbers} |"
+
+
+def threads() -> Iterator[str]:
+    yield "## Threads"
+    yield ""
+    yield "The same hundred worlds of nine tricks, every card, by the clock."
+    yield ""
+    yield "| threads | seconds, best of three |"
+    yield "| ---: | ---: |"
+    found = worlds_of_rules(rules_of("dixie", 4), Random("hand 0"), 9, 100)
+    for jobs in (1, 2):
+        rounds = []
+        for _ in range(3):
+            started = time.perf_counter()
+            ask_all(Solver.cards, found, jobs=jobs)
+            rounds.append(time.perf_counter() - started)
+        yield f"| {jobs} | {min(rounds):.2f} |"
+
+
+def without_ideas(share: float) -> Iterator[str]:
+    yield "## What each idea is worth"
+    yield ""
+    yield "Nodes and CPU time without one idea, as a multiple of those with all; the least time"
+    yield "of five rounds."
+    yield ""
+    heads = "| without | bridge, trump, 9: nodes | time | bridge, no trump, 9: nodes | time "
+    yield heads + "| dixie 4, 7: nodes | time |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+    number = max(5, round(60 * share))
+    rng = Random("ideas")
+    kinds = [
+        [bridge_position(rng, 9, with_trump=True) for _ in range(number)],
+        [bridge_position(rng, 9, with_trump=False) for _ in range(number)],
+        [position_of_rules(rules_of("dixie", 4), rng, 7) for _ in range(number)],
+    ]
+    base = [cost(kind, ()) for kind in kinds]
+    for idea in IDEAS:
+        cells = []
+        for kind, (nodes, seconds) in zip(kinds, base, strict=True):
+            more_nodes, more_seconds = cost(kind, (idea,))
+            cells.append(f"{more_nodes / nodes:.2f} | {more_seconds / seconds:.2f}")
+        yield f"| {idea} | {' | '.join(cells)} |"
+
+
+def cost(positions: Sequence[Position], without: Sequence[str]) -> tuple[int, float]:
+    """The nodes of some values, and the CPU seconds, the least of five rounds."""
+    solver = warm_solver(without)
+    before = solver.nodes
+
+    def work() -> None:
+        for position in positions:
+            solver.clear()
+            solver.value(position)
+
+    seconds = min(timed(work) for _ in range(5))
+    return (solver.nodes - before) // 5, seconds
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--share", type=float, default=1.0, help="of the positions")
+    it = parser.parse_args()
+    dds = f"DDS through endplay {version('endplay')}" if find_spec("endplay") else "without DDS"
+    lines = [
+        "# The solver",
+        "",
+        f"Machine: {described()} · {dds}. Signature of the search: {SIGNATURE}.",
+        f"Command: `python -m benchmarks.solver_speed --share {it.share}`. One core and CPU time",
+        "but where it says otherwise; such machines are noisy, so compare numbers of one run.",
+    ]
+    parts = (against_dds(it.share), points(it.share), worlds(), threads(), without_ideas(it.share))
+    for part in parts:
+        lines.append("")
+        for line in part:
+            print(line, flush=True)
+            lines.append(line)
+    RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

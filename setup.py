@@ -1,0 +1,93 @@
+"""The compiled part of the build; everything else stands in pyproject.toml.
+
+Each `.pyx` file of `rookery.kernel` becomes an extension module. The environment variable
+ROOKERY_KERNEL says what is to come of it:
+
+* `optional`, as if it were not set: without a C compiler or the headers of Python, the package is
+  built without its compiled part, and says so;
+* `required`: then the build fails;
+* `sanitized`: required, with the address and undefined behaviour sanitizers (see `make sanitize`);
+* `none`: nothing is compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import ClassVar
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+KERNEL = Path("src/rookery/kernel")
+SHARED = sorted(
+    path.as_posix() for kind in ("pxd", "pxi", "h") for path in KERNEL.glob(f"*.{kind}")
+)
+MODES = ("optional", "required", "sanitized", "none")
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+NOT_COMPILED = (
+    "rookery: the kernel is not compiled: this needs a C compiler and the headers of Python. "
+    "Everything else works; only small positions can be solved."
+)
+
+mode = os.environ.get("ROOKERY_KERNEL") or "optional"
+if mode not in MODES:
+    sys.exit(f"ROOKERY_KERNEL is one of {', '.join(MODES)}, not {mode}")
+
+
+def extension(source: Path) -> Extension:
+    """The extension module that one file is compiled to."""
+    options = ["-O3", "-g0"] if os.name == "posix" else []
+    if mode == "sanitized":
+        options = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS]
+    return Extension(
+        f"rookery.kernel.{source.stem}",
+        [source.as_posix()],
+        depends=[*SHARED, "setup.py"],
+        extra_compile_args=options,
+        extra_link_args=SANITIZERS if mode == "sanitized" else [],
+        optional=mode == "optional",
+    )
+
+
+class BuildKernel(build_ext):
+    """Translate and compile; `--only NAME` does so for one module."""
+
+    user_options: ClassVar = [*build_ext.user_options, ("only=", None, "the one module to build")]
+
+    def initialize_options(self) -> None:
+        """What the command line may set."""
+        super().initialize_options()
+        self.only: str | None = None
+
+    def finalize_options(self) -> None:
+        """The modules to build, and where to."""
+        super().finalize_options()
+        self.cython_c_in_temp = True  # no generated C among the sources
+        if self.only is not None:
+            self.extensions = [it for it in self.extensions if it.name.endswith(f".{self.only}")]
+            if not self.extensions:
+                sys.exit(f"there is no {KERNEL}/{self.only}.pyx")
+
+    def run(self) -> None:
+        """Build, and say so if something could not be built."""
+        self.left_out: list[Extension] = []
+        super().run()
+        for each in self.left_out:  # what was built of it before is no longer right
+            Path(self.get_ext_fullpath(each.name)).unlink(missing_ok=True)
+        if self.left_out:
+            print(NOT_COMPILED, file=sys.stderr)
+
+    def build_extension(self, ext: Extension) -> None:
+        """Build one module; distutils goes on without it if it is optional."""
+        try:
+            super().build_extension(ext)
+        except Exception:
+            self.left_out.append(ext)
+            Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
+            raise
+
+
+sources = [] if mode == "none" else sorted(KERNEL.glob("*.pyx"))
+setup(ext_modules=[extension(source) for source in sources], cmdclass={"build_ext": BuildKernel})

@@ -1,0 +1,93 @@
+"""`rookery bench`: the benchmark table, and the signature of the search."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import mean, median
+
+import click
+
+from rookery.games import GAMES
+from rookery.kernel import NotCompiled, Position, is_compiled
+from rookery.tricks.rules import TrickRules
+
+if is_compiled:
+    from rookery.kernel.samples import bridge_position, position_of_rules
+    from rookery.kernel.signature import SIGNATURE, signature
+    from rookery.kernel.solver import Solver
+
+_POSITIONS = 20
+_SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("kentucky", 4, 8))
+"""Games, players, and tricks left, that take a moment."""
+
+
+@click.command()
+@click.option("--signature", "asked", is_flag=True, help="The node count over a fixed set.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+def bench(*, asked: bool, as_json: bool) -> None:
+    """Measure the solver on this machine, or print the signature of its search.
+
+    \b
+    The signature is the number of positions that it looks at over a fixed set of hands: a change
+    that leaves it as it is has not changed the search. It is committed beside the code.
+
+    \b
+    Examples:
+      rookery bench
+      rookery bench --signature
+    """
+    if not is_compiled:
+        raise NotCompiled("there is nothing to measure: the kernel is not compiled")
+    if asked:
+        nodes = signature()
+        if as_json:
+            click.echo(json.dumps({"signature": nodes, "committed": SIGNATURE}))
+        else:
+            click.echo(nodes)
+        return
+    _measure(as_json=as_json)
+
+
+def _measure(*, as_json: bool) -> None:
+    rows = [_row(name, positions) for name, positions in _samples()]
+    if as_json:
+        click.echo(json.dumps(rows, ensure_ascii=False))
+        return
+    click.echo(
+        f"The exact value of {_POSITIONS} random positions each, in milliseconds of one core."
+    )
+    click.echo(f"{'':28}{'mean':>9}{'median':>9}{'worst':>9}{'nodes':>10}")
+    for row in rows:
+        times = f"{row['mean_ms']:9.2f}{row['median_ms']:9.2f}{row['worst_ms']:9.2f}"
+        click.echo(f"{row['positions']:28}{times}{row['nodes']:10,}")
+
+
+def _samples() -> Iterator[tuple[str, list[Position]]]:
+    rng = Random(1)
+    for name, seats, tricks in _SIZES:
+        rules = GAMES[name].by_seats[seats]
+        assert isinstance(rules, TrickRules)
+        found = [position_of_rules(rules, rng, tricks) for _ in range(_POSITIONS)]
+        yield f"{name} {seats}, {tricks} tricks", found
+    found = [bridge_position(rng, 10, with_trump=True) for _ in range(_POSITIONS)]
+    yield "bridge, trump, 10 tricks", found
+
+
+def _row(name: str, positions: list[Position]) -> dict[str, str | float]:
+    solver = Solver()
+    times = []
+    for position in positions:
+        solver.clear()
+        started = time.process_time()
+        solver.value(position)
+        times.append(1000 * (time.process_time() - started))
+    return {
+        "positions": name,
+        "mean_ms": round(mean(times), 3),
+        "median_ms": round(median(times), 3),
+        "worst_ms": round(max(times), 3),
+        "nodes": solver.nodes // len(positions),
+    }

@@ -1,0 +1,77 @@
+# The order in which cards are tried within a trick: with all hands open one knows who can win it.
+
+cdef void find_moves(State *s, int place, int seat, int led, int best, int winner,
+                     Moves *moves) noexcept nogil:
+    """The cards that may follow, with their scores."""
+    cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
+    cdef int i, most, other = seat
+    cdef int now = power(s, best, led)
+    cdef int ours = 0, theirs = 0   # the strongest cards of the others, played or still to come
+    if not hand:
+        hand = s.hands[seat]
+    find_equals(s, hand, (s.all | bit(best)) & ~s.hands[seat], best, moves)
+    if moves.size == 1 or s.deal.left_out & ORDER:
+        return
+    for i in range(place + 1, s.deal.seats):
+        other = other + 1 if other + 1 < s.deal.seats else 0
+        most = most_power(s, other, led)
+        if s.deal.side[other] == s.deal.side[seat]:
+            ours = max(ours, most)
+        else:
+            theirs = max(theirs, most)
+    if s.deal.side[winner] == s.deal.side[seat]:
+        ours = max(ours, now)
+    else:
+        theirs = max(theirs, now)
+    for i in range(moves.size):
+        moves.score[i] = score_card(s, place, seat, led, now, theirs, ours > theirs, i, moves)
+
+
+cdef inline int score_card(State *s, int place, int seat, int led, int now, int theirs,
+                           int is_ours, int i, Moves *moves) noexcept nogil:
+    """How early to try one card; `is_ours`: the trick is won without it."""
+    cdef const int16_t *w = s.deal.weights
+    cdef int card = moves.card[i]
+    cdef int suit = s.deal.suit_of[card]
+    cdef int value = s.deal.value[card]
+    cdef int rank = card & 15
+    cdef int own = power(s, card, led)
+    cdef int score
+    if own > theirs:
+        score = (w[SURE_NEEDLESS] if is_ours else w[SURE]) - w[SURE_RANK] * rank
+        score += w[SURE_VALUE] * value
+        if suit != led:
+            score += w[SURE_RUFF]
+    elif own > now:
+        score = (w[FRONT_NEEDLESS] if is_ours else w[FRONT]) + w[FRONT_RANK] * rank
+        score += (w[FRONT_NEEDLESS_VALUE] if is_ours else w[FRONT_VALUE]) * value
+        if own >= TRUMPED:
+            score += w[FRONT_RUFF]
+    else:
+        score = (w[GIVEN_VALUE] if is_ours else w[LOST_VALUE]) * value
+        score += w[BELOW_RANK] * rank if suit == led else score_discard(s, seat, card)
+    if moves.highest[i] != moves.lowest[i]:
+        score += w[ANY_EQUALS]
+    if own > now:
+        if place + 1 == s.deal.seats:
+            score += w[LAST_BEATS]
+        elif place == 1:
+            score += w[SECOND_BEATS]
+    return score
+
+
+cdef inline int score_discard(State *s, int seat, int card) noexcept nogil:
+    """How early to try to throw a card away."""
+    cdef const int16_t *w = s.deal.weights
+    cdef int suit = s.deal.suit_of[card]
+    cdef int length = s.length[seat][suit]
+    cdef int score = w[DISCARD_LENGTH] * length + w[DISCARD_RANK] * (card & 15)
+    if length == 1:
+        score += w[DISCARD_SINGLETON]
+    elif length == 2:
+        score += w[DISCARD_DOUBLETON]
+    if highest(s.all & s.deal.lane[suit]) == card:
+        score += w[DISCARD_WINNER]
+    if suit == s.deal.trump:
+        score += w[DISCARD_TRUMP]
+    return score

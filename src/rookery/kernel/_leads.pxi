@@ -1,0 +1,119 @@
+# The order in which leads are tried: what becomes of the trick decides most.
+
+cdef struct Suits:
+    # What is the same for all leads of a suit.
+    int is_known[SUITS]
+    int score[SUITS]
+    int ours[SUITS]     # the strongest card that a partner can play, and an opponent
+    int theirs[SUITS]
+
+
+cdef void find_leads(State *s, int seat, int first, Moves *moves) noexcept nogil:
+    """The cards to lead, with their scores; `first` is the place in the hand of the best guess."""
+    cdef int i, suit, card
+    cdef Suits suits
+    find_equals(s, s.hands[seat], s.all & ~s.hands[seat], -1, moves)
+    if moves.size == 1 or s.deal.left_out & ORDER:
+        return
+    for suit in range(SUITS):
+        suits.is_known[suit] = 0
+    for i in range(moves.size):
+        card = moves.card[i]
+        suit = s.deal.suit_of[card]
+        if not suits.is_known[suit]:
+            suits.is_known[suit] = 1
+            suits.score[suit] = (score_seats(s, seat, suit, &suits)
+                                 + score_top(s, seat, suit))
+        if first != NO_MOVE and place_in_hand(s, seat, card) == first:
+            moves.score[i] = TRIED_FIRST
+        else:
+            moves.score[i] = score_lead(s, seat, i, moves, &suits)
+
+
+cdef inline int score_lead(State *s, int seat, int i, Moves *moves, Suits *suits) noexcept nogil:
+    """How early to try one card."""
+    cdef const int16_t *w = s.deal.weights
+    cdef int card = moves.card[i]
+    cdef int suit = s.deal.suit_of[card]
+    cdef int rank = card & 15
+    cdef int value = s.deal.value[card]
+    cdef int score = suits.score[suit]
+    if power(s, card, suit) > suits.theirs[suit]:
+        score += w[WINS] + w[WINS_RANK] * rank + w[WINS_VALUE] * value
+        if suits.ours[suit] > suits.theirs[suit]:
+            score += w[BOTH_WIN]
+    elif suits.ours[suit] > suits.theirs[suit]:
+        score += w[PARTNER_WINS] + w[PARTNER_WINS_RANK] * rank + w[PARTNER_WINS_VALUE] * value
+    else:
+        score += w[LOSES_RANK] * rank + w[LOSES_VALUE] * value
+    if moves.highest[i] != moves.lowest[i]:
+        score += w[LEAD_EQUALS]
+    if card == s.killer[s.tricks_left][seat]:
+        score += w[SAME_CARD]
+    if place_in_hand(s, seat, card) & 15 == s.length[seat][suit] - 1:
+        score += w[LOWEST]
+    return score
+
+
+cdef inline int score_seats(State *s, int seat, int suit, Suits *suits) noexcept nogil:
+    """The part of a lead's score that comes from the lengths of its suit, and who may ruff."""
+    cdef const int16_t *w = s.deal.weights
+    cdef int trump = s.deal.trump
+    cdef int length = s.length[seat][suit]
+    cdef int score = w[OWN_LENGTH] * length
+    cdef int other, most, theirs = 0, ours = 0, partner_length = 0
+    for other in range(s.deal.seats):
+        if other == seat:
+            continue
+        most = most_power(s, other, suit)
+        if s.deal.side[other] == s.deal.side[seat]:
+            ours = max(ours, most)
+            partner_length = max(partner_length, s.length[other][suit])
+            score += w[PARTNER_LENGTH] * s.length[other][suit]
+            if s.length[other][suit] == 0:
+                score += w[PARTNER_VOID]
+        else:
+            theirs = max(theirs, most)
+            score += w[THEIR_LENGTH] * s.length[other][suit]
+            if s.length[other][suit] == 0:
+                score += w[THEY_VOID]
+    score += w[LENGTH_DIFFERENCE] * abs(length - partner_length)
+    if suit == trump:
+        score += w[TRUMP_LEAD]
+    else:
+        if theirs >= TRUMPED:
+            score += w[THEY_RUFF]
+        if ours >= TRUMPED:
+            score += w[PARTNER_RUFFS]
+        if length == 1 and trump >= 0 and s.length[seat][trump]:
+            score += w[SINGLETON]
+    suits.ours[suit] = ours
+    suits.theirs[suit] = theirs
+    return score
+
+
+cdef inline int score_top(State *s, int seat, int suit) noexcept nogil:
+    """The part of a lead's score that comes from who has the highest cards of its suit."""
+    cdef const int16_t *w = s.deal.weights
+    cdef uint64_t lane = s.all & s.deal.lane[suit]
+    cdef int holder = s.deal.owner[highest(lane)]
+    cdef int side = s.deal.side[holder]
+    cdef int is_ours = side == s.deal.side[seat]
+    cdef int is_next = holder == (seat + 1 if seat + 1 < s.deal.seats else 0)
+    cdef int score = 0, run = 0
+    while lane and s.deal.side[s.deal.owner[highest(lane)]] == side:
+        lane ^= bit(highest(lane))
+        run += 1
+    score = (w[OUR_RUN] if is_ours else w[THEIR_RUN]) * run
+    if not lane:
+        score += w[ALL_OURS] if is_ours else w[ALL_THEIRS]
+    if not is_ours:
+        score += w[TOP_NEXT] if is_next else w[TOP_LATER]
+        if run == 1 and lane:
+            if s.deal.owner[highest(lane)] == seat:
+                score += w[TOP_NEXT_OWN_SECOND] if is_next else w[TOP_LATER_OWN_SECOND]
+            else:
+                score += w[TOP_NEXT_PARTNER_SECOND] if is_next else w[TOP_LATER_PARTNER_SECOND]
+    if suit == s.killer[s.tricks_left][seat] >> 4:
+        score += w[SAME_SUIT]
+    return score

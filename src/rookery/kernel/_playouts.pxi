@@ -1,0 +1,121 @@
+# Tricks played with random cards. Needs `_bits.pxi`, `_random.pxi` and `_cards.pxi`.
+
+cdef enum:
+    SEATS = 6
+    CARDS = 64
+    ROOK_SUIT = 4   # the rook where it is a suit of its own, in the highest bit
+    TRUMP = 1 << 10
+    FOLLOWS = 1 << 9
+
+
+cdef struct Ranks:
+    # How the cards rank and what they are worth.
+    uint64_t lane[5]            # the cards of each suit
+    uint8_t suit_of[CARDS]
+    uint16_t rank[CARDS]        # 8 times the card, and TRUMP
+    int32_t value[CARDS]
+
+
+cdef struct Table:
+    # The hands, the trick on the table, and what is to be won. Points are in units.
+    uint64_t hands[SEATS]
+    int seats
+    int side[SEATS]
+    int leader
+    int placed                  # the cards on the table; led and best are only for these
+    int led
+    int best                    # the rank of the best of them, its place in the lowest three bits
+    int pot
+    int tricks_left             # the one on the table included
+    int won[2]                  # tricks, by side
+    int trick_points
+    int last_points
+    int last_count              # how many tricks the last one counts for
+    int most_points
+
+
+cdef struct Log:
+    # What was played, for looking at afterwards.
+    int plies
+    int tricks
+    uint64_t legal[CARDS]
+    int card[CARDS]
+    int winner[CARDS]
+    int points[CARDS][2]
+
+
+cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
+    log.legal[log.plies] = legal
+    log.card[log.plies] = card
+    log.plies += 1
+
+
+cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
+    """Fill the trick on the table; its best card stays there."""
+    cdef int seat = table.leader + table.placed
+    cdef int place, card
+    cdef uint64_t lane, legal
+    if seat >= table.seats:
+        seat -= table.seats
+    for place in range(table.placed, table.seats):
+        legal = table.hands[seat]
+        if place == 0:
+            card = nth_of(legal, draw_below(rng, table.tricks_left))
+            table.led = ranks.suit_of[card]
+            table.best = ranks.rank[card] | FOLLOWS
+            table.pot = 0
+        else:
+            lane = legal & ranks.lane[table.led]
+            if lane:
+                legal = lane
+                card = any_in_lane(legal, table.led, rng)
+                table.best = max(table.best, ranks.rank[card] | FOLLOWS | place)
+            else:
+                card = nth_of(legal, draw_below(rng, table.tricks_left))
+                table.best = max(table.best, ranks.rank[card] | place)
+        if log != NULL:
+            note_card(log, legal, card)
+        table.hands[seat] ^= bit(card)
+        table.pot += ranks.value[card]
+        seat += 1
+        if seat == table.seats:
+            seat = 0
+
+
+cdef inline int most_tricks(const Table *table) noexcept nogil:
+    """What side 0 gets for most tricks: half, if they are level."""
+    if table.won[0] == table.won[1]:
+        return table.most_points // 2
+    return table.most_points if table.won[0] > table.won[1] else 0
+
+
+cdef int play_out(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
+    """Play random cards to the end; the points of side 0."""
+    cdef int points[2]
+    cdef int side, most
+    points[0] = points[1] = 0
+    while table.tricks_left:
+        play_trick(table, ranks, rng, log)
+        table.leader += table.best & 7
+        if table.leader >= table.seats:
+            table.leader -= table.seats
+        side = table.side[table.leader]
+        table.placed = 0
+        table.tricks_left -= 1
+        points[side] += table.pot + table.trick_points
+        table.won[side] += 1
+        if log != NULL:
+            log.winner[log.tricks] = table.leader
+            log.points[log.tricks][0] = points[0]
+            log.points[log.tricks][1] = points[1]
+            log.tricks += 1
+    side = table.side[table.leader]
+    table.won[side] += table.last_count - 1
+    points[side] += table.last_points
+    most = most_tricks(table)
+    points[0] += most
+    points[1] += table.most_points - most
+    if log != NULL:
+        log.points[log.tricks - 1][0] = points[0]
+        log.points[log.tricks - 1][1] = points[1]
+    return points[0]

@@ -1,0 +1,221 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The compiled random play of tricks. `playouts.py` is its face."""
+
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
+
+include "_bits.pxi"
+include "_random.pxi"
+include "_cards.pxi"
+include "_playouts.pxi"
+
+cdef enum:
+    TRUMPS = 10  # the most trump calls of a game
+
+
+cdef struct Pack:
+    # How a deal is dealt.
+    int size
+    int hand_size
+    int trumps
+    int bidder_plays            # 0: sides are seated alternately, 1: alone, 2: with a partner
+    int leads                   # 0: left of the dealer, 1: left of the bidder, 2: one of the two
+    int nest_counts             # whether its counters go with the last trick
+    uint8_t cards[TRUMPS][CARDS]
+
+
+cdef struct Start:
+    # What of a deal is settled before the first card is led.
+    int trump
+    int dealer
+    int bidder
+    int called                  # a card, or -1
+    uint64_t nest
+
+
+cdef void set_ranks(Ranks *ranks, int trump, values) except *:
+    """Tabulate the cards under a trump; `trump` and the bits are those of `Coded`."""
+    cdef int card, suit
+    for card in range(CARDS):
+        suit = card >> 4
+        ranks.suit_of[card] = ROOK_SUIT if card == CARDS - 1 and trump == ROOK_SUIT else suit
+        ranks.rank[card] = card << 3 | (TRUMP if ranks.suit_of[card] == trump else 0)
+        ranks.value[card] = values[card]
+    for suit in range(4):
+        ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
+    ranks.lane[ROOK_SUIT] = 0
+    if trump == ROOK_SUIT:
+        ranks.lane[3] ^= bit(CARDS - 1)
+        ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
+
+
+cdef void set_worth(Table *table, coded) except *:
+    """What is to be won beside the counters."""
+    table.seats = coded.seats
+    table.trick_points = coded.trick_points
+    table.last_points = coded.last_points
+    table.last_count = coded.last_count
+    table.most_points = coded.most_points
+
+
+cdef told(const Log *log):
+    """The plies as legal cards and card, the tricks as winner and points so far of both sides."""
+    cdef int i
+    plies = [(log.legal[i], log.card[i]) for i in range(log.plies)]
+    tricks = [(log.winner[i], log.points[i][0], log.points[i][1]) for i in range(log.tricks)]
+    return plies, tricks
+
+
+cdef class Playing:
+    """Random play from one coded position."""
+
+    cdef Ranks ranks
+    cdef Table table
+
+    def __init__(self, coded):
+        cdef int seat, place, card, rank
+        cdef Table *table = &self.table
+        memset(table, 0, sizeof(Table))
+        set_ranks(&self.ranks, coded.trump, coded.values)
+        set_worth(table, coded)
+        for seat in range(table.seats):
+            table.hands[seat] = coded.hands[seat]
+            table.side[seat] = coded.sides[seat]
+        table.won[0], table.won[1] = coded.won
+        table.leader = coded.leader
+        table.placed = len(coded.trick)
+        for place, card in enumerate(coded.trick):
+            if place == 0:
+                table.led = self.ranks.suit_of[card]
+            rank = self.ranks.rank[card] | place
+            if self.ranks.suit_of[card] == table.led:
+                rank |= FOLLOWS
+            table.best = max(table.best, rank)
+            table.pot += self.ranks.value[card]
+        table.tricks_left = coded.hands[(coded.leader + table.placed) % table.seats].bit_count()
+
+    def run(self, uint64_t seed, uint64_t first, int[::1] points):
+        """Play from the same position as often as there is room for points, in units."""
+        cdef Py_ssize_t i
+        cdef Rng rng
+        cdef Table table
+        with nogil:
+            for i in range(points.shape[0]):
+                start(&rng, seed, first + i)
+                table = self.table
+                points[i] = play_out(&table, &self.ranks, &rng, NULL)
+
+    def tell(self, uint64_t seed, uint64_t number):
+        """One of these playouts, card by card."""
+        cdef Rng rng
+        cdef Log log
+        cdef Table table = self.table
+        memset(&log, 0, sizeof(Log))
+        start(&rng, seed, number)
+        play_out(&table, &self.ranks, &rng, &log)
+        return told(&log)
+
+
+cdef class Dealing:
+    """Random play of random deals of one coded game."""
+
+    cdef Pack pack
+    cdef Ranks ranks[TRUMPS]
+    cdef Table table
+
+    def __init__(self, coded):
+        cdef int trump, place, seat
+        memset(&self.table, 0, sizeof(Table))
+        set_worth(&self.table, coded)
+        self.table.tricks_left = coded.hand_size
+        self.pack.size = len(coded.packs[0])
+        self.pack.hand_size = coded.hand_size
+        self.pack.trumps = len(coded.trumps)
+        self.pack.bidder_plays = coded.bidder_plays
+        self.pack.leads = coded.leads
+        self.pack.nest_counts = coded.nest_counts
+        for seat in range(self.table.seats):
+            self.table.side[seat] = seat & 1
+        for trump in range(self.pack.trumps):
+            set_ranks(&self.ranks[trump], coded.trumps[trump], coded.values[trump])
+            for place in range(self.pack.size):
+                self.pack.cards[trump][place] = coded.packs[trump][place]
+
+    def run(self, uint64_t seed, uint64_t first, int[::1] points):
+        """Deal and play as often as there is room for points, in units."""
+        cdef Py_ssize_t i
+        cdef Rng rng
+        cdef Table table
+        cdef Start begun
+        with nogil:
+            for i in range(points.shape[0]):
+                start(&rng, seed, first + i)
+                table = self.table
+                deal(&self.pack, self.ranks, &table, &rng, &begun)
+                points[i] = play_out(&table, &self.ranks[begun.trump], &rng, NULL)
+
+    def tell(self, uint64_t seed, uint64_t number):
+        """One of these deals: trump's number, dealer, bidder, called, hands, nest, leader, sides
+        and what was played."""
+        cdef int seat
+        cdef Rng rng
+        cdef Log log
+        cdef Start begun
+        cdef Table table = self.table
+        memset(&log, 0, sizeof(Log))
+        start(&rng, seed, number)
+        deal(&self.pack, self.ranks, &table, &rng, &begun)
+        hands = [table.hands[seat] for seat in range(table.seats)]
+        sides = [table.side[seat] for seat in range(table.seats)]
+        leader = table.leader
+        play_out(&table, &self.ranks[begun.trump], &rng, &log)
+        return (begun.trump, begun.dealer, begun.bidder, begun.called, hands, begun.nest, leader,
+                sides, *told(&log))
+
+
+cdef inline int left_of(int seat, int seats) noexcept nogil:
+    return seat + 1 if seat + 1 < seats else 0
+
+
+cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
+               Start *begun) noexcept nogil:
+    """Deal the pack and settle all that the bidding would, by chance."""
+    cdef uint8_t cards[CARDS]
+    cdef uint64_t nest
+    cdef int left = pack.size
+    cdef int seat
+    begun.trump = draw_below(rng, pack.trumps) if pack.trumps > 1 else 0
+    begun.dealer = draw_below(rng, table.seats)
+    begun.bidder = draw_below(rng, table.seats)
+    begun.called = -1
+    memcpy(cards, pack.cards[begun.trump], CARDS)
+    begun.nest = take(cards, &left, pack.size - table.seats * pack.hand_size, rng)
+    for seat in range(table.seats):
+        table.hands[seat] = take(cards, &left, pack.hand_size, rng)
+    if pack.bidder_plays:
+        set_sides(pack, table, rng, begun)
+    if pack.leads == 0:
+        table.leader = left_of(begun.dealer, table.seats)
+    else:
+        table.leader = begun.bidder
+        if pack.leads == 1 or draw_below(rng, 2):
+            table.leader = left_of(begun.bidder, table.seats)
+    nest = begun.nest if pack.nest_counts else 0
+    while nest:
+        table.last_points += ranks[begun.trump].value[lowest(nest)]
+        nest &= nest - 1
+
+
+cdef void set_sides(const Pack *pack, Table *table, Rng *rng, Start *begun) noexcept nogil:
+    """The bidder, and the holder of any card of the other hands if one is called, are side 0."""
+    cdef int seat, partner
+    for seat in range(table.seats):
+        table.side[seat] = 1
+    table.side[begun.bidder] = 0
+    if pack.bidder_plays == 2:
+        partner = begun.bidder + 1 + draw_below(rng, table.seats - 1)
+        if partner >= table.seats:
+            partner -= table.seats
+        table.side[partner] = 0
+        begun.called = nth_of(table.hands[partner], draw_below(rng, pack.hand_size))

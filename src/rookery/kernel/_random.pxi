@@ -1,0 +1,43 @@
+# Random numbers: xoshiro256++ (Blackman, Vigna 2021), seeded by SplitMix64 (Steele, Lea, Flood
+# 2014). Needs `_bits.pxi`.
+
+cdef struct Rng:
+    uint64_t word[4]
+
+
+cdef void start(Rng *rng, uint64_t seed, uint64_t number) noexcept nogil:
+    """The start of the stream of a number: those of one seed are of different words."""
+    cdef uint64_t step = <uint64_t>0x9E3779B97F4A7C15
+    cdef uint64_t first = mixed(seed) + 4 * number * step
+    cdef int i
+    for i in range(4):
+        rng.word[i] = mixed(first + i * step)
+
+
+cdef inline uint64_t rotated(uint64_t bits, int places) noexcept nogil:
+    return bits << places | bits >> 64 - places
+
+
+cdef inline uint64_t draw_bits(Rng *rng) noexcept nogil:
+    """The next 64 random bits."""
+    cdef uint64_t *word = rng.word
+    cdef uint64_t drawn = rotated(word[0] + word[3], 23) + word[0]
+    cdef uint64_t shifted = word[1] << 17
+    word[2] ^= word[0]
+    word[3] ^= word[1]
+    word[1] ^= word[2]
+    word[0] ^= word[3]
+    word[2] ^= shifted
+    word[3] = rotated(word[3], 45)
+    return drawn
+
+
+cdef inline uint32_t draw_below(Rng *rng, uint32_t bound) noexcept nogil:
+    """A number from 0 to below the bound, each as likely (Lemire 2019)."""
+    cdef uint64_t scaled = (draw_bits(rng) >> 32) * bound
+    cdef uint32_t least
+    if <uint32_t>scaled < bound:
+        least = (0 - bound) % bound  # so many of the lowest parts are too many
+        while <uint32_t>scaled < least:
+            scaled = (draw_bits(rng) >> 32) * bound
+    return <uint32_t>(scaled >> 32)

@@ -1,0 +1,15 @@
+from collections.abc import Sequence
+
+from rookery.kernel.shares import Shares
+
+class Drawing:
+    def __init__(
+        self,
+        shares: Shares,
+        kinds: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[int]],
+        known: Sequence[int],
+        nest: tuple[int, int, int, int, int, int],
+        leading_bits: int = 64,
+    ) -> None: ...
+    def draw(self, seed: int, first: int, rows: memoryview) -> None: ...

@@ -1,0 +1,347 @@
+# What a side is sure to win without a search: the tricks that its leader and a partner can cash.
+
+cdef struct Cash:
+    int points
+    int tricks
+    int rounds[SUITS]   # by suit
+    int danger          # the most trumps that an opponent has left
+    uint64_t why        # the cards it hangs on
+
+
+cdef int is_sure(State *s, int seat, int need, int *bound, uint64_t *why) noexcept nogil:
+    """Whether it is clear if the leader's side gets what it needs; and what it then gets."""
+    cdef Cash own
+    cdef int others = s.left - need + 1     # what the others need to prevent it
+    cash(s, seat, need, &own)
+    if own.points < need and s.deal.is_pairs and not s.deal.left_out & PARTNER:
+        cross(s, seat, seat ^ 2, &own)
+    if own.points >= need:
+        why[0] = own.why
+        bound[0] = own.points
+        return 1
+    bound[0] = need - 1
+    if s.deal.trump >= 0 and not s.deal.left_out & TOP_TRUMPS:
+        if top_trumps(s, 1 - s.deal.side[seat], why) >= others:
+            return 1
+    if own.tricks == 0 and not s.deal.left_out & OTHERS:
+        if answer_of_others(s, seat, others, why):
+            return 1
+    if s.deal.trick_points and not s.deal.left_out & KEEPING:
+        return keep_winners(s, seat, others, why)
+    return 0
+
+
+cdef int top_trumps(State *s, int side, uint64_t *why) noexcept nogil:
+    """The points that a side wins with the highest trumps, if it has them, whoever leads."""
+    cdef uint64_t trumps = s.all & s.deal.lane[s.deal.trump]
+    cdef int card, seat, points = 0, most = 0
+    cdef int rounds[SEATS]
+    for seat in range(s.deal.seats):
+        rounds[seat] = 0
+    while trumps:
+        card = highest(trumps)
+        seat = s.deal.owner[card]
+        if s.deal.side[seat] != side:
+            break
+        trumps ^= bit(card)
+        points += s.deal.value[card]
+        rounds[seat] += 1
+        most = max(most, rounds[seat])
+        why[0] = bit(card)
+    return points + most * s.deal.trick_points
+
+
+cdef int keep_winners(State *s, int seat, int need, uint64_t *why) noexcept nogil:
+    """Whether the others get `need` by tricks with high cards that they keep until their turn.
+
+    The leader's side has no trumps. Of the suits whose highest card they have, they keep that
+    card, and as many more of their winners as they have room for. The leader's side can play the
+    other suits only so often; once it plays one of these, its holder wins and goes on to win.
+    """
+    cdef int trump = s.deal.trump
+    cdef int suit, other, keepers, all_keepers = 0
+    cdef int tricks = (need + s.deal.trick_points - 1) // s.deal.trick_points
+    cdef int top[SUITS]
+    cdef int longest[SUITS]
+    if tricks > s.tricks_left:
+        return 0
+    if trump >= 0:
+        for other in range(s.deal.seats):
+            if s.deal.side[other] == s.deal.side[seat] and s.length[other][trump]:
+                return 0
+    for suit in range(SUITS):
+        top[suit] = -1
+        longest[suit] = 0
+        if s.all & s.deal.lane[suit]:
+            top[suit] = s.deal.owner[highest(s.all & s.deal.lane[suit])]
+            if s.deal.side[top[suit]] != s.deal.side[seat]:
+                all_keepers |= 1 << top[suit]
+            for other in range(s.deal.seats):
+                if s.deal.side[other] == s.deal.side[seat]:
+                    longest[suit] = max(longest[suit], s.length[other][suit])
+    if not all_keepers:
+        return 0
+    if can_keep(s, all_keepers, tricks, top, longest, why):
+        return 1
+    if all_keepers & all_keepers - 1:
+        for other in range(s.deal.seats):
+            if all_keepers >> other & 1 and can_keep(s, 1 << other, tricks, top, longest, why):
+                return 1
+    return 0
+
+
+cdef int can_keep(State *s, int keepers, int tricks, int *top, int *longest,
+                  uint64_t *why) noexcept nogil:
+    """Whether some seats, each by itself, get so many tricks where they have the highest card."""
+    cdef int suit, other, cards, suits, room = s.tricks_left
+    cdef uint64_t lane, others, known = 0
+    for suit in range(SUITS):
+        if top[suit] >= 0 and not keepers >> top[suit] & 1:
+            room -= longest[suit]
+    if room < tricks:
+        return 0
+    for other in range(s.deal.seats):
+        if not keepers >> other & 1:
+            continue
+        suits = 0
+        for suit in range(SUITS):
+            suits += top[suit] == other
+        if room < suits:
+            return 0
+        cards = suits
+        for suit in range(SUITS):
+            if top[suit] != other:
+                continue
+            lane = s.all & s.deal.lane[suit]
+            others = lane & ~s.hands[other]
+            lane ^= bit(highest(lane))
+            while cards < tricks and lane and s.deal.owner[highest(lane)] == other:
+                lane ^= bit(highest(lane))
+                cards += 1
+            if others:
+                known |= bit(lowest(s.all & s.deal.lane[suit] & ~lane))
+        if cards < tricks:
+            return 0
+    why[0] = known
+    return 1
+
+
+cdef int answer_of_others(State *s, int seat, int need, uint64_t *why) noexcept nogil:
+    """Whether the others get `need` because whatever is led they win it, and then cash.
+
+    They must hold the highest card of every suit that the leader has, and nobody may ruff it.
+    """
+    cdef Cash theirs
+    cdef int suit, other, partner
+    cdef int winners = 0    # the seats that have to be able to cash so much
+    cdef int trump = s.deal.trump
+    cdef uint64_t known = 0
+    cdef uint64_t lane
+    for suit in range(SUITS):
+        if s.length[seat][suit] == 0:
+            continue
+        lane = s.all & s.deal.lane[suit]
+        other = s.deal.owner[highest(lane)]
+        if s.deal.side[other] == s.deal.side[seat]:
+            return 0
+        if trump >= 0 and suit != trump:
+            for partner in range(s.deal.seats):
+                if (partner != seat and s.deal.side[partner] == s.deal.side[seat]
+                        and s.length[partner][suit] == 0 and s.length[partner][trump]):
+                    return 0
+        winners |= 1 << other
+        if s.length[other][suit] < counted(lane >> 16 * suit & 0xFFFF):
+            known |= bit(highest(lane))
+    for other in range(s.deal.seats):
+        if winners >> other & 1:
+            cash(s, other, need, &theirs)
+            if theirs.points < need:
+                return 0
+            known |= theirs.why
+    why[0] = known
+    return 1
+
+
+cdef void cash(State *s, int seat, int need, Cash *it) noexcept nogil:
+    """What a leader can cash before anybody else wins a trick, until the points are `need`.
+
+    In each suit these are the cards above all cards of others, and then, when the others have no
+    more of the suit, the rest; but no longer than all opponents with trumps follow suit, unless
+    their trumps have been drawn.
+    """
+    cdef int trump = s.deal.trump
+    cdef int suit, i
+    start(s, seat, it)
+    for i in range(SUITS):
+        # trumps first
+        suit = i if trump <= 0 else trump if i == 0 else i - 1 if i <= trump else i
+        if s.length[seat][suit] == 0:
+            continue
+        cash_suit(s, seat, suit, need, it)
+        if suit == trump and it.rounds[suit] >= it.danger:
+            it.danger = 0
+        if it.points >= need:
+            break
+    if trump >= 0 and it.tricks > rounds_before_ruff(s, seat, it.rounds[trump]):
+        start(s, seat, it)
+    elif it.tricks == s.tricks_left:
+        it.points = everything(s, seat)
+
+
+cdef inline void start(State *s, int seat, Cash *it) noexcept nogil:
+    """Nothing is cashed yet."""
+    cdef int suit
+    it.points = it.tricks = 0
+    it.why = 0
+    it.danger = most_trumps(s, seat)
+    for suit in range(SUITS):
+        it.rounds[suit] = 0
+
+
+cdef inline int everything(State *s, int seat) noexcept nogil:
+    """The points for all tricks left."""
+    cdef int won = s.won[s.deal.side[seat]] + s.tricks_left + s.deal.last_count - 1
+    if s.is_settled or won >= s.deal.majority:
+        return s.left
+    if 2 * won == s.deal.total_tricks:
+        return s.left - s.deal.most_points + s.deal.tie_points
+    return s.left - s.deal.most_points
+
+
+cdef inline int most_trumps(State *s, int seat) noexcept nogil:
+    """The most trumps that an opponent has."""
+    cdef int other, most = 0
+    if s.deal.trump >= 0:
+        for other in range(s.deal.seats):
+            if s.deal.side[other] != s.deal.side[seat]:
+                most = max(most, s.length[other][s.deal.trump])
+    return most
+
+
+cdef inline int rounds_before_ruff(State *s, int seat, int drawn) noexcept nogil:
+    """How many of its tricks a leader wins before a partner with nothing but trumps has to ruff."""
+    cdef int other, trumps, rounds = s.tricks_left
+    for other in range(s.deal.seats):
+        if other != seat and s.deal.side[other] == s.deal.side[seat]:
+            trumps = s.length[other][s.deal.trump]
+            if trumps > drawn:
+                rounds = min(rounds, s.tricks_left - trumps + drawn)
+    return rounds
+
+
+cdef inline void cash_suit(State *s, int seat, int suit, int need, Cash *it) noexcept nogil:
+    """Cash one suit."""
+    cdef uint64_t own = s.hands[seat] & s.deal.lane[suit]
+    cdef uint64_t others = s.all & s.deal.lane[suit] & ~own
+    cdef int other, length, card, rounds = 0
+    cdef int limit = s.length[seat][suit]
+    cdef int longest = 0    # of the suit, with somebody else
+    cdef int above = highest(others) if others else -1
+    cdef int lowest_needed = -1
+    if highest(own) < above:
+        return
+    for other in range(s.deal.seats):
+        length = s.length[other][suit]
+        if other != seat and length > longest:
+            longest = length
+        if (it.danger and suit != s.deal.trump and length < limit
+                and s.deal.side[other] != s.deal.side[seat] and s.length[other][s.deal.trump]):
+            limit = length
+    while rounds < limit and it.points < need:
+        card = highest(own)
+        if rounds < longest:
+            if card < above:
+                break
+            lowest_needed = card
+        it.points += s.deal.trick_points + s.deal.value[card]
+        own ^= bit(card)
+        rounds += 1
+    if lowest_needed >= 0:
+        it.why |= bit(lowest_needed)
+    it.rounds[suit] = rounds
+    it.tricks += rounds
+
+
+cdef inline int is_safe(State *s, int seat, int suit, Cash *it) noexcept nogil:
+    """Whether nobody can ruff the next round of a suit."""
+    cdef int other
+    if it.danger and suit != s.deal.trump:
+        for other in range(s.deal.seats):
+            if (s.deal.side[other] != s.deal.side[seat] and s.length[other][s.deal.trump]
+                    and s.length[other][suit] <= it.rounds[suit]):
+                return 0
+    return 1
+
+
+cdef void cross(State *s, int seat, int partner, Cash *it) noexcept nogil:
+    """Add to what a leader has cashed what the partner can cash, if the lead can go over."""
+    cdef int trump = s.deal.trump
+    cdef int suit, i, rounds
+    cdef int has_way = 0
+    cdef int trumps = 0     # rounds of them
+    cdef Cash more
+    more.points = more.tricks = 0
+    more.why = 0
+    more.danger = it.danger
+    for i in range(SUITS):
+        suit = i if trump <= 0 else trump if i == 0 else i - 1 if i <= trump else i
+        rounds = cash_after(s, seat, partner, suit, it.rounds[suit], &more)
+        if rounds == 0:
+            continue
+        if suit == trump:
+            trumps = rounds
+            if it.rounds[suit] + rounds >= more.danger:
+                more.danger = 0
+        if s.length[seat][suit] > it.rounds[suit] and is_safe(s, seat, suit, it):
+            has_way = 1
+    if not has_way or it.tricks + more.tricks > s.tricks_left:
+        return
+    if trump >= 0 and has_to_ruff(s, seat, partner, it, more.tricks, trumps):
+        return
+    it.points += more.points
+    it.tricks += more.tricks
+    it.why |= more.why
+    if it.tricks == s.tricks_left:
+        it.points = everything(s, seat)
+
+
+cdef inline int cash_after(State *s, int seat, int partner, int suit, int played,
+                           Cash *more) noexcept nogil:
+    """Cash a suit with the partner once the leader has played some rounds of it: how many more."""
+    cdef int limit = s.length[partner][suit] - played
+    cdef int other, above, card = -1, rounds = 0
+    cdef uint64_t own, others
+    if more.danger and suit != s.deal.trump:
+        for other in range(s.deal.seats):
+            if s.deal.side[other] != s.deal.side[seat] and s.length[other][s.deal.trump]:
+                limit = min(limit, s.length[other][suit] - played)
+    if limit <= 0:
+        return 0
+    own = s.hands[partner] & s.deal.lane[suit]
+    others = s.all & s.deal.lane[suit] & ~own
+    while played and others:
+        if s.deal.owner[highest(others)] == seat:
+            others ^= bit(highest(others))
+        played -= 1
+    above = highest(others) if others else -1
+    while rounds < limit and highest(own) > above:
+        card = highest(own)
+        own ^= bit(card)
+        rounds += 1
+        more.points += s.deal.trick_points + s.deal.value[card]
+    if rounds and above >= 0:
+        more.why |= bit(card)
+    more.tricks += rounds
+    return rounds
+
+
+cdef inline int has_to_ruff(State *s, int seat, int partner, Cash *it, int tricks,
+                            int trumps) noexcept nogil:
+    """Whether one of the two, with nothing but trumps left, may have to ruff the other's trick."""
+    cdef int trump = s.deal.trump
+    cdef int own = s.length[seat][trump]
+    cdef int theirs = s.length[partner][trump]
+    cdef int drawn = it.rounds[trump]
+    if theirs > drawn and it.tricks - drawn > s.tricks_left - theirs - (tricks - trumps):
+        return 1
+    return own > drawn and tricks - trumps > s.tricks_left - own - (it.tricks - drawn)

@@ -1,0 +1,87 @@
+# What the order of the moves is scored by. The numbers were found by chance and selection: changes
+# that made the trees of a few hundred random positions smaller were kept.
+
+cdef enum:
+    WINS                        # a lead that nobody beats
+    PARTNER_WINS                # a lead that a partner wins
+    WINS_RANK
+    PARTNER_WINS_RANK
+    LOSES_RANK                  # a lead that opponents win
+    OWN_LENGTH                  # lengths of the suit led
+    PARTNER_LENGTH
+    THEIR_LENGTH
+    TRUMP_LEAD
+    THEY_RUFF
+    PARTNER_RUFFS
+    SINGLETON
+    TOP_NEXT                    # the next seat, an opponent, has the highest card, and who has the second
+    TOP_NEXT_PARTNER_SECOND
+    TOP_NEXT_OWN_SECOND
+    LEAD_EQUALS
+    BOTH_WIN
+    PARTNER_VOID
+    THEY_VOID
+    TOP_LATER                   # another opponent has it
+    TOP_LATER_OWN_SECOND
+    TOP_LATER_PARTNER_SECOND
+    OUR_RUN                     # cards from the top that one side has
+    THEIR_RUN
+    SURE_NEEDLESS
+    SURE                        # to follow with a card that surely wins, needed or not
+    SURE_RANK
+    SURE_RUFF
+    FRONT                       # with one that is beaten later
+    FRONT_RANK
+    BELOW_RANK                  # with one that does not win
+    DISCARD_LENGTH              # to throw away
+    DISCARD_RANK
+    DISCARD_SINGLETON
+    DISCARD_DOUBLETON
+    DISCARD_WINNER
+    DISCARD_TRUMP
+    ANY_EQUALS
+    FRONT_NEEDLESS
+    LAST_BEATS
+    SECOND_BEATS
+    FRONT_RUFF
+    WINS_VALUE
+    SURE_VALUE
+    FRONT_NEEDLESS_VALUE
+    FRONT_VALUE
+    GIVEN_VALUE
+    LOST_VALUE
+    ALL_OURS                    # all of the suit is with one side
+    ALL_THEIRS
+    SAME_SUIT                   # as the lead that was good at this trick before
+    SAME_CARD
+    LOWEST
+    LENGTH_DIFFERENCE
+    PARTNER_WINS_VALUE
+    LOSES_VALUE
+    WEIGHTS
+
+
+cdef extern from *:
+    """
+    static const short ROOKERY_POINTS[] = {  /* points */
+        131, 98, 1, 1, -1, -10, 11, -11, -3, -140, 31, 16, -13, 109,
+        22, 6, -3, 3, -121, -18, -62, -6, -5, -5, -65, 56, 2, 29,
+        17, -1, -7, -1, -3, 16, -3, -57, -287, 1, -5, -16, 27, -22,
+        42, 92, 189, -39, 142, -50, -132, -50, 22, 62, -19, -8, 35, -61,
+    };
+    static const short ROOKERY_TRUMP_TRICKS[] = {  /* tricks with a trump suit */
+        112, 165, -2, 2, 0, -16, 0, -4, -16, -142, 13, 22, 40, 13,
+        -17, 21, 10, 78, -203, -12, -84, -3, 8, -16, -152, 39, 1, -3,
+        19, -1, -17, -21, -14, -9, -16, -55, -291, 0, -42, -22, 34, -23,
+        0, 0, 0, 0, 0, 0, -81, -32, 33, 11, -1, 0, 0, 0,
+    };
+    static const short ROOKERY_PLAIN_TRICKS[] = {  /* tricks without trumps */
+        75, 97, 0, 36, 1, 73, 43, -14, 0, 0, 0, 0, -1, 87,
+        86, -6, 122, 72, -213, -128, 23, 215, -29, -56, -75, 160, 13, 0,
+        5, -7, -23, -3, -43, -37, -45, -107, 0, 1, 1, 34, 20, 0,
+        0, 0, 0, 0, 0, 0, 26, 6, 125, 70, -51, -63, 0, 0,
+    };
+    """
+    const int16_t *POINTS "ROOKERY_POINTS"
+    const int16_t *TRUMP_TRICKS "ROOKERY_TRUMP_TRICKS"
+    const int16_t *PLAIN_TRICKS "ROOKERY_PLAIN_TRICKS"

@@ -1,0 +1,119 @@
+"""A position as the integers that the compiled solver takes, and its cards back from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import gcd
+
+from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, CardSet, Seat
+from rookery.kernel.position import BadPosition, Position
+from rookery.tricks.order import Order
+
+ROOK_SUIT = 4
+"""The number of the suit that the rook is by itself, where there is no trump suit."""
+
+ROOK_BIT = 63
+"""Its bit: no suit reaches there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coded:
+    """A position in integers.
+
+    A hand is 64 bits, 16 for each of the four suits in the order of the pack, the strongest card
+    of a suit highest. `trump` is a suit from 0, `ROOK_SUIT` where the rook is a suit of its own,
+    or −1. All points are in units of `unit`, `values` by bit. `total_tricks` are those of
+    the whole deal, as they count for most tricks; `tie_points` is what level tricks give to a
+    side. `cards` are the cards by bit.
+    """
+
+    hands: tuple[int, ...]
+    leader: Seat
+    trick: tuple[int, ...]
+    trump: int
+    sides: tuple[int, ...]
+    unit: int
+    values: tuple[int, ...]
+    trick_points: int
+    last_points: int
+    last_count: int
+    most_points: int
+    tie_points: int
+    won: tuple[int, int]
+    total_tricks: int
+    cards: Mapping[int, Card]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def has_rook_suit(self) -> bool:
+        """Whether the rook is a suit of its own."""
+        return self.trump == ROOK_SUIT
+
+    def bit_of(self, card: Card) -> int:
+        """The bit of a card in play."""
+        return next(bit for bit, each in self.cards.items() if each == card)
+
+
+def coded(position: Position) -> Coded:
+    """A position in integers. Raises BadPosition for one that is over."""
+    if position.is_over:
+        raise BadPosition("there is nothing to play")
+    bits = _bits_of(position.order)
+    unit = _unit(position)
+    values = [0] * 64
+    for card, points in position.values.items():
+        values[bits[card]] = points // unit
+    half = position.most_tricks_points // 2 // unit
+    tricks = sum(position.tricks_won) + position.tricks_left + position.last_trick_counts - 1
+    return Coded(
+        hands=tuple(_mask(hand, bits) for hand in position.hands),
+        leader=position.leader,
+        trick=tuple(bits[card] for card in position.trick),
+        trump=_trump(position),
+        sides=tuple(position.sides),
+        unit=unit,
+        values=tuple(values),
+        trick_points=position.trick_points // unit,
+        last_points=position.last_trick_points // unit,
+        last_count=position.last_trick_counts,
+        most_points=2 * half,
+        tie_points=half,
+        won=position.tricks_won,
+        total_tricks=tricks,
+        cards={bits[card]: card for card in position.in_play},
+    )
+
+
+@lru_cache(maxsize=64)
+def _bits_of(order: Order) -> Mapping[Card, int]:
+    """The bit of every card under an order: suits of both packs share their lanes."""
+    bits = {}
+    for suit in (*COLOURS, *POKER_SUITS):
+        cards = sorted(order.cards_of[suit], key=order.strength.__getitem__)
+        bits.update({card: 16 * (suit % 4) + place for place, card in enumerate(cards)})
+    return {ROOK: ROOK_BIT, **bits}
+
+
+def _mask(hand: CardSet, bits: Mapping[Card, int]) -> int:
+    mask = 0
+    for card in hand:
+        mask |= 1 << bits[card]
+    return mask
+
+
+def _unit(position: Position) -> int:
+    """The greatest number that divides all points; half of those for most tricks is one of them."""
+    points = (position.trick_points, position.last_trick_points, position.most_tricks_points // 2)
+    return gcd(*points, *position.values.values()) or 1
+
+
+def _trump(position: Position) -> int:
+    if position.trump is not None:
+        return position.trump % 4
+    return ROOK_SUIT if ROOK in position.in_play else -1

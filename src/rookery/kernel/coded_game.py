@@ -1,0 +1,82 @@
+"""The rules of a trick game as the integers that compiled random deals take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rookery.core.cards import ROOK, Card
+from rookery.core.moves import Trump
+from rookery.kernel.coded import ROOK_BIT, ROOK_SUIT
+from rookery.tricks.order import Order
+from rookery.tricks.rules import FirstLead, Sides, TrickRules
+
+_SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
+_LEADS = (FirstLead.LEFT_OF_DEALER, FirstLead.LEFT_OF_BIDDER, FirstLead.CHOSEN)
+
+
+@dataclass(frozen=True, slots=True)
+class CodedGame:
+    """A game in integers, with one entry for each trump call in `trumps`, `packs` and `values`.
+
+    Trumps, cards and values by bit are those of `Coded`; `packs` are the bits of all cards, and
+    `cards` the cards by bit. `bidder_plays` is 0 where sides are seated alternately, 1 where the
+    bidder is alone, 2 with a called partner; `leads` is 0 for the left of the dealer, 1 for the
+    left of the bidder, 2 for the bidder or the left.
+    """
+
+    seats: int
+    hand_size: int
+    trumps: tuple[int, ...]
+    packs: tuple[tuple[int, ...], ...]
+    values: tuple[tuple[int, ...], ...]
+    cards: tuple[Mapping[int, Card], ...]
+    trick_points: int
+    last_points: int
+    last_count: int
+    most_points: int
+    bidder_plays: int
+    leads: int
+    nest_counts: bool
+
+
+def coded_game(rules: TrickRules, trumps: Sequence[Trump]) -> CodedGame:
+    """A game in integers, under some of its trump calls."""
+    bits = [_bits(rules.orders[trump]) for trump in trumps]
+    return CodedGame(
+        seats=rules.seats,
+        hand_size=rules.hand_size,
+        trumps=tuple(_trump(rules, trump) for trump in trumps),
+        packs=tuple(tuple(each.values()) for each in bits),
+        values=tuple(_values(rules, each) for each in bits),
+        cards=tuple({bit: card for card, bit in each.items()} for each in bits),
+        trick_points=rules.trick_points,
+        last_points=rules.last_trick_points,
+        last_count=2 if rules.nest_is_a_trick else 1,
+        most_points=rules.most_tricks_points,
+        bidder_plays=_SIDES.index(rules.sides),
+        leads=_LEADS.index(rules.first_lead),
+        nest_counts=rules.nest_to_last_trick,
+    )
+
+
+def _bits(order: Order) -> Mapping[Card, int]:
+    """The bit of every card of the pack, the strongest of a suit highest."""
+    bits = {}
+    for suit, cards in order.cards_of.items():
+        for place, card in enumerate(sorted(cards, key=order.strength.__getitem__)):
+            bits[card] = ROOK_BIT if suit == ROOK.suit else 16 * (suit % 4) + place
+    return bits
+
+
+def _trump(rules: TrickRules, trump: Trump) -> int:
+    if trump.suit is not None:
+        return trump.suit % 4
+    return ROOK_SUIT if ROOK in rules.pack else -1
+
+
+def _values(rules: TrickRules, bits: Mapping[Card, int]) -> tuple[int, ...]:
+    values = [0] * 64
+    for card, bit in bits.items():
+        values[bit] = rules.points_of[card]
+    return tuple(values)

@@ -1,0 +1,120 @@
+"""Positions out of deals: from a state of the specification, and from a record at a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.match import Deal, Match
+from rookery.core.moves import Play, Trump
+from rookery.kernel.position import BadPosition, Position
+from rookery.records.match_file import MatchRecord
+from rookery.records.replay import replay
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.scoring import sides_of
+from rookery.tricks.state import Trick, TrickState
+
+
+def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = None) -> Position:
+    """The position of a deal whose cards are being played.
+
+    Side 0 is the side of `seat`. If none is given it is that of seat 0 where the sides are seated
+    alternately, and the bidder's where they come from the bidding; who plays alone (R3) is against
+    all others. Bids and what they win or lose are no part of it. Raises BadPosition if no card is
+    to be played now.
+    """
+    if state.phase is not Phase.PLAY:
+        raise BadPosition(f"no card is to be played: the deal is at {state.phase.value}")
+    assert state.trump is not None
+    assert state.leader is not None
+    sides = _sides(rules, state, seat)
+    return Position(
+        hands=state.hands,
+        leader=state.leader,
+        trick=state.trick,
+        trump=state.trump.suit,
+        low=state.trump is Trump.LOW,
+        rook=rules.rook_rank,
+        ones_high=rules.ones_high,
+        sides=sides,
+        values=rules.points_of,
+        trick_points=rules.trick_points,
+        last_trick_points=rules.last_trick_points + _nest_points(rules, state.buried),
+        most_tricks_points=rules.most_tricks_points,
+        tricks_won=_won(state.tricks, sides),
+        last_trick_counts=2 if rules.nest_is_a_trick else 1,
+    )
+
+
+def _sides(rules: TrickRules, state: TrickState, seat: Seat | None) -> tuple[int, ...]:
+    if seat is None:
+        seat = 0 if rules.sides is Sides.ALTERNATE else state.bidder
+    own = next((side for side in sides_of(rules, state) if seat in side), None)
+    if own is None:
+        raise BadPosition(f"there is no seat {seat}: seats are 0 to {rules.seats - 1}")
+    return tuple(0 if each in own else 1 for each in range(rules.seats))
+
+
+def _nest_points(rules: TrickRules, buried: CardSet) -> int:
+    """What the nest adds to the last trick (DX-7, R5-5)."""
+    return sum(rules.points_of[card] for card in buried) if rules.nest_to_last_trick else 0
+
+
+def _won(tricks: Sequence[Trick], sides: Sequence[int]) -> tuple[int, int]:
+    theirs = sum(sides[trick.winner] for trick in tricks)
+    return len(tricks) - theirs, theirs
+
+
+def position_of_record(
+    record: MatchRecord,
+    deal: int | None = None,
+    move: int | None = None,
+    *,
+    seat: Seat | None = None,
+) -> Position:
+    """The position of a record before a move; deals and moves count from 0, as in its errors.
+
+    Without a deal it is the last one, without a move that in which the first card is led. The
+    whole record is checked. Raises BadRecord for what is wrong with it, and BadPosition if no card
+    is to be played there.
+    """
+    match = replay(record)
+    game = match.game
+    if not isinstance(game, TrickGame):
+        raise BadPosition(f"there are no tricks to solve in {record.game}")
+    if not match.deals:
+        raise BadPosition("the record has no deal")
+    number = len(match.deals) - 1 if deal is None else deal
+    if not 0 <= number < len(match.deals):
+        raise BadPosition(f"there is no deal {number}: deals are 0 to {len(match.deals) - 1}")
+    played = match.deals[number]
+    first = _first_play(played, number)
+    before = first if move is None else move
+    if not first <= before <= len(played.plies):
+        told = f"cards are played from move {first} to {len(played.plies) - 1}"
+        raise BadPosition(f"deal {number}: no card is played at move {before}: {told}")
+    state = _state_before(match, number, before)
+    if state.phase is not Phase.PLAY:
+        raise BadPosition(f"deal {number}: all cards are played before move {before}")
+    return position_of(game.rules, state, seat=seat)
+
+
+def _first_play(deal: Deal[Any], number: int) -> int:
+    """The number of the move that leads to the first trick."""
+    for place, (_, move) in enumerate(deal.plies):
+        if isinstance(move, Play):
+            return place
+    if deal.state.phase is Phase.PLAY:
+        return len(deal.plies)
+    raise BadPosition(f"deal {number}: no card is played in it")
+
+
+def _state_before(match: Match[Any], number: int, move: int) -> TrickState:
+    """The deal's state once so many moves are made."""
+    deal, game = match.deals[number], match.game
+    state: TrickState = game.start(deal.deck, deal.dealer)
+    for seat, ply in deal.plies[:move]:
+        state = game.apply(state, seat, ply)
+    return state

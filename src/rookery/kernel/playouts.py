@@ -1,0 +1,209 @@
+"""Random play, whole hands at a time: from a position, or from the deal on."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.moves import Bid, Trump
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.coded import coded
+from rookery.kernel.coded_game import CodedGame, coded_game
+from rookery.kernel.position import Position
+from rookery.kernel.seed import check_seed
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import TrickState
+
+if is_compiled:
+    from rookery.kernel._playouts import Dealing, Playing
+
+_PART = 1 << 17
+"""The most hands that are played without a look at what else there is to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """The points of side 0 in each of many hands played at random, by number from 0."""
+
+    points: array[int]
+
+    @property
+    def total(self) -> int:
+        """All of them together."""
+        return sum(self.points)
+
+    @property
+    def mean(self) -> float:
+        """The points of one hand on average."""
+        return self.total / len(self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTrick:
+    """A trick of a playout, or what was missing of it.
+
+    `cards` are those played from the seat `first` on, `legal` what could have been played instead
+    of each, itself included; `points` are what each side won by it.
+    """
+
+    first: Seat
+    cards: tuple[Card, ...]
+    legal: tuple[CardSet, ...]
+    winner: Seat
+    points: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A random deal when its first card is led, the side of each seat, and the play."""
+
+    state: TrickState
+    sides: tuple[int, ...]
+    tricks: tuple[PlayedTrick, ...] = field(repr=False)
+
+
+class _Bulk(Protocol):
+    def run(self, seed: int, first: int, points: memoryview) -> None: ...
+
+
+def playout(position: Position, seed: int, count: int, *, jobs: int = 1) -> Playouts:
+    """Play a position to its end with random cards, as often as `count` says.
+
+    Every card that may be played is as likely. What comes of it depends on the seed, from 0 to
+    2⁶⁴ − 1, and on the number of the playout alone, however many threads share the work. Points are
+    those of `Position`: level tricks give half. Raises NotCompiled without the compiled kernel.
+    """
+    _check(seed, count, jobs)
+    if position.is_over:
+        return Playouts(array("i", bytes(4 * count)))
+    it = coded(position)
+    return Playouts(_run(Playing(it), seed, count, jobs, it.unit))
+
+
+def random_deals(
+    rules: TrickRules, seed: int, count: int, *, trump: Trump | None = None, jobs: int = 1
+) -> Playouts:
+    """Deal the pack and play random cards to the end, as often as `count` says.
+
+    There is no bidding, and the nest stays as it was dealt. Chance settles the dealer, the
+    bidder, trump if none is given, who leads where that is chosen, and the called card, which is
+    any that the bidder does not have. Side 0 is the bidder's; where sides are seated alternately it
+    is that of seat 0. Seed, threads and errors are those of `playout`.
+    """
+    _check(seed, count, jobs)
+    return Playouts(_run(Dealing(_coded_game(rules, trump)), seed, count, jobs, 1))
+
+
+def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...]:
+    """One of the playouts of a seed, card by card. Raises NotCompiled."""
+    _check(seed, number, 1)
+    if position.is_over:
+        return ()
+    it = coded(position)
+    plies, tricks = Playing(it).tell(seed, number)
+    opening = position.seats - len(position.trick)
+    return _tricks(position.turn, position.seats, opening, plies, tricks, it.cards, it.unit)
+
+
+def played_deal(
+    rules: TrickRules, seed: int, number: int, *, trump: Trump | None = None
+) -> PlayedDeal:
+    """One of the deals of a seed, with all that was played in it. Raises NotCompiled."""
+    _check(seed, number, 1)
+    game = _coded_game(rules, trump)
+    told = Dealing(game).tell(seed, number)
+    named, dealer, bidder, called, hands, nest, leader, sides, plies, tricks = told
+    cards = game.cards[named]
+    lying = _card_set(nest, cards)
+    state = TrickState(
+        dealer=dealer,
+        totals=(0,) * rules.seats,
+        hands=tuple(_card_set(hand, cards) for hand in hands),
+        nest=lying,
+        phase=Phase.PLAY,
+        turn=leader,
+        bidder=bidder,
+        bid=Bid(rules.minimum_bid),
+        trump=_trumps(rules, trump)[named],
+        called=None if called < 0 else cards[called],
+        buried=lying,
+        leader=leader,
+    )
+    return PlayedDeal(
+        state, tuple(sides), _tricks(leader, rules.seats, rules.seats, plies, tricks, cards, 1)
+    )
+
+
+def _check(seed: int, count: int, jobs: int) -> None:
+    if not is_compiled:
+        raise NotCompiled("playouts need the compiled kernel, which was not built")
+    check_seed(seed, count)
+    if jobs < 1:
+        raise ValueError(f"jobs is 1 or more, not {jobs}")
+
+
+def _run(bulk: _Bulk, seed: int, count: int, jobs: int, unit: int) -> array[int]:
+    """The points of so many hands, filled in part by part, so that one can leave off between."""
+    points = array("i", bytes(4 * count))
+    size = min(_PART, -(-count // jobs)) or 1
+    with memoryview(points) as whole:
+
+        def fill(first: int) -> None:
+            bulk.run(seed, first, whole[first : first + size])
+
+        if jobs == 1:
+            for first in range(0, count, size):
+                fill(first)
+        else:
+            with ThreadPoolExecutor(jobs) as threads:
+                list(threads.map(fill, range(0, count, size)))
+    return points if unit == 1 else array("i", [unit * each for each in points])
+
+
+def _trumps(rules: TrickRules, trump: Trump | None) -> tuple[Trump, ...]:
+    if trump is not None and trump not in rules.trumps:
+        raise ValueError(f"{trump.value} cannot be named in this game")
+    return rules.trumps if trump is None else (trump,)
+
+
+def _coded_game(rules: TrickRules, trump: Trump | None) -> CodedGame:
+    return coded_game(rules, _trumps(rules, trump))
+
+
+def _tricks(
+    turn: Seat,
+    seats: int,
+    opening: int,
+    plies: Sequence[tuple[int, int]],
+    tricks: Sequence[tuple[int, int, int]],
+    cards: Mapping[int, Card],
+    unit: int,
+) -> tuple[PlayedTrick, ...]:
+    """The tricks out of what the compiled code tells; the first of them had `opening` to come."""
+    found: list[PlayedTrick] = []
+    done = 0
+    before = (0, 0)
+    for winner, *points in tricks:
+        size = opening if not found else seats
+        own = plies[done : done + size]
+        found.append(
+            PlayedTrick(
+                turn,
+                tuple(cards[card] for _, card in own),
+                tuple(_card_set(legal, cards) for legal, _ in own),
+                winner,
+                (unit * (points[0] - before[0]), unit * (points[1] - before[1])),
+            )
+        )
+        done += size
+        turn = winner
+        before = (points[0], points[1])
+    return tuple(found)
+
+
+def _card_set(mask: int, cards: Mapping[int, Card]) -> CardSet:
+    return CardSet.of(card for bit, card in cards.items() if mask >> bit & 1)

@@ -1,0 +1,247 @@
+"""A position of card play with open hands: what is solved, analysed and set as a puzzle.
+
+It knows the card play of every trick game (TT-1, TT-2, R5-7) and what that is worth to two sides,
+and nothing of bids, passes or matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from rookery.core.cards import (
+    COLOURS,
+    POKER_SUITS,
+    Card,
+    CardSet,
+    Seat,
+    Suit,
+    poker_pack,
+    rook_pack,
+)
+from rookery.core.errors import IllegalMove, RookeryError
+from rookery.core.moves import Play, Trump
+from rookery.core.seating import put
+from rookery.records.cards import card_text, cards_text
+from rookery.tricks.order import Order, order_of
+
+MOST_POINTS = 30_000
+"""What all that can still be won may add up to; a 16-bit number holds it."""
+
+MOST_TRICKS = 60
+"""The most tricks of a deal, those won before and those to come."""
+
+_ROOK_PLACES = ("low", "high")
+_BOTH_PACKS = (*rook_pack(range(1, 15), with_rook=False), *poker_pack())
+_KNOWN = CardSet.of(_BOTH_PACKS)
+
+
+class BadPosition(RookeryError):
+    """A position that no deal can come to, or one that is not written as it should be."""
+
+    code = "bad-position"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Cards in play, whose turn it is, and what is still to be won by the two sides.
+
+    `hands` are by seat, 3 to 6 of them; `leader` leads or led to the trick on the table, whose
+    cards so far are `trick`. With `low`, which has no trump, the lowest card of the suit led wins.
+    The rook is the lowest ("low") or the highest ("high") card of the trump suit; where there is
+    none it is a suit of its own and the only trump (R5-7). `sides` says for each seat whether it
+    is on side 0 or 1.
+
+    What can be won, in points from 0 up: the `values` of the counters (only those in play are
+    kept), `trick_points` for each trick, `last_trick_points` for the last one, the nest's counters
+    included, and `most_tricks_points` for the side with more tricks in the whole deal. For this,
+    `tricks_won` are those won so far by side, and the last trick counts as `last_trick_counts`: two
+    where the nest is a trick (DX-7). Level tricks give each side half, as the cut does on average
+    (DX-8). Where most tricks score nothing, neither is kept.
+
+    The *value* of a position is what side 0 wins from here to the end, cards in the trick on the
+    table included. Raises BadPosition if the parts do not fit together.
+    """
+
+    hands: tuple[CardSet, ...]
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    trump: Suit | None = None
+    low: bool = False
+    rook: str = "low"
+    ones_high: bool = False
+    sides: tuple[int, ...] = (0, 1, 0, 1)
+    values: Mapping[Card, int] = field(default_factory=dict, hash=False)
+    trick_points: int = 0
+    last_trick_points: int = 0
+    most_tricks_points: int = 0
+    tricks_won: tuple[int, int] = (0, 0)
+    last_trick_counts: int = 1
+
+    in_play: CardSet = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._check_table()
+        object.__setattr__(self, "in_play", _in_play(self.hands, self.trick))
+        self._check_suits()
+        self._check_sizes()
+        self._check_following()
+        worth = {card: points for card, points in sorted(self.values.items()) if points}
+        kept = {card: points for card, points in worth.items() if card in self.in_play}
+        object.__setattr__(self, "values", kept)
+        self._check_worth()
+        if not self.most_tricks_points:
+            object.__setattr__(self, "tricks_won", (0, 0))
+            object.__setattr__(self, "last_trick_counts", 1)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def turn(self) -> Seat:
+        """Who plays the next card."""
+        return (self.leader + len(self.trick)) % len(self.hands)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all cards are played."""
+        return not self.in_play
+
+    @property
+    def order(self) -> Order:
+        """How the cards rank and follow."""
+        return _order(self.trump, self.low, self.ones_high, self.rook == "high")
+
+    @property
+    def tricks_left(self) -> int:
+        """The tricks still to be finished, the one on the table included."""
+        return len(self.hands[self.turn])
+
+    @property
+    def points_left(self) -> int:
+        """All that can still be won: the value for side 0 and the rest for side 1."""
+        if self.is_over:
+            return 0
+        tricks = self.trick_points * self.tricks_left + self.last_trick_points
+        return sum(self.values.values()) + tricks + self.most_tricks_points
+
+    def legal(self) -> CardSet:
+        """The cards that may be played now (TT-1)."""
+        led = self.trick[0] if self.trick else None
+        return self.order.playable(self.hands[self.turn], led)
+
+    def play(self, card: Card) -> tuple[Position, tuple[int, int]]:
+        """The position after a card, and what each side has won by it. Raises IllegalMove."""
+        seat = self.turn
+        if card not in self.legal():
+            told = f"{card_text(card)} is not in the hand, or does not follow"
+            raise IllegalMove(seat, Play(card), told)
+        hands = put(self.hands, seat, self.hands[seat].minus(card))
+        trick = (*self.trick, card)
+        if len(trick) < self.seats:
+            return replace(self, hands=hands, trick=trick), (0, 0)
+        winner = (self.leader + self.order.winner(trick)) % self.seats
+        won = self._tricks_with(self.sides[winner], is_last=not any(hands))
+        after = replace(self, hands=hands, trick=(), leader=winner, tricks_won=won)
+        return after, self._gained(trick, self.sides[winner], after)
+
+    def _tricks_with(self, side: int, *, is_last: bool) -> tuple[int, int]:
+        more = self.last_trick_counts if is_last else 1
+        own, other = self.tricks_won
+        return (own + more, other) if side == 0 else (own, other + more)
+
+    def _gained(self, trick: Sequence[Card], side: int, after: Position) -> tuple[int, int]:
+        """What a finished trick gives to the sides, most tricks included if it is the last."""
+        points = self.trick_points + sum(self.values.get(card, 0) for card in trick)
+        most = (0, 0)
+        if after.is_over:
+            points += self.last_trick_points
+            most = shared_most(after.tricks_won, self.most_tricks_points)
+        return (points + most[0], most[1]) if side == 0 else (most[0], points + most[1])
+
+    def _check_table(self) -> None:
+        seats = len(self.hands)
+        if not 3 <= seats <= 6:
+            raise BadPosition(f"there are 3 to 6 hands, not {seats}")
+        if not 0 <= self.leader < seats:
+            raise BadPosition(f"the leader is a seat from 0 to {seats - 1}, not {self.leader}")
+        if len(self.sides) != seats or not all(side in (0, 1) for side in self.sides):
+            raise BadPosition(f"sides has a 0 or a 1 for each of the {seats} seats")
+        if len(self.trick) >= seats:
+            raise BadPosition(f"a trick on the table has at most {seats - 1} cards")
+        if self.rook not in _ROOK_PLACES:
+            raise BadPosition(f"the rook is {' or '.join(_ROOK_PLACES)}")
+        if self.low and self.trump is not None:
+            raise BadPosition("lo-no has no trump suit")
+
+    def _check_suits(self) -> None:
+        suits = {card.suit for card in self.in_play} - {Suit.ROOK}
+        if self.trump is not None:
+            suits.add(self.trump)
+        if not (suits <= set(COLOURS) or suits <= set(POKER_SUITS)):
+            raise BadPosition("the cards and the trump suit are of different packs")
+
+    def _check_sizes(self) -> None:
+        played = {(self.leader + place) % self.seats for place in range(len(self.trick))}
+        sizes = [len(hand) + (seat in played) for seat, hand in enumerate(self.hands)]
+        if len(set(sizes)) > 1:
+            told = ", ".join(str(len(hand)) for hand in self.hands)
+            trick = f" and {len(self.trick)} in the trick from seat {self.leader}" if played else ""
+            raise BadPosition(f"the hands are uneven: {told} cards{trick}")
+
+    def _check_following(self) -> None:
+        for place, card in enumerate(self.trick[1:], start=1):
+            seat = (self.leader + place) % self.seats
+            could = self.order.playable(self.hands[seat].plus(card), self.trick[0])
+            if card not in could:
+                told = f"holds {cards_text(could)} and played {card_text(card)}"
+                raise BadPosition(f"seat {seat} {told} to {card_text(self.trick[0])}")
+
+    def _check_worth(self) -> None:
+        numbers = [*self.values.values(), self.trick_points, self.last_trick_points]
+        numbers.append(self.most_tricks_points)
+        if not all(0 <= number <= MOST_POINTS for number in numbers):
+            raise BadPosition(f"points are whole numbers from 0 to {MOST_POINTS}")
+        if self.most_tricks_points % 2:
+            raise BadPosition("most_tricks_points is even: level tricks give each side half")
+        if len(self.tricks_won) != 2 or min(self.tricks_won) < 0:
+            raise BadPosition("tricks_won has two numbers from 0 up, one a side")
+        if sum(self.tricks_won) + self.tricks_left > MOST_TRICKS and not self.is_over:
+            raise BadPosition(f"a deal has at most {MOST_TRICKS} tricks, those in tricks_won too")
+        if self.last_trick_counts not in (1, 2):
+            raise BadPosition("last_trick_counts is 1, or 2 where the nest is a trick")
+        if self.points_left > MOST_POINTS:
+            raise BadPosition(f"the points add up to more than {MOST_POINTS}")
+
+
+def shared_most(tricks_won: Sequence[int], points: int) -> tuple[int, int]:
+    """The points for most tricks by side, at the end: half each when the tricks are level (DX-8).
+
+    >>> shared_most((8, 6), 20), shared_most((7, 7), 20)
+    ((20, 0), (10, 10))
+    """
+    ours, theirs = tricks_won
+    if ours == theirs:
+        return points // 2, points // 2
+    return (points, 0) if ours > theirs else (0, points)
+
+
+def _in_play(hands: Sequence[CardSet], trick: Sequence[Card]) -> CardSet:
+    """All cards of a position. Raises BadPosition for one that is unknown, or there twice."""
+    seen = CardSet()
+    for cards in (*hands, *(CardSet.of((card,)) for card in trick)):
+        for card in cards - _KNOWN:
+            raise BadPosition(f"there is no {card.suit.name.lower()} {card.rank}")
+        if seen & cards:
+            raise BadPosition(f"{cards_text(seen & cards)} is there twice")
+        seen |= cards
+    return seen
+
+
+@lru_cache(maxsize=64)
+def _order(trump: Suit | None, low: bool, ones_high: bool, rook_high: bool) -> Order:
+    named = Trump.LOW if low else Trump.NONE if trump is None else Trump[trump.name]
+    return order_of(_BOTH_PACKS, named, ones_high=ones_high, rook_high=rook_high)

@@ -1,0 +1,83 @@
+"""Random positions of our games and of bridge, to measure by: the same ones from the same `Random`.
+
+Only `random()` of it is used, whose numbers are the same in every version of Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rookery.core.cards import POKER_SUITS, Card, CardSet, card_of
+from rookery.core.moves import Trump
+from rookery.kernel.position import Position
+from rookery.tricks.rules import Sides, TrickRules
+
+BRIDGE_PACK = tuple(card_of(suit, rank) for suit in POKER_SUITS for rank in range(2, 15))
+
+
+def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
+    """The cards in a random order."""
+    return sorted(cards, key=lambda card: (rng.random(), card))
+
+
+def bridge_position(rng: Random, tricks: int, *, with_trump: bool) -> Position:
+    """So many tricks of bridge before a lead: what counts is how many each side takes."""
+    cards = shuffled(BRIDGE_PACK, rng)
+    return Position(
+        hands=tuple(CardSet.of(cards[seat * tricks : (seat + 1) * tricks]) for seat in range(4)),
+        leader=int(4 * rng.random()),
+        trump=POKER_SUITS[int(4 * rng.random())] if with_trump else None,
+        sides=(0, 1, 0, 1),
+        trick_points=1,
+    )
+
+
+def position_of_rules(rules: TrickRules, rng: Random, tricks: int) -> Position:
+    """The last so many tricks of a game, before seat 0 leads, as if all cards before were random.
+
+    Who plays alone is seat 0; a called partner sits anywhere; the trump is any that can be called.
+    Tricks already won are shared evenly, the odd one to side 1.
+    """
+    return _with_hands(rules, rng, tricks, shuffled(rules.pack, rng))
+
+
+def worlds_of_rules(rules: TrickRules, rng: Random, tricks: int, worlds: int) -> list[Position]:
+    """Positions that look the same to seat 0, who leads: its hand is the same, the rest is not."""
+    cards = shuffled(rules.pack, rng)
+    seed = rng.random()
+    found = []
+    for world in range(worlds):
+        rest = shuffled(cards[tricks:], Random(f"{seed} {world}"))
+        found.append(_with_hands(rules, Random(seed), tricks, [*cards[:tricks], *rest]))
+    return found
+
+
+def _with_hands(rules: TrickRules, rng: Random, tricks: int, cards: Sequence[Card]) -> Position:
+    in_play = rules.seats * tricks
+    hands = tuple(CardSet.of(cards[first : first + tricks]) for first in range(0, in_play, tricks))
+    trump = rules.trumps[int(len(rules.trumps) * rng.random())]
+    nest = cards[in_play : in_play + rules.nest_size] if rules.nest_to_last_trick else ()
+    played = rules.tricks - tricks if rules.most_tricks_points else 0
+    return Position(
+        hands=hands,
+        leader=0,
+        trump=trump.suit,
+        low=trump is Trump.LOW,
+        rook=rules.rook_rank,
+        ones_high=rules.ones_high,
+        sides=_sides(rules, rng),
+        values=rules.points_of,
+        trick_points=rules.trick_points,
+        last_trick_points=rules.last_trick_points + sum(rules.points_of[card] for card in nest),
+        most_tricks_points=rules.most_tricks_points,
+        tricks_won=(played // 2, played - played // 2),
+        last_trick_counts=2 if rules.most_tricks_points and rules.nest_is_a_trick else 1,
+    )
+
+
+def _sides(rules: TrickRules, rng: Random) -> tuple[int, ...]:
+    if rules.sides is Sides.ALTERNATE:
+        return tuple(seat % 2 for seat in range(rules.seats))
+    partner = 1 + int((rules.seats - 1) * rng.random()) if rules.sides is Sides.CALLED else 0
+    return tuple(0 if seat in (0, partner) else 1 for seat in range(rules.seats))

@@ -1,0 +1,213 @@
+"""Worlds that a view of a trick game allows, drawn uniformly and many at a time.
+
+`rookery.tricks.worlds` is the specification: what a seat knows, and that every deal which fits it
+is as likely. Here a view is looked at once, and worlds are then drawn at the speed of C.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import overload
+
+from rookery.core.cards import NO_CARDS, ROOK, Card, CardSet, Seat
+from rookery.core.unseen import Place
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.deals import position_of
+from rookery.kernel.position import Position
+from rookery.kernel.seed import check_seed
+from rookery.kernel.shares import shares_of
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+from rookery.tricks.worlds import voids
+
+if is_compiled:
+    from rookery.kernel._sampling import Drawing
+
+_ROOK_BIT = 63
+_BELOW_ROOK = (1 << _ROOK_BIT) - 1
+_PART = 1 << 17
+"""The most worlds that are drawn without a look at what else there is to do."""
+
+_NO_NEST = (-1, 0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """Where all cards lie that are not played; `nest` is what was dealt there, also once taken."""
+
+    hands: tuple[CardSet, ...]
+    nest: CardSet
+    buried: CardSet
+
+
+class Worlds(Sequence[World]):
+    """Many worlds in few bytes.
+
+    `masks` has a row for each: a mask of 64 bits for every hand, for the nest and for the buried
+    cards. The bit of a card is 16 · its suit's place in the pack (black or spades 0) + its rank;
+    that of the rook is 63.
+    """
+
+    def __init__(self, masks: array[int], width: int, lift: int) -> None:
+        self.masks = masks
+        self.width = width
+        self._lift = lift
+
+    def __len__(self) -> int:
+        return len(self.masks) // self.width
+
+    @overload
+    def __getitem__(self, number: int) -> World: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Worlds: ...
+
+    def __getitem__(self, number: int | slice) -> World | Worlds:
+        if isinstance(number, slice):
+            chosen = array("Q")
+            for each in range(*number.indices(len(self))):
+                chosen += self.masks[each * self.width : (each + 1) * self.width]
+            return Worlds(chosen, self.width, self._lift)
+        first = range(len(self))[number] * self.width
+        *hands, nest, buried = map(self._cards, self.masks[first : first + self.width])
+        return World(tuple(hands), nest, buried)
+
+    def _cards(self, mask: int) -> CardSet:
+        return CardSet((mask & _BELOW_ROOK) << self._lift | mask >> _ROOK_BIT << ROOK.index)
+
+
+class Sampler:
+    """Draws worlds from one view. Raises ValueError if nothing fits what the view tells."""
+
+    def __init__(self, view: TrickView, *, leading_bits: int = 64) -> None:
+        """`leading_bits` is for tests: how many bits of a random fraction are looked at first."""
+        if not is_compiled:
+            raise NotCompiled("sampling needs the compiled kernel, which was not built")
+        self.view = view
+        self._lift = 16 * (min(card.suit for card in view.rules.pack) // 4 * 4)
+        unseen = CardSet.of(view.rules.pack) - view.seen
+        places = _places(view, unseen)
+        self._shares = shares_of(unseen, [place for _, place in places])
+        if not self._shares.ways:
+            raise ValueError("no distribution of the unseen cards fits what is known")
+        rows = [[places[it][0] for it in pool.members] for pool in self._shares.pools]
+        kinds = [[_bit(card) for card in kind.cards] for kind in self._shares.kinds]
+        known = [_mask(cards) for cards in _known(view)]
+        self._width = len(known)
+        self._drawing = Drawing(self._shares, kinds, rows, known, _nest(view), leading_bits)
+
+    @property
+    def count(self) -> int:
+        """In how many ways the unseen cards may lie now, whatever of them a taken nest had."""
+        return self._shares.count
+
+    def draw(self, seed: int, count: int) -> Worlds:
+        """So many worlds, each of all that there are with the same chance.
+
+        Each depends on the seed, from 0 to 2⁶⁴ − 1, and on its number alone.
+        """
+        check_seed(seed, count)
+        masks = array("Q", bytes(8 * self._width * count))
+        size = _PART * self._width
+        with memoryview(masks) as whole:
+            for part in range(0, len(masks), size):
+                self._drawing.draw(seed, part // self._width, whole[part : part + size])
+        return Worlds(masks, self._width, self._lift)
+
+    def state(self, world: World) -> TrickState:
+        """The whole state of the deal in a world."""
+        view = self.view
+        return TrickState(
+            dealer=view.dealer,
+            totals=view.totals,
+            hands=world.hands,
+            nest=world.nest,
+            phase=view.phase,
+            turn=_turn(view),
+            auction=view.auction,
+            bidder=view.bidder,
+            bid=view.bid,
+            trump=view.trump,
+            called=view.called,
+            buried=world.buried,
+            leader=view.leader,
+            trick=view.trick,
+            tricks=view.tricks,
+            cut=view.cut,
+        )
+
+    def position(self, world: World, *, seat: Seat | None = None) -> Position:
+        """The position of card play in a world; side 0 and errors are those of `position_of`."""
+        return position_of(self.view.rules, self.state(world), seat=seat)
+
+
+def _bit(card: Card) -> int:
+    return _ROOK_BIT if card == ROOK else card.index % 64
+
+
+def _mask(cards: CardSet) -> int:
+    both_packs = (cards.bits | cards.bits >> 64) & _BELOW_ROOK
+    return both_packs | (ROOK in cards) << _ROOK_BIT
+
+
+def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
+    """Where unseen cards may lie, each with its place in a row."""
+    seats = view.rules.seats
+    places = [
+        (seat, Place(view.hand_sizes[seat], _hand_fits(view, seat, unseen)))
+        for seat in range(seats)
+        if seat != view.seat
+    ]
+    places.append((seats, Place(view.nest_size, unseen)))
+    if view.buried is None:
+        places.append((seats + 1, Place(view.buried_size, _buried_fits(view, unseen))))
+    return places
+
+
+def _hand_fits(view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
+    """What a seat may hold: no suit that it did not follow, and not the card it called (R5-5)."""
+    if seat == view.bidder and view.called is not None:
+        unseen = unseen.minus(view.called)
+    if view.trump is not None:
+        order = view.rules.orders[view.trump]
+        shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+        for suit in shown[seat]:
+            unseen -= order.cards_of[suit]
+    return unseen
+
+
+def _buried_fits(view: TrickView, unseen: CardSet) -> CardSet:
+    """What may be buried: maybe no counters (R3-4), and not the called card (R5-5)."""
+    if not view.rules.counters_may_be_buried:
+        unseen -= view.rules.point_cards
+    return unseen if view.called is None else unseen.minus(view.called)
+
+
+def _known(view: TrickView) -> list[CardSet]:
+    """A row of what the view knows of each place."""
+    row = [NO_CARDS] * view.rules.seats
+    if view.seat is not None:
+        row[view.seat] = view.hand
+    return [*row, view.nest or NO_CARDS, view.buried or NO_CARDS]
+
+
+def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
+    """How the nest as it was dealt is drawn where it was taken unseen: from what the bidder had."""
+    rules = view.rules
+    if view.nest is not None or view.nest_size or view.bidder is None:
+        return _NO_NEST
+    played = [trick.card_of(view.bidder) for trick in view.tricks]
+    if view.leader is not None:
+        played += view.trick[(view.bidder - view.leader) % rules.seats :][:1]
+    had = rules.hand_size + rules.nest_size
+    mask = _mask(CardSet.of(played))
+    return rules.seats, rules.nest_size, view.bidder, rules.seats + 1, had, mask
+
+
+def _turn(view: TrickView) -> Seat:
+    """Whose turn the state names; a deal that is over keeps the seat that moved last or leads."""
+    if view.actors:
+        return view.actors[0]
+    return view.auction[-1][0] if view.leader is None else view.leader

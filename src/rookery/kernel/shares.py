@@ -1,0 +1,188 @@
+"""How many ways there are to hand out unseen cards, laid out as a graph to draw from.
+
+Cards that fit the same places are alike, and so are places of which the same is known. What has to
+be drawn is only how many cards of each kind go to each pool of places. Every node of the graph is
+one such question: so many cards of a kind are left, and so much room in the pools. Each answer
+leads to another node, and has as many ways as there are to choose the cards and to go on from
+there: whole numbers of any size, hence exact. `rookery.core.unseen` is the specification.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import comb, factorial, prod
+
+from rookery.core.cards import Card, CardSet
+from rookery.core.unseen import Place
+
+_ROOM = 6
+"""Bits of the room in one pool; the rooms of all are kept in one number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Places of which the same is known: any split of its cards among them is as likely."""
+
+    members: tuple[int, ...]
+    sizes: tuple[int, ...]
+    fits: CardSet
+    needs: tuple[CardSet, ...]
+
+    @property
+    def size(self) -> int:
+        """How many cards they hold together."""
+        return sum(self.sizes)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Cards that fit the same pools; those in `needed_by` hold at least one of them."""
+
+    cards: tuple[Card, ...]
+    pools: tuple[int, ...]
+    needed_by: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Cards of a kind coming to one of its pools; the last pool takes all that are left."""
+
+    kind: int
+    pool: int
+    is_last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """How many cards the pool of a step gets: `least`, or more.
+
+    For each share `after` has the node that follows, and `sums` the ways of it and of all before.
+    """
+
+    least: int
+    after: tuple[int, ...]
+    sums: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """The graph: `ways` lead from the node `root`, through all steps, to node 0, the end."""
+
+    pools: tuple[Pool, ...]
+    kinds: tuple[Kind, ...]
+    steps: tuple[Step, ...]
+    nodes: tuple[Node, ...]
+    root: int
+    ways: int
+
+    @property
+    def count(self) -> int:
+        """How many distributions there are, each as likely."""
+        splits = (factorial(it.size) // prod(map(factorial, it.sizes)) for it in self.pools)
+        return self.ways * prod(splits)
+
+
+def shares_of(unseen: CardSet, places: Sequence[Place]) -> Shares:
+    """All ways to distribute the unseen cards; none if what is known contradicts itself."""
+    pools = _pools(places)
+    kinds = _kinds(unseen, pools)
+    steps = tuple(
+        Step(number, pool, is_last=pool == kind.pools[-1])
+        for number, kind in enumerate(kinds)
+        for pool in kind.pools
+    )
+    graph = _Graph(pools, kinds, steps)
+    root = ways = 0
+    if sum(pool.size for pool in pools) == len(unseen) and all(kind.pools for kind in kinds):
+        root, ways = graph.start()
+    return Shares(pools, kinds, steps, tuple(graph.nodes), root, ways)
+
+
+def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
+    """The places that hold cards, in pools; those that need something stay by themselves."""
+    alike: dict[tuple[CardSet, int], list[int]] = {}
+    for number, place in enumerate(places):
+        if place.size or place.needs:
+            alone = number if place.needs else -1
+            alike.setdefault((place.fits, alone), []).append(number)
+    return tuple(
+        Pool(
+            tuple(members), tuple(places[it].size for it in members), fits, places[members[0]].needs
+        )
+        for (fits, _), members in alike.items()
+    )
+
+
+def _kinds(unseen: CardSet, pools: Sequence[Pool]) -> tuple[Kind, ...]:
+    """The unseen cards by kinds; the one with most splits last, which takes what room is left."""
+    rest = unseen
+    kinds = []
+    for needs in dict.fromkeys(needs for pool in pools for needs in pool.needs):
+        needed_by = frozenset(number for number, pool in enumerate(pools) if needs in pool.needs)
+        kinds.append(Kind(tuple(needs & unseen), _fitting(needs & unseen, pools), needed_by))
+        rest -= needs
+    alike: dict[tuple[int, ...], list[Card]] = {}
+    for card in rest:
+        alike.setdefault(_fitting(CardSet.of((card,)), pools), []).append(card)
+    kinds += [Kind(tuple(cards), fits) for fits, cards in alike.items()]
+    return tuple(sorted(kinds, key=lambda it: comb(len(it.cards) + len(it.pools), len(it.pools))))
+
+
+def _fitting(cards: CardSet, pools: Sequence[Pool]) -> tuple[int, ...]:
+    return tuple(number for number, pool in enumerate(pools) if cards & pool.fits)
+
+
+class _Graph:
+    """The graph while it is made, from its end back."""
+
+    def __init__(self, pools: Sequence[Pool], kinds: Sequence[Kind], steps: Sequence[Step]) -> None:
+        self._steps = steps
+        self._kinds = kinds
+        self._room = sum(pool.size << _ROOM * place for place, pool in enumerate(pools))
+        self._sizes = [len(kind.cards) for kind in kinds]
+        self._known: dict[tuple[int, int, int], tuple[int, int]] = {}
+        self.nodes = [Node(0, (), ())]
+
+    def start(self) -> tuple[int, int]:
+        """The first node, and how many ways there are from it."""
+        return self._point(0, self._sizes[0] if self._sizes else 0, self._room)
+
+    def _point(self, step: int, left: int, room: int) -> tuple[int, int]:
+        """The node of a step with so many cards and so much room left, and its ways."""
+        if step == len(self._steps):
+            return 0, 0 if room else 1
+        point = step, left, room
+        known = self._known.get(point)
+        if known is None:
+            known = self._known[point] = self._counted(step, left, room)
+        return known
+
+    def _counted(self, step: int, left: int, room: int) -> tuple[int, int]:
+        it = self._steps[step]
+        shift = _ROOM * it.pool
+        own = room >> shift & (1 << _ROOM) - 1
+        least = 1 if it.pool in self._kinds[it.kind].needed_by else 0
+        if it.is_last:
+            least = max(least, left)
+        if it.kind == len(self._kinds) - 1:
+            least = max(least, own)
+        ways, after = [], []
+        for share in range(least, min(left, own) + 1):
+            rest = left - share
+            if it.is_last and it.kind + 1 < len(self._kinds):
+                rest = self._sizes[it.kind + 1]
+            node, more = self._point(step + 1, rest, room - (share << shift))
+            ways.append(comb(left, share) * more)
+            after.append(node)
+        while ways and not ways[-1]:
+            ways.pop()
+            after.pop()
+        skipped = next((place for place, each in enumerate(ways) if each), 0)
+        if not ways:
+            return 0, 0
+        self.nodes.append(
+            Node(least + skipped, tuple(after[skipped:]), tuple(accumulate(ways[skipped:])))
+        )
+        return len(self.nodes) - 1, self.nodes[-1].sums[-1]

@@ -1,0 +1,219 @@
+"""The exact solver of card play with open hands: the face of the compiled search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from rookery.core.cards import Card, Seat
+from rookery.kernel._search import Search
+from rookery.kernel.coded import Coded, coded
+from rookery.kernel.position import Position
+from rookery.kernel.solution import Progress, Report, Solution, Stop
+
+MEMORY_MB = 256
+"""What the table of a solver may grow to, unless it is told otherwise."""
+
+
+_T = TypeVar("_T")
+
+
+IDEAS = {
+    "table": 1,
+    "partition": 2,
+    "soft bounds": 4,
+    "equal cards": 8,
+    "order": 16,
+    "tried before": 32,
+    "cashing": 64,
+    "partner": 128,
+    "top trumps": 256,
+    "others": 512,
+    "keeping": 1024,
+    "lower cards": 2048,
+}
+"""What makes the search fast, each to be left out for a measurement: see `docs/solver.md`.
+
+The numbers are those of the compiled code.
+"""
+
+
+class Solver:
+    """Solves positions one after the other, each exactly.
+
+    Its table keeps what was found out, also between positions of one game, and never takes more
+    than `memory_mb` megabytes, which are used only as it fills. A solver serves one thread at a
+    time; while it searches, other threads run. Equal questions in equal order look at equally
+    many `nodes`. Without some of the `IDEAS` it finds the same, but later.
+    """
+
+    def __init__(self, memory_mb: int = MEMORY_MB, *, without: Iterable[str] = ()) -> None:
+        if not 1 <= memory_mb <= 1 << 20:
+            raise ValueError(f"memory_mb is 1 to {1 << 20}, not {memory_mb}")
+        self._search = Search(memory_mb << 20, sum(IDEAS[idea] for idea in set(without)))
+
+    @property
+    def nodes(self) -> int:
+        """How many positions between tricks were looked at so far."""
+        return self._search.nodes
+
+    def clear(self) -> None:
+        """Forget all that was found out."""
+        self._search.clear()
+
+    def value(self, position: Position) -> int:
+        """What side 0 wins from here to the end, both sides playing perfectly."""
+        lower, upper = self.bounds(position)
+        assert lower == upper
+        return lower
+
+    def bounds(
+        self, position: Position, *, nodes: int | None = None, stop: Stop | None = None
+    ) -> tuple[int, int]:
+        """The value as two proven bounds: equal, unless the nodes were spent or `stop` was true."""
+        if position.is_over:
+            return 0, 0
+        it = self._loaded(position)
+        self._search.begin(nodes, stop, None)
+        lower, upper = self._search.value(-1, 0, self._search.most)
+        self._search.end()
+        return lower * it.unit, upper * it.unit
+
+    def at_least(
+        self,
+        position: Position,
+        points: int,
+        *,
+        nodes: int | None = None,
+        stop: Stop | None = None,
+    ) -> bool | None:
+        """Whether side 0 wins so many points or more; None if it was not found out in time."""
+        if position.is_over:
+            return points <= 0
+        it = self._loaded(position)
+        self._search.begin(nodes, stop, None)
+        answer = self._search.test(-(-points // it.unit))
+        self._search.end()
+        return answer
+
+    def cards(self, position: Position) -> Mapping[Card, int]:
+        """The value of each card that may be played: what side 0 wins from here if it is."""
+        return self.solve(position, with_line=False).cards
+
+    def line(self, position: Position) -> tuple[tuple[Seat, Card], ...]:
+        """One way to the end in which neither side gives anything away."""
+        return self.solve(position, with_cards=False).line
+
+    def solve(
+        self,
+        position: Position,
+        *,
+        nodes: int | None = None,
+        stop: Stop | None = None,
+        report: Report | None = None,
+        with_cards: bool = True,
+        with_line: bool = True,
+    ) -> Solution:
+        """The value, each card's value and a best line, or what is known of them in time."""
+        if position.is_over:
+            return Solution(0, 0, {}, (), 0)
+        return _Solving(self._search, position, stop, report).run(nodes, with_cards, with_line)
+
+    def _loaded(self, position: Position) -> Coded:
+        it = coded(position)
+        self._search.load(it)
+        return it
+
+
+class _Solving:
+    """One position being solved."""
+
+    def __init__(
+        self, search: Search, position: Position, stop: Stop | None, report: Report | None
+    ) -> None:
+        self.search = search
+        self.position = position
+        self.coded = coded(position)
+        self.stop = stop
+        self.report = report
+        self.started = search.nodes
+        self.found: tuple[int, int] | None = None
+        self.cards: dict[Card, int] = {}
+
+    def run(self, nodes: int | None, with_cards: bool, with_line: bool) -> Solution:
+        search, unit = self.search, self.coded.unit
+        search.load(self.coded)
+        search.begin(nodes, self.stop, self._tell if self.report else None)
+        lower, upper = self.found = search.value(-1, 0, search.most)
+        line: tuple[tuple[Seat, Card], ...] = ()
+        if with_cards and lower == upper:
+            self._find_cards(lower)
+        if with_line and lower == upper:
+            line = self._line(lower)
+        search.end()
+        cards = dict(sorted(self.cards.items()))
+        return Solution(lower * unit, upper * unit, cards, line, search.nodes - self.started)
+
+    def _find_cards(self, value: int) -> None:
+        """No card is better for whoever plays it than the value, and most are not much worse."""
+        search = self.search
+        if self.position.sides[self.position.turn] == 0:
+            low, high, guess = 0, value, value
+        else:
+            low, high, guess = value, search.most, value + 1
+        for equals in search.equals():
+            lower, upper = search.value(equals[0], low, high, guess)
+            if lower != upper:
+                return
+            for bit in equals:
+                self.cards[self.coded.cards[bit]] = lower * self.coded.unit
+
+    def _line(self, value: int) -> tuple[tuple[Seat, Card], ...]:
+        """The cards of a best line; empty if there was no time to find it."""
+        plies = self.search.line(value) or ()
+        return tuple((seat, self.coded.cards[bit]) for seat, bit in plies)
+
+    def _tell(self, nodes: int) -> None:
+        assert self.report is not None
+        lower, upper = self.found or self.search.bounds
+        unit, done = self.coded.unit, nodes - self.started
+        self.report(Progress(lower * unit, upper * unit, len(self.cards), done))
+
+
+def solve_all(
+    positions: Sequence[Position], *, jobs: int = 1, memory_mb: int = MEMORY_MB
+) -> list[int]:
+    """The value of each position, found by `jobs` threads."""
+    return ask_all(Solver.value, positions, jobs=jobs, memory_mb=memory_mb)
+
+
+def ask_all(
+    question: Callable[[Solver, Position], _T],
+    positions: Sequence[Position],
+    *,
+    jobs: int = 1,
+    memory_mb: int = MEMORY_MB,
+) -> list[_T]:
+    """The answer to a question for each position, such as `Solver.cards`, by `jobs` threads.
+
+    Each thread has a solver of its own, with `memory_mb` megabytes, and takes every position
+    whose place is its own modulo `jobs`. What was found out of one position is forgotten for the
+    next: other deals have so little in common that a larger table costs more than it saves.
+    """
+    if jobs < 1:
+        raise ValueError(f"jobs is 1 or more, not {jobs}")
+
+    def share(first: int) -> list[_T]:
+        solver = Solver(memory_mb)
+        answers = []
+        for position in positions[first::jobs]:
+            solver.clear()
+            answers.append(question(solver, position))
+        return answers
+
+    if jobs == 1:
+        return share(0)
+    with ThreadPoolExecutor(jobs) as threads:
+        shares = [iter(answers) for answers in threads.map(share, range(jobs))]
+    return [next(shares[place % jobs]) for place in range(len(positions))]

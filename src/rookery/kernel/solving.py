@@ -1,0 +1,46 @@
+"""Solving a position by the compiled solver; without it, small ones by the slow solver."""
+
+from __future__ import annotations
+
+from rookery.kernel import oracle
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.position import Position
+from rookery.kernel.solution import Report, Solution, Stop
+
+if is_compiled:
+    from rookery.kernel.solver import Solver
+
+MOST_SLOW_CARDS = 20
+"""The most cards in hand that are solved without the compiled kernel."""
+
+
+def solve(
+    position: Position,
+    *,
+    nodes: int | None = None,
+    stop: Stop | None = None,
+    report: Report | None = None,
+) -> Solution:
+    """The value of a position, the value of each card, and a best line.
+
+    `nodes` is how many positions may be looked at, None for no limit; `stop` is asked now and then
+    whether to leave off; `report` is told of the progress. What is returned is exact unless the
+    nodes were spent or `stop` returned True: then its bounds are proven, and whatever cards it has.
+    Raises NotCompiled if the position is too large to be solved without the compiled kernel.
+
+    >>> from rookery.kernel.position_json import read_position
+    >>> hands = '["SK S5", "SA S2", "SQ H3", "S4 H2"]'
+    >>> asked = f'{{"hands": {hands}, "trump": "none", "leader": 0, "sides": [0, 1, 0, 1]'
+    >>> solution = solve(read_position(asked + ', "trick_points": 1}'))
+    >>> solution.value, sorted(solution.cards.values())
+    (1, [1, 1])
+    """
+    if position.is_over:
+        return oracle.solve(position)
+    if is_compiled:
+        return Solver().solve(position, nodes=nodes, stop=stop, report=report)
+    cards = sum(map(len, position.hands))
+    if cards > MOST_SLOW_CARDS:
+        told = f"without it only {MOST_SLOW_CARDS} cards in hand can be solved, not {cards}"
+        raise NotCompiled(f"the kernel is not compiled here: {told}")
+    return oracle.solve(position, nodes=nodes, stop=stop, report=report)

@@ -1,0 +1,253 @@
+"""`rookery solve` as a user runs it: positions, records, bad input, and Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.cli.main import main
+from rookery.games import GAMES
+from rookery.kernel import is_compiled, oracle, position_of_record, write_position
+from rookery.records import card_text, read_match, record_of, write_match
+from tests.kernel.positions import random_position
+from tests.matches import random_match
+
+POSITION: dict[str, Any] = {
+    "hands": ["S14 H3", "S13 H2", "S2 H14", "S5 D2"],
+    "trump": "spades",
+    "leader": 0,
+    "sides": [0, 1, 0, 1],
+    "values": {"5": 5, "K": 10},
+    "trick_points": 1,
+}
+ROOKERY = [sys.executable, "-m", "rookery", "solve"]
+
+
+class Ran:
+    """What a command did: its exit code and what it wrote."""
+
+    def __init__(self, code: object, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def told(self) -> Any:
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def solve(capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*arguments: str) -> Ran:
+        with pytest.raises(SystemExit) as left:
+            main(["solve", *arguments])
+        written = capsys.readouterr()
+        return Ran(left.value.code, written.out, written.err)
+
+    return run
+
+
+def written(path: Path, value: object) -> str:
+    path.write_text(value if isinstance(value, str) else json.dumps(value))
+    return str(path)
+
+
+def match_text(name: str, seed: int = 1, deals: int = 2, plies: int | None = None) -> str:
+    options = {"seats": GAMES[name].usual_seats}
+    game = GAMES[name].game(options)
+    match = random_match(game, Random(seed), deals=deals, plies=plies)
+    players = [f"p{seat}" for seat in range(game.seats)]
+    return write_match(record_of(match, name, options, players))
+
+
+def test_the_solution_for_programs(solve: Any, tmp_path: Path) -> None:
+    ran = solve("--json", written(tmp_path / "position.json", POSITION))
+    assert (ran.code, ran.err) == (0, "")
+    told = ran.told
+    assert told.pop("nodes") > 0
+    assert list(told) == ["value", "cards", "line", "exact"]
+    assert told["value"] == 17
+    assert told["cards"] == {"S14": 17, "H3": 11}
+    assert told["line"][:4] == ["0 S14", "1 S13", "2 S2", "3 S5"]
+    assert told["exact"] is True
+
+
+def test_cards_come_back_as_they_are_written(solve: Any, tmp_path: Path) -> None:
+    lettered = json.dumps(POSITION).replace("S14", "SA").replace("S13", "SK").replace("H14", "HA")
+    told = solve("--json", written(tmp_path / "position.json", lettered)).told
+    assert list(told["cards"]) == ["SA", "H3"]
+    assert told["line"][1] == "1 SK"
+
+
+def test_the_solution_in_words(solve: Any, tmp_path: Path) -> None:
+    ran = solve(written(tmp_path / "position.json", POSITION))
+    assert ran.code == 0
+    assert ran.out.splitlines() == [
+        "→ seat 0  side 0   S14   H3    –",
+        "  seat 1  side 1   S13   H2    –",
+        "  seat 2  side 0   S2    H14   –",
+        "  seat 3  side 1   S5    –     D2",
+        "",
+        "Trump is spades. Seat 0 is to play.",
+        "",
+        "Side 0 (seats 0 and 2) takes 17 of the 17 points left.",
+        "",
+        "If seat 0 plays",
+        "    17  S14",
+        "    11  H3",
+        "",
+        "A line in which nobody gives anything away",
+        "  0 S14  1 S13  2 S2  3 S5   seat 0 takes it, 16 points for side 0",
+        "  0 H3  1 H2  2 H14  3 D2   seat 2 takes it, 1 point for side 0",
+    ]
+
+
+def test_a_trick_on_the_table_and_side_1_to_play(solve: Any, tmp_path: Path) -> None:
+    fields = POSITION | {"hands": ["H3", "S13 H2", "S2 H14", "S5 D2"], "trick": ["S14"]}
+    out = solve(written(tmp_path / "position.json", fields | {"trump": "low"})).out
+    assert "On the table: seat 0 S14." in out
+    assert "Lo-no: the lowest card of the suit led wins. Seat 1 is to play." in out
+    assert "→ seat 1  side 1" in out
+
+
+def test_the_standard_input_is_read() -> None:
+    ran = subprocess.run(
+        [*ROOKERY, "-", "--json"],
+        input=json.dumps(POSITION),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(ran.stdout)["value"] == 17
+
+
+@pytest.mark.parametrize("name", ["three", "five", "kentucky"])
+def test_a_record_is_solved_at_a_move(name: str, solve: Any, tmp_path: Path) -> None:
+    text = match_text(name)
+    record = json.loads(text)
+    moves = record["deals"][1]["moves"]
+    late = len(moves) - 3 * len(record["players"])
+    path = written(tmp_path / "match.json", text)
+    told = solve(path, "--deal", "1", "--move", str(late), "--json").told
+    slow = oracle.solve(position_of_record(read_match(text), 1, late))
+    assert told["value"] == slow.value
+    assert told["cards"] == {card_text(card): value for card, value in slow.cards.items()}
+    assert int(told["line"][0].split()[0]) == int(moves[late].split()[0])
+
+
+def test_whose_side_is_counted_may_be_chosen(solve: Any, tmp_path: Path) -> None:
+    text = match_text("three", deals=1)
+    record = json.loads(text)
+    late = str(len(record["deals"][0]["moves"]) - 6)
+    path = written(tmp_path / "match.json", text)
+    for seat in range(3):
+        out = solve(path, "--move", late, "--seat", str(seat)).out
+        assert f"Side 0 (seat {seat}) takes" in out
+
+
+def test_a_position_that_is_over(solve: Any, tmp_path: Path) -> None:
+    path = written(tmp_path / "position.json", POSITION | {"hands": [""] * 4})
+    assert solve(path, "--json").told | {"nodes": 0} == {
+        "value": 0,
+        "cards": {},
+        "line": [],
+        "nodes": 0,
+        "exact": True,
+    }
+    assert "takes 0 of the 0 points left" in solve(path).out
+
+
+def test_when_the_nodes_are_spent_there_are_bounds(solve: Any, tmp_path: Path) -> None:
+    path = written(tmp_path / "position.json", write_position(_hard(5)))
+    ran = solve(path, "--nodes", "3", "--json")
+    assert ran.code == 0
+    low, high = ran.told["between"]
+    assert 0 <= low < high
+    assert (ran.told["value"], ran.told["exact"], ran.told["line"]) == (None, False, [])
+    out = solve(path, "--nodes", "3").out
+    assert f"takes between {low} and {high} of the" in out
+    assert "     ?  " in out
+
+
+BAD: dict[str, tuple[object, list[str], str]] = {
+    "a card twice": (POSITION | {"hands": ["S14", "S14", "S2", "S5"]}, [], "SA is there twice"),
+    "an unknown field": (POSITION | {"dealer": 1}, [], "a position has no field 'dealer'"),
+    "uneven hands": (POSITION | {"hands": ["S14", "S13 H2", "S2", "S5"]}, [], "hands are uneven"),
+    "no JSON": ("S14 H3", [], "this is not JSON"),
+    "nothing": ("", [], "this is not JSON"),
+    "a list": ([POSITION], [], "a position is a JSON object"),
+    "a deal of a position": (POSITION, ["--deal", "0"], "are for records: this is a position"),
+    "a deal that is not there": (match_text("five"), ["--deal", "2"], "there is no deal 2: deals"),
+    "a move of the bidding": (match_text("five"), ["--move", "0"], "cards are played from move"),
+    "a seat that is not there": (match_text("five"), ["--seat", "5"], "there is no seat 5"),
+    "a fishing game": (match_text("tuxedo"), [], "there are no tricks to solve in tuxedo"),
+    "several matches": ("\n".join([match_text("five")] * 2), [], "there are 2 matches here"),
+    "a record of no form": ({"deals": []}, [], 'a match has "format": "rookery-match/1"'),
+    "a broken record": (
+        match_text("five").replace("bid", "bit", 1),
+        [],
+        "deal 0, move 1: there is no",
+    ),
+    "too few nodes": (POSITION, ["--nodes", "-1"], "-1 is not in the range"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_one_clear_line(name: str, solve: Any, tmp_path: Path) -> None:
+    value, arguments, told = BAD[name]
+    ran = solve(written(tmp_path / "bad.json", value), *arguments)
+    assert ran.code == 2
+    assert told in ran.err
+    assert ran.err.startswith("rookery: ")
+    assert (ran.out, ran.err.count("\n")) == ("", 1)
+
+
+def test_a_file_that_is_missing(solve: Any, tmp_path: Path) -> None:
+    ran = solve(str(tmp_path / "none.json"))
+    assert ran.code == 2
+    assert "No such file" in ran.err
+
+
+def test_the_help_has_an_example(solve: Any) -> None:
+    ran = solve("--help")
+    assert ran.code == 0
+    assert "rookery solve match.json --deal 2 --move 31" in ran.out
+    assert "from 0 as in the errors of" in " ".join(ran.out.split())
+
+
+def _hard(tricks: int) -> Any:
+    """A position of four hands that takes a while."""
+    for seed in range(100):
+        position = random_position(Random(seed), tricks, seats=4, on_table=False)
+        if position.sides == (0, 1, 0, 1) and len(position.values) > 8 and position.trump is None:
+            return position
+    raise AssertionError("there is one among a hundred")
+
+
+@pytest.mark.skipif(not is_compiled, reason="what the slow solver takes on is soon solved")
+def test_ctrl_c_leaves_with_bounds(tmp_path: Path) -> None:
+    """Runs on a terminal, waits for the progress to be shown there, and interrupts."""
+    position = _hard(13)
+    path = written(tmp_path / "position.json", write_position(position))
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [*ROOKERY, path, "--json"], stdout=subprocess.PIPE, stderr=theirs, text=True
+    ) as running:
+        os.close(theirs)
+        shown = os.read(ours, 100).decode()
+        running.send_signal(signal.SIGINT)
+        out, _ = running.communicate(timeout=60)
+    assert "positions" in shown
+    assert running.returncode == 130
+    told = json.loads(out)
+    low, high = told.get("between", [told["value"]] * 2)
+    assert 0 <= low <= high <= position.points_left
+    assert told["exact"] == (low == high)
+    os.close(ours)

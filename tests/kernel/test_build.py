@@ -1,0 +1,171 @@
+"""The build: with a C compiler, without one, and again after a change.
+
+A package of one small module stands for the real one, whose wheel `tests/test_wheel.py` builds.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from rookery.kernel import is_compiled
+from rookery.kernel.position_json import write_position
+from tests.kernel.test_solving import SOLVE, small_position
+
+ROOT = Path(__file__).parent.parent.parent
+NO_COMPILER = {"CC": "/nonexistent/cc"}
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+
+needs_compiler = pytest.mark.skipif(not is_compiled, reason="needs a C compiler")
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A checkout with one module to compile, which takes its number from another file."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    kernel = tmp_path / "src" / "rookery" / "kernel"
+    kernel.mkdir(parents=True)
+    shutil.copy(ROOT / "src" / "rookery" / "__init__.py", kernel.parent)
+    (kernel / "__init__.py").touch()
+    (kernel / "_one.pyx").write_text('include "_number.pxi"\n\ndef number():\n    return NUMBER\n')
+    (kernel / "_one.pyi").write_text("def number() -> int: ...\n")
+    (kernel / "_number.pxi").write_text("cdef int NUMBER = 41\n")
+    return tmp_path
+
+
+BUILD_WHEEL = "from setuptools import build_meta; build_meta.build_wheel('dist')"
+
+
+def build(
+    package: Path, *options: str, kernel: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Build in place, as make does."""
+    command = ["setup.py", "--quiet", "build_ext", "--inplace", *options]
+    return run(package, command, kernel, environment)
+
+
+def build_wheel(
+    package: Path, kernel: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Build a wheel, as pip does."""
+    return run(package, ["-c", BUILD_WHEEL], kernel, environment)
+
+
+def run(
+    package: Path, command: list[str], kernel: str, environment: dict[str, str]
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=package,
+        env={**os.environ, "ROOKERY_KERNEL": kernel, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def compiled(package: Path) -> Path:
+    return package / "src" / "rookery" / "kernel" / f"_one{SUFFIX}"
+
+
+def number(package: Path) -> int:
+    code = "from rookery.kernel._one import number; print(number())"
+    environment = {**os.environ, "PYTHONPATH": str(package / "src")}
+    return int(subprocess.check_output([sys.executable, "-c", code], env=environment))
+
+
+def wheel(package: Path) -> set[str]:
+    """The files of the kernel in the wheel."""
+    (built,) = (package / "dist").glob("*.whl")
+    names = zipfile.ZipFile(built).namelist()
+    return {Path(name).name for name in names if name.startswith("rookery/kernel/")}
+
+
+@needs_compiler
+def test_the_wheel_has_the_compiled_module_and_its_stub(package: Path) -> None:
+    assert build_wheel(package, kernel="required").returncode == 0
+    assert {"__init__.py", "_one.pyi", f"_one{SUFFIX}"} <= wheel(package)
+    assert not list((package / "src").rglob("*.c"))
+
+
+def test_without_a_compiler_the_wheel_is_built_and_says_so(package: Path) -> None:
+    ran = build_wheel(package, **NO_COMPILER)
+    assert ran.returncode == 0
+    assert "rookery: the kernel is not compiled: this needs a C compiler" in ran.stderr
+    assert {"__init__.py", "_one.pyi"} <= wheel(package)
+    assert f"_one{SUFFIX}" not in wheel(package)
+
+
+def test_nothing_is_compiled_on_demand(package: Path) -> None:
+    assert build_wheel(package, kernel="none").returncode == 0
+    assert f"_one{SUFFIX}" not in wheel(package)
+
+
+def test_a_kernel_of_no_known_kind_is_refused(package: Path) -> None:
+    ran = build(package, kernel="fast")
+    assert ran.returncode == 1
+    assert "ROOKERY_KERNEL is one of optional, required, sanitized, none, not fast" in ran.stderr
+
+
+@pytest.mark.slow
+@needs_compiler
+def test_a_change_is_compiled(package: Path) -> None:
+    assert build(package).returncode == 0
+    assert number(package) == 41
+    built = compiled(package).stat().st_mtime_ns
+    assert build(package).returncode == 0
+    (first,) = (package / "build").rglob("*.o")
+    assert first.stat().st_mtime_ns <= built
+    (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = 42\n")
+    assert build(package, "--only", "_one").returncode == 0
+    assert number(package) == 42
+
+
+@pytest.mark.slow
+@needs_compiler
+def test_what_can_no_longer_be_compiled_is_not_left_behind(package: Path) -> None:
+    assert build(package).returncode == 0
+    (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = 42\n")
+    ran = build(package, **NO_COMPILER)
+    assert ran.returncode == 0
+    assert "rookery: the kernel is not compiled" in ran.stderr
+    assert not list(package.rglob(f"*{SUFFIX}"))
+
+
+@pytest.mark.slow
+def test_where_the_kernel_is_required_the_build_fails_without_a_compiler(package: Path) -> None:
+    assert build(package, kernel="required", **NO_COMPILER).returncode == 1
+
+
+@pytest.mark.slow
+def test_a_fault_in_our_own_code_fails_the_build(package: Path) -> None:
+    (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = \n")
+    assert build(package).returncode == 1
+
+
+@pytest.mark.slow
+def test_a_module_that_is_not_there_is_named(package: Path) -> None:
+    ran = build(package, "--only", "_two")
+    assert ran.returncode == 1
+    assert "there is no src/rookery/kernel/_two.pyx" in ran.stderr
+
+
+def test_a_package_without_compiled_modules_solves_small_positions(tmp_path: Path) -> None:
+    copy = tmp_path / "rookery"
+    left_out = shutil.ignore_patterns("*.so", "*.pyd", "web", "__pycache__")
+    shutil.copytree(ROOT / "src" / "rookery", copy, ignore=left_out)
+    position, value = small_position()
+    told = subprocess.check_output(
+        [sys.executable, "-c", SOLVE, write_position(position)],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        text=True,
+    )
+    assert told == f"False {value}\n"

@@ -1,0 +1,259 @@
+"""Positions out of deals: they play, follow and score as the specification does."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.core.cards import CardSet
+from rookery.core.errors import RookeryError
+from rookery.core.game import Game
+from rookery.core.moves import NameTrump, Play, Trump
+from rookery.games import GAMES
+from rookery.kernel.deals import position_of, position_of_record
+from rookery.kernel.position import BadPosition, Position
+from rookery.records import BadRecord, read_match, record_of, write_match
+from rookery.testing import Path, random_path
+from rookery.testing.strategies import games
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.scoring import taken_by_seat, taken_by_side, tricks_won
+from rookery.tricks.state import TrickState
+from tests.deals import dixie, three
+from tests.matches import random_match
+from tests.small import UNUSUAL
+from tests.tables import bidding, deal, play, trick_game
+
+TRICK_GAMES = [name for name, preset in GAMES.items() if isinstance(preset.rules, TrickRules)]
+
+
+def check_deal(game: TrickGame, path: Path) -> None:
+    """Play a deal of the specification once more as positions, and compare what each side took."""
+    rules, end = game.rules, path.state
+    taken: list[tuple[int, int]] = []
+    now: Position | None = None
+    for state, (seat, move) in zip(path.states[:-1], path.plies, strict=False):
+        if not isinstance(move, Play):
+            continue
+        assert isinstance(state, TrickState)
+        expected = position_of(rules, state)
+        assert now in (None, expected)
+        assert expected.turn == seat
+        assert {Play(card) for card in expected.legal()} == set(game.legal(state, seat))
+        now, gained = expected.play(move.card)
+        taken.append(gained)
+    if now is not None:
+        assert now.is_over
+        totals = tuple(map(sum, zip(*taken, strict=True)))
+        assert totals == expected_points(rules, end)
+
+
+def expected_points(rules: TrickRules, end: TrickState) -> tuple[int, int]:
+    """What the two sides of the position took by the specification; level tricks halved."""
+    if rules.sides is Sides.ALONE:
+        by_seat = taken_by_seat(rules, end)
+        assert end.bidder is not None
+        return by_seat[end.bidder], sum(by_seat) - by_seat[end.bidder]
+    won = tricks_won(rules, end.tricks)
+    if rules.most_tricks_points and sum(won[0::2]) == sum(won[1::2]):
+        by_seat, half = taken_by_seat(rules, end), rules.most_tricks_points // 2
+        return sum(by_seat[0::2]) + half, sum(by_seat[1::2]) + half
+    ours, theirs = taken_by_side(rules, end)
+    return ours, theirs
+
+
+@settings(deadline=None, max_examples=40)
+@pytest.mark.parametrize("name", TRICK_GAMES)
+@given(st.data())
+def test_a_deal_of_any_game_scores_the_same(name: str, data: st.DataObject) -> None:
+    game = data.draw(games(GAMES[name]))
+    assert isinstance(game, TrickGame)
+    check_deal(game, random_path(game, data.draw(st.randoms(use_true_random=True))))
+
+
+@pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
+def test_a_deal_of_unusual_rules_scores_the_same(name: str) -> None:
+    game, rng = UNUSUAL[name], Random(1)
+    assert isinstance(game, TrickGame)
+    for _ in range(20):
+        check_deal(game, random_path(game, rng))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TRICK_GAMES)
+def test_a_thousand_deals_of_any_game_score_the_same(name: str) -> None:
+    @settings(deadline=None, max_examples=1_000)
+    @given(games(GAMES[name]), st.randoms(use_true_random=True))
+    def one_deal(game: Game[Any, Any], rng: Random) -> None:
+        assert isinstance(game, TrickGame)
+        check_deal(game, random_path(game, rng))
+
+    one_deal()
+
+
+def rewound(game: TrickGame, end: TrickState) -> TrickState:
+    """The state before the first card of a deal whose tricks are played."""
+    hands = [CardSet.of(trick.card_of(seat) for trick in end.tricks) for seat in range(game.seats)]
+    first = end.tricks[0].leader
+    return replace(
+        end, phase=Phase.PLAY, hands=tuple(hands), tricks=(), cut=(), leader=first, turn=first
+    )
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "taken"),
+    [
+        (4, "000 000 011 111 1", [85, 35]),  # A 75 and seven tricks, B 25 and seven with the nest
+        (4, "000 000 001 111 1", [95, 25]),  # A 75 and eight tricks
+        (4, "000 000 111 111 1", [50, 70]),  # A 50 and six tricks, B 50 and eight with the nest
+        (6, "00 00 01 11 1", [85, 35]),  # A 75 and five tricks, B 25 and five with the nest
+    ],
+)
+def test_DX_8_level_tricks_are_halved(seats: int, winners: str, taken: list[int]) -> None:
+    game = trick_game("dixie", seats=seats)
+    end = dixie(game, winners)
+    now, total = position_of(game.rules, rewound(game, end)), [0, 0]
+    for trick in end.tricks:
+        for card in trick.cards:
+            now, gained = now.play(card)
+            total = [total[0] + gained[0], total[1] + gained[1]]
+    assert total == taken
+
+
+def exchanged(game: TrickGame, bidder: int, *, dealer: int, trump: str) -> TrickState:
+    """A deal of hands as they come, whose cards are to be played."""
+    calls = bidding(game, bidder, game.rules.minimum_bid, dealer)
+    if game.rules.opening_bid:
+        calls = [call for call in calls if not call.startswith(f"{dealer} pass")]
+    state: TrickState = play(game, deal(game, dealer=dealer), *calls)
+    while state.phase is not Phase.PLAY:
+        moves = game.legal(state, state.turn)
+        named = [move for move in moves if move == NameTrump(Trump(trump))]
+        state = game.apply(state, state.turn, (named or moves)[0])
+    return state
+
+
+def test_sides_are_those_of_the_game() -> None:
+    game = trick_game("dixie", seats=4)
+    state = exchanged(game, 1, dealer=0, trump="red")
+    assert position_of(game.rules, state).sides == (0, 1, 0, 1)
+    assert position_of(game.rules, state, seat=1).sides == (1, 0, 1, 0)
+
+
+def test_R3_each_is_alone_against_the_others() -> None:
+    game = trick_game("three")
+    state = exchanged(game, 1, dealer=0, trump="red")
+    assert position_of(game.rules, state).sides == (1, 0, 1)
+    assert position_of(game.rules, state, seat=2).sides == (1, 1, 0)
+    with pytest.raises(BadPosition, match="no seat 3: seats are 0 to 2"):
+        position_of(game.rules, state, seat=3)
+
+
+def test_R5_8_the_side_of_the_bidder_has_the_partner_in_it() -> None:
+    game = trick_game("five")
+    state = exchanged(game, 0, dealer=4, trump="low")
+    assert state.called is not None
+    partner = next(seat for seat, hand in enumerate(state.hands) if state.called in hand)
+    position = position_of(game.rules, state)
+    assert [seat for seat, side in enumerate(position.sides) if side == 0] == [0, partner]
+    assert (position.low, position.trump, position.trick_points) == (True, None, 0)
+    against = position_of(game.rules, state, seat=min({1, 2, 3, 4} - {partner}))
+    assert against.sides == tuple(1 - side for side in position.sides)
+
+
+def test_before_and_after_the_tricks_there_is_no_position() -> None:
+    game = trick_game("three")
+    fresh = deal(game, dealer=2)
+    with pytest.raises(BadPosition, match="the deal is at bidding"):
+        position_of(game.rules, fresh)
+    with pytest.raises(BadPosition, match="the deal is at over"):
+        position_of(game.rules, three(game, "0000 0000 0000 0"))
+
+
+@pytest.mark.parametrize("name", TRICK_GAMES)
+def test_a_record_gives_the_position_at_every_move(name: str) -> None:
+    options = {"seats": GAMES[name].usual_seats}
+    game = GAMES[name].game(options)
+    assert isinstance(game, TrickGame)
+    match = random_match(game, Random(5), deals=2, plies=60)
+    players = tuple(f"p{seat}" for seat in range(game.seats))
+    record = read_match(write_match(record_of(match, name, options, players)))
+    for number, played in enumerate(match.deals):
+        state = game.start(played.deck, played.dealer)
+        for place, (seat, move) in enumerate(played.plies):
+            if isinstance(move, Play):
+                assert position_of_record(record, number, place) == position_of(game.rules, state)
+            else:
+                with pytest.raises(BadPosition, match=f"deal {number}: no card is played"):
+                    position_of_record(record, number, place)
+            state = game.apply(state, seat, move)
+
+
+def _record(name: str, deals: int, plies: int | None = None, seed: int = 1) -> Any:
+    options = {"seats": GAMES[name].usual_seats}
+    game = GAMES[name].game(options)
+    match = random_match(game, Random(seed), deals=deals, plies=plies)
+    players = tuple(f"p{seat}" for seat in range(game.seats))
+    return record_of(match, name, options, players)
+
+
+def test_without_numbers_it_is_the_first_lead_of_the_last_deal() -> None:
+    record = _record("kentucky", deals=2)
+    position = position_of_record(record)
+    assert position.tricks_left == 9
+    assert position.trick == ()
+    assert position == position_of_record(record, len(record.deals) - 1)
+
+
+@pytest.mark.parametrize(
+    ("deal_number", "move", "told"),
+    [
+        (3, None, "there is no deal 3: deals are 0 to 1"),
+        (-1, None, "there is no deal -1"),
+        (0, 0, "deal 0: no card is played at move 0: cards are played from move"),
+        (0, 10_000, "deal 0: no card is played at move 10000"),
+    ],
+)
+def test_a_place_without_a_card_is_named(deal_number: int, move: int | None, told: str) -> None:
+    with pytest.raises(BadPosition, match=told):
+        position_of_record(_record("kentucky", deals=2), deal_number, move)
+
+
+def test_the_end_of_a_deal_is_no_position() -> None:
+    record = _record("kentucky", deals=1)
+    after = len(record.deals[0].moves)
+    with pytest.raises(BadPosition, match=f"all cards are played before move {after}"):
+        position_of_record(record, 0, after)
+
+
+def test_a_deal_that_was_thrown_in_is_no_position() -> None:
+    game = trick_game("dixie", seats=4)
+    record = _record("dixie", deals=1)
+    passes = tuple(f"{(record.deals[0].dealer + step) % 4} pass" for step in (1, 2, 3, 4))
+    fields = write_match(record)
+    top = json.loads(fields)
+    top["deals"][0] |= {"moves": list(passes), "points": [0] * 4}
+    top["deals"][0].pop("cut", None)
+    top |= {"totals": [0] * 4, "winners": []}
+    assert game.seats == 4
+    with pytest.raises(BadPosition, match="deal 0: no card is played in it"):
+        position_of_record(read_match(json.dumps(top)))
+
+
+def test_a_fishing_match_and_a_faulty_one_are_refused() -> None:
+    with pytest.raises(BadPosition, match="no tricks to solve in tuxedo"):
+        position_of_record(_record("tuxedo", deals=1))
+    with pytest.raises(BadPosition, match="the record has no deal"):
+        position_of_record(_record("five", deals=0))
+    record = _record("five", deals=1)
+    text = write_match(record).replace('"totals": [', '"totals": [1')
+    with pytest.raises(BadRecord) as caught:
+        position_of_record(read_match(text))
+    assert caught.value.code == "wrong-totals"
+    assert isinstance(caught.value, RookeryError)

@@ -1,0 +1,114 @@
+"""The slow solver against plain minimax over positions, and when it is stopped."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.kernel import oracle
+from rookery.kernel.position import Position
+from rookery.kernel.solution import Progress, Solution
+from tests.kernel.positions import random_position
+
+
+def minimax(position: Position) -> int:
+    """The value by its definition: every line to its end."""
+    if position.is_over:
+        return 0
+    values = []
+    for card in position.legal():
+        after, gained = position.play(card)
+        values.append(gained[0] + minimax(after))
+    return max(values) if position.sides[position.turn] == 0 else min(values)
+
+
+def check_whole(position: Position, solution: Solution) -> None:
+    """A whole solution fits together: cards, value and line."""
+    assert solution.exact
+    assert set(solution.cards) == set(position.legal())
+    best = max if position.sides[position.turn] == 0 else min
+    if not position.is_over:
+        assert solution.value == best(solution.cards.values())
+    total = 0
+    for seat, card in solution.line:
+        assert position.turn == seat
+        position, gained = position.play(card)
+        total += gained[0]
+    assert position.is_over
+    assert total == solution.value
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.integers(0, 2**32))
+def test_the_value_is_that_of_plain_minimax(seed: int) -> None:
+    rng = Random(seed)
+    position = random_position(rng, 2, seats=rng.randint(3, 4))
+    solution = oracle.solve(position)
+    check_whole(position, solution)
+    assert solution.value == minimax(position)
+    for card, value in solution.cards.items():
+        after, gained = position.play(card)
+        assert value == gained[0] + minimax(after)
+
+
+@pytest.mark.slow
+@settings(deadline=None, max_examples=300)
+@given(st.integers(0, 2**32))
+def test_the_value_of_three_tricks_is_that_of_plain_minimax(seed: int) -> None:
+    rng = Random(seed)
+    position = random_position(rng, 3, seats=rng.randint(3, 4))
+    assert oracle.solve(position).value == minimax(position)
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(0, 2**32))
+def test_solutions_fit_together(seed: int) -> None:
+    position = random_position(Random(seed), 3)
+    check_whole(position, oracle.solve(position))
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.integers(0, 2**32))
+def test_with_the_sides_exchanged_the_other_side_has_the_rest(seed: int) -> None:
+    rng = Random(seed)
+    position = random_position(rng, 3, on_table=False)
+    fields = {name: getattr(position, name) for name in position.__match_args__}
+    fields["sides"] = tuple(1 - side for side in position.sides)
+    fields["tricks_won"] = position.tricks_won[::-1]
+    value = oracle.solve(position).value
+    assert oracle.solve(Position(**fields)).value == position.points_left - value
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.integers(0, 2**32), st.integers(0, 400))
+def test_bounds_are_true_whenever_the_nodes_are_spent(seed: int, nodes: int) -> None:
+    position = random_position(Random(seed), 3)
+    whole, part = oracle.solve(position), oracle.solve(position, nodes=nodes)
+    assert 0 <= part.lower <= whole.value <= part.upper <= position.points_left
+    assert part.nodes <= nodes
+    assert all(whole.cards[card] == value for card, value in part.cards.items())
+    assert part.line in ((), whole.line)
+    assert part.exact or not part.line
+
+
+def test_it_stops_when_told() -> None:
+    position = random_position(Random(3), 6, seats=4, on_table=False)
+    answers = iter((False, False, True))
+    solution = oracle.solve(position, stop=lambda: next(answers))
+    assert list(answers) == []
+    assert not solution.exact
+    with pytest.raises(ValueError, match=f"between {solution.lower} and {solution.upper}"):
+        assert solution.value
+
+
+def test_the_progress_is_told() -> None:
+    position = random_position(Random(5), 3, seats=4, on_table=False)
+    told: list[Progress] = []
+    solution = oracle.solve(position, report=told.append)
+    assert all(a.lower <= b.lower and a.upper >= b.upper for a, b in pairwise(told))
+    assert (told[-1].lower, told[-1].upper) == (solution.value, solution.value)
+    assert told[-1].cards == len(solution.cards)

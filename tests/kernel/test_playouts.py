@@ -1,0 +1,260 @@
+"""Random play of the kernel: by the specification's rules, fair, and the same for the same seed."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from statistics import correlation, mean, stdev
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.core.cards import CardSet
+from rookery.core.moves import Play, Trump
+from rookery.games import GAMES
+from rookery.kernel import NotCompiled, Position, is_compiled, playouts, position_of
+from rookery.kernel.playouts import PlayedTrick, played, played_deal, playout, random_deals
+from rookery.testing import random_path
+from rookery.testing.strategies import games
+from rookery.testing.uniform import chi_square_limit
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.scoring import points_in_tricks
+from rookery.tricks.state import TrickState
+from tests.kernel.positions import random_position
+from tests.kernel.test_deals import expected_points
+from tests.oracle.generate import random_options
+from tests.small import EIGHT, UNUSUAL
+from tests.tables import trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+TABLES = [
+    (preset.name, seats)
+    for preset in GAMES.values()
+    for seats, rules in sorted(preset.by_seats.items())
+    if isinstance(rules, TrickRules)
+]
+
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+def check_play(
+    game: TrickGame, state: TrickState, sides: Sequence[int], tricks: Sequence[PlayedTrick]
+) -> int:
+    """Play the cards of a playout by the specification, and compare all there is; the plies."""
+    rules = game.rules
+    taken = _by_side(points_in_tricks(rules, state.tricks), sides)
+    plies = 0
+    for trick in tricks:
+        assert trick.first == state.turn
+        done = len(state.tricks)
+        for card, legal in zip(trick.cards, trick.legal, strict=True):
+            assert {Play(each) for each in legal} == set(game.legal(state, state.turn))
+            state = game.apply(state, state.turn, Play(card))
+            plies += 1
+        assert len(state.tricks) == done + 1
+        assert state.tricks[-1].winner == trick.winner
+        if trick is not tricks[-1]:
+            assert trick.points == _by_side(points_in_tricks(rules, state.tricks[done:]), sides)
+        taken = taken[0] + trick.points[0], taken[1] + trick.points[1]
+    assert state.phase is not Phase.PLAY
+    if state.phase is Phase.CUT:
+        state = game.cut(state, game.pack)
+    assert taken == expected_points(rules, state)
+    return plies
+
+
+def _by_side(points: Sequence[int], sides: Sequence[int]) -> tuple[int, int]:
+    of_side = [0, 0]
+    for seat, side in enumerate(sides):
+        of_side[side] += points[seat]
+    return of_side[0], of_side[1]
+
+
+def check_deals(game: TrickGame, seed: int, count: int, trump: Trump | None = None) -> int:
+    """Random deals, played again by the specification; the plies."""
+    points = random_deals(game.rules, seed, count, trump=trump).points
+    plies = 0
+    for number in range(count):
+        deal = played_deal(game.rules, seed, number, trump=trump)
+        assert deal.state.trump in (game.rules.trumps if trump is None else (trump,))
+        assert deal.sides == position_of(game.rules, deal.state).sides
+        assert points[number] == sum(trick.points[0] for trick in deal.tricks)
+        plies += check_play(game, deal.state, deal.sides, deal.tricks)
+    return plies
+
+
+def check_playouts(game: TrickGame, rng: Random, count: int) -> int:
+    """Playouts from anywhere in a deal, played on by the specification; the plies."""
+    states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
+    if not states:
+        return 0
+    state = rng.choice(states)
+    position = position_of(game.rules, state)
+    seed = rng.getrandbits(64)
+    points = playout(position, seed, count).points
+    plies = 0
+    for number in range(count):
+        tricks = played(position, seed, number)
+        assert points[number] == sum(trick.points[0] for trick in tricks)
+        plies += check_play(game, state, position.sides, tricks)
+    return plies
+
+
+@settings(deadline=None, max_examples=10)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(data=st.data())
+def test_random_play_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
+    game = data.draw(games(GAMES[name]))
+    assert isinstance(game, TrickGame)
+    check_deals(game, data.draw(SEEDS), 2)
+    check_playouts(game, Random(data.draw(SEEDS)), 2)
+
+
+@pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
+def test_random_play_follows_unusual_rules(name: str) -> None:
+    game = UNUSUAL[name]
+    assert isinstance(game, TrickGame)
+    check_deals(game, 7, 10)
+    check_playouts(game, Random(7), 10)
+
+
+@pytest.mark.slow
+def test_a_million_plies_follow_the_rules() -> None:
+    rng = Random(4)
+    plies = 0
+    while plies < 1_000_000:
+        for name, seats in TABLES:
+            game = trick_game(name, **{**random_options(name, rng), "seats": seats})
+            plies += check_deals(game, rng.getrandbits(64), 2)
+            plies += check_playouts(game, rng, 2)
+
+
+# Fairness
+
+
+def expected_mean(position: Position) -> float:
+    """The points of side 0 with every legal card as likely, by trying them all."""
+    if position.is_over:
+        return 0
+    values = []
+    for card in position.legal():
+        after, gained = position.play(card)
+        values.append(gained[0] + expected_mean(after))
+    return sum(values) / len(values)
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_points_are_those_of_cards_drawn_evenly(number: int) -> None:
+    position = random_position(Random(number), 2)
+    points = playout(position, number, 40_000).points
+    error = stdev(points) / len(points) ** 0.5
+    assert abs(mean(points) - expected_mean(position)) <= 4.5 * error
+
+
+@pytest.mark.parametrize("tricks", [1, 4, 9])
+def test_every_card_is_led_as_often(tricks: int) -> None:
+    position = random_position(Random(tricks), tricks, seats=3, on_table=False)
+    each = 200
+    led = Counter(
+        played(position, 5, number)[0].cards[0] for number in range(each * position.tricks_left)
+    )
+    assert set(led) == set(position.hands[position.leader])
+    statistic = sum((times - each) ** 2 / each for times in led.values())
+    assert statistic <= chi_square_limit(position.tricks_left - 1)
+
+
+def test_every_deal_is_as_likely() -> None:
+    """Seven cards, three hands of two and a nest of one: 630 deals."""
+    rules = replace(EIGHT, pack=EIGHT.pack[:7])
+    each = 15
+    count = 630 * each
+    states = [played_deal(rules, 11, number).state for number in range(count)]
+    deals = Counter((state.hands, state.nest) for state in states)
+    assert len(deals) == 630
+    statistic = sum((times - each) ** 2 / each for times in deals.values())
+    assert statistic <= chi_square_limit(629)
+    settled = Counter((state.dealer, state.bidder, state.trump) for state in states)
+    assert len(settled) == 18
+    statistic = sum((times - count / 18) ** 2 / (count / 18) for times in settled.values())
+    assert statistic <= chi_square_limit(17)
+
+
+def test_the_called_card_is_any_that_the_bidder_lacks() -> None:
+    rules = trick_game("five").rules
+    for number in range(100):
+        state = played_deal(rules, 2, number).state
+        assert state.called is not None and state.bidder is not None
+        assert state.called not in state.hands[state.bidder] | state.nest
+        assert rules.sides is Sides.CALLED
+        assert state.leader in (state.bidder, (state.bidder + 1) % 5)
+
+
+# Seeds, threads and errors
+
+
+@pytest.mark.parametrize("jobs", [2, 3, 7])
+def test_threads_change_nothing(jobs: int) -> None:
+    position = random_position(Random(1), 6, on_table=True)
+    assert playout(position, 3, 1_000, jobs=jobs) == playout(position, 3, 1_000)
+    rules = trick_game("three").rules
+    assert random_deals(rules, 3, 1_000, jobs=jobs) == random_deals(rules, 3, 1_000)
+
+
+@settings(deadline=None, max_examples=20)
+@given(SEEDS)
+def test_a_playout_depends_on_its_seed_and_number_alone(seed: int) -> None:
+    position = random_position(Random(2), 9, seats=4)
+    many = playout(position, seed, 50).points
+    assert playout(position, seed, 20).points == many[:20]
+    assert playout(position, (seed + 1) % 2**64, 50).points != many
+
+
+def test_the_points_of_a_position_that_is_over_are_none() -> None:
+    over = Position(hands=(CardSet(),) * 4, leader=0)
+    assert list(playout(over, 1, 3).points) == [0, 0, 0]
+    assert played(over, 1, 0) == ()
+
+
+def test_no_playouts_have_no_points() -> None:
+    position = random_position(Random(1), 3)
+    assert playout(position, 1, 0, jobs=2).total == 0
+    assert len(random_deals(EIGHT, 1, 0).points) == 0
+
+
+def test_wrong_numbers_are_refused() -> None:
+    position = random_position(Random(1), 3)
+    with pytest.raises(ValueError, match=r"a seed is a number from 0 to 2\*\*64 - 1, not -1"):
+        playout(position, -1, 1)
+    with pytest.raises(ValueError, match="not 18446744073709551616"):
+        random_deals(EIGHT, 2**64, 1)
+    with pytest.raises(ValueError, match="a count is 0 or more, not -1"):
+        playout(position, 1, -1)
+    with pytest.raises(ValueError, match="jobs is 1 or more, not 0"):
+        random_deals(EIGHT, 1, 1, jobs=0)
+    with pytest.raises(ValueError, match="low cannot be named in this game"):
+        random_deals(EIGHT, 1, 1, trump=Trump.LOW)
+
+
+def test_without_the_kernel_playouts_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "is_compiled", False)
+    with pytest.raises(NotCompiled, match="playouts need the compiled kernel"):
+        playout(random_position(Random(1), 3), 1, 1)
+    with pytest.raises(NotCompiled, match="playouts need the compiled kernel"):
+        random_deals(EIGHT, 1, 1)
+
+
+def test_the_streams_of_numbers_are_unlike() -> None:
+    """Neighbouring seeds and numbers give points that have nothing to do with each other."""
+    rules = trick_game("dixie", seats=4).rules
+    count = 20_000
+    runs = [random_deals(rules, seed, count).points for seed in (0, 1, 2**63, sys.maxsize)]
+    pairs = [*pairwise(runs), (runs[0][1:], runs[0][:-1])]
+    for ours, theirs in pairs:
+        assert abs(correlation(ours, theirs)) < 5 / count**0.5

@@ -1,0 +1,216 @@
+"""Positions as JSON: what is written reads back, and what is wrong is named."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.core.cards import Suit, card_of
+from rookery.kernel.position import BadPosition, Position
+from rookery.kernel.position_json import position_object, read_position, write_position
+from tests.kernel.positions import random_position
+from tests.tables import card_set, cards
+
+GOOD: dict[str, Any] = {
+    "hands": ["S14 HK", "S9 HQ", "S10 H2", "D3"],
+    "trump": "spades",
+    "leader": 3,
+    "trick": ["D11"],
+    "sides": [0, 1, 0, 1],
+    "values": {"5": 5, "10": 10, "13": 10, "A": 15, "Rook": 20},
+    "trick_points": 1,
+    "last_trick_points": 20,
+    "most_tricks_points": 10,
+}
+
+
+def test_every_field_is_read() -> None:
+    more = {"tricks_won": [3, 4], "last_trick_counts": 2, "rook": "high", "ones_high": True}
+    position = read_position(json.dumps(GOOD | more))
+    assert position.hands == tuple(map(card_set, ("SA HK", "S9 HQ", "S10 H2", "D3")))
+    assert (position.trump, position.low) == (Suit.SPADES, False)
+    assert (position.leader, position.turn, position.trick) == (3, 0, cards("DJ"))
+    assert position.sides == (0, 1, 0, 1)
+    assert position.values == dict(zip(cards("HK S10 SA"), (10, 10, 15), strict=True))
+    assert (position.trick_points, position.last_trick_points) == (1, 20)
+    assert (position.most_tricks_points, position.tricks_won) == (10, (3, 4))
+    assert (position.last_trick_counts, position.rook, position.ones_high) == (2, "high", True)
+
+
+def test_only_hands_trump_leader_and_sides_are_needed() -> None:
+    short = {"hands": ["R5", "R6", "R7"], "trump": "none", "leader": 0, "sides": [0, 1, 1]}
+    position = read_position(json.dumps(short))
+    assert (position.trick, position.values, position.points_left) == ((), {}, 0)
+    assert (position.trump, position.low, position.rook) == (None, False, "low")
+
+
+@pytest.mark.parametrize(
+    ("name", "trump", "low"),
+    [("red", Suit.RED, False), ("none", None, False), ("low", None, True)],
+)
+def test_trump_is_a_suit_or_none_or_low(name: str, trump: Suit | None, low: bool) -> None:
+    fields = {"hands": ["R5", "R6", "R7"], "trump": name, "leader": 0, "sides": [0, 1, 1]}
+    position = read_position(json.dumps(fields))
+    assert (position.trump, position.low) == (trump, low)
+
+
+def test_ranks_and_cards_may_be_numbers_or_letters() -> None:
+    letters = json.dumps(GOOD).replace("S14", "SA").replace("D11", "DJ").replace('"13"', '"K"')
+    numbers = json.dumps(GOOD).replace("HK", "H13").replace("HQ", "H12").replace('"A"', '"14"')
+    assert read_position(letters) == read_position(numbers) == read_position(json.dumps(GOOD))
+
+
+def test_a_card_may_have_a_value_of_its_own() -> None:
+    fields = {"hands": ["R1", "B1", "G5"], "trump": "red", "leader": 0, "sides": [0, 1, 1]}
+    position = read_position(json.dumps(fields | {"values": {"R1": 30, "1": 15, "B1": 0}}))
+    assert position.values == {card_of(Suit.RED, 1): 30}
+    assert position_object(position)["values"] == {"R1": 30}
+
+
+@given(st.integers(0, 2**32), st.integers(1, 6))
+def test_what_is_written_reads_back(seed: int, tricks: int) -> None:
+    position = random_position(Random(seed), tricks)
+    text = write_position(position)
+    assert "\n" not in text
+    assert read_position(text) == position
+    assert write_position(read_position(text)) == text
+
+
+WITHOUT = [{name: it for name, it in GOOD.items() if name != left_out} for left_out in GOOD]
+
+BAD: dict[str, tuple[object, str]] = {
+    "a list": ([GOOD], "a position is a JSON object"),
+    "a text": ("hands", "a position is a JSON object"),
+    "an unknown field": (GOOD | {"player": 1}, "no field 'player'; it has hands, trump"),
+    "no hands": (WITHOUT[0], '"hands" is missing'),
+    "no trump": (WITHOUT[1], '"trump" is missing'),
+    "no leader": (WITHOUT[2], '"leader" is missing'),
+    "no sides": (WITHOUT[4], '"sides" is missing'),
+    "hands in one text": (GOOD | {"hands": "S14 HK"}, '"hands" is a list of texts'),
+    "hands as lists": (GOOD | {"hands": [["S14"], ["S9"]]}, '"hands" is a list of texts'),
+    "one hand": (GOOD | {"hands": ["S5"]}, "3 to 6 hands, not 1"),
+    "a card in no pack": (GOOD | {"hands": ["S15", "S9", "S10", "D3"]}, "no card 'S15'"),
+    "an unknown card": (GOOD | {"hands": ["?", "S9", "S10", "D3"]}, "no card '?'"),
+    "a card twice in a hand": (GOOD | {"hands": ["S14 SA", "S9 HQ", "S10 H2", "D3"]}, "SA is the"),
+    "a card in two hands": (GOOD | {"hands": ["S9 HK", "S9 HQ", "S10 H2", "D3"]}, "S9 is there tw"),
+    "a card in hand and trick": (GOOD | {"trick": ["HK"]}, "HK is there twice"),
+    "uneven hands": (GOOD | {"hands": ["S14", "S9 HQ", "S10 H2", "D3"]}, "uneven: 1, 2, 2, 1"),
+    "the trick of another seat": (GOOD | {"leader": 2}, "uneven: 2, 2, 2, 1 cards and 1 in the"),
+    "a trick in one text": (GOOD | {"trick": "D11"}, '"trick" is a list of texts'),
+    "a trick too long": (GOOD | {"trick": ["D11", "D4", "D5", "D6"]}, "at most 3 cards"),
+    "no such trump": (GOOD | {"trump": "stars"}, '"trump" is one of black, green, red, yellow'),
+    "trump as null": (GOOD | {"trump": None}, "'null'"),
+    "trump as a list": (GOOD | {"trump": ["spades"]}, "not a list"),
+    "trump of another pack": (GOOD | {"trump": "red"}, "different packs"),
+    "leader out of range": (GOOD | {"leader": 4}, "a seat from 0 to 3, not 4"),
+    "leader as a text": (GOOD | {"leader": "0"}, '"leader" is a whole number'),
+    "leader as a truth": (GOOD | {"leader": True}, "\"leader\" is a whole number, not 'true'"),
+    "leader with a point": (GOOD | {"leader": 0.0}, "\"leader\" is a whole number, not '0.0'"),
+    "sides of three": (GOOD | {"sides": [0, 1, 2, 1]}, "a 0 or a 1 for each of the 4 seats"),
+    "too few sides": (GOOD | {"sides": [0, 1]}, "a 0 or a 1 for each of the 4 seats"),
+    "sides as texts": (GOOD | {"sides": ["N", "E", "S", "W"]}, 'each of "sides" is a whole'),
+    "sides as a number": (GOOD | {"sides": 1}, '"sides" is a list of whole numbers'),
+    "values as a list": (GOOD | {"values": [5, 10]}, '"values" is an object'),
+    "a value of no rank": (GOOD | {"values": {"15": 5}}, "1 to 14, J, Q, K, A or Rook, not '15'"),
+    "a value as a text": (GOOD | {"values": {"5": "5"}}, "the value of '5' is a whole number"),
+    "a negative value": (GOOD | {"values": {"6": -5}}, "the value of '6' is below 0"),
+    "a rank twice": (GOOD | {"values": {"A": 15, "14": 15}}, '"values" has the rank 14 twice'),
+    "a huge value": (GOOD | {"values": {"5": 10**7}}, "a whole number up to 1000000"),
+    "too many points": (GOOD | {"trick_points": 20_000}, "add up to more than 30000"),
+    "negative points": (GOOD | {"last_trick_points": -1}, "whole numbers from 0"),
+    "points as null": (GOOD | {"trick_points": None}, '"trick_points" is a whole number'),
+    "odd most tricks": (GOOD | {"most_tricks_points": 5}, "most_tricks_points is even"),
+    "won by three": (GOOD | {"tricks_won": [1, 2, 3]}, '"tricks_won" has two numbers'),
+    "won as a number": (GOOD | {"tricks_won": 3}, '"tricks_won" is a list of whole numbers'),
+    "the rook in the middle": (GOOD | {"rook": "middle"}, "the rook is low or high"),
+    "the rook as a number": (GOOD | {"rook": 1}, '"rook" is low or high'),
+    "ones as a number": (GOOD | {"ones_high": 1}, '"ones_high" is true or false'),
+    "a count of no tricks": (GOOD | {"last_trick_counts": 3}, "last_trick_counts is 1, or 2"),
+}
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadPosition) as caught:
+        read_position(text)
+    told = str(caught.value)
+    assert "\n" not in told
+    assert len(told) < 400
+    return told
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_is_wrong_is_named_in_one_line(name: str) -> None:
+    value, told = BAD[name]
+    assert told in refusal(json.dumps(value))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "not JSON: Expecting value at line 1, column 1"),
+        ('{"hands": ', "not JSON"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"leader": ' + "9" * 5_000 + "}", "a number that is too long"),
+        ('{"leader": 1, "leader": 2}', "a field stands twice"),
+        (json.dumps(GOOD).replace('"leader": 3', '"leader": NaN'), "is a whole number"),
+        (json.dumps(GOOD).replace('"leader": 3', '"leader": 1e999'), "is a whole number"),
+        ("\ufeff{}", "not JSON"),
+        ('{"\\ud800\\n": 1}', "no field"),
+    ],
+)
+def test_what_is_no_json_is_refused(text: str, told: str) -> None:
+    assert told in refusal(text)
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=6), inner),
+    max_leaves=8,
+)
+
+
+@settings(deadline=None)
+@given(st.sampled_from([*GOOD, "tricks_won", "rook", "ones_high", "last_trick_counts"]), _JSON)
+def test_any_value_of_a_field_is_read_or_refused(name: str, value: object) -> None:
+    text = json.dumps(GOOD | {name: value})
+    position = read_or_refused(text)
+    assert position is None or read_position(write_position(position)) == position
+
+
+@settings(deadline=None)
+@given(st.data())
+def test_any_spoiled_text_is_read_or_refused(data: st.DataObject) -> None:
+    text = json.dumps(GOOD)
+    place = data.draw(st.integers(0, len(text)))
+    length = data.draw(st.integers(0, 8))
+    read_or_refused(text[:place] + data.draw(st.text(max_size=4)) + text[place + length :])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(4))
+def test_many_random_bad_inputs_are_refused(chunk: int) -> None:
+    rng, good = Random(chunk), json.dumps(GOOD)
+    pieces = [*good, *good.split(), "Rook", "-1", "null", "1e9", "[", "]", "{", "}", '"', "9" * 30]
+    refused = 0
+    for _ in range(25_000):
+        text = good
+        for _ in range(rng.randint(1, 3)):
+            place = rng.randrange(len(text))
+            text = text[:place] + rng.choice(pieces) + text[place + rng.randrange(6) :]
+        refused += read_or_refused(text) is None
+    assert refused > 20_000
+
+
+def read_or_refused(text: str) -> Position | None:
+    try:
+        return read_position(text)
+    except BadPosition as error:
+        told = str(error)
+    assert "\n" not in told
+    assert len(told) < 400
+    return None

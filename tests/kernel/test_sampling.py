@@ -1,0 +1,284 @@
+"""Worlds drawn by the kernel: exactly those that a view allows, each as often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from math import comb
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.core import unseen as specification
+from rookery.core.cards import CardSet, Seat
+from rookery.core.unseen import Place
+from rookery.games import GAMES
+from rookery.kernel import BadPosition, NotCompiled, is_compiled, position_of, sampling
+from rookery.kernel.sampling import Sampler, World
+from rookery.testing import Path, consistent_states, random_path
+from rookery.testing.strategies import games, paths
+from rookery.testing.uniform import chi_square_limit
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+from rookery.tricks.worlds import worlds
+from tests.kernel.test_playouts import TABLES
+from tests.small import SMALL_TRICKS, UNUSUAL
+from tests.tables import trick_game
+from tests.testing.test_uniform import TRICKS, Wanted, position, void_shown
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+
+def check_uniform(path: Path, viewer: Seat | None, *, each: int, leading_bits: int = 64) -> None:
+    """All states that brute force finds are drawn, no others, and each as often."""
+    expected = consistent_states(path, viewer)
+    sampler = Sampler(path.game.view(path.state, viewer), leading_bits=leading_bits)
+    drawn = Counter(map(sampler.state, sampler.draw(1, each * len(expected))))
+    assert set(drawn) == expected
+    statistic = sum((times - each) ** 2 / each for times in drawn.values())
+    assert statistic <= chi_square_limit(len(expected) - 1)
+    lying = {(it.hands, it.buried, _nest_in_middle(sampler.view, it.nest)) for it in expected}
+    assert sampler.count == len(lying)
+
+
+def _nest_in_middle(view: TrickView, nest: CardSet) -> CardSet:
+    return nest if view.nest_size else CardSet()
+
+
+QUICK = [case for case in TRICKS if case[2] is not None]
+
+
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), QUICK)
+def test_worlds_are_uniform(name: str, wanted: Wanted, viewer: Seat | None, hidden: range) -> None:
+    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden)
+    check_uniform(path, viewer, each=50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
+@pytest.mark.parametrize("skip", [0, 1, 2, 5])
+def test_worlds_of_many_positions_are_uniform(
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
+) -> None:
+    path = position(SMALL_TRICKS[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
+    check_uniform(path, viewer, each=200)
+
+
+@pytest.mark.parametrize("leading_bits", [1, 4])
+def test_a_fraction_too_close_to_a_bound_is_drawn_on(leading_bits: int) -> None:
+    """With so few bits looked at first, most questions are settled by more of them."""
+    path = position(SMALL_TRICKS["eleven"], void_shown, viewer=0, hidden=range(2, 6))
+    check_uniform(path, 0, each=200, leading_bits=leading_bits)
+
+
+# Large cases: how often each card lies in each place
+
+
+def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
+    """The part of all worlds that have a card's bit in a row's place, counted exactly."""
+    unseen = CardSet.of(view.rules.pack) - view.seen
+    rows = sampling._places(view, unseen)
+    every = specification.count(unseen, [place for _, place in rows])
+    parts = {}
+    for card in unseen:
+        for row, place in rows:
+            if card in place.fits and place.size:
+                fixed = [Place(it.size - (it is place), it.fits.minus(card)) for _, it in rows]
+                ways = specification.count(unseen.minus(card), fixed)
+                parts[row, sampling._bit(card)] = ways / every
+    return parts
+
+
+def check_marginals(view: TrickView, count: int) -> int:
+    """Every card is in every place as often as it should be; how many places were looked at."""
+    sampler = Sampler(view)
+    drawn = sampler.draw(3, count)
+    parts = shares_of_cards(view)
+    for (row, bit), part in parts.items():
+        if row == view.rules.seats and not view.nest_size:
+            continue
+        times = sum(mask >> bit & 1 for mask in drawn.masks[row :: drawn.width])
+        spread = (count * part * (1 - part)) ** 0.5
+        assert abs(times - count * part) <= 5 * spread, (row, bit)
+    return len(parts)
+
+
+def views(game: TrickGame, rng: Random, viewer: Seat | None) -> list[TrickView]:
+    """The views of a deal that was played, one for each move."""
+    states = random_path(game, rng).states
+    return [game.view(state, viewer) for state in states if state.phase is Phase.PLAY]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_card_lies_everywhere_as_often_as_it_should(name: str, seats: int) -> None:
+    game = trick_game(name, **({"seats": seats} if name == "dixie" else {}))
+    rng = Random(seats)
+    played: list[TrickView] = []
+    while not played:
+        played = views(game, rng, rng.randrange(seats))
+    assert check_marginals(played[len(played) // 3], 4_000)
+    assert check_marginals(played[len(played) // 2], 4_000)
+
+
+# Random paths
+
+
+def check_worlds(path: Path, seed: int, count: int) -> None:
+    """Worlds of every viewer are whole deals, and look the same."""
+    game, state = path.game, path.state
+    assert isinstance(game, TrickGame)
+    for viewer in (None, *range(game.seats)):
+        view = game.view(state, viewer)
+        sampler = Sampler(view)
+        assert sampler.count >= 1
+        for world in sampler.draw(seed, count):
+            whole = sampler.state(world)
+            assert sorted(card for place in whole.places for card in place) == sorted(game.pack)
+            assert game.view(whole, viewer) == view
+            if state.phase is Phase.PLAY:
+                expected = position_of(game.rules, whole)
+                assert sampler.position(world) == expected
+                assert (expected.trick, expected.turn) == (state.trick, state.turn)
+
+
+@settings(deadline=None, max_examples=12)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(data=st.data())
+def test_worlds_of_any_game_look_the_same(name: str, seats: int, data: st.DataObject) -> None:
+    path = data.draw(paths(data.draw(games(GAMES[name]))))
+    plies = data.draw(st.integers(0, len(path.plies)))
+    check_worlds(path.until(plies), data.draw(st.integers(0, 2**64 - 1)), 3)
+
+
+@pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
+def test_worlds_of_unusual_games_look_the_same(name: str) -> None:
+    rng = Random(6)
+    for _ in range(2):
+        path = random_path(UNUSUAL[name], rng)
+        for plies in range(0, len(path.plies) + 1, 2):
+            check_worlds(path.until(plies), plies, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_worlds_of_whole_deals_look_the_same(name: str, seats: int) -> None:
+    @settings(deadline=None, max_examples=40)
+    @given(games(GAMES[name]).flatmap(paths), st.integers(0, 2**64 - 1))
+    def one_deal(path: Path, seed: int) -> None:
+        for plies in range(len(path.plies) + 1):
+            check_worlds(path.until(plies), seed, 2)
+
+    one_deal()
+
+
+def test_the_specification_draws_from_the_same_worlds() -> None:
+    """Each drawing's worlds are all among the other's, where there are few of them."""
+    game, rng = trick_game("kentucky"), Random(8)
+    compared = 0
+    while compared < 5:
+        for view in views(game, rng, 0):
+            sampler = Sampler(view)
+            if not 1 < sampler.count <= 40:
+                continue
+            theirs = {lying(worlds(game.rules, view, rng)) for _ in range(15 * sampler.count)}
+            ours = {lying(world) for world in sampler.draw(compared, 15 * sampler.count)}
+            assert ours == theirs
+            assert len(ours) == sampler.count
+            compared += 1
+
+
+def lying(world: Any) -> tuple[tuple[CardSet, ...], CardSet]:
+    return world.hands, world.buried
+
+
+# What is drawn
+
+
+@cache
+def some_view() -> TrickView:
+    """After four tricks of five seats, by one who did not bid."""
+    game, rng = trick_game("five"), Random(3)
+    while True:
+        for view in views(game, rng, 1):
+            if view.bidder != 1 and len(view.tricks) == 4:
+                return view
+
+
+@settings(deadline=None, max_examples=20)
+@given(st.integers(0, 2**64 - 1))
+def test_a_world_depends_on_its_seed_and_number_alone(seed: int) -> None:
+    sampler = Sampler(some_view())
+    many = sampler.draw(seed, 30)
+    assert list(sampler.draw(seed, 10)) == list(many)[:10] == list(many[:10])
+    assert list(Sampler(some_view()).draw(seed, 30)) == list(many)
+    assert list(sampler.draw((seed + 1) % 2**64, 30)) != list(many)
+
+
+def test_worlds_are_a_sequence() -> None:
+    drawn = Sampler(some_view()).draw(1, 5)
+    assert len(drawn) == 5
+    assert drawn[-1] == drawn[4] == list(drawn)[4] == drawn[1::3][1]
+    assert isinstance(drawn[0], World)
+    assert len(set(drawn[0].hands)) == 5
+    with pytest.raises(IndexError):
+        drawn[5]
+    assert len(Sampler(some_view()).draw(1, 0)) == 0
+
+
+def test_the_rook_and_the_poker_pack_come_back() -> None:
+    view = some_view()
+    drawn = Sampler(view).draw(2, 200)
+    unseen = CardSet.of(view.rules.pack) - view.seen
+    seen_somewhere = CardSet()
+    for world in drawn:
+        for hand in (*world.hands, world.buried):
+            seen_somewhere |= hand
+    assert unseen <= seen_somewhere
+
+
+def test_the_number_of_worlds_may_need_more_than_64_bits() -> None:
+    game = trick_game("dixie", seats=6)
+    view = game.view(random_path(game, Random(1)).states[0], None)
+    whole = 1
+    for dealt in range(6):
+        whole *= comb(56 - 9 * dealt, 9)
+    assert Sampler(view).count == whole > 2**128
+
+
+def test_what_contradicts_itself_is_refused() -> None:
+    game = SMALL_TRICKS["eleven"]
+    path = position(game, void_shown, viewer=0, hidden=range(2, 6))
+    view: Any = path.game.view(path.state, 0)
+    sizes = tuple(size + 1 for size in view.hand_sizes)
+    with pytest.raises(ValueError, match="no distribution of the unseen cards fits"):
+        Sampler(TrickView(**{**fields_of(view), "hand_sizes": sizes}))
+
+
+def fields_of(view: TrickView) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in TrickView.__slots__}
+
+
+def test_wrong_numbers_are_refused() -> None:
+    sampler = Sampler(some_view())
+    with pytest.raises(ValueError, match="a seed is a number from 0 to"):
+        sampler.draw(-1, 1)
+    with pytest.raises(ValueError, match="a count is 0 or more"):
+        sampler.draw(1, -1)
+
+
+def test_before_the_tricks_a_world_is_no_position() -> None:
+    game = trick_game("three")
+    sampler = Sampler(game.view(random_path(game, Random(1)).states[0], 0))
+    with pytest.raises(BadPosition, match="the deal is at bidding"):
+        sampler.position(sampler.draw(1, 1)[0])
+
+
+def test_without_the_kernel_sampling_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = some_view()
+    monkeypatch.setattr(sampling, "is_compiled", False)
+    with pytest.raises(NotCompiled, match="sampling needs the compiled kernel"):
+        Sampler(view)

@@ -1,0 +1,127 @@
+"""The graph of shares counts what the specification of unseen cards counts."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from rookery.core import unseen as specification
+from rookery.core.cards import CardSet, rook_pack
+from rookery.core.unseen import Place
+from rookery.kernel import is_compiled, sampling
+from rookery.kernel.shares import Shares, shares_of
+from rookery.testing.uniform import chi_square_limit
+
+if is_compiled:
+    from rookery.kernel._sampling import Drawing
+
+PACK = rook_pack(range(1, 6), with_rook=True)
+
+
+def random_places(rng: Random) -> tuple[CardSet, list[Place]]:
+    """Some unseen cards and places for them, with needs at times; maybe none that fit."""
+    unseen = CardSet.of(rng.sample(PACK, rng.randint(0, 12)))
+    sizes = [0] * rng.randint(1, 5)
+    for _ in range(len(unseen) + (rng.random() < 0.05)):
+        sizes[rng.randrange(len(sizes))] += 1
+    numbers = rng.sample(range(1, 6), 2)
+    needed = [CardSet.of(card for card in unseen if card.rank == number) for number in numbers]
+    places = []
+    for size in sizes:
+        fits = unseen
+        for suit in range(4):
+            if rng.random() < 0.2:
+                fits -= CardSet.of(card for card in PACK if card.suit == suit)
+        needs: tuple[CardSet, ...] = ()
+        if rng.random() < 0.3:
+            fits = unseen
+            needs = tuple(needed[: rng.randint(1, 2)])
+        places.append(Place(size, fits, needs))
+    if any(place.needs for place in places):  # needed cards all fit the same places
+        places = [Place(place.size, unseen, place.needs) for place in places]
+    return unseen, places
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_count_is_the_specifications(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(100):
+        unseen, places = random_places(rng)
+        shares = shares_of(unseen, places)
+        assert shares.count == specification.count(unseen, places)
+        if shares.ways:
+            check_graph(shares)
+
+
+def check_graph(shares: Shares) -> None:
+    """Every way through the graph passes all steps, and no answer leads nowhere at its ends."""
+    level = {shares.root}
+    for _ in shares.steps:
+        assert all(shares.nodes[node].after for node in level)
+        assert 0 not in level
+        following = set()
+        for number in level:
+            node = shares.nodes[number]
+            before = (0, *node.sums)
+            for after, upper, lower in zip(node.after, node.sums, before, strict=False):
+                if upper > lower:
+                    following.add(after)
+        level = following
+    assert level == {0}
+
+
+def distributions(unseen: CardSet, places: list[Place]) -> Iterator[tuple[CardSet, ...]]:
+    """Every distribution that fits, by trying them all."""
+    if not places:
+        if not unseen:
+            yield ()
+        return
+    first = places[0]
+    for cards in map(CardSet.of, combinations(unseen & first.fits, first.size)):
+        if all(cards & needs for needs in first.needs):
+            for rest in distributions(unseen - cards, places[1:]):
+                yield (cards, *rest)
+
+
+@pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+@pytest.mark.parametrize("seed", range(20))
+def test_every_distribution_is_drawn_as_often(seed: int) -> None:
+    rng = Random(seed)
+    while True:
+        unseen, places = random_places(rng)
+        expected = set(distributions(unseen, places)) if len(unseen) <= 8 else set()
+        if 1 < len(expected) <= 300:
+            break
+    shares = shares_of(unseen, places)
+    assert shares.count == len(expected)
+    each = 100
+    rows = array("Q", bytes(8 * len(places) * each * len(expected)))
+    drawing(shares, len(places)).draw(seed, 0, memoryview(rows))
+    drawn = Counter(
+        tuple(map(unmasked, rows[first : first + len(places)]))
+        for first in range(0, len(rows), len(places))
+    )
+    assert set(drawn) == expected
+    statistic = sum((times - each) ** 2 / each for times in drawn.values())
+    assert statistic <= chi_square_limit(len(expected) - 1)
+
+
+def drawing(shares: Shares, places: int) -> Drawing:
+    """A drawing with a row's place for each place, and no nest."""
+    kinds = [[sampling._bit(card) for card in kind.cards] for kind in shares.kinds]
+    rows = [pool.members for pool in shares.pools]
+    return Drawing(shares, kinds, rows, [0] * places, sampling._NO_NEST)
+
+
+def unmasked(mask: int) -> CardSet:
+    return CardSet.of(card for card in PACK if mask >> sampling._bit(card) & 1)
+
+
+def test_nothing_to_hand_out_is_one_way() -> None:
+    assert shares_of(CardSet(), [Place(0, CardSet())]).count == 1
+    assert shares_of(CardSet(), []).count == 1

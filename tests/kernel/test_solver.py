@@ -1,0 +1,235 @@
+"""The compiled solver against the slow one, when it is stopped, in threads, in little memory."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from threading import Event, Thread
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.kernel import is_compiled, oracle
+from rookery.kernel.position import Position
+from rookery.kernel.position_json import read_position
+from rookery.kernel.solution import Progress
+from tests.kernel.positions import random_position
+from tests.kernel.test_oracle import check_whole
+
+if is_compiled:
+    from rookery.kernel.solver import IDEAS, Solver, ask_all, solve_all
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+SEEDS = st.integers(0, 2**32)
+TRICKS = {3: 6, 4: 4, 5: 3, 6: 3}
+"""What the slow solver can do in a moment, by seats."""
+
+
+def small_position(rng: Random) -> Position:
+    seats = rng.randint(3, 6)
+    return random_position(rng, rng.randint(1, TRICKS[seats]), seats=seats)
+
+
+def dixie_position(rng: Random, tricks: int) -> Position:
+    """Some tricks of Dixie Rook with a nest of 15 points that counts as a trick."""
+    ranks = [(colour, rank) for colour in "BGRY" for rank in range(1, 15)]
+    cards = [f"{colour}{rank}" for colour, rank in rng.sample(ranks, 4 * tricks)]
+    told = {
+        "hands": [" ".join(cards[seat::4]) for seat in range(4)],
+        "trump": rng.choice(("black", "green", "red", "yellow")),
+        "leader": rng.randrange(4),
+        "sides": [0, 1, 0, 1],
+        "values": {"5": 5, "10": 10, "13": 10},
+        "last_trick_points": 15,
+        "most_tricks_points": 20,
+        "last_trick_counts": 2,
+        "tricks_won": [(13 - tricks) // 2, (14 - tricks) // 2],
+    }
+    return read_position(json.dumps(told))
+
+
+def check_against_oracle(solver: Solver, position: Position) -> None:
+    solution = solver.solve(position)
+    check_whole(position, solution)
+    expected = oracle.solve(position)
+    assert solution.value == expected.value
+    assert solution.cards == expected.cards
+
+
+@settings(deadline=None, max_examples=300)
+@given(SEEDS)
+def test_values_and_cards_are_those_of_the_slow_solver(seed: int) -> None:
+    check_against_oracle(Solver(1), small_position(Random(seed)))
+
+
+@pytest.mark.slow
+def test_twenty_thousand_positions_by_one_solver() -> None:
+    rng = Random(20_000)
+    solver = Solver(4)
+    for _ in range(20_000):
+        check_against_oracle(solver, small_position(rng))
+
+
+@settings(deadline=None, max_examples=60)
+@given(SEEDS)
+def test_what_a_solver_has_found_serves_the_positions_that_follow(seed: int) -> None:
+    rng = Random(seed)
+    position = small_position(rng)
+    solver = Solver(1)
+    while not position.is_over:
+        check_against_oracle(solver, position)
+        position, _ = position.play(rng.choice(list(position.legal())))
+    assert solver.value(position) == 0
+    assert solver.line(position) == ()
+
+
+def larger_position(rng: Random) -> Position:
+    """More than the slow solver could do."""
+    seats = rng.randint(3, 6)
+    return random_position(rng, rng.randint(4, {3: 9, 4: 7, 5: 6, 6: 5}[seats]), seats=seats)
+
+
+def check_without_ideas(position: Position) -> None:
+    solution = Solver(8).solve(position)
+    plain = Solver(8, without=set(IDEAS) - {"equal cards", "order"}).solve(position)
+    assert solution.value == plain.value
+    assert solution.cards == plain.cards
+    check_whole(position, solution)
+
+
+@settings(deadline=None, max_examples=60)
+@given(SEEDS)
+def test_larger_positions_have_the_same_values_without_the_table(seed: int) -> None:
+    rng = Random(seed)
+    seats = rng.randint(3, 6)
+    check_without_ideas(random_position(rng, {3: 6, 4: 5, 5: 4, 6: 4}[seats], seats=seats))
+
+
+@pytest.mark.slow
+def test_a_thousand_larger_positions_have_the_same_values_without_the_table() -> None:
+    rng = Random(1000)
+    for _ in range(1000):
+        check_without_ideas(larger_position(rng))
+
+
+@pytest.mark.parametrize("idea", IDEAS if is_compiled else ())
+def test_without_one_of_the_ideas_all_values_are_the_same(idea: str) -> None:
+    rng = Random(idea)
+    solver, whole = Solver(1, without=[idea]), Solver(1)
+    for _ in range(20):
+        position = small_position(rng)
+        assert solver.cards(position) == whole.cards(position)
+
+
+@settings(deadline=None, max_examples=60)
+@given(SEEDS)
+def test_at_least(seed: int) -> None:
+    position = small_position(Random(seed))
+    value = oracle.solve(position).value
+    solver = Solver(1)
+    for points in range(-1, position.points_left + 3):
+        assert solver.at_least(position, points) == (points <= value)
+
+
+@settings(deadline=None, max_examples=10)
+@given(SEEDS)
+def test_a_table_that_is_far_too_small_changes_no_value(seed: int) -> None:
+    position = dixie_position(Random(seed), 7)
+    small, large = Solver(1), Solver(64)
+    assert small.cards(position) == large.cards(position)
+
+
+@settings(deadline=None, max_examples=20)
+@given(SEEDS, st.integers(0, 3000))
+def test_bounds_hold_when_the_nodes_are_spent(seed: int, nodes: int) -> None:
+    position = dixie_position(Random(seed), 6)
+    whole = Solver(4).solve(position)
+    partly = Solver(4).solve(position, nodes=nodes)
+    assert partly.nodes <= nodes
+    assert partly.lower <= whole.value <= partly.upper
+    assert all(whole.cards[card] == value for card, value in partly.cards.items())
+    assert partly.exact or not partly.line
+    assert Solver(4).at_least(position, whole.value, nodes=nodes) in (True, None)
+    assert Solver(4).at_least(position, whole.value + 1, nodes=nodes) in (False, None)
+
+
+def test_a_solver_goes_on_where_it_was_stopped() -> None:
+    position = dixie_position(Random(8), 8)
+    value = Solver().value(position)
+    solver = Solver()
+    rounds = 0
+    lower, upper = 0, position.points_left
+    while lower < upper:
+        lower, upper = solver.bounds(position, nodes=2000)
+        assert lower <= value <= upper
+        rounds += 1
+    assert rounds > 1
+
+
+def test_stop_and_progress() -> None:
+    position = dixie_position(Random(13), 13)
+    told: list[Progress] = []
+    solution = Solver().solve(position, stop=lambda: len(told) > 2, report=told.append)
+    assert len(told) == 3
+    assert not solution.exact
+    assert solution.lower <= solution.upper
+    assert [each.nodes for each in told] == sorted({each.nodes for each in told})
+
+
+def test_what_is_raised_while_searching_comes_out_and_the_solver_works_on() -> None:
+    def interrupt() -> bool:
+        raise KeyboardInterrupt
+
+    solver = Solver()
+    with pytest.raises(KeyboardInterrupt):
+        solver.bounds(dixie_position(Random(13), 13), stop=interrupt)
+    position = dixie_position(Random(5), 5)
+    assert solver.value(position) == Solver().value(position)
+
+
+def test_another_thread_runs_on_and_can_stop_the_search() -> None:
+    stop = Event()
+    found: list[tuple[int, int]] = []
+    position = dixie_position(Random(13), 13)
+
+    def search() -> None:
+        found.append(Solver().bounds(position, stop=stop.is_set))
+
+    thread = Thread(target=search)
+    thread.start()
+    stop.set()
+    thread.join(timeout=60)
+    assert found
+    assert found[0][0] <= found[0][1]
+
+
+def test_equal_questions_take_equally_many_nodes() -> None:
+    positions = [dixie_position(Random(seed), 7) for seed in range(6)]
+
+    def nodes() -> list[int]:
+        solver = Solver(8)
+        return [solver.solve(position).nodes for position in positions]
+
+    assert nodes() == nodes()
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_batches_over_threads(jobs: int) -> None:
+    positions = [small_position(Random(seed)) for seed in range(12)]
+    expected = [oracle.solve(position) for position in positions]
+    assert solve_all(positions, jobs=jobs) == [each.value for each in expected]
+    assert ask_all(Solver.cards, positions, jobs=jobs) == [each.cards for each in expected]
+
+
+def test_a_batch_of_nothing() -> None:
+    assert solve_all([], jobs=3) == []
+    with pytest.raises(ValueError, match="jobs is 1 or more, not 0"):
+        solve_all([], jobs=0)
+
+
+@pytest.mark.parametrize("memory_mb", [0, -1, 1 << 21])
+def test_a_solver_refuses_a_table_of_no_or_of_any_size(memory_mb: int) -> None:
+    with pytest.raises(ValueError, match="memory_mb is 1 to"):
+        Solver(memory_mb)
