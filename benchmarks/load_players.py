@@ -213,7 +213,7 @@ async def _played(part: Part, parent: Connection) -> None:
     for begin in range(0, len(tables), _AT_ONCE):
         await asyncio.gather(*(table.seat() for table in tables[begin : begin + _AT_ONCE]))
     gc.collect()
-    gc.freeze()
+    gc.disable()  # what a player waits for is to be the server, and not the player
     parent.send("seated")
     window[:] = await asyncio.to_thread(parent.recv)
     spread = 0.0 if part.think is None else part.think[1] / len(tables)

@@ -16,26 +16,12 @@ cdef extern from *:
     #define rookery_lowest(bits) __builtin_ctzll(bits)
     #define rookery_highest(bits) (63 ^ __builtin_clzll(bits))
     #endif
-    #if defined(__linux__)
-    #include <sys/mman.h>
-    #endif
-    static void rookery_use_huge_pages(void *place, size_t size) {
-    #if defined(__linux__) && defined(MADV_HUGEPAGE)
-        const size_t page = 1 << 21;
-        size_t start = ((size_t)place + page - 1) / page * page;
-        size_t end = ((size_t)place + size) / page * page;
-        if (start < end) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
-    #else
-        (void)place; (void)size;
-    #endif
-    }
     #define ROOKERY_2(n) n, n + 1, n + 1, n + 2
     #define ROOKERY_4(n) ROOKERY_2(n), ROOKERY_2(n + 1), ROOKERY_2(n + 1), ROOKERY_2(n + 2)
     #define ROOKERY_6(n) ROOKERY_4(n), ROOKERY_4(n + 1), ROOKERY_4(n + 1), ROOKERY_4(n + 2)
     static const unsigned char ROOKERY_COUNTS[256] = {
         ROOKERY_6(0), ROOKERY_6(1), ROOKERY_6(1), ROOKERY_6(2)};
     """
-    void use_huge_pages "rookery_use_huge_pages"(void *place, size_t size) nogil  # only advice
     const uint8_t COUNTS "ROOKERY_COUNTS"[256]  # the bits set in a byte
     int lowest "rookery_lowest"(uint64_t bits) nogil
     void prefetch "rookery_prefetch"(void *place) nogil     # this memory is read soon

@@ -5,6 +5,25 @@
 # counters. The bounds of an entry hold for every position that fits the pattern, in any deal
 # of the same game, as its proof looked at no lower ranks.
 
+cdef extern from *:
+    """
+    #if defined(__linux__)
+    #include <sys/mman.h>
+    #endif
+    static void rookery_use_huge_pages(void *place, size_t size) {
+    #if defined(__linux__) && defined(MADV_HUGEPAGE)
+        const size_t page = 1 << 21;
+        size_t start = ((size_t)place + page - 1) / page * page;
+        size_t end = ((size_t)place + size) / page * page;
+        if (start < end) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
+    #else
+        (void)place; (void)size;
+    #endif
+    }
+    """
+    void use_huge_pages "rookery_use_huge_pages"(void *place, size_t size) nogil  # only advice
+
+
 cdef enum:
     NO_MOVE = 255
     SMALLEST = 1 << 10  # heads of an empty table; it grows with what is in it

@@ -23,7 +23,7 @@ from rookery.server.feed import Feed
 from rookery.server.refusal import Refusal
 from rookery.server.steps import Asked, Caller, Step
 from rookery.server.store import Conflict, Entry, Group, Summary
-from rookery.server.table import OVER
+from rookery.server.table import OVER, Table
 from rookery.server.thinkers import Thinkers
 from rookery.server.writer import Writer
 
@@ -108,12 +108,11 @@ class Room:
             Entry(self.code, each.after.version, step.at, ev.encode(each.event))
             for each in step.happenings
         )
-        before, summary = summary_of(self.authority.table), summary_of(step.table)
-        is_same = (before.stage, before.listed) == (summary.stage, summary.listed)
+        is_same = _index_key(self.authority.table) == _index_key(step.table)
         if is_same and step.at - self._summed_up_at < _SUM_UP_EVERY:
             return Group(entries)
         self._summed_up_at = step.at
-        return Group(entries, summary)
+        return Group(entries, summary_of(step.table))
 
     def _show(self, step: Step) -> None:
         self._feed.follow(step.happenings)
@@ -328,7 +327,12 @@ class Room:
         return table.stage == OVER or table.is_expired
 
 
-def summary_of(table: Any) -> Summary:
+def summary_of(table: Table) -> Summary:
     """The table's line in the index of the log."""
     stage = "expired" if table.is_expired else table.stage
     return Summary(table.code, table.game, stage, table.listed, table.opened_at, table.changed_at)
+
+
+def _index_key(table: Table) -> tuple[object, ...]:
+    """What the index is to know at once when it changes."""
+    return table.stage, table.listed, table.is_expired

@@ -1,0 +1,36 @@
+"""A contest on a Dask cluster: a scheduler and workers of their own, on this machine."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from click.testing import CliRunner
+from distributed import LocalCluster
+
+from rookery.cli.arena import arena
+
+
+@pytest.fixture
+def scheduler() -> Iterator[str]:
+    """The address of a cluster with two workers."""
+    with LocalCluster(  # type: ignore[no-untyped-call]  # Dask has no types
+        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+    ) as cluster:
+        yield str(cluster.scheduler_address)
+
+
+def test_a_cluster_finds_what_one_process_finds(scheduler: str) -> None:
+    words = ["steady", "random", "--game", "three", "--deals", "4", "--json"]
+    runner = CliRunner(catch_exceptions=False)
+    alone = json.loads(runner.invoke(arena, words).output)
+    together = json.loads(runner.invoke(arena, [*words, "--dask", scheduler]).output)
+    assert together == alone
+
+
+def test_a_scheduler_that_is_not_there_is_said() -> None:
+    words = ["steady", "random", "--game", "three", "--dask", "tcp://127.0.0.1:9"]
+    result = CliRunner().invoke(arena, words)
+    assert result.exit_code == 2
+    assert "no Dask scheduler at tcp://127.0.0.1:9" in result.output
