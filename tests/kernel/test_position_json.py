@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -29,9 +31,18 @@ GOOD: dict[str, Any] = {
 }
 
 
+MORE = {"tricks_won": [3, 4], "last_trick_counts": 2, "rook": "high", "ones_high": True}
+
+
+def test_the_page_tells_of_every_field() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "solver.md").read_text(encoding="utf-8")
+    section = page.partition("## A position as JSON")[2].partition("\n## ")[0]
+    told = re.findall(r"^\| `(\w+)` \|", section, flags=re.MULTILINE)
+    assert set(told) == set(GOOD | MORE)
+
+
 def test_every_field_is_read() -> None:
-    more = {"tricks_won": [3, 4], "last_trick_counts": 2, "rook": "high", "ones_high": True}
-    position = read_position(json.dumps(GOOD | more))
+    position = read_position(json.dumps(GOOD | MORE))
     assert position.hands == tuple(map(card_set, ("SA HK", "S9 HQ", "S10 H2", "D3")))
     assert (position.trump, position.low) == (Suit.SPADES, False)
     assert (position.leader, position.turn, position.trick) == (3, 0, cards("DJ"))
