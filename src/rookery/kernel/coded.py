@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
 
-from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, CardSet, Seat
+from rookery.core.cards import ROOK, Card, CardSet, Seat, Suit
 from rookery.kernel.position import BadPosition, Position
 from rookery.tricks.order import Order
 
@@ -64,7 +64,7 @@ def coded(position: Position) -> Coded:
     """A position in integers. Raises BadPosition for one that is over."""
     if position.is_over:
         raise BadPosition("there is nothing to play")
-    bits = _bits_of(position.order)
+    bits = bits_of(position.order)
     unit = _unit(position)
     values = [0] * 64
     for card, points in position.values.items():
@@ -91,13 +91,13 @@ def coded(position: Position) -> Coded:
 
 
 @lru_cache(maxsize=64)
-def _bits_of(order: Order) -> Mapping[Card, int]:
+def bits_of(order: Order) -> Mapping[Card, int]:
     """The bit of every card under an order: suits of both packs share their lanes."""
     bits = {}
-    for suit in (*COLOURS, *POKER_SUITS):
-        cards = sorted(order.cards_of[suit], key=order.strength.__getitem__)
-        bits.update({card: 16 * (suit % 4) + place for place, card in enumerate(cards)})
-    return {ROOK: ROOK_BIT, **bits}
+    for suit, cards in order.cards_of.items():
+        for place, card in enumerate(sorted(cards, key=order.strength.__getitem__)):
+            bits[card] = ROOK_BIT if suit is Suit.ROOK else 16 * (suit % 4) + place
+    return bits
 
 
 def _mask(hand: CardSet, bits: Mapping[Card, int]) -> int:

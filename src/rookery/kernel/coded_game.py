@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from rookery.core.cards import ROOK, Card
 from rookery.core.moves import Trump
-from rookery.kernel.coded import ROOK_BIT, ROOK_SUIT
-from rookery.tricks.order import Order
+from rookery.kernel.coded import ROOK_SUIT, bits_of
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
 _SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
@@ -42,7 +41,7 @@ class CodedGame:
 
 def coded_game(rules: TrickRules, trumps: Sequence[Trump]) -> CodedGame:
     """A game in integers, under some of its trump calls."""
-    bits = [_bits(rules.orders[trump]) for trump in trumps]
+    bits = [bits_of(rules.orders[trump]) for trump in trumps]
     return CodedGame(
         seats=rules.seats,
         hand_size=rules.hand_size,
@@ -58,15 +57,6 @@ def coded_game(rules: TrickRules, trumps: Sequence[Trump]) -> CodedGame:
         leads=_LEADS.index(rules.first_lead),
         nest_counts=rules.nest_to_last_trick,
     )
-
-
-def _bits(order: Order) -> Mapping[Card, int]:
-    """The bit of every card of the pack, the strongest of a suit highest."""
-    bits = {}
-    for suit, cards in order.cards_of.items():
-        for place, card in enumerate(sorted(cards, key=order.strength.__getitem__)):
-            bits[card] = ROOK_BIT if suit == ROOK.suit else 16 * (suit % 4) + place
-    return bits
 
 
 def _trump(rules: TrickRules, trump: Trump) -> int:

@@ -20,7 +20,7 @@ from rookery.kernel.seed import check_seed
 from rookery.kernel.shares import shares_of
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
-from rookery.tricks.worlds import voids
+from rookery.tricks.worlds import may_be_buried, may_hold, state_of
 
 if is_compiled:
     from rookery.kernel._sampling import Drawing
@@ -118,25 +118,7 @@ class Sampler:
 
     def state(self, world: World) -> TrickState:
         """The whole state of the deal in a world."""
-        view = self.view
-        return TrickState(
-            dealer=view.dealer,
-            totals=view.totals,
-            hands=world.hands,
-            nest=world.nest,
-            phase=view.phase,
-            turn=_turn(view),
-            auction=view.auction,
-            bidder=view.bidder,
-            bid=view.bid,
-            trump=view.trump,
-            called=view.called,
-            buried=world.buried,
-            leader=view.leader,
-            trick=view.trick,
-            tricks=view.tricks,
-            cut=view.cut,
-        )
+        return state_of(self.view, world.hands, world.nest, world.buried)
 
     def position(self, world: World, *, seat: Seat | None = None) -> Position:
         """The position of card play in a world; side 0 and errors are those of `position_of`."""
@@ -154,35 +136,16 @@ def _mask(cards: CardSet) -> int:
 
 def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
     """Where unseen cards may lie, each with its place in a row."""
-    seats = view.rules.seats
+    rules, seats = view.rules, view.rules.seats
     places = [
-        (seat, Place(view.hand_sizes[seat], _hand_fits(view, seat, unseen)))
+        (seat, Place(view.hand_sizes[seat], may_hold(rules, view, seat, unseen)))
         for seat in range(seats)
         if seat != view.seat
     ]
     places.append((seats, Place(view.nest_size, unseen)))
     if view.buried is None:
-        places.append((seats + 1, Place(view.buried_size, _buried_fits(view, unseen))))
+        places.append((seats + 1, Place(view.buried_size, may_be_buried(rules, view, unseen))))
     return places
-
-
-def _hand_fits(view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
-    """What a seat may hold: no suit that it did not follow, and not the card it called (R5-5)."""
-    if seat == view.bidder and view.called is not None:
-        unseen = unseen.minus(view.called)
-    if view.trump is not None:
-        order = view.rules.orders[view.trump]
-        shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
-        for suit in shown[seat]:
-            unseen -= order.cards_of[suit]
-    return unseen
-
-
-def _buried_fits(view: TrickView, unseen: CardSet) -> CardSet:
-    """What may be buried: maybe no counters (R3-4), and not the called card (R5-5)."""
-    if not view.rules.counters_may_be_buried:
-        unseen -= view.rules.point_cards
-    return unseen if view.called is None else unseen.minus(view.called)
 
 
 def _known(view: TrickView) -> list[CardSet]:
@@ -204,10 +167,3 @@ def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
     had = rules.hand_size + rules.nest_size
     mask = _mask(CardSet.of(played))
     return rules.seats, rules.nest_size, view.bidder, rules.seats + 1, had, mask
-
-
-def _turn(view: TrickView) -> Seat:
-    """Whose turn the state names; a deal that is over keeps the seat that moved last or leads."""
-    if view.actors:
-        return view.actors[0]
-    return view.auction[-1][0] if view.leader is None else view.leader

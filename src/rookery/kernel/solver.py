@@ -7,10 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from rookery.core.cards import Card, Seat
-from rookery.kernel._search import Search
+from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import Coded, coded
 from rookery.kernel.position import Position
 from rookery.kernel.solution import Progress, Report, Solution, Stop
+
+if is_compiled:
+    from rookery.kernel._search import Search
 
 MEMORY_MB = 256
 """What the table of a solver may grow to, unless it is told otherwise."""
@@ -45,10 +48,13 @@ class Solver:
     Its table keeps what was found out, also between positions of one game, and never takes more
     than `memory_mb` megabytes, which are used only as it fills. A solver serves one thread at a
     time; while it searches, other threads run. Equal questions in equal order look at equally
-    many `nodes`. Without some of the `IDEAS` it finds the same, but later.
+    many `nodes`. Without some of the `IDEAS` it finds the same, but later. Raises NotCompiled
+    without the compiled kernel.
     """
 
     def __init__(self, memory_mb: int = MEMORY_MB, *, without: Iterable[str] = ()) -> None:
+        if not is_compiled:
+            raise NotCompiled("the solver needs the compiled kernel, which was not built")
         if not 1 <= memory_mb <= 1 << 20:
             raise ValueError(f"memory_mb is 1 to {1 << 20}, not {memory_mb}")
         self._search = Search(memory_mb << 20, sum(IDEAS[idea] for idea in set(without)))

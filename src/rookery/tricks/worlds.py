@@ -25,6 +25,13 @@ def worlds(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
         nest = view.nest
     elif not view.nest_size and view.bidder is not None:
         nest = _nest_as_dealt(rules, view, hands[view.bidder] | buried, rng)
+    return state_of(view, hands, nest, buried)
+
+
+def state_of(
+    view: TrickView, hands: tuple[CardSet, ...], nest: CardSet, buried: CardSet
+) -> TrickState:
+    """The whole state of a view's deal once its hidden cards are laid out."""
     return TrickState(
         dealer=view.dealer,
         totals=view.totals,
@@ -51,17 +58,19 @@ def _draw(
     """The hands, what lies in the nest, and what is buried."""
     unseen = CardSet.of(rules.pack) - view.seen
     others = [seat for seat in range(rules.seats) if seat != view.seat]
-    places = [_hand_place(rules, view, seat, unseen) for seat in others]
+    sizes = view.hand_sizes
+    places = [Place(sizes[seat], may_hold(rules, view, seat, unseen)) for seat in others]
     places.append(Place(view.nest_size, unseen))
     hidden = view.buried_size if view.buried is None else 0
-    places.append(Place(hidden, _may_be_buried(rules, view, unseen)))
+    places.append(Place(hidden, may_be_buried(rules, view, unseen)))
     *drawn, nest, buried = distribute(unseen, places, rng)
     by_seat = dict(zip(others, drawn, strict=True))
     hands = tuple(by_seat.get(seat, view.hand) for seat in range(rules.seats))
     return hands, nest, buried if view.buried is None else view.buried
 
 
-def _hand_place(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> Place:
+def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
+    """What another seat may hold: no suit that it did not follow, not the card it called (R5-5)."""
     fits = unseen
     if seat == view.bidder and view.called is not None:
         fits = fits.minus(view.called)
@@ -69,10 +78,11 @@ def _hand_place(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet)
         order = rules.orders[view.trump]
         for suit in voids(order, view.tricks, view.trick, view.leader, rules.seats)[seat]:
             fits = fits - order.cards_of[suit]
-    return Place(view.hand_sizes[seat], fits)
+    return fits
 
 
-def _may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
+def may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
+    """What may be buried: maybe no counters (R3-4), and not the called card (R5-5)."""
     fits = unseen if rules.counters_may_be_buried else unseen - rules.point_cards
     return fits if view.called is None else fits.minus(view.called)
 
