@@ -26,7 +26,7 @@ PAIR = ("steady", "random")
 @pytest.fixture
 def twin(monkeypatch: pytest.MonkeyPatch) -> str:
     """Another name for the steady bot."""
-    monkeypatch.setattr(table, "BOTS", {**table.BOTS, "twin": SteadyBot})
+    monkeypatch.setattr(table, "BOTS", {**table.BOTS, "twin": lambda rng, _: SteadyBot(rng)})
     return "twin"
 
 

@@ -14,11 +14,15 @@ class Decision:
     """A move with its reason, one short sentence, and the seconds a person would take over it.
 
     The delay decides who is first in a race for an orange; otherwise a table may ignore it.
+    `considered` are the moves that were weighed, best first, each with the points that its seat's
+    side may expect of the deal; it is empty where nothing was counted. The reason and what was
+    considered follow from the view alone, and are for the eyes of its seat.
     """
 
     move: Move
     reason: str
     delay: float = 0.0
+    considered: tuple[tuple[Move, float], ...] = ()
 
 
 class Bot(Protocol):

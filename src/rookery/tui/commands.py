@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from rookery.bots import BOTS
+from rookery.bots import bot
 from rookery.games import preset
 from rookery.records import move_text
 from rookery.server.table import Table
@@ -47,7 +47,7 @@ class Commands:
 
     def __init__(self, session: Played) -> None:
         self._session = session
-        self._adviser = BOTS["steady"](Random(0))
+        self._adviser = bot("steady", Random(0))
         self._table: Mapping[str, tuple[str, Callable[[str], None]]] = {
             "help": ("this list (also ?)", self._help),
             "hand": ("your hand, and what you may do", self._hand),

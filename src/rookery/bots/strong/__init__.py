@@ -1,0 +1,37 @@
+"""`strong`: searches worlds that its view allows, with the compiled kernel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.steady import SteadyBot
+from rookery.bots.strong import bidding, fishing, play
+from rookery.core.game import AnyView
+from rookery.fishing.view import FishingView
+from rookery.kernel import is_compiled
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+
+@dataclass(frozen=True, slots=True)
+class StrongBot:
+    """The best player we have. Without the compiled kernel it plays as `steady` does."""
+
+    rng: Random
+    limits: Limits = field(default_factory=Limits)
+
+    def decide(self, view: AnyView) -> Decision:
+        """The decision for the engine and the phase that the view comes from."""
+        if not is_compiled or len(view.legal) == 1:
+            return SteadyBot(self.rng).decide(view)
+        match view:
+            case TrickView(phase=Phase.PLAY):
+                return play.decide(view, self.rng, self.limits)
+            case TrickView():
+                return bidding.decide(view, self.rng, self.limits)
+            case FishingView():
+                return fishing.decide(view, self.rng, self.limits)
+        raise TypeError(f"strong does not play by a {type(view).__name__}")

@@ -1,0 +1,15 @@
+"""Cards played to tricks."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.steady import SteadyBot
+from rookery.tricks.view import TrickView
+
+
+def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
+    """The decision of the view's seat, within the limits."""
+    return SteadyBot(rng).decide(view)
