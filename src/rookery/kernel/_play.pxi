@@ -60,14 +60,16 @@ cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *why) 
     cdef Moves moves
     cdef int wanted = s.deal.side[seat] == 0
     cdef int result = 0 if wanted else MOST_POINTS
-    cdef int i, card, bound
+    cdef int i, card, bound, short_by
     why[0] = 0
     find_leads(s, seat, NO_MOVE if s.deal.left_out & TRIED_BEFORE else first[0], &moves)
     first[0] = NO_MOVE
     s.tricks_left -= 1
     for i in range(moves.size):
         card = next_move(&moves, i)
-        if fails_too(s, &moves, i):
+        short_by = fails_too(s, &moves, i, why)
+        if short_by >= 0:
+            result = max(result, need - 1 - short_by) if wanted else min(result, need + short_by)
             continue
         bound = put(s, 0, seat, card, s.deal.suit_of[card], -1, seat, 0, 0, need, &child)
         if (bound >= need) == wanted:
@@ -76,6 +78,7 @@ cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *why) 
             first[0] = place_in_hand(s, seat, card)
             s.killer[s.tricks_left + 1][seat] = card
             break
+        moves.at[i].short_by = need - 1 - bound if wanted else bound - need
         why[0] |= hung_on(s, &moves, i, child)
         result = max(result, bound) if wanted else min(result, bound)
     s.tricks_left += 1
@@ -91,12 +94,14 @@ cdef int follow(State *s, int place, int seat, int led, int best, int winner, in
     cdef Moves moves
     cdef int wanted = s.deal.side[seat] == 0
     cdef int result = 0 if wanted else MOST_POINTS
-    cdef int i, card, bound
+    cdef int i, card, bound, short_by
     why[0] = 0
     find_moves(s, place, seat, led, best, winner, &moves)
     for i in range(moves.size):
         card = next_move(&moves, i)
-        if fails_too(s, &moves, i):
+        short_by = fails_too(s, &moves, i, why)
+        if short_by >= 0:
+            result = max(result, need - 1 - short_by) if wanted else min(result, need + short_by)
             continue
         bound = put(s, place, seat, card, led, best, winner, pot, is_contested, need, &child)
         if (bound >= need) == wanted:
@@ -104,6 +109,7 @@ cdef int follow(State *s, int place, int seat, int led, int best, int winner, in
             return bound
         if s.is_over:
             return 0
+        moves.at[i].short_by = need - 1 - bound if wanted else bound - need
         why[0] |= hung_on(s, &moves, i, child)
         result = max(result, bound) if wanted else min(result, bound)
     return result

@@ -3,7 +3,7 @@
 """The compiled exact solver of card play with open hands. `solver.py` is its face."""
 
 from cpython.exc cimport PyErr_CheckSignals
-from libc.stdint cimport int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport abs, calloc, free, malloc
 from libc.string cimport memset
 

@@ -24,6 +24,7 @@ cdef enum:
     OTHERS = 512
     KEEPING = 1024
     LOWER = 2048
+    NEAR = 4096
 
 
 cdef struct Deal:
