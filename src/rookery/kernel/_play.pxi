@@ -34,7 +34,7 @@ cdef int lead(State *s, int seat, int need, uint64_t *why) noexcept nogil:
         return 0
     s.nodes += 1
     if s.tricks_left == 1:
-        return try_leads(s, seat, need, &first, why)
+        return last_trick(s, seat, why)
     if not s.deal.left_out & CASHING:
         if is_sure(s, seat, need if wanted else s.left - need + 1, &bound, why):
             return bound if wanted else s.left - bound
@@ -52,6 +52,30 @@ cdef int lead(State *s, int seat, int need, uint64_t *why) noexcept nogil:
     if not s.is_over:
         keep(s, key, code, why[0], need, bound, first)
     return bound
+
+
+cdef int last_trick(State *s, int seat, uint64_t *why) noexcept nogil:
+    """What side 0 gets of a last trick that `seat` leads to: nobody has a choice."""
+    cdef int best = highest(s.hands[seat])
+    cdef int winner = seat
+    cdef int other = seat
+    cdef int is_contested = 0
+    cdef int i, card, side, gained
+    for i in range(1, s.deal.seats):
+        other = other + 1 if other + 1 < s.deal.seats else 0
+        card = highest(s.hands[other])
+        if beats(s, card, best):
+            is_contested = s.deal.suit_of[card] == s.deal.suit_of[best]
+            best = card
+            winner = other
+        elif s.deal.suit_of[card] == s.deal.suit_of[best]:
+            is_contested = 1
+    why[0] = bit(best) if is_contested else 0
+    side = s.deal.side[winner]
+    gained = 0 if side else s.left
+    if not s.is_settled and s.won[side] + s.deal.last_count < s.deal.majority:
+        gained += s.deal.tie_points - (0 if side else s.deal.most_points)   # the tricks are level
+    return gained
 
 
 cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *why) noexcept nogil:
