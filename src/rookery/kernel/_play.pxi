@@ -44,10 +44,10 @@ cdef int lead(State *s, int seat, int need, uint64_t *why) noexcept nogil:
     if not s.is_settled:
         key += s.deal.wins * s.won[0]
     take_pattern(s, code)
-    entry = look_up(s, key, code, need, &first)
+    entry = look_up(s, key, code, need, &first, &bound)
     if entry != NULL:
         why[0] = cards_known(s, entry)
-        return entry.low if entry.low >= need else entry.high
+        return bound
     bound = try_leads(s, seat, need, &first, why)
     if not s.is_over:
         keep(s, key, code, why[0], need, bound, first)
@@ -154,6 +154,7 @@ cdef int put(State *s, int place, int seat, int card, int led, int best, int win
     s.hands[seat] ^= bit(card)
     s.all ^= bit(card)
     s.key -= s.deal.part[card]
+    s.counters -= s.deal.holds[card]
     s.length[seat][suit] -= 1
     if place + 1 == s.deal.seats:
         bound = gather(s, best, winner, pot, is_contested, need, why)
@@ -163,6 +164,7 @@ cdef int put(State *s, int place, int seat, int card, int led, int best, int win
     s.hands[seat] ^= bit(card)
     s.all ^= bit(card)
     s.key += s.deal.part[card]
+    s.counters += s.deal.holds[card]
     s.length[seat][suit] += 1
     return bound
 

@@ -94,7 +94,7 @@ cdef class Search:
         set_codes(s)
         if not self.is_tuned:
             choose_weights(s)
-        game = (coded.seats, coded.trump, coded.sides, coded.unit, coded.trick_points,
+        game = (coded.seats, coded.trump, coded.sides, coded.values, coded.trick_points,
                 coded.last_points, coded.last_count, coded.most_points, deal.total_tricks,
                 deal.code_bits)
         if game != self.last_game:
