@@ -36,7 +36,7 @@ IDEAS = {
     "keeping": 1024,
     "lower cards": 2048,
     "near cards": 4096,
-    "similar": 8192,
+    "similar positions": 8192,
 }
 """What makes the search fast, each to be left out for a measurement: see `docs/solver.md`.
 
