@@ -1,6 +1,6 @@
 """Look for better weights of the solver's order of moves, by chance and selection.
 
-`python -m benchmarks.solver_weights tricks 10 --seconds 300` prints the best it has found, in the
+`python -m benchmarks.solver_weights trump:10 --seconds 300` prints the best it has found, in the
 order of `_weights.pxi`. A change of one or two weights is kept if the trees of all positions, by
 the sum of the logarithms of their nodes, become smaller.
 """
@@ -14,21 +14,23 @@ from random import Random
 from rookery.games import GAMES
 from rookery.kernel._search import Search
 from rookery.kernel.coded import Coded, coded
+from rookery.kernel.position import Position
 from rookery.kernel.samples import bridge_position, position_of_rules
 from rookery.tricks.rules import TrickRules
 
 WEIGHTS = 56
+BRIDGE = ("trump", "plain")
 
 
-def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Coded]:
-    if kind != "points":
-        trump = kind == "tricks"
-        found = [bridge_position(rng, tricks, with_trump=trump) for _ in range(number)]
-    else:
-        rules = GAMES["dixie"].by_seats[4]
-        assert isinstance(rules, TrickRules)
-        found = [position_of_rules(rules, rng, tricks) for _ in range(number)]
-    return [coded(position) for position in found]
+def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
+    """Positions of bridge (`trump` or `plain`), or of a game: `dixie-4`, with its seats."""
+    if kind in BRIDGE:
+        trump = kind == "trump"
+        return [bridge_position(rng, tricks, with_trump=trump) for _ in range(number)]
+    game, _, seats = kind.partition("-")
+    rules = GAMES[game].by_seats[int(seats)]
+    assert isinstance(rules, TrickRules)
+    return [position_of_rules(rules, rng, tricks) for _ in range(number)]
 
 
 def size(search: Search, positions: Sequence[Coded], most: float) -> float:
@@ -46,30 +48,38 @@ def size(search: Search, positions: Sequence[Coded], most: float) -> float:
     return total
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kind", choices=("points", "tricks", "plain"))
-    parser.add_argument("tricks", type=int)
-    parser.add_argument("--positions", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--weights", type=int, nargs=WEIGHTS, default=[0] * WEIGHTS)
-    it = parser.parse_args()
-    rng = Random(it.tricks)
-    positions = sample(it.kind, it.tricks, it.positions, rng)
+def improve(positions: Sequence[Coded], weights: list[int], seconds: float, rng: Random) -> None:
+    """Print better weights, as they are found."""
     search = Search(256 << 20)
-    best = list(it.weights)
-    search.tune(best)
+    search.tune(weights)
     least = size(search, positions, float("inf"))
-    end = time.monotonic() + it.seconds
+    print(f"{least / len(positions):.4f}", *weights, flush=True)
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
-        changed = list(best)
+        changed = list(weights)
         for _ in range(rng.choice((1, 1, 2))):
             changed[rng.randrange(WEIGHTS)] += rng.choice((-1, 1)) * 2 ** rng.randrange(7)
         search.tune(changed)
         total = size(search, positions, least)
         if total < least:
-            best, least = changed, total
-            print(f"{least / len(positions):.4f}", *best, flush=True)
+            weights, least = changed, total
+            print(f"{least / len(positions):.4f}", *weights, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kinds", nargs="+", help="such as trump:10, plain:10, dixie-4:8")
+    parser.add_argument("--positions", type=int, default=100, help="of each kind")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--weights", type=int, nargs=WEIGHTS, default=[0] * WEIGHTS)
+    it = parser.parse_args()
+    rng = Random(it.seed)
+    positions = []
+    for each in it.kinds:
+        kind, _, tricks = each.partition(":")
+        positions += sample(kind, int(tricks), it.positions, rng)
+    improve([coded(position) for position in positions], list(it.weights), it.seconds, rng)
 
 
 if __name__ == "__main__":

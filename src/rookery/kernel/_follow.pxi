@@ -24,14 +24,31 @@ cdef void find_moves(State *s, int place, int seat, int led, int best, int winne
     else:
         theirs = max(theirs, now)
     for i in range(moves.size):
-        moves.score[i] = score_card(s, place, seat, led, now, theirs, ours > theirs, i, moves)
+        set_sure(s, led, best, s.deal.side[winner] == s.deal.side[seat], ours, theirs, &moves.at[i])
+        moves.at[i].score = score_card(s, place, seat, led, now, theirs, ours > theirs, i, moves)
+
+
+cdef inline void set_sure(State *s, int led, int best, int is_ours, int ours, int theirs,
+                          Move *move) noexcept nogil:
+    """Who wins the trick whatever the others do, and by which card; `is_ours`: so far."""
+    cdef int own = power(s, move.card, led)
+    cdef int now = power(s, best, led)
+    if own > max(now, theirs):
+        move.sure = 1
+        move.front = bit(move.card) if theirs else 0
+    elif is_ours and now > theirs:
+        move.sure = 1
+        move.front = bit(best) if theirs else 0
+    elif not is_ours and now > max(own, ours):
+        move.sure = -1
+        move.front = bit(best) if ours else 0
 
 
 cdef inline int score_card(State *s, int place, int seat, int led, int now, int theirs,
                            int is_ours, int i, Moves *moves) noexcept nogil:
     """How early to try one card; `is_ours`: the trick is won without it."""
     cdef const int16_t *w = s.deal.weights
-    cdef int card = moves.card[i]
+    cdef int card = moves.at[i].card
     cdef int suit = s.deal.suit_of[card]
     cdef int value = s.deal.value[card]
     cdef int rank = card & 15
@@ -50,7 +67,7 @@ cdef inline int score_card(State *s, int place, int seat, int led, int now, int 
     else:
         score = (w[GIVEN_VALUE] if is_ours else w[LOST_VALUE]) * value
         score += w[BELOW_RANK] * rank if suit == led else score_discard(s, seat, card)
-    if moves.highest[i] != moves.lowest[i]:
+    if moves.at[i].highest != moves.at[i].lowest:
         score += w[ANY_EQUALS]
     if own > now:
         if place + 1 == s.deal.seats:

@@ -18,27 +18,29 @@ cdef void find_leads(State *s, int seat, int first, Moves *moves) noexcept nogil
     for suit in range(SUITS):
         suits.is_known[suit] = 0
     for i in range(moves.size):
-        card = moves.card[i]
+        card = moves.at[i].card
         suit = s.deal.suit_of[card]
         if not suits.is_known[suit]:
             suits.is_known[suit] = 1
             suits.score[suit] = (score_seats(s, seat, suit, &suits)
                                  + score_top(s, seat, suit))
         if first != NO_MOVE and place_in_hand(s, seat, card) == first:
-            moves.score[i] = TRIED_FIRST
+            moves.at[i].score = TRIED_FIRST
         else:
-            moves.score[i] = score_lead(s, seat, i, moves, &suits)
+            moves.at[i].score = score_lead(s, seat, i, moves, &suits)
 
 
 cdef inline int score_lead(State *s, int seat, int i, Moves *moves, Suits *suits) noexcept nogil:
     """How early to try one card."""
     cdef const int16_t *w = s.deal.weights
-    cdef int card = moves.card[i]
+    cdef int card = moves.at[i].card
     cdef int suit = s.deal.suit_of[card]
     cdef int rank = card & 15
     cdef int value = s.deal.value[card]
     cdef int score = suits.score[suit]
     if power(s, card, suit) > suits.theirs[suit]:
+        moves.at[i].sure = 1
+        moves.at[i].front = bit(card)
         score += w[WINS] + w[WINS_RANK] * rank + w[WINS_VALUE] * value
         if suits.ours[suit] > suits.theirs[suit]:
             score += w[BOTH_WIN]
@@ -46,7 +48,7 @@ cdef inline int score_lead(State *s, int seat, int i, Moves *moves, Suits *suits
         score += w[PARTNER_WINS] + w[PARTNER_WINS_RANK] * rank + w[PARTNER_WINS_VALUE] * value
     else:
         score += w[LOSES_RANK] * rank + w[LOSES_VALUE] * value
-    if moves.highest[i] != moves.lowest[i]:
+    if moves.at[i].highest != moves.at[i].lowest:
         score += w[LEAD_EQUALS]
     if card == s.killer[s.tricks_left][seat]:
         score += w[SAME_CARD]

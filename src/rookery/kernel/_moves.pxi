@@ -5,13 +5,21 @@ cdef enum:
     TRIED_FIRST = 10000
 
 
+cdef struct Move:
+    int score
+    uint8_t card
+    uint8_t highest     # of the cards equal to it
+    uint8_t lowest
+    uint8_t run         # no card of another hand lies between cards of one run
+    int8_t sure         # 1 or −1: the side that plays it surely wins or loses the trick
+    uint8_t limit       # if it failed: so would any card of this suit below
+    int short_by        # if it failed: how much was missing
+    uint64_t front      # the card whose rank makes it sure
+
+
 cdef struct Moves:
     int size
-    int card[MOST_CARDS]
-    int highest[MOST_CARDS]     # of the cards equal to it
-    int lowest[MOST_CARDS]
-    int score[MOST_CARDS]
-    int limit[MOST_CARDS]       # of a move that failed: so would any card of this suit below
+    Move at[MOST_CARDS]
 
 
 cdef inline int beats(State *s, int card, int best) noexcept nogil:
@@ -25,24 +33,15 @@ cdef inline int beats(State *s, int card, int best) noexcept nogil:
 cdef inline int next_move(Moves *moves, int i) noexcept nogil:
     """The best of the moves from place i on, put into place i."""
     cdef int j, best = i
-    cdef int card, high, low, score
+    cdef Move move
     for j in range(i + 1, moves.size):
-        if moves.score[j] > moves.score[best]:
+        if moves.at[j].score > moves.at[best].score:
             best = j
     if best != i:
-        card = moves.card[best]
-        high = moves.highest[best]
-        low = moves.lowest[best]
-        score = moves.score[best]
-        moves.card[best] = moves.card[i]
-        moves.highest[best] = moves.highest[i]
-        moves.lowest[best] = moves.lowest[i]
-        moves.score[best] = moves.score[i]
-        moves.card[i] = card
-        moves.highest[i] = high
-        moves.lowest[i] = low
-        moves.score[i] = score
-    return moves.card[i]
+        move = moves.at[best]
+        moves.at[best] = moves.at[i]
+        moves.at[i] = move
+    return moves.at[i].card
 
 
 cdef void find_equals(State *s, uint64_t hand, uint64_t others, int best,
@@ -63,30 +62,49 @@ cdef void find_equals(State *s, uint64_t hand, uint64_t others, int best,
                 others & (bit(last) - 1) & ~(bit(card) - 1)):
             start = moves.size
         for i in range(start, moves.size):
-            if s.deal.value[moves.card[i]] == s.deal.value[card]:
-                moves.lowest[i] = card
+            if s.deal.value[moves.at[i].card] == s.deal.value[card]:
+                moves.at[i].lowest = card
                 if best >= 0 and not beats(s, card, best):
-                    moves.card[i] = card
+                    moves.at[i].card = card
                 break
         else:
-            moves.score[moves.size] = 0
-            moves.card[moves.size] = moves.highest[moves.size] = moves.lowest[moves.size] = card
+            moves.at[moves.size] = Move(0, card, card, card, start, 0, 0, 0, 0)
             moves.size += 1
         last = card
 
 
-cdef inline int fails_too(State *s, Moves *moves, int i) noexcept nogil:
-    """Whether a move fails because another one has: their ranks made no difference."""
-    cdef int j
-    cdef int high = moves.highest[i]
-    moves.limit[i] = 0
+cdef inline int fails_too(State *s, Moves *moves, int i, uint64_t *why) noexcept nogil:
+    """Whether a move fails because another one has, by how much, or −1.
+
+    Their ranks make no difference, and what they are worth makes less than the other move was
+    short by. Where it is sure who wins the trick, who gives it a dearer card, or a cheaper one,
+    gains nothing by it.
+    """
+    cdef int j, more, short_by
+    cdef int high = moves.at[i].highest
+    cdef int suit = s.deal.suit_of[high]
+    moves.at[i].limit = 0
+    moves.at[i].short_by = -1
     if s.deal.left_out & LOWER:
-        return 0
+        return -1
     for j in range(i):
-        if (moves.limit[j] > high and s.deal.suit_of[moves.card[j]] == s.deal.suit_of[high]
-                and s.deal.value[moves.card[j]] == s.deal.value[high]):
-            return 1
-    return 0
+        if s.deal.suit_of[moves.at[j].card] != suit or moves.at[j].short_by < 0:
+            continue
+        if moves.at[j].limit <= high and moves.at[j].run != moves.at[i].run:
+            continue
+        more = s.deal.value[high] - s.deal.value[moves.at[j].card]
+        if s.deal.left_out & NEAR and more:
+            continue
+        if moves.at[i].sure:
+            more = max(more * moves.at[i].sure, 0)
+        short_by = moves.at[j].short_by - abs(more)
+        if short_by >= 0:
+            if moves.at[i].sure:
+                why[0] |= moves.at[i].front
+            if moves.at[j].limit <= high:
+                why[0] |= bit(min(moves.at[i].lowest, moves.at[j].lowest))
+            return short_by
+    return -1
 
 
 cdef inline uint64_t hung_on(State *s, Moves *moves, int i, uint64_t child) noexcept nogil:
@@ -95,13 +113,13 @@ cdef inline uint64_t hung_on(State *s, Moves *moves, int i, uint64_t child) noex
     With another of the equal cards played all is the same, but that they change places: if the
     answer hung on the rank of any of them, it hangs on the ranks of all.
     """
-    cdef uint64_t known = child & s.deal.lane[s.deal.suit_of[moves.card[i]]]
-    moves.limit[i] = CARDS
+    cdef uint64_t known = child & s.deal.lane[s.deal.suit_of[moves.at[i].card]]
+    moves.at[i].limit = CARDS
     if known:
-        moves.limit[i] = lowest(known)
-        if moves.limit[i] <= moves.highest[i]:
-            moves.limit[i] = 0
-            return child | bit(moves.lowest[i])
+        moves.at[i].limit = lowest(known)
+        if moves.at[i].limit <= moves.at[i].highest:
+            moves.at[i].limit = 0
+            return child | bit(moves.at[i].lowest)
     return child
 
 

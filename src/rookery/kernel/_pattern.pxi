@@ -50,8 +50,30 @@ cdef uint64_t cards_known(State *s, Entry *entry) noexcept nogil:
     return known
 
 
+cdef inline int settles(State *s, Entry *entry, int need, int *bound) noexcept nogil:
+    """Whether an entry that fits says if side 0 gets `need`, and the bound that says it.
+
+    A counter that has another holder there may give side 0 as much more, or less.
+    """
+    cdef uint64_t different = 0 if s.deal.code_bits == 2 else entry.counters ^ s.counters
+    cdef int low = entry.low
+    cdef int high = entry.high
+    cdef int place
+    if different and s.deal.left_out & SIMILAR:
+        return 0
+    while different:
+        place = lowest(different) // 3
+        if s.counters >> 3 * place & 7:
+            high += s.deal.worth[place]
+        if entry.counters >> 3 * place & 7:
+            low -= s.deal.worth[place]
+        different &= ~(<uint64_t>7 << 3 * place)
+    bound[0] = low if low >= need else high
+    return low >= need or high < need
+
+
 cdef Entry *look_up(State *s, uint64_t key, uint64_t *code, int need,
-                    uint8_t *best) noexcept nogil:
+                    uint8_t *best, int *bound) noexcept nogil:
     """An entry that settles whether side 0 gets `need`; NULL if there is none."""
     cdef Head *head = head_of(&s.table, key)
     cdef uint32_t at, before = 0
@@ -62,7 +84,8 @@ cdef Entry *look_up(State *s, uint64_t key, uint64_t *code, int need,
     while at:
         entry = entry_at(&s.table, at)
         prefetch(entry_at(&s.table, entry.next))
-        if (entry.low >= need or entry.high < need) and fits(s, code, entry):
+        if ((entry.low >= need or entry.high < need) and fits(s, code, entry)
+                and settles(s, entry, need, bound)):
             if before:
                 entry_at(&s.table, before).next = entry.next
                 entry.next = head.first
@@ -94,7 +117,8 @@ cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, i
                 (s.all & s.deal.lane[suit] & ~(bit(lowest(lane)) - 1)) >> 16 * suit)
     while at:
         entry = entry_at(&s.table, at)
-        if (<uint32_t *>entry.known)[0] == (<uint32_t *>known)[0] and fits(s, code, entry):
+        if ((<uint32_t *>entry.known)[0] == (<uint32_t *>known)[0] and fits(s, code, entry)
+                and (s.deal.code_bits == 2 or entry.counters == s.counters)):
             break
         at = entry.next
     if not at:
@@ -103,8 +127,12 @@ cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, i
         entry.high = s.left
         for suit in range(4):
             entry.known[suit] = known[suit]
-        for suit in range(2 if s.deal.code_bits == 2 else 4):
-            entry.code[suit] = code[suit]
+        entry.code[0] = code[0]
+        entry.code[1] = code[1]
+        if s.deal.code_bits > 2:
+            entry.code[2] = code[2]
+            entry.code[3] = code[3]
+            entry.counters = s.counters
     if bound >= need:
         entry.low = max(entry.low, bound)
     else:

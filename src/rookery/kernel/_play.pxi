@@ -34,7 +34,7 @@ cdef int lead(State *s, int seat, int need, uint64_t *why) noexcept nogil:
         return 0
     s.nodes += 1
     if s.tricks_left == 1:
-        return try_leads(s, seat, need, &first, why)
+        return last_trick(s, seat, why)
     if not s.deal.left_out & CASHING:
         if is_sure(s, seat, need if wanted else s.left - need + 1, &bound, why):
             return bound if wanted else s.left - bound
@@ -44,14 +44,38 @@ cdef int lead(State *s, int seat, int need, uint64_t *why) noexcept nogil:
     if not s.is_settled:
         key += s.deal.wins * s.won[0]
     take_pattern(s, code)
-    entry = look_up(s, key, code, need, &first)
+    entry = look_up(s, key, code, need, &first, &bound)
     if entry != NULL:
         why[0] = cards_known(s, entry)
-        return entry.low if entry.low >= need else entry.high
+        return bound
     bound = try_leads(s, seat, need, &first, why)
     if not s.is_over:
         keep(s, key, code, why[0], need, bound, first)
     return bound
+
+
+cdef int last_trick(State *s, int seat, uint64_t *why) noexcept nogil:
+    """What side 0 gets of a last trick that `seat` leads to: nobody has a choice."""
+    cdef int best = highest(s.hands[seat])
+    cdef int winner = seat
+    cdef int other = seat
+    cdef int is_contested = 0
+    cdef int i, card, side, gained
+    for i in range(1, s.deal.seats):
+        other = other + 1 if other + 1 < s.deal.seats else 0
+        card = highest(s.hands[other])
+        if beats(s, card, best):
+            is_contested = s.deal.suit_of[card] == s.deal.suit_of[best]
+            best = card
+            winner = other
+        elif s.deal.suit_of[card] == s.deal.suit_of[best]:
+            is_contested = 1
+    why[0] = bit(best) if is_contested else 0
+    side = s.deal.side[winner]
+    gained = 0 if side else s.left
+    if not s.is_settled and s.won[side] + s.deal.last_count < s.deal.majority:
+        gained += s.deal.tie_points - (0 if side else s.deal.most_points)   # the tricks are level
+    return gained
 
 
 cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *why) noexcept nogil:
@@ -60,14 +84,16 @@ cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *why) 
     cdef Moves moves
     cdef int wanted = s.deal.side[seat] == 0
     cdef int result = 0 if wanted else MOST_POINTS
-    cdef int i, card, bound
+    cdef int i, card, bound, short_by
     why[0] = 0
     find_leads(s, seat, NO_MOVE if s.deal.left_out & TRIED_BEFORE else first[0], &moves)
     first[0] = NO_MOVE
     s.tricks_left -= 1
     for i in range(moves.size):
         card = next_move(&moves, i)
-        if fails_too(s, &moves, i):
+        short_by = fails_too(s, &moves, i, why)
+        if short_by >= 0:
+            result = max(result, need - 1 - short_by) if wanted else min(result, need + short_by)
             continue
         bound = put(s, 0, seat, card, s.deal.suit_of[card], -1, seat, 0, 0, need, &child)
         if (bound >= need) == wanted:
@@ -76,6 +102,7 @@ cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *why) 
             first[0] = place_in_hand(s, seat, card)
             s.killer[s.tricks_left + 1][seat] = card
             break
+        moves.at[i].short_by = need - 1 - bound if wanted else bound - need
         why[0] |= hung_on(s, &moves, i, child)
         result = max(result, bound) if wanted else min(result, bound)
     s.tricks_left += 1
@@ -91,12 +118,14 @@ cdef int follow(State *s, int place, int seat, int led, int best, int winner, in
     cdef Moves moves
     cdef int wanted = s.deal.side[seat] == 0
     cdef int result = 0 if wanted else MOST_POINTS
-    cdef int i, card, bound
+    cdef int i, card, bound, short_by
     why[0] = 0
     find_moves(s, place, seat, led, best, winner, &moves)
     for i in range(moves.size):
         card = next_move(&moves, i)
-        if fails_too(s, &moves, i):
+        short_by = fails_too(s, &moves, i, why)
+        if short_by >= 0:
+            result = max(result, need - 1 - short_by) if wanted else min(result, need + short_by)
             continue
         bound = put(s, place, seat, card, led, best, winner, pot, is_contested, need, &child)
         if (bound >= need) == wanted:
@@ -104,6 +133,7 @@ cdef int follow(State *s, int place, int seat, int led, int best, int winner, in
             return bound
         if s.is_over:
             return 0
+        moves.at[i].short_by = need - 1 - bound if wanted else bound - need
         why[0] |= hung_on(s, &moves, i, child)
         result = max(result, bound) if wanted else min(result, bound)
     return result
@@ -124,6 +154,7 @@ cdef int put(State *s, int place, int seat, int card, int led, int best, int win
     s.hands[seat] ^= bit(card)
     s.all ^= bit(card)
     s.key -= s.deal.part[card]
+    s.counters -= s.deal.holds[card]
     s.length[seat][suit] -= 1
     if place + 1 == s.deal.seats:
         bound = gather(s, best, winner, pot, is_contested, need, why)
@@ -133,6 +164,7 @@ cdef int put(State *s, int place, int seat, int card, int led, int best, int win
     s.hands[seat] ^= bit(card)
     s.all ^= bit(card)
     s.key += s.deal.part[card]
+    s.counters += s.deal.holds[card]
     s.length[seat][suit] += 1
     return bound
 

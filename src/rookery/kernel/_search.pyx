@@ -3,7 +3,7 @@
 """The compiled exact solver of card play with open hands. `solver.py` is its face."""
 
 from cpython.exc cimport PyErr_CheckSignals
-from libc.stdint cimport int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport abs, calloc, free, malloc
 from libc.string cimport memset
 
@@ -57,14 +57,30 @@ cdef class Search:
         Raises ValueError for numbers that no position is coded by.
         """
         cdef State *s = &self.state
-        cdef Deal *deal = &s.deal
-        cdef int seat, card
-        cdef uint64_t on_table = 0
         self.game = None    # a position refused leaves none behind
         if not 3 <= coded.seats <= SEATS or len(coded.sides) != coded.seats:
             raise ValueError("there are 3 to 6 seats, each on a side")
         if len(coded.hands) != coded.seats or len(coded.values) != CARDS:
             raise ValueError("each seat has a hand, and each card a value")
+        if not (0 <= coded.leader < coded.seats and len(coded.trick) < coded.seats
+                and all([0 <= each < CARDS for each in coded.trick])):
+            raise ValueError("the trick does not fit the seats")
+        self.take(coded)
+        if not is_sound(s, &self.root, coded.leader, self.lay_trick(coded)):
+            raise ValueError("the numbers do not code a position")
+        s.tricks_left = counted_all(s.hands[<int>coded.leader])
+        set_points(s, &self.root)
+        set_keys(s)
+        set_codes(s)
+        if not self.is_tuned:
+            choose_weights(s)
+        self.begin_game(coded)
+
+    cdef void take(self, coded) except *:
+        """Copy what a position is, but for the trick on the table."""
+        cdef State *s = &self.state
+        cdef Deal *deal = &s.deal
+        cdef int seat, card
         deal.seats = coded.seats
         deal.trump = coded.trump
         deal.trick_points = coded.trick_points
@@ -79,26 +95,25 @@ cdef class Search:
             deal.value[card] = coded.values[card]
         s.won[0], s.won[1] = coded.won
         set_lanes(deal, coded.has_rook_suit)
-        if not (0 <= coded.leader < deal.seats and len(coded.trick) < deal.seats
-                and all([0 <= each < CARDS for each in coded.trick])):
-            raise ValueError("the trick does not fit the seats")
+
+    cdef uint64_t lay_trick(self, coded) except *:
+        """Put the trick on the table; its cards."""
+        cdef uint64_t on_table = 0
+        cdef int card
         clear_trick(&self.root, coded.leader)
         for card in coded.trick:
-            lay(s, &self.root, card)
+            lay(&self.state, &self.root, card)
             on_table |= bit(card)
-        if not is_sound(s, &self.root, coded.leader, on_table):
-            raise ValueError("the numbers do not code a position")
-        s.tricks_left = counted_all(s.hands[coded.leader])
-        set_points(s, &self.root)
-        set_keys(s)
-        set_codes(s)
-        if not self.is_tuned:
-            choose_weights(s)
-        game = (coded.seats, coded.trump, coded.sides, coded.unit, coded.trick_points,
+        return on_table
+
+    cdef void begin_game(self, coded) except *:
+        """Forget what was found out in another game."""
+        cdef Deal *deal = &self.state.deal
+        game = (coded.seats, coded.trump, coded.sides, coded.values, coded.trick_points,
                 coded.last_points, coded.last_count, coded.most_points, deal.total_tricks,
                 deal.code_bits)
         if game != self.last_game:
-            table_clear(&s.table, deal.code_bits != 2)
+            table_clear(&self.state.table, deal.code_bits != 2)
         self.game = self.last_game = game
 
     @property

@@ -62,35 +62,36 @@ cdef void set_lanes(Deal *deal, int has_rook_suit) noexcept nogil:
 
 
 cdef void set_keys(State *s) noexcept nogil:
-    """What each card adds to the key, by its holder, its suit and, for a counter, its value.
+    """What each card adds to the key, by its holder and its suit, and to `counters`.
 
-    Counters of one suit and value with no other counter between them are the same to the key;
-    which of a hand's counters is which then follows from their order.
+    Counters beyond those that have a place there are parts of the key.
     """
     cdef Deal *deal = &s.deal
-    cdef int seat, card, run = 0, value = 0
-    s.key = 0
+    cdef int seat, card
+    cdef int place = 0
+    s.key = s.counters = 0
     memset(s.length, 0, sizeof(s.length))
+    memset(deal.holds, 0, sizeof(deal.holds))
     deal.is_pairs = (deal.seats == 4 and deal.side[0] == deal.side[2]
                      and deal.side[1] == deal.side[3] != deal.side[0])
     for seat in range(SEATS):
         deal.leads[seat] = constant(0, seat, 0, 0)
     deal.wins = constant(1, 0, 0, 0)
-    for card in range(CARDS - 1, -1, -1):
-        if deal.value[card] and deal.value[card] != value:
-            run += 1
-            value = deal.value[card]
-        if card & 15 == 15:
-            run = 0
-            value = deal.value[card]
+    for card in range(CARDS):
         for seat in range(deal.seats):
             if s.hands[seat] & bit(card):
                 deal.part[card] = constant(2, seat, deal.suit_of[card], 0)
-                if deal.value[card]:
-                    deal.part[card] += constant(3 + seat, deal.suit_of[card], run, deal.value[card])
+                if deal.value[card] and place < COUNTERS:
+                    deal.holds[card] = <uint64_t>(seat + 1) << 3 * place
+                elif deal.value[card]:
+                    deal.part[card] += constant(3, seat, card, 0)
                 s.key += deal.part[card]
+                s.counters += deal.holds[card]
                 deal.owner[card] = seat
                 s.length[seat][deal.suit_of[card]] += 1
+        if deal.value[card] and place < COUNTERS:
+            deal.worth[place] = deal.value[card]
+            place += 1
 
 
 cdef inline int has_any_counters(Deal *deal) noexcept nogil:
@@ -220,6 +221,7 @@ cdef int advance(State *s, Root *root, int card) noexcept nogil:
     s.hands[root.seat] ^= bit(card)
     s.all ^= bit(card)
     s.key -= s.deal.part[card]
+    s.counters -= s.deal.holds[card]
     s.length[root.seat][s.deal.suit_of[card]] -= 1
     lay(s, root, card)
     if root.place < s.deal.seats:

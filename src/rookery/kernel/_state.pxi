@@ -7,6 +7,7 @@ cdef enum:
     CARDS = 64
     MOST_CARDS = 22 # of a hand: three share at most 64
     MOST_POINTS = 32000
+    COUNTERS = 21   # that have a place in `counters`; any others are part of the key
     ROOK_BIT = 63   # the rook as a suit of its own: a place that no lane of 15 cards needs
 
 
@@ -24,6 +25,8 @@ cdef enum:
     OTHERS = 512
     KEEPING = 1024
     LOWER = 2048
+    NEAR = 4096
+    SIMILAR = 8192
 
 
 cdef struct Deal:
@@ -45,6 +48,8 @@ cdef struct Deal:
     uint8_t owner[CARDS]
     int is_pairs                    # four seats, partners face each other
     uint64_t part[CARDS]            # what each card adds to the key
+    uint64_t holds[CARDS]           # and to `counters`
+    int worth[COUNTERS]             # the values of the counters
     uint64_t leads[SEATS]           # and who leads, and a trick won while most tricks is open
     uint64_t wins
     const int16_t *weights          # for the order of the moves
@@ -59,7 +64,8 @@ cdef struct State:
     uint64_t hands[SEATS]
     uint64_t all                    # all cards in hand
     int length[SEATS][SUITS]        # how many cards of each suit the hands have
-    uint64_t key                    # suit lengths and counters of all seats, see `part`
+    uint64_t key                    # the suit lengths of all seats, see `part`
+    uint64_t counters               # who holds each counter, three bits each: the seat + 1, or 0
     int left                        # points still to be won, with the trick on the table
     int tricks_left                 # tricks not yet begun
     uint8_t killer[24][SEATS]

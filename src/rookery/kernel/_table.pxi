@@ -1,9 +1,10 @@
 # What is known of positions between two tricks, by partition search (Ginsberg 1996).
 #
-# A head gathers the positions with the same leader, suit lengths and counters in every hand. Its
-# entries are patterns: who holds the k highest cards left of each suit, and which of them are
-# counters. The bounds of an entry hold for every position that fits the pattern, in any deal
-# of the same game, as its proof looked at no lower ranks.
+# A head gathers the positions with the same leader and suit lengths in every hand. Its entries are
+# patterns: who holds the k highest cards left of each suit, and which of them are counters. The
+# bounds of an entry hold for every position that fits the pattern, in any deal of the same game, as
+# its proof looked at no lower ranks. If the holders of other counters differ, they still hold but
+# for the points of these (payoff similarity: Furtak and Buro 2010).
 
 cdef extern from *:
     """
@@ -36,6 +37,7 @@ cdef struct Entry:
     uint8_t known[4]    # the k of each suit
     uint8_t best        # the lead that proved it: its suit and how many higher ones its hand has
     uint64_t code[4]    # where two bits a rank are enough, only the first two are there
+    uint64_t counters   # who holds which: not there where no card is worth anything
 
 
 cdef struct Head:
@@ -89,7 +91,7 @@ cdef void table_free(Table *table) noexcept nogil:
 
 cdef void table_clear(Table *table, int is_wide) noexcept nogil:
     """Forget everything, without touching the memory."""
-    table.stride = sizeof(Entry) if is_wide else sizeof(Entry) - 2 * sizeof(uint64_t)
+    table.stride = sizeof(Entry) if is_wide else sizeof(Entry) - 3 * sizeof(uint64_t)
     table.most_entries = <uint32_t>min(table.entry_bytes // table.stride, <size_t>0xFFFFFFF0)
     table.generation += 1
     if table.generation >= <uint32_t>0xFFFFFF00:  # it grows fewer times than are left

@@ -35,6 +35,8 @@ IDEAS = {
     "others": 512,
     "keeping": 1024,
     "lower cards": 2048,
+    "near cards": 4096,
+    "similar positions": 8192,
 }
 """What makes the search fast, each to be left out for a measurement: see `docs/solver.md`.
 
