@@ -12,6 +12,7 @@ COMMANDS: Mapping[str, str] = {
     "play": "rookery.cli.play",
     "simulate": "rookery.cli.simulate",
     "arena": "rookery.cli.arena",
+    "suite": "rookery.cli.suite",
     "replay": "rookery.cli.replay",
     "verify": "rookery.cli.verify",
     "solve": "rookery.cli.solve",

@@ -1,0 +1,296 @@
+"""Check the suite's positions anew and print a table: `python -m benchmarks.verify_positions`.
+
+What a position is checked by stands in its `checked`:
+
+* `solver`: in worlds that the seat's view allows every card is solved with open hands. A right card
+  is best in nearly all of them, and each wrong one gives points away on average. Where each seat
+  plays for itself a defender's cards are solved twice: alone against all, and with the other
+  defender against the bidder.
+  Played out by `steady`, and scored with the bid made or lost, no wrong card comes out ahead.
+* `playouts`: after each move the deal is played out by `steady` in the same worlds, and the points
+  of the seat's side less those of the others are compared. Every right move is ahead of every
+  wrong one.
+* `exact`: the last cards of a fishing deal, searched to the end in every world, everybody playing
+  for their own points less the mean of the others'.
+* `argument`: the answer follows from the rules and the cards in view; the reason is the proof.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import inf, sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, TypeAlias
+
+from rookery.arena import suite
+from rookery.arena.suite import Exercise, exercises, write_exercises
+from rookery.bots import bot
+from rookery.core.cards import Card, Seat
+from rookery.core.game import Game
+from rookery.core.moves import CallOrange, Hold, Move, Play
+from rookery.fishing.game import FishingGame
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
+from rookery.fishing.view import FishingView
+from rookery.games import GAMES
+from rookery.kernel.sampling import Sampler
+from rookery.kernel.solver import Solver
+from rookery.records import move_text
+from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.view import TrickView
+
+WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argument": 0}
+"""How many worlds are drawn for a position, by what it is checked by."""
+
+BEST = 0.99
+"""In what share of the worlds a right card must be best."""
+
+EACH = 0.95
+"""The same for each of several right cards."""
+
+CLEAR = (0.95, 5.0)
+"""What may stand in place of `BEST` and `MARGIN`: seldom not the best card, but much ahead."""
+
+MARGIN = 3.0
+"""How many points a wrong move must give away on average."""
+
+SURE = 4.0
+"""How many standard errors a difference found by playing out must be above zero."""
+
+MOST_TRIED, FEW = 6, 12
+"""How many moves are played out in all worlds, and in how many worlds these are chosen."""
+
+SCORED = 40
+"""In how many worlds a solved position is played out as well."""
+
+MEMORY_MB = 64
+POSITIONS = Path(suite.__file__).parent / "positions"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check found.
+
+    `best` is the share of worlds in which no wrong move was better than the right ones, `each` the
+    lowest share in which a right move was as good as any, `margin` the fewest points that a wrong
+    one gives away on average, `sure` those in standard errors. `ahead` is how far the best right
+    move is ahead of the best wrong one when they are played out and scored.
+    """
+
+    by: str
+    worlds: int
+    best: float = 1.0
+    each: float = 1.0
+    margin: float = inf
+    sure: float = inf
+    ahead: float = inf
+
+    @property
+    def holds(self) -> bool:
+        """Whether the position may stay in the suite."""
+        if self.by == "argument":
+            return True
+        if self.by == "solver":
+            least = ((BEST, MARGIN), CLEAR)
+            enough = any(self.best >= best and self.margin >= margin for best, margin in least)
+            return enough and self.each >= EACH and self.ahead > 0
+        return self.margin >= MARGIN and self.sure >= SURE
+
+    def told(self) -> dict[str, Any]:
+        """As it stands in the `checked` of a position."""
+        if self.by == "argument":
+            return {"by": self.by}
+        told = {"by": self.by, "worlds": self.worlds, "margin": round(self.margin, 1)}
+        if self.by != "solver":
+            return told
+        return {**told, "best": round(self.best, 3), "ahead": round(self.ahead, 1)}
+
+
+Values: TypeAlias = list[dict[Move, float]]
+"""For each world the points of each move for the seat's side."""
+
+
+def verdict(exercise: Exercise, worlds: int | None = None) -> Verdict:
+    """The check that a position names, done anew."""
+    by = exercise.checked["by"]
+    count = WORLDS[by] if worlds is None else worlds
+    if by == "argument":
+        return Verdict(by, 0)
+    checks = {"solver": solved, "playouts": played_out, "exact": searched}
+    found = [judged(exercise, values, by) for values in checks[by](exercise, count)]
+    worst = min(found, key=lambda each: (each.holds, each.best, each.margin))
+    return replace(worst, ahead=ahead(exercise)) if by == "solver" else worst
+
+
+def ahead(exercise: Exercise) -> float:
+    """How far the best right move is ahead of the best wrong one, played out and scored."""
+    (values,) = played_out(exercise, SCORED)
+    means = {move: fmean(each[move] for each in values) for move in values[0]}
+    right = max(points for move, points in means.items() if exercise.is_right(move))
+    return right - max(points for move, points in means.items() if not exercise.is_right(move))
+
+
+def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
+    """What the values of the moves in many worlds say about the answer.
+
+    Where only blunders are told they are compared with the best move, else with every right one.
+    """
+    right = [move for move in values[0] if exercise.is_right(move)]
+    wrong = [move for move in values[0] if not exercise.is_right(move)]
+    best = fmean(max(it[move] for move in right) == max(it.values()) for it in values)
+    each = min(fmean(it[move] == max(it.values()) for it in values) for move in right)
+    if exercise.wrong:
+        each = 1.0  # the others are not told to be right
+    if by == "solver":
+        lost = [[max(it.values()) - it[move] for it in values] for move in wrong]
+    else:
+        if exercise.wrong:
+            right = [max(right, key=lambda move: fmean(it[move] for it in values))]
+        lost = [[it[good] - it[move] for it in values] for move in wrong for good in right]
+    return Verdict(by, len(values), best, each, min(map(fmean, lost)), min(map(_sureness, lost)))
+
+
+def _sureness(numbers: Sequence[float]) -> float:
+    """How many standard errors the mean is above zero."""
+    if len(numbers) < 2 or not (spread := stdev(numbers)):
+        return inf if fmean(numbers) > 0 else 0.0
+    return fmean(numbers) / (spread / sqrt(len(numbers)))
+
+
+def solved(exercise: Exercise, count: int) -> Iterator[Values]:
+    """The values of the cards in worlds, with the sides of the game or each way they may be."""
+    view = exercise.view()
+    assert isinstance(view, TrickView)
+    sampler, solver = Sampler(view), Solver(MEMORY_MB)
+    worlds = sampler.draw(1, count)
+    seats: list[tuple[Seat | None, int]] = [(view.seat, 1)]
+    if view.rules.sides is Sides.ALONE and view.seat != view.bidder:
+        seats.append((view.bidder, -1))
+    for seat, sign in seats:
+        values: Values = []
+        for world in worlds:
+            solver.clear()
+            cards: Mapping[Card, int] = solver.cards(sampler.position(world, seat=seat))
+            values.append({Play(card): float(sign * points) for card, points in cards.items()})
+        yield values
+
+
+def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
+    """The points by playing out with `steady` in worlds: the same chance after every move.
+
+    Of many wrong moves those are tried in all worlds that are best in a few of them, and of many
+    right ones, as of bids, the first two and the last.
+    """
+    view, game = exercise.view(), exercise.match().game
+    right = [move for move in view.legal if exercise.is_right(move)]
+    wrong = [move for move in view.legal if not exercise.is_right(move)]
+    if len(right) > MOST_TRIED:
+        right = [*right[:2], right[-1]]
+    if len(wrong) > MOST_TRIED:
+        means = {
+            move: fmean(_end(game, view, move, number) for number in range(FEW)) for move in wrong
+        }
+        wrong = sorted(wrong, key=means.__getitem__, reverse=True)[:MOST_TRIED]
+    moves = [*right, *wrong]
+    yield [{move: _end(game, view, move, number) for move in moves} for number in range(count)]
+
+
+def _end(game: Game[Any, Any], view: Any, move: Move, number: int) -> float:
+    """The points of the seat's side less the mean of the others, in a world played to its end."""
+    seat: Seat = view.seat
+    state = game.apply(game.worlds(view, Random(number)), seat, move)
+    bots = [bot("steady", Random(f"{number}/{each}")) for each in range(game.seats)]
+    while (actors := game.actors(state)) or game.needs_cut(state):
+        if not actors:
+            pack = Random(number).sample(game.pack, len(game.pack))
+            state = game.cut(state, pack)
+            continue
+        decided = [(each, bots[each].decide(game.view(state, each))) for each in actors]
+        first, decision = min(decided, key=lambda it: it[1].delay)
+        state = game.apply(state, first, decision.move)
+    return _ahead(view.rules, game.score(state), seat)
+
+
+def _ahead(rules: TrickRules | FishingRules, points: Sequence[int], seat: Seat) -> float:
+    is_paired = isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE
+    others = [each for each in range(len(points)) if (each - seat) % 2 or not is_paired]
+    return points[seat] - fmean(points[each] for each in others if each != seat)
+
+
+def searched(exercise: Exercise, count: int) -> Iterator[Values]:
+    """The points at the end of a fishing deal, everybody playing for the lead over the others.
+
+    An orange goes to its capturer.
+    """
+    view, game = exercise.view(), exercise.match().game
+    assert isinstance(view, FishingView) and not view.stock_size
+    plain = FishingGame(replace(view.rules, orange="auto"))
+    moves = [move for move in view.legal if not isinstance(move, CallOrange | Hold)]
+    values: Values = []
+    for number in range(count):
+        world = replace(game.worlds(view, Random(number)), orange=None)
+        assert view.seat is not None
+        ends = {move: _best_end(plain, plain.apply(world, view.seat, move)) for move in moves}
+        values.append(
+            {move: _ahead(plain.rules, points, view.seat) for move, points in ends.items()}
+        )
+        if view.rules.seats == 2:
+            break  # all that is unseen is in the one other hand
+    yield values
+
+
+def _best_end(game: FishingGame, state: FishingState) -> tuple[int, ...]:
+    actors = game.actors(state)
+    if not actors:
+        return game.score(state)
+    (seat,) = actors
+    ends = (_best_end(game, game.apply(state, seat, move)) for move in game.legal(state, seat))
+    return max(ends, key=lambda points: _ahead(game.rules, points, seat))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__.splitlines()[0],
+        epilog="example: python -m benchmarks.verify_positions dixie-4 tuxedo --write",
+    )
+    parser.add_argument("names", nargs="*", help="positions, by the beginnings of their names")
+    parser.add_argument("--worlds", type=int, help="for each position, in place of the usual")
+    parser.add_argument("--write", action="store_true", help="keep the numbers with the positions")
+    it = parser.parse_args()
+    print("| position | right | by | worlds | best in | margin | |")
+    print("| --- | --- | --- | ---: | ---: | ---: | --- |")
+    bad = 0
+    every = {exercise.name: exercise for exercise in exercises()}
+    for name, exercise in every.items():
+        if it.names and not name.startswith(tuple(it.names)):
+            continue
+        found = verdict(exercise, it.worlds)
+        bad += not found.holds
+        every[name] = replace(exercise, checked=found.told())
+        print(_row(exercise, found), flush=True)
+    if it.write:
+        _write(list(every.values()))
+    if bad:
+        sys.exit(f"{bad} positions do not hold")
+
+
+def _write(every: Sequence[Exercise]) -> None:
+    for game in GAMES:
+        of_game = [exercise for exercise in every if exercise.record.game == game]
+        (POSITIONS / f"{game}.json").write_text(write_exercises(of_game), encoding="utf-8")
+
+
+def _row(exercise: Exercise, found: Verdict) -> str:
+    legal = exercise.view().legal
+    right = [move_text(move) for move in legal if exercise.is_right(move)]
+    shown = ", ".join(right if len(right) <= 4 else [right[0], "…", right[-1]])
+    numbers = "– | –" if found.by == "argument" else f"{found.best:.1%} | {found.margin:.1f}"
+    holds = "" if found.holds else "does not hold"
+    return f"| {exercise.name} | {shown} | {found.by} | {found.worlds} | {numbers} | {holds} |"
+
+
+if __name__ == "__main__":
+    main()

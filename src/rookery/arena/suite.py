@@ -1,0 +1,262 @@
+"""The suite: positions of all games and phases whose right play is known, put to a bot.
+
+They are in `positions/`, a file for each game: a JSON list of exercises, each with the record of a
+match up to the decision. What is right is so by what the seat can know; `docs/positions.md` says
+how that was found out and checked.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+from rookery.bots import Limits, bot
+from rookery.core.cards import Seat
+from rookery.core.errors import RookeryError
+from rookery.core.game import AnyView
+from rookery.core.match import Match
+from rookery.core.moves import CallOrange, Move, Take
+from rookery.fishing.view import FishingView
+from rookery.games import GAMES
+from rookery.records import (
+    MatchRecord,
+    move_text,
+    parse_move,
+    read_match,
+    replay,
+    write_match,
+)
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+_PHASES: Mapping[Phase, str] = {
+    Phase.AUCTION: "auction",
+    Phase.TRUMP: "trump",
+    Phase.CALL: "call",
+    Phase.BURY: "bury",
+    Phase.LEAD: "lead",
+}
+
+PHASES = (*_PHASES.values(), "early", "middle", "end", "orange", "turn", "last cards")
+"""What an exercise is about. Early, middle and end are thirds of the tricks of a deal; the last
+cards of a fishing game are those played when the stock is out."""
+
+
+class BadExercise(RookeryError):
+    """An exercise that does not say what it must, or whose answer the rules do not allow."""
+
+    code = "bad-exercise"
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A decision of one seat, with the moves that are right, or those that are wrong.
+
+    Either `right` or `wrong` has the texts of some legal moves; all others are then the opposite.
+    `reason` is what an expert would say who knows no more than the seat; `checked` is how the
+    answer was verified, by what and with which numbers.
+    """
+
+    name: str
+    record: MatchRecord
+    seat: Seat
+    right: tuple[str, ...]
+    wrong: tuple[str, ...]
+    reason: str
+    tags: tuple[str, ...]
+    checked: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def game(self) -> str:
+        """The name of the game, with the seats where that can vary."""
+        seats = len(self.record.players)
+        return f"{self.record.game} {seats}" if "seats" in self.record.options else self.record.game
+
+    def match(self) -> Match[Any]:
+        """The match up to the decision. Raises BadRecord."""
+        return replay(self.record)
+
+    def view(self) -> AnyView:
+        """What the seat sees. Raises BadRecord, or BadExercise if the seat has no choice."""
+        match = self.match()
+        deal = match.current
+        if deal is None or self.seat not in match.game.actors(deal.state):
+            raise BadExercise(f"{self.name}: seat {self.seat} is not to move")
+        view: AnyView = match.game.view(deal.state, self.seat)
+        return view
+
+    def phase(self) -> str:
+        """Which of the `PHASES` it is about."""
+        return phase_of(self.view())
+
+    def is_right(self, move: Move) -> bool:
+        """Whether a legal move of the seat is one of the right ones."""
+        if self.right:
+            return any(is_same(move, parse_move(text)) for text in self.right)
+        return not any(is_same(move, parse_move(text)) for text in self.wrong)
+
+    def check(self) -> None:
+        """Raise BadExercise, BadRecord or BadText unless it can be put to a bot."""
+        if bool(self.right) == bool(self.wrong):
+            raise BadExercise(f"{self.name}: either the right or the wrong moves are told")
+        legal = self.view().legal
+        for text in self.right or self.wrong:
+            if not any(is_same(move, parse_move(text)) for move in legal):
+                raise BadExercise(f"{self.name}: {text} is not a legal move")
+        if all(map(self.is_right, legal)) or not any(map(self.is_right, legal)):
+            raise BadExercise(f"{self.name}: there is nothing to choose")
+
+
+def is_same(one: Move, other: Move) -> bool:
+    """Whether two moves are one; two groupings of the same cards are (TX-6)."""
+    if isinstance(one, Take) and isinstance(other, Take):
+        return one.card == other.card and one.taken == other.taken
+    return one == other
+
+
+def phase_of(view: AnyView) -> str:
+    """Which of the `PHASES` a decision belongs to."""
+    match view:
+        case TrickView(phase=Phase.PLAY, rules=rules, tricks=tricks):
+            return ("early", "middle", "end")[3 * len(tricks) // rules.tricks]
+        case TrickView(phase=phase):
+            return _PHASES[phase]
+        case FishingView(stock_size=left, legal=legal):
+            if CallOrange() in legal:
+                return "orange"
+            return "turn" if left else "last cards"
+    raise TypeError(f"there are no exercises with a {type(view).__name__}")
+
+
+def exercises() -> tuple[Exercise, ...]:
+    """All exercises of the suite, game by game. Raises BadExercise or BadRecord."""
+    return tuple(each for game in GAMES for each in read_exercises(_text_of(game)))
+
+
+def _text_of(game: str) -> str:
+    path = files("rookery.arena") / "positions" / f"{game}.json"
+    return path.read_text(encoding="utf-8")
+
+
+def read_exercises(text: str) -> Iterator[Exercise]:
+    """The exercises of a JSON list. Raises BadExercise or BadRecord."""
+    for fields in json.loads(text):
+        try:
+            yield Exercise(
+                name=fields["name"],
+                record=read_match(json.dumps(fields["record"])),
+                seat=fields["seat"],
+                right=tuple(fields.get("right", ())),
+                wrong=tuple(fields.get("wrong", ())),
+                reason=fields["reason"],
+                tags=tuple(fields["tags"]),
+                checked=fields.get("checked", {}),
+            )
+        except (KeyError, TypeError) as error:
+            raise BadExercise(f"an exercise is not written as it should be: {error!r}") from None
+
+
+def write_exercises(each: Iterable[Exercise]) -> str:
+    """A JSON list of exercises, one field a line."""
+    return "[\n" + ",\n".join(map(_written, each)) + "\n]\n"
+
+
+def _written(it: Exercise) -> str:
+    answer = {"right": list(it.right)} if it.right else {"wrong": list(it.wrong)}
+    fields: dict[str, Any] = {
+        "name": it.name,
+        "seat": it.seat,
+        **answer,
+        "reason": it.reason,
+        "tags": list(it.tags),
+        "checked": dict(it.checked),
+        "record": json.loads(write_match(it.record)),
+    }
+    lines = [
+        f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
+        for name, value in fields.items()
+    ]
+    return " {\n" + ",\n".join(lines) + "\n }"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a bot did in an exercise, and the reason that it gave."""
+
+    exercise: Exercise
+    move: str
+    reason: str
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """The answers of one bot to some exercises."""
+
+    bot: str
+    answers: tuple[Answer, ...]
+
+    @property
+    def failures(self) -> tuple[Answer, ...]:
+        """The answers that are wrong."""
+        return tuple(each for each in self.answers if not each.is_right)
+
+    def by_game(self) -> dict[str, Share]:
+        """How many are right of each game."""
+        return _shares((each.exercise.game, each) for each in self.answers)
+
+    def by_phase(self) -> dict[str, Share]:
+        """How many are right of each phase, in the order of `PHASES`."""
+        found = _shares((each.exercise.phase(), each) for each in self.answers)
+        return {phase: found[phase] for phase in PHASES if phase in found}
+
+    def total(self) -> Share:
+        """How many are right of all."""
+        return Share(sum(each.is_right for each in self.answers), len(self.answers))
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """So many of so many are right."""
+
+    right: int
+    of: int
+
+
+def _shares(answers: Iterable[tuple[str, Answer]]) -> dict[str, Share]:
+    found: dict[str, Share] = {}
+    for name, answer in answers:
+        so_far = found.get(name, Share(0, 0))
+        found[name] = Share(so_far.right + answer.is_right, so_far.of + 1)
+    return found
+
+
+def ask(exercise: Exercise, named: str, seed: int = 0, limits: Limits | None = None) -> Answer:
+    """Put an exercise to a bot. Its chance comes from the seed and the exercise alone.
+
+    Raises UnknownBot, or BadExercise if it answers with something that the rules do not allow.
+    """
+    view = exercise.view()
+    decision = bot(named, Random(f"{seed}/{exercise.name}"), limits).decide(view)
+    if not any(is_same(decision.move, move) for move in view.legal):
+        raise BadExercise(f"{exercise.name}: {named} answers {move_text(decision.move)}")
+    is_right = exercise.is_right(decision.move)
+    return Answer(exercise, move_text(decision.move), decision.reason, is_right)
+
+
+def examine(
+    named: str,
+    each: Sequence[Exercise],
+    seed: int = 0,
+    limits: Limits | None = None,
+    executor: Executor | None = None,
+) -> Iterator[Answer]:
+    """Put exercises to a bot, by the executor if there is one; the answers come in order."""
+    put = partial(ask, named=named, seed=seed, limits=limits)
+    return map(put, each) if executor is None else executor.map(put, each)

@@ -1,0 +1,191 @@
+"""`rookery suite`: positions whose right play is known, put to bots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import click
+
+from rookery import telling
+from rookery.arena.suite import Answer, Examination, Exercise, Share, examine, exercises
+from rookery.bots import BOTS, Limits
+from rookery.cli.common import many_at_once, named_game, told_progress
+from rookery.core.game import AnyView
+from rookery.telling.words import Words, listed
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+
+@click.command()
+@click.argument("bots", nargs=-1, metavar="[BOT …]")
+@click.option("--game", metavar="GAME", help="Only the positions of this game.")
+@click.option("--tag", metavar="TAG", help="Only those with this tag, such as smear or count.")
+@click.option("--show", "shown", metavar="NAME", help="Show a position with its right play.")
+@click.option("--seed", default=0, show_default=True, help="The same seed, the same answers.")
+@click.option("--time", "seconds", type=float, metavar="S", help="Seconds for each decision.")
+@click.option("--nodes", type=int, metavar="N", help="Work for each decision, in place of time.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
+@click.option("--json", "as_json", is_flag=True, help="The result as one JSON object.")
+def suite(
+    bots: tuple[str, ...],
+    game: str | None,
+    tag: str | None,
+    shown: str | None,
+    seed: int,
+    seconds: float | None,
+    nodes: int | None,
+    jobs: int,
+    *,
+    as_json: bool,
+) -> None:
+    """Put positions with a known right play to bots, and tell which they got right.
+
+    The positions are of all games and phases; what is right is so by what the seat can know.
+    Without a BOT all bots are asked.
+
+    \b
+    Examples:
+      rookery suite
+      rookery suite strong@0.2s --game dixie
+      rookery suite steady strong --nodes 20000 --json
+      rookery suite --show dixie-4-last-trump-for-the-nest
+    """
+    if shown is not None:
+        click.echo("\n".join(_drawn(_named(shown))))
+        return
+    chosen = _chosen(game, tag)
+    limits = _limits(seconds, nodes)
+    examined = []
+    with many_at_once(jobs) as executor:
+        for named in bots or tuple(BOTS):
+            answers = examine(named, chosen, seed, limits, executor)
+            with told_progress(answers, len(chosen), named) as progress:
+                examined.append(Examination(named, tuple(progress)))
+    if as_json:
+        click.echo(json.dumps(_as_object(seed, examined), ensure_ascii=False))
+    else:
+        click.echo("\n".join(_told(examined)))
+
+
+def _limits(seconds: float | None, nodes: int | None) -> Limits:
+    try:
+        return Limits(nodes=nodes) if seconds is None else Limits(seconds, nodes)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def _named(name: str) -> Exercise:
+    for each in exercises():
+        if each.name == name:
+            return each
+    raise click.UsageError(f"there is no position {name[:60]!r}; `rookery suite --json` has them")
+
+
+def _chosen(game: str | None, tag: str | None) -> tuple[Exercise, ...]:
+    of_game = None if game is None else named_game(game).name
+    chosen = tuple(
+        each
+        for each in exercises()
+        if of_game in (None, each.record.game) and (tag is None or tag in each.tags)
+    )
+    if not chosen:
+        raise click.UsageError("there is no such position")
+    return chosen
+
+
+def _as_object(seed: int, examined: Sequence[Examination]) -> dict[str, Any]:
+    """The result for programs."""
+    return {
+        "seed": seed,
+        "bots": [
+            {
+                "bot": each.bot,
+                "total": _share(each.total()),
+                "games": {name: _share(it) for name, it in each.by_game().items()},
+                "phases": {name: _share(it) for name, it in each.by_phase().items()},
+                "answers": [_answer(it) for it in each.answers],
+            }
+            for each in examined
+        ],
+    }
+
+
+def _share(share: Share) -> dict[str, int]:
+    return {"right": share.right, "of": share.of}
+
+
+def _answer(answer: Answer) -> dict[str, Any]:
+    it = answer.exercise
+    told = {"right": it.right} if it.right else {"wrong": it.wrong}
+    return {
+        "name": it.name,
+        "seat": it.seat,
+        "move": answer.move,
+        "is_right": answer.is_right,
+        "said": answer.reason,
+        **told,
+        "reason": it.reason,
+        "tags": it.tags,
+    }
+
+
+def _told(examined: Sequence[Examination]) -> Iterable[str]:
+    width = max(12, *(len(each.bot) + 2 for each in examined))
+    yield " " * 14 + "".join(each.bot.rjust(width) for each in examined)
+    yield _row("all", [each.total() for each in examined], width)
+    for tables in ([it.by_game() for it in examined], [it.by_phase() for it in examined]):
+        yield ""
+        for name in tables[0]:
+            yield _row(name, [table[name] for table in tables], width)
+    for each in examined:
+        if each.failures:
+            yield f"\n{each.bot} gets wrong"
+            yield from (line for answer in each.failures for line in _failure(answer))
+
+
+def _row(name: str, shares: Sequence[Share], width: int) -> str:
+    return name.ljust(14) + "".join(f"{it.right} of {it.of}".rjust(width) for it in shares)
+
+
+def _failure(answer: Answer) -> Iterable[str]:
+    it = answer.exercise
+    yield f"  {it.name}: {answer.move} ({answer.reason})"
+    yield f"      {_answer_told(it)}. {it.reason}"
+
+
+def _answer_told(it: Exercise) -> str:
+    if it.right:
+        return f"right: {listed(it.right, 'or')}"
+    return f"wrong: {listed(it.wrong, 'or')}"
+
+
+def _drawn(it: Exercise) -> Iterable[str]:
+    """A position as its seat sees it, what is right, and why."""
+    view = it.view()
+    words = Words(tuple(f"seat {seat}" for seat in range(len(it.record.players))), it.seat)
+    told = telling.of(view)
+    options = ", ".join(f"{name}={value}" for name, value in it.record.options.items())
+    yield f"{it.name}: {it.record.game} {options}".rstrip()
+    yield f"Totals {' '.join(map(str, view.totals))}. You are seat {it.seat}."
+    yield from told.table(words, view)
+    yield from _so_far(it, view, words)
+    yield ""
+    yield from told.question(words, view)
+    yield ""
+    yield f"{_answer_told(it)[0].upper()}{_answer_told(it)[1:]}."
+    yield it.reason
+    yield f"({', '.join(it.tags)}; checked by {json.dumps(it.checked)})"
+
+
+def _so_far(it: Exercise, view: AnyView, words: Words) -> Iterable[str]:
+    """What the seat has seen of the deal: the tricks, or else the moves, which are all open."""
+    if isinstance(view, TrickView) and view.phase is not Phase.AUCTION:
+        for trick in view.tricks:
+            seats = [(trick.leader + place) % view.rules.seats for place in range(view.rules.seats)]
+            played = zip(seats, trick.cards, strict=True)
+            cards = ", ".join(f"{words.who(seat)} {words.card(card)}" for seat, card in played)
+            yield f"  {cards}: {words.does(trick.winner, 'take')} it."
+    elif moves := it.record.deals[-1].moves:
+        yield f"So far: {', '.join(moves)}."

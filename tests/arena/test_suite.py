@@ -1,0 +1,235 @@
+"""The suite of positions: that each can be put to a bot, and how answers are judged and counted."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from benchmarks.verify_positions import BEST, CLEAR, MARGIN, WORLDS, verdict
+from rookery.arena.suite import (
+    PHASES,
+    BadExercise,
+    Examination,
+    Exercise,
+    Share,
+    ask,
+    examine,
+    exercises,
+    is_same,
+    phase_of,
+    read_exercises,
+    write_exercises,
+)
+from rookery.bots import Decision, Limits, table
+from rookery.bots.table import UnknownBot
+from rookery.core.moves import Bid, Pass, Take
+from rookery.games import GAMES
+from rookery.kernel import is_compiled
+from rookery.records import BadRecord, parse_move
+
+EVERY = exercises()
+NAMES = [it.name for it in EVERY]
+
+
+def named(name: str) -> Exercise:
+    return EVERY[NAMES.index(name)]
+
+
+def first(game: str, phase: str) -> Exercise:
+    return next(it for it in EVERY if it.game == game and it.phase() == phase)
+
+
+each = pytest.mark.parametrize("exercise", EVERY, ids=NAMES)
+
+
+@each
+def test_an_exercise_can_be_put_to_a_bot(exercise: Exercise) -> None:
+    exercise.check()
+    assert exercise.name.startswith(exercise.game.replace(" ", "-"))
+    assert exercise.reason.endswith(".") and not exercise.reason[0].islower()
+    assert exercise.tags
+    assert exercise.checked["by"] in WORLDS
+
+
+def test_there_are_enough_of_every_game_and_phase() -> None:
+    assert len(EVERY) >= 80
+    assert len(set(NAMES)) == len(NAMES)
+    assert {it.record.game for it in EVERY} == set(GAMES)
+    assert {it.phase() for it in EVERY} == set(PHASES)
+    assert min(Counter(it.record.game for it in EVERY).values()) >= 10
+
+
+@each
+def test_what_was_measured_is_enough(exercise: Exercise) -> None:
+    told = exercise.checked
+    if told["by"] == "argument":
+        assert set(told) == {"by"}
+        return
+    assert told["margin"] >= MARGIN
+    assert told["worlds"] >= 1
+    if told["by"] == "solver":
+        least = ((BEST, MARGIN), CLEAR)
+        assert any(told["best"] >= best and told["margin"] >= margin for best, margin in least)
+        assert told["worlds"] >= 300
+
+
+def test_exercises_are_written_as_they_are_read() -> None:
+    for game in GAMES:
+        of_game = [it for it in EVERY if it.record.game == game]
+        text = write_exercises(of_game)
+        assert list(read_exercises(text)) == of_game
+        assert write_exercises(read_exercises(text)) == text
+
+
+def test_a_file_that_is_none_is_refused() -> None:
+    written = json.loads(write_exercises(EVERY[:1]))
+    del written[0]["reason"]
+    with pytest.raises(BadExercise, match="reason"):
+        list(read_exercises(json.dumps(written)))
+    written = json.loads(write_exercises(EVERY[:1]))
+    written[0]["record"]["deals"] = 3
+    with pytest.raises(BadRecord):
+        list(read_exercises(json.dumps(written)))
+
+
+def test_what_is_not_told_right_is_wrong_and_the_other_way_round() -> None:
+    exercise = first("dixie 4", "auction")
+    passing = replace(exercise, right=("pass",), wrong=())
+    assert passing.is_right(Pass()) and not passing.is_right(Bid(100))
+    bidding = replace(exercise, right=(), wrong=("pass",))
+    assert bidding.is_right(Bid(100)) and not bidding.is_right(Pass())
+
+
+def test_the_order_of_groups_makes_no_other_capture() -> None:
+    one, other = parse_move("take R9 G9 B5+Y4"), parse_move("take R9 Y4+B5 G9")
+    assert isinstance(one, Take) and one != other
+    assert is_same(one, other)
+    assert not is_same(one, parse_move("take G9 R9 B5+Y4"))
+    assert not is_same(one, parse_move("take R9 G9"))
+    assert not is_same(one, parse_move("trail R9"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"right": (), "wrong": ()}, "either"),
+        ({"right": ("pass",), "wrong": ("bid 100",)}, "either"),
+        ({"right": ("bid 20",)}, "not a legal move"),
+        ({"seat": 3}, "not to move"),
+    ],
+)
+def test_an_exercise_that_makes_no_sense_is_refused(changes: dict[str, object], told: str) -> None:
+    exercise = replace(first("dixie 4", "auction"), right=("pass",), wrong=())
+    seats = {it for it in range(4) if it != exercise.seat}
+    if "seat" in changes:
+        changes = {"seat": max(seats)}
+    with pytest.raises(BadExercise, match=told):
+        replace(exercise, **changes).check()  # type: ignore[arg-type]  # of several fields
+
+
+def test_where_all_is_right_there_is_nothing_to_choose() -> None:
+    exercise = first("tuxedo 3", "orange")
+    with pytest.raises(BadExercise, match="nothing to choose"):
+        replace(exercise, right=("orange", "hold"), wrong=()).check()
+
+
+def test_a_deal_that_is_over_asks_nobody() -> None:
+    exercise = first("dixie 4", "auction")
+    over = replace(exercise.record, deals=())
+    with pytest.raises(BadExercise, match="not to move"):
+        replace(exercise, record=over).view()
+
+
+def test_phases_follow_the_deal() -> None:
+    exercise = next(it for it in EVERY if it.game == "dixie 4" and it.phase() == "end")
+    deal = exercise.record.deals[-1]
+    found = []
+    for count in range(len(deal.moves) + 1):
+        record = replace(exercise.record, deals=(replace(deal, moves=deal.moves[:count]),))
+        match = replace(exercise, record=record).match()
+        assert match.current is not None
+        (seat,) = match.game.actors(match.current.state)
+        found.append(phase_of(match.game.view(match.current.state, seat)))
+    in_order = list(dict.fromkeys(found))
+    assert in_order == ["auction", "bury", "trump", "early", "middle", "end"]
+
+
+def test_no_other_view_has_a_phase() -> None:
+    with pytest.raises(TypeError):
+        phase_of(object())  # type: ignore[arg-type]  # that is the point
+
+
+def test_the_same_seed_gives_the_same_answers_whatever_the_jobs() -> None:
+    some = EVERY[::7]
+    alone = list(examine("random", some, seed=2))
+    assert alone == list(examine("random", some, seed=2))
+    with ProcessPoolExecutor(2) as executor:
+        assert list(examine("random", some, 2, None, executor)) == alone
+    assert alone != list(examine("random", some, seed=3))
+
+
+def test_a_better_bot_gets_more_right() -> None:
+    of = {name: Examination(name, tuple(examine(name, EVERY))) for name in ("steady", "random")}
+    assert of["steady"].total().right > 1.4 * of["random"].total().right
+    for it in of.values():
+        assert it.total().of == len(EVERY)
+        assert it.total().right == len(EVERY) - len(it.failures)
+        for shares in (it.by_game(), it.by_phase()):
+            assert sum(share.of for share in shares.values()) == len(EVERY)
+            assert sum(share.right for share in shares.values()) == it.total().right
+        assert list(it.by_phase()) == list(PHASES)
+
+
+def test_nothing_of_nothing_is_right() -> None:
+    assert Examination("steady", ()).total() == Share(0, 0)
+    assert Examination("steady", ()).by_game() == {}
+
+
+def test_strong_answers_with_a_limit_of_nodes() -> None:
+    exercise = first("three", "end")
+    answer = ask(exercise, "strong", limits=Limits(nodes=2_000))
+    assert answer == ask(exercise, "strong@2000n")
+    assert answer.reason
+
+
+class Cheat:
+    """Answers with what nobody may do."""
+
+    def decide(self, view: object) -> Decision:
+        return Decision(Bid(5), "because")
+
+
+def test_an_answer_against_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "BOTS", {"cheat": lambda _rng, _limits: Cheat()})
+    with pytest.raises(BadExercise, match="cheat answers bid 5"):
+        ask(EVERY[0], "cheat")
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        ask(EVERY[0], "nobody")
+
+
+@pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
+def test_some_are_checked_anew() -> None:
+    by_solver = [it for it in EVERY if it.checked["by"] == "solver" and it.phase() == "end"]
+    for exercise in Random(1).sample(by_solver, 6):
+        found = verdict(exercise, 60)
+        assert found.margin > 1
+        assert found.best > 0.9
+    by_search = [it for it in EVERY if it.checked["by"] == "exact"]
+    assert all(verdict(it, 10).holds for it in by_search)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
+@pytest.mark.parametrize("exercise", [it for it in EVERY if it.checked["by"] == "solver"])
+def test_every_card_is_checked_anew(exercise: Exercise) -> None:
+    found = verdict(exercise, 200)
+    assert found.best >= 0.97
+    assert found.margin >= 2

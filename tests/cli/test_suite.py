@@ -1,0 +1,96 @@
+"""`rookery suite` as a user runs it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rookery.arena.suite import exercises
+from rookery.cli.main import main
+
+EVERY = exercises()
+
+
+class Ran:
+    """What a command did: its exit code and what it wrote."""
+
+    def __init__(self, code: object, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+@pytest.fixture
+def suite(capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*arguments: str) -> Ran:
+        with pytest.raises(SystemExit) as left:
+            main(["suite", *arguments])
+        written = capsys.readouterr()
+        return Ran(left.value.code, written.out, written.err)
+
+    return run
+
+
+def test_a_table_of_games_and_phases_and_what_went_wrong(suite: Any) -> None:
+    ran = suite("random", "steady", "--game", "three", "--seed", "4")
+    assert ran.code == 0
+    of_three = [it for it in EVERY if it.record.game == "three"]
+    head, all_of_them, *rows = ran.out.splitlines()
+    assert head.split() == ["random", "steady"]
+    assert all_of_them.count(f"of {len(of_three)}") == 2
+    assert any(row.startswith("auction") for row in rows)
+    assert "random gets wrong" in rows
+    assert any("right: " in row or "wrong: " in row for row in rows)
+
+
+def test_the_result_as_one_object(suite: Any) -> None:
+    ran = suite("steady", "--game", "five", "--json")
+    told = json.loads(ran.out)
+    (one,) = told["bots"]
+    assert told["seed"] == 0
+    assert one["total"]["of"] == len(one["answers"]) == one["games"]["five"]["of"]
+    assert one["total"]["right"] == sum(it["is_right"] for it in one["answers"])
+    for it in one["answers"]:
+        assert it["reason"] and it["said"] and it["move"]
+        assert ("right" in it) != ("wrong" in it)
+
+
+def test_by_tag_and_with_a_limit(suite: Any) -> None:
+    ran = suite("strong", "--tag", "orange", "--game", "tuxedo", "--nodes", "300", "--json")
+    told = json.loads(ran.out)
+    tagged = [it.name for it in EVERY if "orange" in it.tags]
+    assert [it["name"] for it in told["bots"][0]["answers"]] == tagged
+
+
+@pytest.mark.parametrize("exercise", EVERY[::5], ids=lambda it: it.name)
+def test_a_position_is_shown_with_its_answer(suite: Any, exercise: Any) -> None:
+    ran = suite("--show", exercise.name)
+    assert ran.code == 0
+    assert exercise.reason in ran.out
+    assert f"You are seat {exercise.seat}" in ran.out
+    for move in exercise.right[:1] or exercise.wrong[:1]:
+        assert move in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["nobody"], "no bot"),
+        (["steady", "--game", "whist"], "no game"),
+        (["steady", "--tag", "whist"], "no such position"),
+        (["--show", "whist"], "no position"),
+        (["steady", "--nodes", "0"], "at least one node"),
+        (["steady", "--time", "-1"], "more than 0"),
+    ],
+)
+def test_bad_input_is_one_line(suite: Any, arguments: list[str], told: str) -> None:
+    ran = suite(*arguments)
+    assert ran.code == 2
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_help_has_examples(suite: Any) -> None:
+    ran = suite("--help")
+    assert ran.code == 0
+    assert "rookery suite --show" in ran.out
