@@ -1,0 +1,54 @@
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.kernel.coded_game import CodedGame
+
+class Habits:
+    def __init__(
+        self, game: CodedGame, number: int, natural: Sequence[int], weights: Sequence[float]
+    ) -> None: ...
+    def read(
+        self,
+        rows: NDArray[np.uint64],
+        bidder: int,
+        leader: int,
+        called: int,
+        partner: int,
+        plies: Sequence[tuple[int, int]],
+        reader: int,
+        found: NDArray[np.float32],
+    ) -> None: ...
+    def weigh(
+        self,
+        row: Sequence[int],
+        bidder: int,
+        leader: int,
+        called: int,
+        partner: int,
+        plies: Sequence[tuple[int, int]],
+    ) -> list[tuple[int, float]]: ...
+    def play(
+        self,
+        rows: NDArray[np.uint64],
+        bidder: int,
+        leader: int,
+        called: int,
+        partner: int,
+        plies: Sequence[tuple[int, int]],
+        first: int,
+        sharpness: float,
+        seed: int,
+        times: int,
+        taken: NDArray[np.float32],
+    ) -> None: ...
+    def trace(
+        self,
+        row: Sequence[int],
+        bidder: int,
+        leader: int,
+        called: int,
+        partner: int,
+        plies: Sequence[tuple[int, int]],
+    ) -> list[tuple[int, int, int, list[list[float]]]]: ...

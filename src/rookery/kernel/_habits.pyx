@@ -1,0 +1,312 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The compiled habits of players. `habits.py` is their face."""
+
+from libc.math cimport expf, logf
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memset
+
+include "_bits.pxi"
+include "_random.pxi"
+include "_cards.pxi"
+include "_playouts.pxi"
+include "_habits.pxi"
+
+cdef enum:
+    PLIES = 64
+
+
+cdef struct Past:
+    # What was played so far, in order, and what of a deal is the same in every world.
+    int plies
+    int seat[PLIES]
+    int card[PLIES]
+    int bidder
+    int leader              # to the first trick
+    int partner             # who has played or is known to hold the called card, or −1
+    int called              # a card, or −1
+    uint64_t shown[SEATS]   # what each has played
+
+
+cdef class Habits:
+    """The habits of players in one coded game under one of its trump calls.
+
+    A row has a mask for each hand as it is now, for the nest and for the buried cards; its bits
+    are those of `Worlds`, which `natural` maps to those of `Coded`. `weights` are MANNERS times
+    FEATURES numbers.
+    """
+
+    cdef Rules rules
+    cdef float weights[MANNERS * FEATURES]
+    cdef uint8_t coded_bit[CARDS]
+
+    def __init__(self, game, int number, natural, weights):
+        cdef int card, suit
+        cdef Ranks *ranks = &self.rules.ranks
+        memset(&self.rules, 0, sizeof(Rules))
+        if len(weights) != MANNERS * FEATURES:
+            raise ValueError(f"there are {MANNERS * FEATURES} weights, not {len(weights)}")
+        self.rules.trump = game.trumps[number]
+        self.rules.sides = game.bidder_plays
+        self.rules.seats = game.seats
+        self.rules.tricks = game.hand_size
+        self.rules.nest_counts = game.nest_counts
+        self.rules.trick_points = game.trick_points
+        self.rules.last_points = game.last_points
+        self.rules.last_count = game.last_count
+        self.rules.most_points = game.most_points
+        for suit in range(4):
+            ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
+        ranks.lane[ROOK_SUIT] = 0
+        if self.rules.trump == ROOK_SUIT:
+            ranks.lane[3] ^= bit(CARDS - 1)
+            ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
+        for card in game.packs[number]:
+            self.rules.pack |= bit(card)
+        for card in range(CARDS):
+            ranks.suit_of[card] = card >> 4
+            if card == CARDS - 1 and self.rules.trump == ROOK_SUIT:
+                ranks.suit_of[card] = ROOK_SUIT
+            ranks.value[card] = game.values[number][card]
+            self.rules.points[card] = ranks.value[card] / <float>10
+            self.coded_bit[card] = natural[card]
+        for card in range(MANNERS * FEATURES):
+            self.weights[card] = weights[card]
+
+    cdef uint64_t in_code(self, uint64_t cards) noexcept nogil:
+        """Cards with the bits of the code."""
+        cdef uint64_t found = 0
+        while cards:
+            found |= bit(self.coded_bit[lowest(cards)])
+            cards &= cards - 1
+        return found
+
+    cdef void remember(self, Past *past, int bidder, int leader, int called, int partner,
+                       plies) except *:
+        """Take what was played, and check it."""
+        cdef int ply
+        if not (0 <= bidder < self.rules.seats and 0 <= leader < self.rules.seats
+                and len(plies) <= PLIES and called < CARDS and partner < self.rules.seats):
+            raise ValueError("what was played does not fit the game")
+        memset(past, 0, sizeof(Past))
+        past.bidder = bidder
+        past.leader = leader
+        past.partner = partner
+        past.called = self.coded_bit[called] if called >= 0 else -1
+        past.plies = len(plies)
+        for ply, (seat, card) in enumerate(plies):
+            if not (0 <= seat < self.rules.seats and 0 <= card < CARDS):
+                raise ValueError("there is no such seat, or no such card")
+            past.seat[ply] = seat
+            past.card[ply] = self.coded_bit[card]
+            past.shown[seat] |= bit(past.card[ply])
+
+    cdef void begin(self, const Past *past, const uint64_t *row, Deal *deal) noexcept nogil:
+        """The deal of a row as it was before the first card."""
+        cdef int seat
+        memset(deal, 0, sizeof(Deal))
+        deal.bidder = past.bidder
+        deal.leader = past.leader
+        deal.buried = self.in_code(row[self.rules.seats + 1])
+        if past.called >= 0:
+            deal.called = bit(past.called)
+        for seat in range(self.rules.seats):
+            deal.hands[seat] = self.in_code(row[seat]) | past.shown[seat]
+            if self.rules.sides == ALTERNATE:
+                deal.side[seat] = (seat - past.bidder) & 1
+            else:
+                deal.side[seat] = (seat != past.bidder and seat != past.partner
+                                   and not deal.hands[seat] & deal.called)
+
+    def read(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
+             plies, int reader, float[:, ::1] found):
+        """By row and seat, the logarithm of the chance of all that was played, the reader's not."""
+        cdef Past past
+        cdef Deal deal
+        cdef Py_ssize_t row
+        cdef int ply, seat
+        self.remember(&past, bidder, leader, called, partner, plies)
+        with nogil:
+            for row in range(rows.shape[0]):
+                for seat in range(self.rules.seats):
+                    found[row, seat] = 0
+                self.begin(&past, &rows[row, 0], &deal)
+                for ply in range(past.plies):
+                    seat = past.seat[ply]
+                    if seat != reader:
+                        found[row, seat] += self.chance(&deal, seat, past.card[ply])
+                    put_card(&self.rules, &deal, seat, past.card[ply])
+
+    cdef float chance(self, const Deal *deal, int seat, int card) noexcept nogil:
+        """The logarithm of the chance that a seat plays a card."""
+        cdef int cards[CARDS]
+        cdef float scores[CARDS]
+        cdef float own = 0, total = 0, most = -1e9
+        cdef int i, size
+        cdef uint64_t legal = legal_cards(&self.rules, deal, seat)
+        if not legal & legal - 1:
+            return 0
+        size = weigh_cards(&self.rules, deal, seat, legal, self.weights, cards, scores)
+        for i in range(size):
+            most = max(most, scores[i])
+            if cards[i] == card:
+                own = scores[i]
+        for i in range(size):
+            total += expf(scores[i] - most)
+        return own - most - logf(total)
+
+    def weigh(self, row, int bidder, int leader, int called, int partner, plies):
+        """The cards that may be played now, by the bits of the code, and what each weighs.
+
+        Of the row only the hand of the seat to move is looked at, and what that seat buried.
+        """
+        cdef Past past
+        cdef Deal deal
+        cdef uint64_t masks[SEATS + 2]
+        cdef int cards[CARDS]
+        cdef float scores[CARDS]
+        cdef int ply, place, size
+        if len(row) != self.rules.seats + 2:
+            raise ValueError(f"a row has {self.rules.seats + 2} masks")
+        for place in range(self.rules.seats + 2):
+            masks[place] = row[place]
+        self.remember(&past, bidder, leader, called, partner, plies)
+        self.begin(&past, masks, &deal)
+        for ply in range(past.plies):
+            put_card(&self.rules, &deal, past.seat[ply], past.card[ply])
+        place = turn_of(&self.rules, &deal)
+        size = weigh_cards(&self.rules, &deal, place, legal_cards(&self.rules, &deal, place),
+                           self.weights, cards, scores)
+        return [(cards[place], scores[place]) for place in range(size)]
+
+    def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
+             plies, int first, float sharpness, uint64_t seed, int times,
+             float[:, ::1] taken):
+        """Play every row on to its end; what the side of each seat takes from now on, or each seat
+        where all play alone, and last the tricks of the bidder's side."""
+        cdef Past past
+        cdef Deal begun, deal
+        cdef Rng rng
+        cdef Py_ssize_t row
+        cdef int ply, seat, time
+        cdef int before[SEATS]
+        cdef int won[SEATS]
+        cdef float points[SEATS + 1]
+        self.remember(&past, bidder, leader, called, partner, plies)
+        if first >= 0:
+            first = self.coded_bit[first & 63]
+        with nogil:
+            for row in range(rows.shape[0]):
+                self.begin(&past, &rows[row, 0], &begun)
+                memset(before, 0, sizeof(before))
+                for ply in range(past.plies):
+                    put_card(&self.rules, &begun, past.seat[ply], past.card[ply])
+                    if begun.placed == 0:
+                        before[begun.leader] += 1
+                for seat in range(self.rules.seats + 1):
+                    taken[row, seat] = 0
+                for time in range(times):
+                    start(&rng, seed, row * times + time)
+                    deal = begun
+                    for seat in range(self.rules.seats):
+                        won[seat] = before[seat]
+                    self.finish(&deal, first, sharpness, &rng, won, points)
+                    for seat in range(self.rules.seats + 1):
+                        taken[row, seat] += points[seat] / times
+
+    cdef int choose(self, const Deal *deal, int seat, float sharpness, Rng *rng) noexcept nogil:
+        """A card by chance, the likelier the more it is in the habits."""
+        cdef int cards[CARDS]
+        cdef float scores[CARDS]
+        cdef float total = 0, most = -1e9, drawn
+        cdef int i, size
+        cdef uint64_t legal = legal_cards(&self.rules, deal, seat)
+        if not legal & legal - 1:
+            return lowest(legal)
+        size = weigh_cards(&self.rules, deal, seat, legal, self.weights, cards, scores)
+        for i in range(size):
+            most = max(most, scores[i])
+        for i in range(size):
+            scores[i] = expf(sharpness * (scores[i] - most))
+            total += scores[i]
+        drawn = total * (draw_bits(rng) >> 40) / <float>(1 << 24)
+        for i in range(size - 1):
+            drawn -= scores[i]
+            if drawn < 0:
+                return cards[i]
+        return cards[size - 1]
+
+    cdef void finish(self, Deal *deal, int first, float sharpness, Rng *rng, int *won,
+                     float *points) noexcept nogil:
+        """Play to the end by habit."""
+        cdef const Rules *rules = &self.rules
+        cdef float by_seat[SEATS]
+        cdef float by_side[2]
+        cdef int tricks[2]
+        cdef int seat, card
+        cdef float pot
+        memset(by_seat, 0, sizeof(by_seat))
+        while deal.hands[turn_of(rules, deal)]:
+            seat = turn_of(rules, deal)
+            card = first if first >= 0 else self.choose(deal, seat, sharpness, rng)
+            first = -1
+            put_card(rules, deal, seat, card)
+            if deal.placed == 0:
+                by_seat[deal.leader] += 10 * deal.pot + rules.trick_points
+                won[deal.leader] += 1
+        won[deal.leader] += rules.last_count - 1
+        by_seat[deal.leader] += rules.last_points
+        if rules.nest_counts:
+            while deal.buried:
+                by_seat[deal.leader] += rules.ranks.value[lowest(deal.buried)]
+                deal.buried &= deal.buried - 1
+        by_side[0] = by_side[1] = 0
+        tricks[0] = tricks[1] = 0
+        for seat in range(rules.seats):
+            by_side[deal.side[seat]] += by_seat[seat]
+            tricks[deal.side[seat]] += won[seat]
+        points[rules.seats] = tricks[0]
+        if tricks[0] == tricks[1]:
+            by_side[0] += rules.most_points / <float>2
+            by_side[1] += rules.most_points / <float>2
+        else:
+            by_side[0 if tricks[0] > tricks[1] else 1] += rules.most_points
+        for seat in range(rules.seats):
+            points[seat] = by_seat[seat] if rules.sides == ALONE else by_side[deal.side[seat]]
+
+    def trace(self, row, int bidder, int leader, int called, int partner, plies):
+        """Every choice that was made, as its seat, its manner, the number of the card chosen, and
+        the numbers of all cards that there were; choices of one card are left out."""
+        cdef Past past
+        cdef Deal deal
+        cdef Look look
+        cdef uint64_t masks[SEATS + 2]
+        cdef float f[FEATURES]
+        cdef uint64_t legal, rest
+        cdef int ply, place, card
+        if len(row) != self.rules.seats + 2:
+            raise ValueError(f"a row has {self.rules.seats + 2} masks")
+        for place in range(self.rules.seats + 2):
+            masks[place] = row[place]
+        self.remember(&past, bidder, leader, called, partner, plies)
+        self.begin(&past, masks, &deal)
+        found = []
+        for ply in range(past.plies):
+            seat = past.seat[ply]
+            legal = legal_cards(&self.rules, &deal, seat)
+            if legal & legal - 1:
+                look_round(&self.rules, &deal, seat, &look)
+                table, chosen, rest = [], -1, legal
+                while rest:
+                    card = lowest(rest)
+                    rest &= rest - 1
+                    if deal.placed == 0:
+                        weigh_lead(&self.rules, &deal, &look, seat, card, f)
+                    else:
+                        weigh_follow(&self.rules, &deal, &look, legal, card, f)
+                    if card == past.card[ply]:
+                        chosen = len(table)
+                    table.append([f[i] for i in range(FEATURES)])
+                found.append((seat, manner_of(&deal, &self.rules, &look, legal), chosen, table))
+            put_card(&self.rules, &deal, seat, past.card[ply])
+        return found

@@ -1,0 +1,21 @@
+from collections.abc import Mapping, Sequence
+
+from rookery.core.cards import Seat
+from rookery.kernel.coded_game import CodedGame
+
+class Tree:
+    def __init__(
+        self, coded: CodedGame, places: Mapping[int, int], room: int, explore: float
+    ) -> None: ...
+    def begin(
+        self,
+        leader: Seat,
+        trick: Sequence[int],
+        tricks_left: int,
+        won: tuple[int, int],
+        sides: Sequence[int],
+        called: int | None,
+        total: float,
+    ) -> None: ...
+    def run(self, masks: memoryview, seed: int, first: int, times: int) -> None: ...
+    def cards(self) -> list[tuple[int, int, float]]: ...

@@ -1,0 +1,251 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The compiled tree search over many worlds. `ismcts.py` is its face."""
+
+from libc.math cimport log, sqrt
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc
+from libc.string cimport memset
+
+include "_bits.pxi"
+include "_random.pxi"
+include "_cards.pxi"
+include "_playouts.pxi"
+
+cdef enum:
+    NOBODY = -1
+
+
+cdef struct Node:
+    # A card in the tree, after those above it. Points are of the side that plays it, as shares.
+    double points
+    int32_t visits
+    int32_t seen                # how often it could have been played where its parent was reached
+    int32_t first               # of the cards after it, or 0
+    int32_t next                # the next that may be played in its place, or 0
+    int card
+
+
+cdef class Tree:
+    """A tree of the cards that may come, in any of the worlds that it is run through.
+
+    `coded` is a `CodedGame` of one trump; `places` are the bits of its cards by those of the
+    worlds. A row of the worlds has the hands, the nest and the buried cards.
+    """
+
+    cdef Ranks ranks
+    cdef Table table
+    cdef uint8_t place_of[CARDS]
+    cdef Node *nodes
+    cdef int room
+    cdef int count
+    cdef int called             # the card whose holder is on side 0, or NOBODY
+    cdef int nest_counts
+    cdef double explore
+    cdef double total
+
+    def __cinit__(self, coded, places, int room, double explore):
+        cdef int card, suit
+        self.nodes = <Node *>malloc(room * sizeof(Node))
+        if self.nodes == NULL:
+            raise MemoryError
+        self.room = room
+        self.explore = explore
+        memset(self.nodes, 0, sizeof(Node))
+        self.count = 1
+        memset(self.place_of, 0, CARDS)
+        for world_bit, bit_here in places.items():
+            self.place_of[world_bit] = bit_here
+        memset(&self.table, 0, sizeof(Table))
+        self.set_ranks(coded.trumps[0], coded.values[0])
+        self.table.seats = coded.seats
+        self.table.trick_points = coded.trick_points
+        self.table.last_points = coded.last_points
+        self.table.last_count = coded.last_count
+        self.table.most_points = coded.most_points
+        self.nest_counts = coded.nest_counts
+
+    def __dealloc__(self):
+        free(self.nodes)
+
+    cdef void set_ranks(self, int trump, values) except *:
+        """Tabulate the cards under the trump."""
+        cdef int card, suit
+        cdef Ranks *ranks = &self.ranks
+        for card in range(CARDS):
+            suit = ROOK_SUIT if card == CARDS - 1 and trump == ROOK_SUIT else card >> 4
+            ranks.suit_of[card] = suit
+            ranks.rank[card] = card << 3 | (TRUMP if suit == trump else 0)
+            ranks.value[card] = values[card]
+        for suit in range(4):
+            ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
+        ranks.lane[ROOK_SUIT] = 0
+        if trump == ROOK_SUIT:
+            ranks.lane[3] ^= bit(CARDS - 1)
+            ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
+
+    def begin(self, int leader, trick, int tricks_left, won, sides, called, double total):
+        """Set the table: the cards on it, and whose side everybody is on."""
+        cdef int seat, card
+        cdef Table *table = &self.table
+        table.leader = leader
+        table.tricks_left = tricks_left
+        table.won[0], table.won[1] = won
+        self.called = NOBODY if called is None else called
+        self.total = total
+        for seat in range(table.seats):
+            table.side[seat] = sides[seat]
+        for card in trick:
+            put(table, &self.ranks, card)
+
+    def run(self, const uint64_t[::1] masks, uint64_t seed, uint64_t first, int times):
+        """Go through every world so many times. `first` is the number of the first of them."""
+        cdef Py_ssize_t row
+        cdef int width = self.table.seats + 2
+        cdef int time
+        cdef Rng rng
+        cdef Table table
+        with nogil:
+            for row in range(masks.shape[0] // width):
+                start(&rng, seed, first + row)
+                for time in range(times):
+                    self.lay(&table, &masks[row * width])
+                    self.descend(&table, &rng)
+
+    def cards(self):
+        """The cards that may be played now: bit, visits, and the points of its side as a share."""
+        found = []
+        cdef int node = self.nodes[0].first
+        while node:
+            it = self.nodes[node]
+            found.append((it.card, it.visits, it.points / max(it.visits, 1)))
+            node = it.next
+        return found
+
+    cdef uint64_t here(self, uint64_t cards) noexcept nogil:
+        """Cards of a world as they are in the tree."""
+        cdef uint64_t found = 0
+        while cards:
+            found |= bit(self.place_of[lowest(cards)])
+            cards &= cards - 1
+        return found
+
+    cdef void lay(self, Table *table, const uint64_t *row) noexcept nogil:
+        """Put a world on the table."""
+        cdef int seat
+        cdef uint64_t buried
+        table[0] = self.table
+        for seat in range(table.seats):
+            table.hands[seat] = self.here(row[seat])
+            if self.called != NOBODY and table.hands[seat] & bit(self.called):
+                table.side[seat] = 0
+        if self.nest_counts:
+            buried = self.here(row[table.seats + 1])
+            while buried:
+                table.last_points += self.ranks.value[lowest(buried)]
+                buried &= buried - 1
+
+    cdef void descend(self, Table *table, Rng *rng) noexcept nogil:
+        """From the root to a card that is new, then at random to the end, and back with points."""
+        cdef int path[CARDS + 1]
+        cdef int side[CARDS + 1]
+        cdef int depth = 0
+        cdef int node = 0
+        cdef int won = 0
+        cdef int seat, place
+        cdef double share
+        cdef bint is_new = False
+        while table.tricks_left and not is_new:
+            seat = (table.leader + table.placed) % table.seats
+            node = self.chosen(node, playable(table, &self.ranks, seat), rng, &is_new)
+            if node == 0:
+                break
+            path[depth] = node
+            side[depth] = table.side[seat]
+            depth += 1
+            put(table, &self.ranks, self.nodes[node].card)
+            table.hands[seat] ^= bit(self.nodes[node].card)
+            if table.placed == table.seats:
+                won += finish_trick(table)
+        won += play_out(table, &self.ranks, rng, NULL)
+        share = won / self.total
+        for place in range(depth):
+            self.nodes[path[place]].visits += 1
+            self.nodes[path[place]].points += share if side[place] == 0 else 1 - share
+
+    cdef int chosen(self, int parent, uint64_t legal, Rng *rng, bint *is_new) noexcept nogil:
+        """A card that was never tried here, or the one that promises most; 0 if there is no room.
+
+        What a card promises is its mean, and the more the less it was tried of the times that it
+        could have been (Cowling, Powley and Whitehouse 2012).
+        """
+        cdef uint64_t untried = legal
+        cdef int node = self.nodes[parent].first
+        cdef int best = 0
+        cdef double highest_yet = -1
+        cdef double worth
+        cdef Node *it
+        while node:
+            it = &self.nodes[node]
+            if legal & bit(it.card):
+                untried ^= bit(it.card)
+                it.seen += 1
+                worth = it.points / it.visits + self.explore * sqrt(log(it.seen) / it.visits)
+                if worth > highest_yet:
+                    highest_yet = worth
+                    best = node
+            node = it.next
+        if untried and self.count < self.room:
+            is_new[0] = True
+            return self.added(parent, nth_of(untried, draw_below(rng, ones(untried))))
+        return 0 if untried else best
+
+    cdef int added(self, int parent, int card) noexcept nogil:
+        """A new card in the tree."""
+        cdef int node = self.count
+        self.count += 1
+        self.nodes[node] = Node(0, 0, 1, 0, self.nodes[parent].first, card)
+        self.nodes[parent].first = node
+        return node
+
+
+cdef inline int ones(uint64_t cards) noexcept nogil:
+    """How many there are."""
+    cdef int total = 0
+    while cards:
+        total += COUNTS[cards & 0xFF]
+        cards >>= 8
+    return total
+
+
+cdef inline uint64_t playable(const Table *table, const Ranks *ranks, int seat) noexcept nogil:
+    """The cards that a seat may play."""
+    cdef uint64_t lane
+    if table.placed:
+        lane = table.hands[seat] & ranks.lane[table.led]
+        if lane:
+            return lane
+    return table.hands[seat]
+
+
+cdef inline void put(Table *table, const Ranks *ranks, int card) noexcept nogil:
+    """Lay a card on the table."""
+    cdef int rank = ranks.rank[card] | table.placed
+    if table.placed == 0:
+        table.led = ranks.suit_of[card]
+        table.best = 0
+        table.pot = 0
+    if ranks.suit_of[card] == table.led:
+        rank |= FOLLOWS
+    table.best = max(table.best, rank)
+    table.pot += ranks.value[card]
+    table.placed += 1
+
+
+cdef inline int finish_trick(Table *table) noexcept nogil:
+    """Give the trick to its winner; the points of side 0."""
+    table.leader = (table.leader + (table.best & 7)) % table.seats
+    table.placed = 0
+    table.tricks_left -= 1
+    table.won[table.side[table.leader]] += 1
+    return table.pot + table.trick_points if table.side[table.leader] == 0 else 0

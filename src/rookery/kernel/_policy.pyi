@@ -1,0 +1,53 @@
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.kernel.coded_game import CodedGame
+
+class Playing:
+    def __init__(
+        self,
+        game: CodedGame,
+        number: int,
+        natural: Sequence[int],
+        weights: Sequence[int],
+        counters_may_go: bool,
+    ) -> None: ...
+    def exchange(
+        self,
+        rows: NDArray[np.uint64],
+        bidder: int,
+        count: int,
+        called: NDArray[np.int32],
+        seed: int,
+        noise: int,
+    ) -> None: ...
+    def weigh(self, side: int, weights: Sequence[int]) -> None: ...
+    def run(
+        self,
+        rows: NDArray[np.uint64],
+        bidder: int,
+        leader: int,
+        called: NDArray[np.int32],
+        partner: int,
+        trick: Sequence[int],
+        won: Sequence[int],
+        first: int,
+        seed: int,
+        times: int,
+        taken: NDArray[np.float32],
+    ) -> None: ...
+    def tell(
+        self,
+        row: Sequence[int],
+        bidder: int,
+        leader: int,
+        called: NDArray[np.int32],
+        partner: int,
+        trick: Sequence[int],
+        won: Sequence[int],
+        first: int,
+        seed: int,
+        number: int,
+    ) -> tuple[list[tuple[int, int]], list[int]]: ...

@@ -1,0 +1,241 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The compiled play of tricks by a policy. `policy.py` is its face."""
+
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memset
+
+include "_bits.pxi"
+include "_random.pxi"
+include "_cards.pxi"
+include "_playouts.pxi"
+include "_policy.pxi"
+include "_exchange.pxi"
+
+cdef enum:
+    ALTERNATE = 0
+    ALONE = 1
+    CALLED = 2
+
+
+cdef class Playing:
+    """Play of one coded game under one of its trump calls, from rows of hands.
+
+    A row has a mask for each hand, for the nest and for the buried cards; its bits are those of
+    `Worlds`, which `natural` maps to those of `Coded`.
+    """
+
+    cdef Ranks ranks
+    cdef Table table
+    cdef Guide guides[2]
+    cdef uint8_t coded_bit[CARDS]
+    cdef uint8_t natural_bit[CARDS]
+    cdef uint64_t pack
+    cdef uint64_t counters
+    cdef uint64_t may_go        # the cards that may be buried
+    cdef int trick              # what a trick is worth on average, in hundredths
+    cdef int trump
+    cdef int sides
+    cdef int nest_counts
+
+    def __init__(self, game, int number, natural, weights, int counters_may_go):
+        cdef int card, suit
+        cdef Ranks *ranks = &self.ranks
+        memset(&self.table, 0, sizeof(Table))
+        self.trump = game.trumps[number]
+        self.sides = game.bidder_plays
+        self.nest_counts = game.nest_counts
+        self.table.seats = game.seats
+        self.table.trick_points = game.trick_points
+        self.table.last_points = game.last_points
+        self.table.last_count = game.last_count
+        self.table.most_points = game.most_points
+        for suit in range(4):
+            ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
+        ranks.lane[ROOK_SUIT] = 0
+        if self.trump == ROOK_SUIT:
+            ranks.lane[3] ^= bit(CARDS - 1)
+            ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
+        self.counters = 0
+        for card in range(CARDS):
+            suit = ROOK_SUIT if card == CARDS - 1 and self.trump == ROOK_SUIT else card >> 4
+            ranks.suit_of[card] = suit
+            ranks.rank[card] = card << 3 | (TRUMP if suit == self.trump else 0)
+            ranks.value[card] = game.values[number][card]
+            if ranks.value[card]:
+                self.counters |= bit(card)
+            self.coded_bit[card] = max(natural[card], 0)
+        self.pack = 0
+        for card in game.packs[number]:
+            self.pack |= bit(card)
+        for card in range(CARDS):
+            if natural[card] >= 0:
+                self.natural_bit[self.coded_bit[card]] = card
+        self.may_go = self.pack if counters_may_go else self.pack & ~self.counters
+        self.trick = 100 * game.trick_points + 100 * (
+            sum(game.values[number]) + game.most_points + game.last_points) // game.hand_size
+        self.weigh(0, weights)
+        self.weigh(1, weights)
+
+    def weigh(self, int side, weights):
+        """Give a side its weights: 0 is the bidder's, or that of seat 0 where sides are fixed."""
+        cdef int *into = <int *>&self.guides[side]
+        cdef int number
+        for number in range(sizeof(Guide) // sizeof(int)):
+            into[number] = weights[number]
+
+    cdef uint64_t in_code(self, uint64_t cards) noexcept nogil:
+        """Cards with the bits of the code."""
+        cdef uint64_t found = 0
+        while cards:
+            found |= bit(self.coded_bit[lowest(cards)])
+            cards &= cards - 1
+        return found
+
+    cdef void set_up(self, Table *table, const uint64_t *row, int bidder, int called,
+                     int partner) noexcept nogil:
+        """The hands, sides and last trick of a row."""
+        cdef int seat
+        cdef uint64_t buried
+        table[0] = self.table
+        for seat in range(table.seats):
+            table.hands[seat] = self.in_code(row[seat])
+            if self.sides == ALTERNATE:
+                table.side[seat] = seat & 1
+            else:
+                table.side[seat] = seat != bidder and seat != partner
+                if self.sides == CALLED and called >= 0 and row[seat] >> called & 1:
+                    table.side[seat] = 0
+        if self.nest_counts:
+            buried = self.in_code(row[table.seats + 1])
+            while buried:
+                table.last_points += self.ranks.value[lowest(buried)]
+                buried &= buried - 1
+
+    def exchange(self, uint64_t[:, ::1] rows, int bidder, int count, int32_t[::1] called,
+                 uint64_t seed, int noise):
+        """Let the bidder of every row take the nest, bury so many cards, and call one if partners
+        are called. Chance adds to what cards are worth, up to so much noise."""
+        cdef Py_ssize_t row
+        cdef int card
+        cdef uint64_t hand, buried
+        cdef Rng rng
+        with nogil:
+            for row in range(rows.shape[0]):
+                start(&rng, seed, row)
+                hand = self.in_code(rows[row, bidder] | rows[row, self.table.seats])
+                if self.sides == CALLED:
+                    card = choose_called(&self.ranks, hand, self.pack, self.trump)
+                    called[row] = self.natural_bit[card] if card >= 0 else -1
+                buried = choose_buried(&self.ranks, hand, self.pack, self.may_go, self.trump,
+                                       self.table.seats, count, self.nest_counts,
+                                       self.trick, &rng, noise)
+                rows[row, bidder] = self.in_nature(hand ^ buried)
+                rows[row, self.table.seats + 1] |= self.in_nature(buried)
+
+    cdef uint64_t in_nature(self, uint64_t cards) noexcept nogil:
+        """Cards with the bits of a row."""
+        cdef uint64_t found = 0
+        while cards:
+            found |= bit(self.natural_bit[lowest(cards)])
+            cards &= cards - 1
+        return found
+
+    def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, const int32_t[::1] called,
+            int partner, trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
+        """Play every row to its end: what the side of each seat takes on average, and last how
+        many tricks the bidder's side wins. The called card is one for all rows, or one for each."""
+        cdef int place, card, key, time, seat
+        cdef Py_ssize_t row
+        cdef Table begun, table
+        cdef Rng rng
+        cdef int start_trick[SEATS]
+        cdef int placed = len(trick)
+        cdef int won_before[SEATS]
+        cdef int points[SEATS + 1]
+        for place in range(placed):
+            start_trick[place] = self.coded_bit[trick[place]]
+        for seat in range(self.table.seats):
+            won_before[seat] = won[seat]
+        if first >= 0:
+            first = self.coded_bit[first]
+        with nogil:
+            for row in range(rows.shape[0]):
+                self.set_up(&begun, &rows[row, 0], bidder,
+                            called[row if called.shape[0] > 1 else 0], partner)
+                begun.leader = leader
+                for seat in range(begun.seats):
+                    begun.won[begun.side[seat]] += won_before[seat]
+                for place in range(placed):
+                    self.put(&begun, place, start_trick[place])
+                begun.tricks_left = ones(begun.hands[(leader + placed) % begun.seats])
+                for seat in range(begun.seats + 1):
+                    taken[row, seat] = 0
+                for time in range(times):
+                    start(&rng, seed, row * times + time)
+                    table = begun
+                    self.play(&table, bidder, first, &rng, points)
+                    for seat in range(begun.seats + 1):
+                        taken[row, seat] += points[seat]
+                for seat in range(begun.seats + 1):
+                    taken[row, seat] /= times
+
+    cdef void put(self, Table *table, int place, int card) noexcept nogil:
+        """Put a card that was played before on the table."""
+        cdef int key = self.ranks.rank[card] | place
+        if place == 0:
+            table.led = self.ranks.suit_of[card]
+        if self.ranks.suit_of[card] == table.led:
+            key |= FOLLOWS
+        table.best = max(table.best, key)
+        table.pot += self.ranks.value[card]
+        table.placed = place + 1
+
+    cdef void play(self, Table *table, int bidder, int first, Rng *rng, int *points) noexcept nogil:
+        """What the side of each seat takes, and the tricks of the bidder's side."""
+        cdef int taken[SEATS]
+        cdef int tricks[SEATS]
+        cdef int of_side[2]
+        cdef int seat, most
+        cdef int bidding = table.side[bidder]
+        finish(table, &self.ranks, self.guides, self.counters, self.trump, bidding, first, rng,
+               NULL, taken, tricks)
+        most = most_tricks(table)
+        of_side[0] = most
+        of_side[1] = table.most_points - most
+        points[table.seats] = 0
+        for seat in range(table.seats):
+            of_side[table.side[seat]] += taken[seat]
+            if table.side[seat] == bidding:
+                points[table.seats] += tricks[seat]
+        for seat in range(table.seats):
+            points[seat] = taken[seat] if self.sides == ALONE else of_side[table.side[seat]]
+
+    def tell(self, row, int bidder, int leader, called, int partner, trick, won, int first,
+             uint64_t seed, uint64_t number):
+        """The cards of one of these in order, as legal cards and card by the bits of the code,
+        and the winners of the tricks."""
+        cdef int place, seat
+        cdef uint64_t masks[SEATS + 2]
+        cdef Table table
+        cdef Rng rng
+        cdef Log log
+        cdef int taken[SEATS]
+        cdef int tricks[SEATS]
+        memset(&log, 0, sizeof(Log))
+        for place in range(self.table.seats + 2):
+            masks[place] = row[place]
+        self.set_up(&table, masks, bidder, called[0], partner)
+        table.leader = leader
+        for seat in range(table.seats):
+            table.won[table.side[seat]] += won[seat]
+        for place in range(len(trick)):
+            self.put(&table, place, self.coded_bit[trick[place]])
+        table.tricks_left = ones(table.hands[(leader + len(trick)) % table.seats])
+        if first >= 0:
+            first = self.coded_bit[first]
+        start(&rng, seed, number)
+        finish(&table, &self.ranks, self.guides, self.counters, self.trump, table.side[bidder],
+               first, &rng, &log, taken, tricks)
+        plies = [(log.legal[place], log.card[place]) for place in range(log.plies)]
+        return plies, [log.winner[place] for place in range(log.tricks)]

@@ -1,0 +1,122 @@
+"""How players usually play: the chance of each card by what its player may know.
+
+The chance of a card grows with a weighted sum of some twenty numbers that a card player looks at,
+such as how likely the trick is won with it, or whether it is the lowest of its suit. From that
+follow two things, for whole worlds at a time: how well a world explains what was played, and what
+each side takes if all go on like this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.core.cards import NO_CARDS, Card
+from rookery.core.moves import Trump
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.coded import bits_of
+from rookery.kernel.coded_game import coded_game
+from rookery.kernel.judging import Masks, mask_of, place_of
+from rookery.kernel.seed import check_seed
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.view import TrickView
+
+if is_compiled:
+    from rookery.kernel._habits import Habits
+
+MANNERS = 9
+"""Leading, following suit and having none of it, as bidder, its known partner and defender."""
+
+FEATURES = 24
+"""How many numbers of a card are looked at."""
+
+_NOBODY = -1
+
+
+class Players:
+    """The players of a view's deal, all of them playing by some habits.
+
+    `weights` has a row for each manner. Raises NotCompiled without the compiled kernel, and
+    ValueError for a view in which no card is to be played.
+    """
+
+    def __init__(self, view: TrickView, weights: NDArray[np.float32]) -> None:
+        if view.phase is not Phase.PLAY or view.trump is None:
+            raise ValueError(f"no card is to be played: the deal is at {view.phase.value}")
+        assert view.bidder is not None
+        assert view.leader is not None
+        self._habits = habits_of(view.rules, view.trump, _as_key(weights))
+        self._seats = view.rules.seats
+        self._reader = _NOBODY if view.seat is None else view.seat
+        self._view = view
+        plies = [
+            ((trick.leader + place) % self._seats, place_of(card))
+            for trick in view.tricks
+            for place, card in enumerate(trick.cards)
+        ]
+        plies += [
+            ((view.leader + place) % self._seats, place_of(card))
+            for place, card in enumerate(view.trick)
+        ]
+        self._past = (
+            view.bidder,
+            view.tricks[0].leader if view.tricks else view.leader,
+            _NOBODY if view.called is None else place_of(view.called),
+            _NOBODY if view.partner is None else view.partner,
+            plies,
+        )
+
+    def explained(self, masks: Masks) -> NDArray[np.float32]:
+        """By world and seat, the logarithm of the chance of the cards played, the reader's not."""
+        found = np.zeros((len(masks), self._seats), dtype=np.float32)
+        self._habits.read(np.ascontiguousarray(masks), *self._past, self._reader, found)
+        return found
+
+    def weigh(self) -> dict[Card, float]:
+        """What each card weighs that the reader, whose turn it is, may play now.
+
+        It is the logarithm of the card's chance, but for a constant.
+        """
+        view = self._view
+        if view.seat is None or view.seat != view.turn:
+            raise ValueError("it is not the turn of the seat that reads")
+        row = [0] * (self._seats + 2)
+        row[view.seat] = mask_of(view.hand)
+        row[-1] = mask_of(view.buried or NO_CARDS)
+        assert view.trump is not None
+        cards = {bit: card for card, bit in bits_of(view.rules.orders[view.trump]).items()}
+        return {cards[bit]: weight for bit, weight in self._habits.weigh(row, *self._past)}
+
+    def taken(
+        self, masks: Masks, seed: int, card: Card, *, times: int = 1, sharpness: float = 1.0
+    ) -> NDArray[np.float32]:
+        """What the side of each seat takes from here on if a card is played now, by world and seat.
+
+        Where all play alone it is what each takes. Points are those of `Position`; of several
+        `times` the average. `sharpness` is 1 for cards as likely as they are, and more for the
+        likeliest more often. The last column are the tricks of the bidder's side in the whole deal.
+        """
+        check_seed(seed, times)
+        found = np.empty((len(masks), self._seats + 1), dtype=np.float32)
+        rows = np.ascontiguousarray(masks)
+        first = place_of(card)
+        self._habits.play(rows, *self._past, first, sharpness, seed, max(times, 1), found)
+        return found
+
+
+@lru_cache(maxsize=64)
+def habits_of(rules: TrickRules, trump: Trump, weights: Sequence[float]) -> Habits:
+    """The compiled habits of a game under a trump call. Raises NotCompiled."""
+    if not is_compiled:
+        raise NotCompiled("habits need the compiled kernel, which was not built")
+    natural = [0] * 64
+    for card, bit in bits_of(rules.orders[trump]).items():
+        natural[place_of(card)] = bit
+    return Habits(coded_game(rules, (trump,)), 0, natural, weights)
+
+
+def _as_key(weights: NDArray[np.float32]) -> tuple[float, ...]:
+    return tuple(float(weight) for weight in weights.ravel())

@@ -1,0 +1,152 @@
+"""Tree search over worlds that a view allows, for the card play of trick games.
+
+One tree for all worlds: a card that may come is a node in it, whichever world it came up in
+(single-observer information-set Monte Carlo tree search; Cowling, Powley and Whitehouse 2012). What
+comes after a new card is played at random. With one world alone it is plain tree search with open
+hands.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+
+from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.coded import bits_of
+from rookery.kernel.coded_game import coded_game
+from rookery.kernel.sampling import Worlds
+from rookery.kernel.seed import check_seed
+from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.view import TrickView
+
+if is_compiled:
+    from rookery.kernel._ismcts import Tree
+
+EXPLORE = 0.5
+"""How much is tried that has promised less: more finds more, and looks less deep."""
+
+ROOM = 200_000
+"""How many cards a tree may hold, of 32 bytes each; a full one is gone through all the same."""
+
+_ROOK_BIT = 63
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A card that may be played now: how often it was tried, and what it brought on average.
+
+    The points are what its side wins from here to the end, as those of a `Position`.
+    """
+
+    card: Card
+    visits: int
+    points: float
+
+
+class TreeSearch:
+    """The search from one view, before a card. Side 0 and points are those of `position_of`.
+
+    Raises NotCompiled without the compiled kernel, ValueError if no card is to be played.
+    """
+
+    def __init__(self, view: TrickView, *, explore: float = EXPLORE, room: int = ROOM) -> None:
+        if not is_compiled:
+            raise NotCompiled("tree search needs the compiled kernel, which was not built")
+        if view.phase is not Phase.PLAY or view.seat is None or view.seat not in view.actors:
+            raise ValueError("no card is to be played by the seat of this view")
+        if room < 1:
+            raise ValueError(f"room is 1 or more, not {room}")
+        assert view.trump is not None
+        assert view.leader is not None
+        rules = view.rules
+        bits = bits_of(rules.orders[view.trump])
+        bits = {card: bits[card] for card in rules.pack}
+        places = {_bit(card): bit for card, bit in bits.items()}
+        sides, called = _sides(view)
+        self._cards = {bit: card for card, bit in bits.items()}
+        self._total = max(_points_left(view), 1)
+        self._width = rules.seats + 2
+        self._tree = Tree(coded_game(rules, [view.trump]), places, room + 1, explore)
+        self._tree.begin(
+            view.leader,
+            [bits[card] for card in view.trick],
+            len(view.hand),
+            _won(view, sides),
+            sides,
+            None if called is None else bits[called],
+            float(self._total),
+        )
+
+    def run(self, worlds: Worlds, seed: int, first: int = 0, times: int = 1) -> None:
+        """Go through each world so many times; `first` is the number of the first one.
+
+        The chance of a world comes from the seed and its number alone.
+        """
+        check_seed(seed, min(first, times))
+        if worlds.width != self._width:
+            raise ValueError(f"worlds of {worlds.width - 2} hands, not {self._width - 2}")
+        self._tree.run(memoryview(worlds.masks), seed, first, times)
+
+    @property
+    def tried(self) -> tuple[Tried, ...]:
+        """The cards that were tried, the one tried most first: it is the one to play."""
+        found = [
+            Tried(self._cards[bit], visits, share * self._total)
+            for bit, visits, share in self._tree.cards()
+        ]
+        return tuple(sorted(found, key=lambda it: (-it.visits, it.card)))
+
+
+def world_as_worlds(
+    hands: tuple[CardSet, ...], nest: CardSet, buried: CardSet, *, times: int = 1
+) -> Worlds:
+    """One world that is known, as many times as wanted."""
+    row = array("Q", [_mask(cards) for cards in (*hands, nest, buried)])
+    lift = 64 if any(cards.bits >> 64 & ((1 << 64) - 1) for cards in hands) else 0
+    return Worlds(row * times, len(row), lift)
+
+
+def _bit(card: Card) -> int:
+    return _ROOK_BIT if card == ROOK else card.index % 64
+
+
+def _mask(cards: CardSet) -> int:
+    return sum(1 << _bit(card) for card in cards)
+
+
+def _sides(view: TrickView) -> tuple[list[int], Card | None]:
+    """The side of each seat, and the card whose holder is on side 0 beside these."""
+    rules, me = view.rules, view.seat
+    seats = range(rules.seats)
+    assert me is not None
+    if rules.sides is Sides.ALTERNATE:
+        return [(seat - me) % 2 for seat in seats], None
+    if rules.sides is Sides.ALONE:
+        return [int(seat != me) for seat in seats], None
+    known = {view.bidder, view.partner}
+    sides = [int(seat not in known) for seat in seats]
+    return sides, view.called if view.partner is None else None
+
+
+def _won(view: TrickView, sides: list[int]) -> tuple[int, int]:
+    """The tricks of both sides so far; they count only where sides are seated alternately."""
+    theirs = sum(sides[trick.winner] for trick in view.tricks)
+    return len(view.tricks) - theirs, theirs
+
+
+def _points_left(view: TrickView) -> int:
+    """All that can still be won, the same in every world."""
+    rules = view.rules
+    gone = CardSet.of(card for trick in view.tricks for card in trick.cards)
+    left = sum(rules.points_of[card] for card in CardSet.of(rules.pack) - gone)
+    tricks = rules.trick_points * len(view.hand)
+    return left + tricks + rules.last_trick_points + rules.most_tricks_points
+
+
+def side_of(view: TrickView) -> int:
+    """The side of the view's seat, 0 or 1, as far as it knows."""
+    sides, called = _sides(view)
+    seat: Seat | None = view.seat
+    assert seat is not None
+    return 0 if called is not None and called in view.hand else sides[seat]

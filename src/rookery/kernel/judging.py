@@ -1,0 +1,322 @@
+"""Every card that may be played now, judged in many worlds: what each is worth with open hands.
+
+A view is coded once; of a world only the hands, the sides and what is buried are filled in. That is
+several times faster than a `Position` a world, and says the same as `Solver.cards` does of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import gcd
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.core.moves import Play
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.coded import ROOK_SUIT, Coded, bits_of
+from rookery.kernel.position import BadPosition
+from rookery.kernel.sampling import Worlds
+from rookery.tricks.order import Order
+from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.view import TrickView
+
+if is_compiled:
+    from rookery.kernel._search import Search
+
+Masks: TypeAlias = NDArray[np.uint64]
+Points: TypeAlias = NDArray[np.int32]
+
+UNKNOWN = -1
+"""Stands where the nodes were spent before the points were found."""
+
+_CARDS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Layouts:
+    """Worlds as the search takes them, a row each.
+
+    `hands` are coded as in `Coded`, by seat; `sides` is 0 or 1 by seat; `nest` are the points that
+    the buried cards add to the last trick.
+    """
+
+    hands: Masks
+    sides: NDArray[np.int8]
+    nest: Points
+
+    def __len__(self) -> int:
+        return len(self.nest)
+
+    def of(self, chosen: slice | NDArray[np.intp]) -> Layouts:
+        """Some of them."""
+        return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen])
+
+
+def masks_of(worlds: Worlds) -> Masks:
+    """The masks of worlds, a row each: the hands by seat, the nest and the buried cards."""
+    return np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
+
+
+def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:
+    """Worlds of a view, given by their masks; side 0 is a seat's, itself alone where all are.
+
+    Raises BadPosition if no trump is named yet.
+    """
+    if view.trump is None:
+        raise BadPosition("trump is not named yet")
+    bits = _byte_bits(view.rules.orders[view.trump])
+    hands = _looked_up(bits, masks[:, : view.rules.seats])
+    return Layouts(hands, sides_in(view, masks, seat), _nest_points(view.rules, masks[:, -1]))
+
+
+def sides_in(view: TrickView, masks: Masks, seat: Seat) -> NDArray[np.int8]:
+    """The side of every seat in worlds given by their masks; side 0 is that of one seat."""
+    rules = view.rules
+    seats = np.arange(rules.seats)
+    if rules.sides is Sides.ALTERNATE:
+        return np.tile(((seats - seat) % 2).astype(np.int8), (len(masks), 1))
+    if rules.sides is Sides.ALONE:
+        return np.tile((seats != seat).astype(np.int8), (len(masks), 1))
+    bidding = np.tile((seats == view.bidder) | (seats == view.partner), (len(masks), 1))
+    if view.partner is None and view.called is not None:
+        bidding |= masks[:, : rules.seats] >> np.uint64(place_of(view.called)) & np.uint64(1) == 1
+    sides: NDArray[np.int8] = (bidding != bidding[:, seat : seat + 1]).astype(np.int8)
+    return sides
+
+
+class Judge:
+    """Judges the cards that the seat to move may play, by the exact search.
+
+    `cards` are these cards, the columns of all answers. With `in_tricks` the points of the game
+    are left aside, and each trick counts one: that is how the sun is judged (R5-4). The search
+    keeps at most `memory_mb` megabytes. Raises NotCompiled without the compiled kernel, and
+    BadPosition for a view whose seat has no card to play.
+    """
+
+    def __init__(self, view: TrickView, memory_mb: int = 32, *, in_tricks: bool = False) -> None:
+        if not is_compiled:
+            raise NotCompiled("judging needs the compiled kernel, which was not built")
+        if view.phase is not Phase.PLAY or not view.legal:
+            raise BadPosition("there is no card to be played")
+        self._search = Search(memory_mb << 20)
+        self.turn_to(view, in_tricks=in_tricks)
+
+    @property
+    def nodes(self) -> int:
+        """How many positions between tricks were looked at so far."""
+        return self._search.nodes
+
+    def turn_to(self, view: TrickView, *, in_tricks: bool = False) -> None:
+        """Judge another view from now on, and forget what was found out."""
+        assert view.leader is not None
+        self._search.clear()
+        self._game = _Game.of(view, in_tricks=in_tricks)
+        self.cards = tuple(move.card for move in view.legal if isinstance(move, Play))
+
+    def points(
+        self, layouts: Layouts, cards: Sequence[Card] | None = None, *, nodes: int | None = None
+    ) -> Points:
+        """What side 0 wins from here on after each card, by world and card: all, or those named.
+
+        A world that takes more than so many nodes is UNKNOWN throughout.
+        """
+        columns = self._columns(cards)
+        found = np.full((len(layouts), len(columns)), UNKNOWN, dtype=np.int32)
+        is_ours = layouts.sides[:, self._game.turn] == 0
+        search, unit = self._search, self._game.unit
+        for row, coded in enumerate(self._game.coded(layouts)):
+            search.clear()
+            search.load(coded)
+            search.begin(nodes, None, None)
+            values = self._values(columns, is_side_0=bool(is_ours[row]))
+            search.end()
+            for bit, value in values.items():
+                found[row, columns[bit]] = value * unit
+        return found
+
+    def at_least(
+        self,
+        layouts: Layouts,
+        needed: NDArray[np.int_],
+        cards: Sequence[Card] | None = None,
+        *,
+        nodes: int | None = None,
+    ) -> NDArray[np.int8]:
+        """Whether side 0 wins so many points or more after each card, by world and card.
+
+        `needed` is by world. 1 is yes and 0 no; a world that takes too many nodes is UNKNOWN.
+        """
+        columns = self._columns(cards)
+        found = np.full((len(layouts), len(columns)), UNKNOWN, dtype=np.int8)
+        search, unit = self._search, self._game.unit
+        for row, coded in enumerate(self._game.coded(layouts)):
+            search.clear()
+            search.load(coded)
+            search.begin(nodes, None, None)
+            need = -(-int(needed[row]) // unit)
+            for bits in self._equals(columns):
+                answer = search.test(need, bits[0])
+                if answer is None:
+                    found[row] = UNKNOWN
+                    break
+                for bit in bits:
+                    found[row, columns[bit]] = answer
+            search.end()
+        return found
+
+    def _columns(self, cards: Sequence[Card] | None) -> Mapping[int, int]:
+        """The column of each card's bit."""
+        chosen = self.cards if cards is None else cards
+        return {self._game.bits[card]: column for column, card in enumerate(chosen)}
+
+    def _equals(self, columns: Mapping[int, int]) -> list[list[int]]:
+        """The bits that are asked for, equal ones together."""
+        every = ([bit for bit in bits if bit in columns] for bits in self._search.equals())
+        return [bits for bits in every if bits]
+
+    def _values(self, columns: Mapping[int, int], *, is_side_0: bool) -> Mapping[int, int]:
+        """The value of each card's bit in the world loaded, in units; none if nodes ran out.
+
+        No card is better for whoever plays it than the value of the position is.
+        """
+        search = self._search
+        value, upper = search.value(-1, 0, search.most)
+        if value != upper:
+            return {}
+        low, high, guess = (0, value, value) if is_side_0 else (value, search.most, value + 1)
+        values: dict[int, int] = {}
+        for bits in self._equals(columns):
+            found, upper = search.value(bits[0], low, high, guess)
+            if found != upper:
+                return {}
+            values |= dict.fromkeys(bits, found)
+        return values
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """What all worlds of a view have in common, in the integers of `Coded`."""
+
+    turn: Seat
+    leader: Seat
+    trick: tuple[int, ...]
+    trump: int
+    unit: int
+    values: tuple[int, ...]
+    trick_points: int
+    last_points: int
+    last_count: int
+    most_points: int
+    counts_points: bool
+    winners: tuple[Seat, ...]
+    total_tricks: int
+    bits: Mapping[Card, int]
+    cards: Mapping[int, Card]
+
+    @classmethod
+    def of(cls, view: TrickView, *, in_tricks: bool) -> _Game:
+        rules = view.rules
+        assert view.trump is not None
+        assert view.leader is not None
+        bits = bits_of(rules.orders[view.trump])
+        worth = {} if in_tricks else _worth_left(view)
+        trick, last, most = rules.trick_points, rules.last_trick_points, rules.most_tricks_points
+        if in_tricks:
+            trick, last, most = 1, 0, 0
+        unit = gcd(trick, last, most // 2, *worth.values()) or 1
+        values = [0] * _CARDS
+        for card, points in worth.items():
+            values[bits[card]] = points // unit
+        trump = -1 if ROOK not in rules.pack else ROOK_SUIT
+        return cls(
+            turn=(view.leader + len(view.trick)) % rules.seats,
+            leader=view.leader,
+            trick=tuple(bits[card] for card in view.trick),
+            trump=trump if view.trump.suit is None else view.trump.suit % 4,
+            unit=unit,
+            values=tuple(values),
+            trick_points=trick // unit,
+            last_points=last // unit,
+            last_count=2 if most and rules.nest_is_a_trick else 1,
+            most_points=most // unit,
+            counts_points=not in_tricks,
+            winners=tuple(each.winner for each in view.tricks) if most else (),
+            total_tricks=rules.tricks + (1 if most and rules.nest_is_a_trick else 0),
+            bits=bits,
+            cards={bit: card for card, bit in bits.items()},
+        )
+
+    def coded(self, layouts: Layouts) -> Iterator[Coded]:
+        """Each world as a coded position."""
+        rows = zip(
+            layouts.hands.tolist(), layouts.sides.tolist(), layouts.nest.tolist(), strict=True
+        )
+        for hands, sides, nest in rows:
+            lost = sum(sides[seat] for seat in self.winners)
+            yield Coded(
+                hands=tuple(hands),
+                leader=self.leader,
+                trick=self.trick,
+                trump=self.trump,
+                sides=tuple(sides),
+                unit=self.unit,
+                values=self.values,
+                trick_points=self.trick_points,
+                last_points=self.last_points + self.counts_points * nest // self.unit,
+                last_count=self.last_count,
+                most_points=self.most_points,
+                tie_points=self.most_points // 2,
+                won=(len(self.winners) - lost, lost),
+                total_tricks=self.total_tricks,
+                cards=self.cards,
+            )
+
+
+def _worth_left(view: TrickView) -> Mapping[Card, int]:
+    """The counters that the seat of a view has not seen falling."""
+    gone = {card for trick in view.tricks for card in trick.cards}
+    return {card: points for card, points in view.rules.points_of.items() if card not in gone}
+
+
+def place_of(card: Card) -> int:
+    """The bit of a card in the masks of `Worlds`."""
+    return _CARDS - 1 if card == ROOK else card.index % _CARDS
+
+
+def mask_of(cards: CardSet) -> int:
+    """Cards as a mask of `Worlds`."""
+    return sum(1 << place_of(card) for card in cards)
+
+
+def _nest_points(rules: TrickRules, buried: Masks) -> Points:
+    """What the buried cards add to the last trick, by world (DX-7, R5-5)."""
+    found = np.zeros(len(buried), dtype=np.int32)
+    if rules.nest_to_last_trick:
+        for card in rules.point_cards:
+            lies = buried >> np.uint64(place_of(card)) & np.uint64(1)
+            found += rules.points_of[card] * lies.astype(np.int32)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _byte_bits(order: Order) -> Masks:
+    """The coded cards for the 256 values of each of the eight bytes of a mask of `Worlds`."""
+    bits = {place_of(card): 1 << bit for card, bit in bits_of(order).items()}
+    table = np.zeros((_CARDS // 8, 256), dtype=np.uint64)
+    for byte in range(_CARDS // 8):
+        for value in range(256):
+            held = (place for place in range(8) if value >> place & 1)
+            table[byte, value] = sum(bits.get(8 * byte + place, 0) for place in held)
+    return table
+
+
+def _looked_up(table: Masks, masks: Masks) -> Masks:
+    found = np.zeros(masks.shape, dtype=np.uint64)
+    for byte, values in enumerate(table):
+        found |= values[(masks >> np.uint64(8 * byte) & np.uint64(255)).astype(np.intp)]
+    return found

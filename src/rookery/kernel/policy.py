@@ -1,0 +1,223 @@
+"""Card play by a sensible policy, whole worlds at a time: what each side takes if all play so.
+
+Every seat sees all hands, weighs the cards that it may play by what the trick brings with them and
+by what they would be worth if they were kept, and looks no further. That is far quicker than a
+search, and far nearer to what players take than random cards are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.core.cards import ROOK, Card, Seat
+from rookery.core.moves import Trump
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.coded import bits_of
+from rookery.kernel.coded_game import coded_game
+from rookery.kernel.sampling import Sampler, Worlds
+from rookery.kernel.seed import check_seed
+from rookery.tricks.rules import Phase, TrickRules
+
+if is_compiled:
+    from rookery.kernel._policy import Playing
+
+Rows: TypeAlias = NDArray[np.uint64]
+"""A row for each world: a mask of each hand, of the nest and of the buried cards, as `Worlds`."""
+
+Taken: TypeAlias = NDArray[np.float32]
+"""Points by world and seat."""
+
+WEIGHTS = (100, 35, 33, 40, 12, 25, 66, -1, 341, 150, 1964, -300, 102, 1183, 80, 1000, 150, 50)
+"""What cards are weighed by, in the order of `Guide` in `_policy.pxi`."""
+
+_ROOK_BIT = 63
+_NOBODY = -1
+_ONE = np.uint64(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What is settled before the first card is led.
+
+    Where the bidder plays alone, the others play together against it.
+    """
+
+    trump: Trump
+    bidder: Seat
+    leader: Seat
+    called: Card | None = None
+
+
+class Policy:
+    """Plays the worlds of a sampler on, from where its view is. `seat` is who asks.
+
+    The view is one of card play, with a card to be played now; ValueError if it is not. Raises
+    NotCompiled without the compiled kernel.
+    """
+
+    def __init__(self, sampler: Sampler, seat: Seat) -> None:
+        view = sampler.view
+        if view.phase is not Phase.PLAY or view.trump is None:
+            raise ValueError(f"no card is to be played: the deal is at {view.phase.value}")
+        assert view.bidder is not None
+        assert view.leader is not None
+        if not 0 <= seat < view.rules.seats:
+            raise ValueError(f"there is no seat {seat}")
+        self._seat = seat
+        self._turn = (view.leader + len(view.trick)) % view.rules.seats
+        self._sizes = np.array(view.hand_sizes)
+        self._seats = view.rules.seats
+        self._playing = playing(view.rules, view.trump)
+        self._cards = {bit: it for it, bit in bits_of(view.rules.orders[view.trump]).items()}
+        won = [0] * view.rules.seats
+        for trick in view.tricks:
+            won[trick.winner] += 1
+        self._scene = (
+            view.bidder,
+            view.leader,
+            _called(view.called),
+            _NOBODY if view.partner is None else view.partner,
+            tuple(_bit(card) for card in view.trick),
+            tuple(won),
+        )
+
+    def points(
+        self, worlds: Worlds, seed: int, card: Card | None = None, times: int = 1
+    ) -> NDArray[np.float32]:
+        """What the seat's side takes in each world from here to the end: see `taken`."""
+        found: NDArray[np.float32] = self.taken(worlds, seed, card, times)[:, self._seat]
+        return found
+
+    def taken(self, worlds: Worlds, seed: int, card: Card | None = None, times: int = 1) -> Taken:
+        """What the side of each seat takes in each world, from here to the end.
+
+        A card that is given is played now, in every world; otherwise the policy chooses. Points
+        are those of `Position`: the cards on the table, the last trick's nest and most tricks are
+        in them, level tricks give half; where all play alone they are those of each seat. Of
+        several `times` it is the average, which a little chance in the choice of cards makes
+        smoother. Raises ValueError for worlds of another view, and for a card that is not in the
+        hand; one that does not follow suit gives nonsense.
+        """
+        found = self._run(worlds, seed, card, times)
+        return found[:, : self._seats]
+
+    def played(self, world: Worlds, seed: int, card: Card | None = None) -> tuple[Card, ...]:
+        """The cards that are played in the first of some worlds, in their order."""
+        self._check(np.array([world.masks[: world.width]], dtype=np.uint64), card)
+        row = world.masks[: world.width].tolist()
+        plies, _ = self._playing.tell(row, *self._scene, _bit(card), seed, 0)
+        return tuple(self._cards[bit] for _, bit in plies)
+
+    def _run(self, worlds: Worlds, seed: int, card: Card | None, times: int) -> Taken:
+        _check(seed, times)
+        rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
+        self._check(rows, card)
+        taken = np.empty((len(rows), self._seats + 1), dtype=np.float32)
+        self._playing.run(rows, *self._scene, _bit(card), seed, times, taken)
+        return taken
+
+    def _check(self, rows: Rows, card: Card | None) -> None:
+        if rows.shape[1] != self._seats + 2:
+            raise ValueError("these are worlds of another game")
+        if (np.bitwise_count(rows[:, : self._seats]) != self._sizes).any():
+            raise ValueError("these are worlds of another view")
+        if card is not None and not (rows[:, self._turn] >> np.uint64(_bit(card)) & _ONE).all():
+            raise ValueError(f"seat {self._turn} does not hold this card in every world")
+
+
+def exchanged(
+    rules: TrickRules, trump: Trump, bidder: Seat, rows: Rows, seed: int = 0, noise: int = 0
+) -> tuple[Rows, NDArray[np.int32]]:
+    """The rows once the bidder has taken the nest and buried, and the card it calls in each.
+
+    It buries what is least missed and calls what helps most by its own cards alone, quickly; what
+    is buried already stays so. With noise, up to so many hundredths of a point are added to what
+    each card is worth. Cards called are bits of a row, −1 where none is. Raises NotCompiled, and
+    ValueError for rows of another width.
+    """
+    _check(seed, 1)
+    _check_width(rules, rows)
+    after = np.array(rows, dtype=np.uint64, order="C")
+    called = np.full(max(len(after), 1), _NOBODY, dtype=np.int32)
+    laid = int(np.bitwise_count(after[0, -1])) if len(after) else 0
+    count = rules.nest_size - laid
+    if Phase.NEST not in rules.phases:
+        after[:, rules.seats] = count = 0
+    playing(rules, trump).exchange(after, bidder, count, called, seed, noise)
+    return after, called
+
+
+def taken(
+    rules: TrickRules,
+    contract: Contract,
+    rows: Rows,
+    seed: int,
+    times: int = 1,
+    called: NDArray[np.int32] | None = None,
+) -> tuple[Taken, NDArray[np.float32]]:
+    """What the side of each seat takes in each row of full hands, and the bidder's side's tricks.
+
+    Points, seed and times are those of `Policy.taken`; `called` are the bits of the cards called,
+    one for each row, in place of the contract's. Raises NotCompiled, and ValueError for rows of
+    another width, and for hands that are not full.
+    """
+    _check(seed, times)
+    _check_rows(rules, rows)
+    found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
+    called = _called(contract.called) if called is None else called
+    begun = (contract.bidder, contract.leader, called, _NOBODY)
+    playing(rules, contract.trump).run(
+        np.ascontiguousarray(rows), *begun, (), (0,) * rules.seats, _NOBODY, seed, times, found
+    )
+    return found[:, : rules.seats], found[:, rules.seats]
+
+
+@lru_cache(maxsize=64)
+def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -> Playing:
+    """The compiled play of a game under a trump call. Raises NotCompiled."""
+    if not is_compiled:
+        raise NotCompiled("the policy needs the compiled kernel, which was not built")
+    natural = [_NOBODY] * 64
+    for card, bit in bits_of(rules.orders[trump]).items():
+        natural[_bit(card)] = bit
+    may_go = rules.counters_may_be_buried
+    return Playing(coded_game(rules, (trump,)), 0, natural, weights, may_go)
+
+
+def mask_of(cards: Sequence[Card]) -> int:
+    """Cards as a mask of a row."""
+    return sum(1 << _bit(card) for card in cards)
+
+
+def _bit(card: Card | None) -> int:
+    if card is None:
+        return _NOBODY
+    return _ROOK_BIT if card == ROOK else card.index % 64
+
+
+def _called(card: Card | None) -> NDArray[np.int32]:
+    return np.array([_bit(card)], dtype=np.int32)
+
+
+def _check(seed: int, times: int) -> None:
+    check_seed(seed, times)
+    if times < 1:
+        raise ValueError(f"a world is played once or more, not {times} times")
+
+
+def _check_rows(rules: TrickRules, rows: Rows) -> None:
+    _check_width(rules, rows)
+    sizes = np.bitwise_count(rows[:, : rules.seats])
+    if len(rows) and not (sizes == rules.hand_size).all():
+        raise ValueError(f"a hand has {rules.hand_size} cards")
+
+
+def _check_width(rules: TrickRules, rows: Rows) -> None:
+    if rows.ndim != 2 or rows.shape[1] != rules.seats + 2:
+        raise ValueError(f"a row has {rules.seats + 2} masks: hands, nest and buried cards")

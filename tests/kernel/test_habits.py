@@ -1,0 +1,95 @@
+"""The habits of players: chances that add up, and play to the end by them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from rookery.core.moves import Play
+from rookery.kernel import NotCompiled, habits, is_compiled
+from rookery.kernel.habits import FEATURES, MANNERS, Players
+from rookery.kernel.judging import masks_of, place_of
+from rookery.kernel.sampling import Sampler
+from rookery.tricks.game import TrickGame
+from rookery.tricks.view import TrickView
+from tests.kernel.test_judging import GAMES, views_of
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+WEIGHTS = np.random.default_rng(1).normal(size=(MANNERS, FEATURES)).astype(np.float32)
+
+
+def spectators(game: TrickGame, view: TrickView) -> list[TrickView]:
+    """What everybody sees after each of the cards that may be played in a view."""
+    assert view.leader is not None
+    sizes = list(view.hand_sizes)
+    sizes[view.turn or 0] -= 1
+    moves = [move for move in view.legal if isinstance(move, Play)]
+    after = replace(view, seat=None, legal=(), hand_sizes=tuple(sizes), buried=None, nest=None)
+    return [replace(after, trick=(*view.trick, move.card)) for move in moves]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chances_of_the_cards_that_may_be_played_add_up_to_one(name: str) -> None:
+    game = GAMES[name]
+    for view in views_of(game, 2, most=6):
+        if len(view.trick) == game.rules.seats - 1 or view.seat is None:
+            continue
+        row = masks_of(Sampler(view).draw(1, 1)).copy()
+        before = Players(replace(view, seat=None), WEIGHTS).explained(row)[0, view.seat]
+        chances = []
+        for after, move in zip(spectators(game, view), view.legal, strict=True):
+            assert isinstance(move, Play)
+            held = row.copy()
+            held[0, view.seat] &= ~np.uint64(1 << place_of(move.card))
+            explained = Players(after, WEIGHTS).explained(held)[0, view.seat]
+            chances.append(np.exp(float(explained - before)))
+        assert sum(chances) == pytest.approx(1, abs=1e-3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_points_left_are_taken(name: str) -> None:
+    view = next(view for view in views_of(GAMES[name], 3, most=9) if len(view.legal) > 1)
+    sampler = Sampler(view)
+    worlds = sampler.draw(4, 6)
+    assert isinstance(view.legal[0], Play)
+    assert view.bidder is not None
+    players = Players(view, WEIGHTS)
+    for move in view.legal:
+        assert isinstance(move, Play)
+        taken = players.taken(masks_of(worlds), 5, move.card)
+        assert (taken == players.taken(masks_of(worlds), 5, move.card)).all()
+        for row, world in enumerate(worlds):
+            position = sampler.position(world, seat=view.bidder)
+            sides = np.array(position.sides)
+            by_side = [taken[row, :-1][sides == side] for side in (0, 1)]
+            if view.rules.sides.name == "ALONE":
+                assert sum(map(sum, by_side)) == position.points_left
+            else:
+                assert by_side[0][0] + by_side[1][0] == position.points_left
+            assert 0 <= taken[row, -1] <= view.rules.tricks + 1
+
+
+def test_several_times_give_the_average() -> None:
+    view = next(view for view in views_of(GAMES["dixie"], 3, most=9) if len(view.legal) > 1)
+    rows = masks_of(Sampler(view).draw(4, 200))
+    assert isinstance(view.legal[0], Play)
+    players = Players(view, WEIGHTS)
+    once = players.taken(rows, 5, view.legal[0].card)[:, 0]
+    often = players.taken(rows, 5, view.legal[0].card, times=16)[:, 0]
+    assert often.std() < once.std()
+    assert abs(often.mean() - once.mean()) < 5
+
+
+def test_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = views_of(GAMES["dixie"], 3, most=9)[0]
+    with pytest.raises(ValueError, match="weights"):
+        Players(view, WEIGHTS[:2])
+    with pytest.raises(ValueError, match="no card is to be played"):
+        Players(replace(view, trump=None), WEIGHTS)
+    monkeypatch.setattr(habits, "is_compiled", False)
+    habits.habits_of.cache_clear()
+    with pytest.raises(NotCompiled):
+        Players(view, WEIGHTS)

@@ -1,0 +1,127 @@
+"""Tree search over worlds, beside the exact solver."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.games import GAMES
+from rookery.kernel import Sampler, is_compiled, position_of, solve
+from rookery.kernel.ismcts import TreeSearch, side_of, world_as_worlds
+from rookery.testing import random_path
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
+
+TABLES = (("dixie", 4), ("dixie", 6), ("three", 3), ("five", 5), ("kentucky", 4))
+
+
+def states(name: str, seats: int, left: int, seeds: int) -> list[tuple[Any, TrickState]]:
+    """States of a game with so many cards in the hand of the seat that plays, and a choice."""
+    game = GAMES[name].game({"seats": seats})
+    found = []
+    for seed in range(seeds):
+        for state in random_path(game, Random(seed)).states:
+            if state.phase is Phase.PLAY and len(state.hands[state.turn]) == left:
+                found.append((game, state))
+    return [(game, it) for game, it in found if len(game.legal(it, it.turn)) > 1]
+
+
+def searched(game: Any, state: TrickState, times: int) -> TreeSearch:
+    """A search that sees the world as it is."""
+    search = TreeSearch(game.view(state, state.turn))
+    search.run(world_as_worlds(state.hands, state.nest, state.buried, times=times), seed=1)
+    return search
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_with_open_hands_it_comes_to_the_exact_value(name: str, seats: int) -> None:
+    """Three cards each: the card tried most is a best one, and brings about what it is worth."""
+    right = 0
+    found = states(name, seats, 3, 4)
+    assert len(found) > 4
+    for game, state in found:
+        best = searched(game, state, 4_000).tried[0]
+        values = solve(position_of(game.rules, state, seat=state.turn)).cards
+        right += values[best.card] == max(values.values())
+        assert best.points <= sum(game.rules.points_of.values()) + 60
+        total = position_of(game.rules, state, seat=state.turn).points_left
+        assert abs(best.points - values[best.card]) <= 0.25 * total + 1
+    assert right >= 0.9 * len(found)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_with_one_card_left_it_has_the_points_exactly(name: str, seats: int) -> None:
+    game = GAMES[name].game({"seats": seats})
+    for seed in range(6):
+        for state in random_path(game, Random(seed)).states:
+            if state.phase is not Phase.PLAY or len(state.hands[state.turn]) != 1:
+                continue
+            search = searched(game, state, 3)
+            (only,) = search.tried
+            values = solve(position_of(game.rules, state, seat=state.turn)).cards  # type: ignore[attr-defined]
+            assert only.visits == 3
+            assert only.points == pytest.approx(values[only.card])
+
+
+def test_the_same_seed_gives_the_same_tree_and_another_does_not() -> None:
+    game, state = states("dixie", 4, 9, 1)[0]
+    view = game.view(state, state.turn)
+    sampler = Sampler(view)
+
+    def tried(seed: int) -> Any:
+        search = TreeSearch(view)
+        search.run(sampler.draw(seed, 300), seed)
+        return search.tried
+
+    assert tried(7) == tried(7)
+    assert tried(7) != tried(8)
+
+
+def test_worlds_may_come_in_parts() -> None:
+    game, state = states("five", 5, 6, 1)[0]
+    view = game.view(state, state.turn)
+    worlds = Sampler(view).draw(3, 200)
+    whole, parts = TreeSearch(view), TreeSearch(view)
+    whole.run(worlds, 9)
+    parts.run(worlds[:80], 9)
+    parts.run(worlds[80:], 9, first=80)
+    assert parts.tried == whole.tried
+    assert sum(it.visits for it in whole.tried) == 200
+
+
+def test_a_full_tree_is_gone_through_all_the_same() -> None:
+    game, state = states("dixie", 4, 9, 1)[0]
+    search = TreeSearch(game.view(state, state.turn), room=40)
+    search.run(world_as_worlds(state.hands, state.nest, state.buried, times=500), seed=1)
+    assert sum(it.visits for it in search.tried) == 500
+
+
+def test_a_secret_partner_is_on_the_bidders_side() -> None:
+    for game, state in states("five", 5, 8, 6):
+        view = game.view(state, state.turn)
+        position = position_of(game.rules, state, seat=state.bidder)
+        knows = view.partner is not None or state.called in view.hand
+        if knows or state.turn == state.bidder:
+            assert side_of(view) == position.sides[state.turn]
+
+
+def test_what_cannot_be_searched_is_refused() -> None:
+    game = GAMES["dixie"].game()
+    state = game.start(game.pack, 0)
+    with pytest.raises(ValueError, match="no card"):
+        TreeSearch(game.view(state, 1))
+    _, played = states("dixie", 4, 9, 1)[0]
+    view = game.view(played, played.turn)
+    with pytest.raises(ValueError, match="room"):
+        TreeSearch(view, room=0)
+    with pytest.raises(ValueError, match="no card"):
+        TreeSearch(game.view(played, (played.turn + 1) % 4))
+    three, other = states("three", 3, 9, 1)[0]
+    with pytest.raises(ValueError, match="hands"):
+        TreeSearch(view).run(Sampler(three.view(other, other.turn)).draw(1, 2), 1)
+    with pytest.raises(ValueError, match="seed"):
+        TreeSearch(view).run(Sampler(view).draw(1, 2), -1)

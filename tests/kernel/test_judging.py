@@ -1,0 +1,130 @@
+"""Cards judged in many worlds: the same as the solver says of each position."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.kernel import BadPosition, NotCompiled, is_compiled, judging
+from rookery.kernel.judging import UNKNOWN, Judge, layouts_of, masks_of
+from rookery.kernel.sampling import Sampler
+from rookery.kernel.solver import Solver
+from rookery.testing import random_path
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+from tests.small import UNUSUAL
+from tests.tables import trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+GAMES = {
+    "dixie": trick_game("dixie"),
+    "dixie for six": trick_game("dixie", seats=6),
+    "three": trick_game("three"),
+    "five": trick_game("five"),
+    "kentucky": trick_game("kentucky"),
+    **{name: game for name, game in UNUSUAL.items() if isinstance(game, TrickGame)},
+}
+
+
+def views_of(game: TrickGame, seed: int, *, most: int) -> list[TrickView]:
+    """The views of those to play in a deal of random moves, with so many cards in hand at most."""
+    rng = Random(seed)
+    path = random_path(game, rng)
+    while path.state.bidder is None:
+        path = random_path(game, rng)
+    playing = [state for state in path.states if state.phase is Phase.PLAY]
+    views = [game.view(state, state.turn) for state in playing]
+    return [view for view in views if len(view.hand) <= most]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_cards_are_worth_what_the_solver_says_in_every_world(name: str) -> None:
+    game = GAMES[name]
+    solver = Solver(memory_mb=8)
+    for view in Random(2).sample(views := views_of(game, 1, most=4), min(5, len(views))):
+        sampler = Sampler(view)
+        worlds = sampler.draw(1, 4)
+        judge = Judge(view, memory_mb=8)
+        assert view.seat is not None
+        layouts = layouts_of(view, masks_of(worlds), view.seat)
+        found = judge.points(layouts)
+        for row, world in enumerate(worlds):
+            told = solver.cards(sampler.position(world, seat=view.seat))
+            assert dict(zip(judge.cards, found[row].tolist(), strict=True)) == told
+        needed = found.max(axis=1)
+        assert (judge.at_least(layouts, needed) == (found >= needed[:, None])).all()
+
+
+def late_view(seed: int = 3, *, cards: int = 5) -> TrickView:
+    views = views_of(GAMES["dixie"], seed, most=cards)
+    return next(view for view in views if len(view.legal) > 2)
+
+
+def test_some_of_the_cards_may_be_asked_for() -> None:
+    view = late_view()
+    judge = Judge(view, memory_mb=8)
+    layouts = layouts_of(view, masks_of(Sampler(view).draw(1, 10)), 0)
+    some = judge.cards[::-2]
+    columns = [judge.cards.index(card) for card in some]
+    assert (judge.points(layouts, some) == judge.points(layouts)[:, columns]).all()
+    needed = np.full(10, 20)
+    every = judge.at_least(layouts, needed)
+    assert (judge.at_least(layouts, needed, some) == every[:, columns]).all()
+
+
+def test_worlds_that_take_too_many_nodes_are_not_known() -> None:
+    view = late_view(cards=8)
+    judge = Judge(view, memory_mb=8)
+    layouts = layouts_of(view, masks_of(Sampler(view).draw(1, 10)), 0)
+    assert (judge.points(layouts, nodes=1) == UNKNOWN).any()
+    assert (judge.at_least(layouts, np.full(10, 30), nodes=1) == UNKNOWN).any()
+    before = judge.nodes
+    assert (judge.points(layouts) != UNKNOWN).all()
+    assert judge.nodes > before + 10
+
+
+def test_a_judge_turns_to_another_view() -> None:
+    first, second = late_view(3), late_view(4)
+    turned = Judge(first, memory_mb=8)
+    turned.turn_to(second)
+    layouts = layouts_of(second, masks_of(Sampler(second).draw(1, 10)), 0)
+    assert (turned.points(layouts) == Judge(second, memory_mb=8).points(layouts)).all()
+
+
+def test_for_the_sun_every_trick_counts_one_and_nothing_else() -> None:
+    view = views_of(GAMES["five"], 5, most=3)[0]
+    judge = Judge(view, memory_mb=8, in_tricks=True)
+    layouts = layouts_of(view, masks_of(Sampler(view).draw(1, 20)), view.bidder or 0)
+    tricks = judge.points(layouts)
+    assert ((tricks >= 0) & (tricks <= len(view.hand))).all()
+    other = judge.points(layouts_of(view, masks_of(Sampler(view).draw(1, 20)), view.bidder or 0))
+    assert (tricks == other).all()
+
+
+@pytest.mark.parametrize("name", ["five", "three", "dixie"])
+def test_sides_are_those_of_each_world(name: str) -> None:
+    view = views_of(GAMES[name], 6, most=6)[0]
+    sampler = Sampler(view)
+    worlds = sampler.draw(2, 20)
+    for seat in range(view.rules.seats):
+        sides = layouts_of(view, masks_of(worlds), seat).sides
+        for row, world in enumerate(worlds):
+            assert tuple(sides[row].tolist()) == sampler.position(world, seat=seat).sides
+
+
+def test_only_cards_that_are_to_be_played_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["dixie"]
+    state = game.start(tuple(game.rules.pack), 0)
+    with pytest.raises(BadPosition):
+        Judge(game.view(state, state.turn))
+    seat: Seat = 0
+    with pytest.raises(BadPosition):
+        layouts_of(game.view(state, seat), masks_of(Sampler(game.view(state, seat)).draw(1, 1)), 0)
+    monkeypatch.setattr(judging, "is_compiled", False)
+    with pytest.raises(NotCompiled):
+        Judge(late_view())

@@ -1,0 +1,256 @@
+"""Card play by the kernel's policy: by the specification's rules, and with sense."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import correlation, fmean
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.core.cards import Seat
+from rookery.core.moves import Play, Trump
+from rookery.games import GAMES
+from rookery.kernel import NotCompiled, Sampler, is_compiled, playout, policy, position_of
+from rookery.kernel.policy import Contract, Policy, Rows, exchanged, mask_of, taken
+from rookery.kernel.samples import shuffled
+from rookery.kernel.solver import Solver
+from rookery.testing import random_path
+from rookery.testing.strategies import games
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.scoring import sides_of, taken_by_seat, tricks_won
+from rookery.tricks.state import TrickState
+from tests.oracle.generate import random_options
+from tests.small import UNUSUAL
+from tests.tables import deal, trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+TABLES = [
+    (preset.name, seats)
+    for preset in GAMES.values()
+    for seats, rules in sorted(preset.by_seats.items())
+    if isinstance(rules, TrickRules)
+]
+
+
+def side_totals(rules: TrickRules, state: TrickState) -> list[float]:
+    """What each seat's side has taken in the end; level tricks give half."""
+    by_seat = taken_by_seat(rules, state)
+    totals = [0.0] * rules.seats
+    won = tricks_won(rules, state.tricks)
+    for side in sides_of(rules, state):
+        points = float(sum(by_seat[seat] for seat in side))
+        ours = sum(won[seat] for seat in side)
+        if rules.most_tricks_points and 2 * ours >= sum(won):
+            points += rules.most_tricks_points / (1 + (2 * ours == sum(won)))
+        for seat in side:
+            totals[seat] = points
+    return totals
+
+
+def before(rules: TrickRules, state: TrickState) -> list[float]:
+    """What each seat's side has in finished tricks."""
+    points = [0.0] * rules.seats
+    for trick in state.tricks:
+        gained = sum(rules.points_of[card] for card in trick.cards) + rules.trick_points
+        points[trick.winner] += gained
+    sides = sides_of(rules, state)
+    of_seat = {seat: side for side in sides for seat in side}
+    return [sum(points[each] for each in of_seat[seat]) for seat in range(rules.seats)]
+
+
+def check_policy(game: TrickGame, rng: Random) -> int:
+    """Play on by the policy from anywhere in a deal, and by the specification; the plies."""
+    states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
+    if not states:
+        return 0
+    state = rng.choice(states)
+    seat = state.turn
+    sampler = Sampler(game.view(state, seat))
+    worlds = sampler.draw(rng.getrandbits(64), 1)
+    card = rng.choice([m.card for m in game.legal(state, seat) if isinstance(m, Play)])
+    chosen = rng.choice((None, card))
+    it = Policy(sampler, seat)
+    seed = rng.getrandbits(64)
+    there = sampler.state(worlds[0])
+    before_points = before(game.rules, there)
+    cards = it.played(worlds, seed, chosen)
+    assert chosen in (None, cards[0])
+    for each in cards:
+        there = game.apply(there, there.turn, Play(each))
+    assert there.phase is not Phase.PLAY
+    found = it.taken(worlds, seed, chosen)[0]
+    expected = np.array(side_totals(game.rules, there)) - before_points
+    assert found.tolist() == expected.tolist()
+    assert it.points(worlds, seed, chosen)[0] == found[seat]
+    return len(cards)
+
+
+@settings(deadline=None, max_examples=15)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(data=st.data())
+def test_the_policy_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
+    game = data.draw(games(GAMES[name]))
+    assert isinstance(game, TrickGame)
+    check_policy(game, Random(data.draw(st.integers(0, 2**32))))
+
+
+@pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
+def test_the_policy_follows_unusual_rules(name: str) -> None:
+    game = UNUSUAL[name]
+    assert isinstance(game, TrickGame)
+    for number in range(20):
+        check_policy(game, Random(number))
+
+
+@pytest.mark.slow
+def test_many_plies_of_the_policy_follow_the_rules() -> None:
+    rng = Random(4)
+    plies = 0
+    while plies < 100_000:
+        for name, seats in TABLES:
+            game = trick_game(name, **{**random_options(name, rng), "seats": seats})
+            plies += check_policy(game, rng)
+
+
+def full_rows(rules: TrickRules, rng: Random, count: int) -> Rows:
+    rows = []
+    for _ in range(count):
+        cards = shuffled(rules.pack, rng)
+        size = rules.hand_size
+        hands = [cards[seat * size : (seat + 1) * size] for seat in range(rules.seats)]
+        rows.append([*(mask_of(hand) for hand in hands), mask_of(cards[rules.seats * size :]), 0])
+    return np.array(rows, dtype=np.uint64)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_exchange_buries_what_it_may(name: str, seats: int) -> None:
+    rules = trick_game(name, seats=seats).rules
+    rows = full_rows(rules, Random(1), 50)
+    counters = mask_of(tuple(rules.point_cards))
+    for trump in rules.trumps:
+        after, called = exchanged(rules, trump, 1, rows)
+        assert (np.bitwise_count(after[:, -1]) == rules.nest_size).all()
+        assert ((after[:, 1] | after[:, -1]) == (rows[:, 1] | rows[:, -2])).all()
+        if not rules.counters_may_be_buried:
+            assert not (after[:, -1] & np.uint64(counters)).any()
+        if rules.sides is Sides.CALLED:
+            had = rows[:, 1] | rows[:, -2]
+            assert not any(
+                hand >> card & 1 for hand, card in zip(had.tolist(), called.tolist(), strict=True)
+            )
+        else:
+            assert (called == -1).all()
+
+
+def test_the_policy_foretells_more_than_one_random_playout() -> None:
+    """By its correlation with the exact value, over positions before the first card."""
+    game = trick_game("kentucky")
+    exact, random, sensible = [], [], []
+    solver = Solver(16)
+    rng = Random(3)
+    for _ in range(40):
+        state = playing(game, rng)
+        position = position_of(game.rules, state, seat=0)
+        solver.clear()
+        exact.append(float(solver.value(position)))
+        random.append(playout(position, 1, 1).mean)
+        row = np.array(
+            [[*(mask_of(tuple(hand)) for hand in state.hands), 0, mask_of(tuple(state.buried))]],
+            dtype=np.uint64,
+        )
+        contract = Contract(_trump(state), 0, _leader(state))
+        sensible.append(float(taken(game.rules, contract, row, 1)[0][0, 0]))
+    assert correlation(exact, sensible) > 0.75
+    assert correlation(exact, sensible) > correlation(exact, random) + 0.1
+    assert abs(fmean(exact) - fmean(sensible)) < 8
+
+
+def playing(game: TrickGame, rng: Random) -> TrickState:
+    """A deal in which the first card is to be led, all before at random."""
+    while True:
+        for state in random_path(game, rng).states:
+            if state.phase is Phase.PLAY:
+                assert isinstance(state, TrickState)
+                return state
+
+
+def _trump(state: TrickState) -> Trump:
+    assert state.trump is not None
+    return state.trump
+
+
+def _leader(state: TrickState) -> Seat:
+    assert state.leader is not None
+    return state.leader
+
+
+def test_a_hand_of_top_cards_takes_everything() -> None:
+    rules = trick_game("dixie").rules
+    game = trick_game("dixie")
+    hands = ["R2-14", "B2-14", "G2-14", "Y2-14"]
+    state = deal(game, hands, nest="B1 G1 R1 Y1", dealer=3)
+    rows = np.array([[*(mask_of(tuple(hand)) for hand in state.hands), 0, 0]], dtype=np.uint64)
+    found, tricks = taken(rules, Contract(Trump.RED, 0, 1), rows, 1)
+    assert found[0].tolist() == [120, 0, 120, 0]
+    assert tricks[0] == 13
+
+
+def test_the_same_seed_gives_the_same_points() -> None:
+    rules = trick_game("five").rules
+    rows, called = exchanged(rules, Trump.NONE, 0, full_rows(rules, Random(5), 30))
+    contract = Contract(Trump.NONE, 0, 0)
+    first = taken(rules, contract, rows, 7, 3, called)[0]
+    assert (taken(rules, contract, rows, 7, 3, called)[0] == first).all()
+    assert (taken(rules, contract, rows, 8, 3, called)[0] != first).any()
+    played = taken(rules, contract, rows, 7, 1, called)[0]
+    assert (played.max(axis=1) + played.min(axis=1) == 180).all()
+
+
+def test_wrong_rows_and_numbers_are_refused() -> None:
+    rules = trick_game("dixie").rules
+    contract = Contract(Trump.RED, 0, 1)
+    with pytest.raises(ValueError, match="a row has 6 masks"):
+        taken(rules, contract, np.zeros((2, 5), dtype=np.uint64), 1)
+    with pytest.raises(ValueError, match="a hand has 13 cards"):
+        taken(rules, contract, np.zeros((2, 6), dtype=np.uint64), 1)
+    rows = full_rows(rules, Random(1), 1)
+    with pytest.raises(ValueError, match="once or more, not 0"):
+        taken(rules, contract, rows, 1, 0)
+    with pytest.raises(ValueError, match="a seed is a number"):
+        taken(rules, contract, rows, -1)
+    game = trick_game("dixie")
+    state = deal(game, dealer=3)
+    with pytest.raises(ValueError, match="no card is to be played"):
+        Policy(Sampler(game.view(state, 0)), 0)
+
+
+def test_worlds_and_cards_that_do_not_fit_are_refused() -> None:
+    game = trick_game("dixie")
+    rng = Random(8)
+    state = playing(game, rng)
+    later = next(it for it in random_path(game, rng).states if len(it.tricks) == 3)
+    here, there = (Sampler(game.view(it, it.turn)) for it in (state, later))
+    it = Policy(here, state.turn)
+    with pytest.raises(ValueError, match="worlds of another view"):
+        it.taken(there.draw(1, 2), 1)
+    other = Sampler(game.view(state, (state.turn + 1) % 4)).draw(1, 20)
+    card = next(iter(state.hands[state.turn]))
+    with pytest.raises(ValueError, match="does not hold this card in every world"):
+        it.taken(other, 1, card)
+    five = trick_game("five")
+    fifth = playing(five, rng)
+    with pytest.raises(ValueError, match="worlds of another game"):
+        it.taken(Sampler(five.view(fifth, fifth.turn)).draw(1, 1), 1)
+
+
+def test_without_the_kernel_the_policy_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "is_compiled", False)
+    policy.playing.cache_clear()
+    rules = trick_game("dixie").rules
+    with pytest.raises(NotCompiled, match="the policy needs the compiled kernel"):
+        exchanged(rules, Trump.RED, 0, full_rows(rules, Random(1), 1))
