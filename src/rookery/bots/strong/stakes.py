@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt, tanh
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rookery.core.cards import Seat
 from rookery.fishing.rules import FishingRules
 from rookery.tricks.rules import Sides, TrickRules
 
 Rules = TrickRules | FishingRules
+Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,41 +30,38 @@ class Stakes:
 
     def value(self, points: Sequence[int]) -> float:
         """The chance, 0 to 1, after a deal with these points by seat."""
-        after = [total + gained for total, gained in zip(self.totals, points, strict=True)]
-        own = after[self.seat]
-        rivals = [after[seat] for seat in self._rivals()]
-        best = max(rivals)
-        target = self.rules.target
-        if max(own, best) >= target and own != best:
-            return 1.0 if own > best else 0.0
-        if self._fell(after) and own != best:
-            return 1.0 if own > best else 0.0
-        return self._chance(own, rivals)
+        return float(self.values(np.array([points], dtype=np.float64))[0])
 
-    def _rivals(self) -> list[Seat]:
+    def values(self, points: Numbers) -> Numbers:
+        """The chance after each of many deals: a row for each, with a column for each seat."""
+        after = points + np.array(self.totals, dtype=np.float64)
+        own, rivals = after[:, self.seat], after[:, self.rivals]
+        best = rivals.max(axis=1)
+        is_out = np.maximum(own, best) >= self.rules.target
+        floor = getattr(self.rules, "floor", None)
+        if floor is not None:
+            is_out |= after.min(axis=1) <= floor  # R5-13
+        won = np.where(own > best, 1.0, 0.0)
+        chance: Numbers = np.where(is_out & (own != best), won, self._chance(own, rivals))
+        return chance
+
+    @property
+    def rivals(self) -> list[Seat]:
+        """The seats that win if this one does not."""
         seats = range(len(self.totals))
         if isinstance(self.rules, TrickRules) and self.rules.sides is Sides.ALTERNATE:
             return [seat for seat in seats if (seat - self.seat) % 2]
         return [seat for seat in seats if seat != self.seat]
 
-    def _fell(self, after: Sequence[int]) -> bool:
-        """Whether somebody ended the match by falling to the floor (R5-13)."""
-        floor = getattr(self.rules, "floor", None)
-        return floor is not None and min(after) <= floor
-
-    def _chance(self, own: int, rivals: Sequence[int]) -> float:
+    def _chance(self, own: Numbers, rivals: Numbers) -> Numbers:
         """Each rival's strength falls with its distance behind, in deals still to come."""
         target = self.rules.target
         swing = target / 5
-        to_go = max(target - max(own, *rivals), swing / 2)
-        spread = swing * sqrt(to_go / swing + 1)
+        to_go = np.maximum(target - np.maximum(own, rivals.max(axis=1)), swing / 2)
+        spread = swing * np.sqrt(to_go / swing + 1)
         if isinstance(self.rules, TrickRules) and self.rules.sides is Sides.ALTERNATE:
-            return 0.5 + 0.5 * tanh((own - rivals[0]) / spread)
-        odds = [_odds(rival - own, spread) for rival in rivals]
-        return 1 / (1 + sum(odds))
-
-
-def _odds(ahead: float, spread: float) -> float:
-    """How much likelier a rival who is so far ahead wins than oneself."""
-    chance = 0.5 + 0.5 * tanh(ahead / spread)
-    return chance / max(1 - chance, 1e-9)
+            found: Numbers = 0.5 + 0.5 * np.tanh((own - rivals[:, 0]) / spread)
+            return found
+        ahead = (rivals - own[:, None]) / spread[:, None]
+        odds: Numbers = np.exp(np.minimum(2 * ahead, 30)).sum(axis=1)  # of them against oneself
+        return 1 / (1 + odds)

@@ -6,10 +6,13 @@ from random import Random
 
 from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
-from rookery.bots.steady import SteadyBot
+from rookery.bots.strong.bidding import auction, exchange
+from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The decision of the view's seat, within the limits."""
-    return SteadyBot(rng).decide(view)
+    if view.phase is Phase.AUCTION:
+        return auction.decide(view, rng, limits)
+    return exchange.decide(view, rng, limits)

@@ -6,10 +6,29 @@ from random import Random
 
 from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
-from rookery.bots.steady import SteadyBot
+from rookery.bots.strong.play.budget import Budget
+from rookery.bots.strong.play.choosing import Thumb, chosen
+from rookery.bots.strong.play.equals import groups_of
+from rookery.bots.strong.play.settings import SETTINGS, Settings
+from rookery.bots.strong.play.weighing import weigh
+from rookery.core.moves import Play
 from rookery.tricks.view import TrickView
 
 
-def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
+def decide(view: TrickView, rng: Random, limits: Limits, settings: Settings = SETTINGS) -> Decision:
     """The decision of the view's seat, within the limits."""
-    return SteadyBot(rng).decide(view)
+    budget = Budget(limits)
+    delay = rng.uniform(0.6, 1.8)
+    groups = groups_of(view, [move.card for move in view.legal if isinstance(move, Play)])
+    cards = [group[0] for group in groups]
+    thumb = Thumb(view, cards)
+    if len(cards) == 1:
+        return Decision(Play(cards[0]), thumb.why(cards[0]), delay)
+    weighed = weigh(view, cards, rng, budget, settings)
+    allowed = settings.doubt * weighed.errors
+    best = chosen(cards, weighed.worth, allowed, settings.slight, thumb)
+    order = sorted(range(len(cards)), key=lambda place: (place != best, -weighed.worth[place]))
+    considered = tuple(
+        (Play(card), float(weighed.points[place])) for place in order for card in groups[place]
+    )
+    return Decision(Play(cards[best]), thumb.why(cards[best]), delay, considered)

@@ -1,0 +1,223 @@
+"""What the strong bot foretells when it bids, against what it then makes at a table of itself.
+
+    python -m benchmarks.calibration --deals 100
+
+For every contract: the points and the chance to make it that its bidder foresaw at its last bid,
+and the points that its side took. Writes a table and a picture beside this file.
+With `--kept` a run goes on where another stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from benchmarks.calibration_chart import chart
+from benchmarks.machine import described
+from rookery.arena.driver import shuffled
+from rookery.bots import Bot, bot
+from rookery.bots.limits import Limits
+from rookery.bots.strong.bidding.auction import look, made
+from rookery.bots.strong.bidding.budget import Budget
+from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.core.moves import Bid, Move
+from rookery.games import GAMES, preset
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.scoring import sides_of, taken_by_side
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+
+HERE = Path(__file__).parent
+FORESIGHT = Limits(nodes=20_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """One contract."""
+
+    game: str
+    bid: int
+    points: float
+    chance: float
+    taken: int
+
+    @property
+    def is_made(self) -> bool:
+        return self.taken >= self.bid
+
+
+def foretold(name: str, game: TrickGame, number: int, bidder: str, player: str) -> Foretold | None:
+    """One deal played; None if nobody bid an amount."""
+    rng = Random(f"calibration/{name}/{number}")
+    state = game.start(shuffled(game, rng), rng.randrange(game.seats))
+    bidders = [bot(bidder, Random(f"{number} {seat}")) for seat in range(game.seats)]
+    players = [bot(player, Random(f"{number} {seat}")) for seat in range(game.seats)]
+    last: dict[int, TrickView] = {}
+    while game.actors(state):
+        seat = state.turn
+        view = game.view(state, seat)
+        move = _move(view, bidders[seat], players[seat])
+        if isinstance(move, Bid):
+            last[seat] = view
+        state = game.apply(state, seat, move)
+    if game.needs_cut(state):
+        state = game.cut(state, shuffled(game, rng))
+    if state.bidder not in last or not isinstance(state.bid, Bid):
+        return None
+    prospect = look(last[state.bidder], Random(number), Budget(FORESIGHT))
+    amount = state.bid.amount
+    taken = _taken(game.rules, state)
+    return Foretold(name, amount, prospect.points, made(prospect, amount), taken)
+
+
+def _move(view: TrickView, bidder: Bot, player: Bot) -> Move:
+    return (player if view.phase is Phase.PLAY else bidder).decide(view).move
+
+
+def _taken(rules: TrickRules, state: TrickState) -> int:
+    """What the bidder's side took."""
+    sides = zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
+    return next(points for side, points in sides if state.bidder in side)
+
+
+def tables() -> list[tuple[str, TrickGame]]:
+    """Every trick game, by name and seats."""
+    return [
+        (f"{preset_.name} {seats}", _game(preset_.name, seats))
+        for preset_ in GAMES.values()
+        for seats, rules in preset_.by_seats.items()
+        if isinstance(rules, TrickRules)
+    ]
+
+
+def _game(name: str, seats: int) -> TrickGame:
+    game = preset(name).game({"seats": seats} if len(preset(name).by_seats) > 1 else {})
+    assert isinstance(game, TrickGame)
+    return game
+
+
+def row(name: str, them: Sequence[Foretold]) -> str:
+    """One game's line of the table."""
+    share = fmean(it.is_made for it in them)
+    error = 1.96 * sqrt(share * (1 - share) / len(them))
+    off = [it.taken - it.points for it in them]
+    spare = fmean(it.taken - it.bid >= 20 for it in them)
+    numbers = [
+        f"{len(them)}",
+        f"{fmean(it.bid for it in them):.1f}",
+        f"{fmean(it.points for it in them):.1f}",
+        f"{fmean(it.taken for it in them):.1f}",
+        f"{fmean(off):+.1f} ± {1.96 * stdev(off) / sqrt(len(off)):.1f}",
+        f"{stdev(off):.1f}",
+        f"{fmean(it.chance for it in them):.0%}",
+        f"{share:.0%} ± {error:.0%}",
+        f"{spare:.0%}",
+    ]
+    return f"| {name} | {' | '.join(numbers)} |"
+
+
+HEAD = """\
+# How well the strong bot foretells what it makes
+
+Machine: {machine}. Command: `python -m benchmarks.calibration {arguments}`.
+
+Deals at a table of `{bidder}`, the cards played by `{player}`. *Foretold* are the points and the
+chance to make the bid that the bidder sees at its last bid, with 20,000 nodes; *off* is what its
+side took beyond that, with its 95 % interval, and *spread* the standard deviation of it. *Spare*
+is the share of contracts in which 20 points more than bid were taken, so that a bid four steps
+higher would have been made too. It would have paid no better: what scores is what was taken.
+
+| game | contracts | bid | foretold | taken | off | spread | chance | made | spare |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+"""
+
+FOOT = """
+![Foretold chances against contracts made, and points taken beyond the bid](calibration.svg)
+
+What the bot goes by; `shift` is to bring *off* near to nothing, `prudence` to make four of five:
+
+```python
+>>> from rookery.bots.strong.bidding.calibration import calibration_for
+>>> from rookery.games import GAMES
+{examples}
+```
+"""
+
+
+def examples() -> str:
+    """What is set for each game, as examples that the tests of the documentation run."""
+    lines = []
+    for preset_ in GAMES.values():
+        for seats, rules in preset_.by_seats.items():
+            if isinstance(rules, TrickRules):
+                lines.append(f'>>> calibration_for(GAMES["{preset_.name}"].by_seats[{seats}])')
+                lines.append(repr(calibration_for(rules)))
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--bidder", default="strong@3000n")
+    parser.add_argument("--player", default="strong@1000n")
+    parser.add_argument(
+        "--kept", type=Path, help="a file that keeps the contracts, and is added to"
+    )
+    chosen = parser.parse_args()
+    found = _kept(chosen.kept)
+    for name, game in tables():
+        for number in range(chosen.deals):
+            if (name, number) not in found:
+                found[name, number] = foretold(name, game, number, chosen.bidder, chosen.player)
+                _keep(chosen.kept, name, number, found[name, number])
+        print(name, file=sys.stderr)
+    _write(found, chosen)
+
+
+def _write(found: dict[tuple[str, int], Foretold | None], chosen: argparse.Namespace) -> None:
+    by_game: dict[str, list[Foretold]] = {name: [] for name, _ in tables()}
+    for (name, _), it in found.items():
+        if it is not None:
+            by_game[name].append(it)
+    arguments = f"--deals {chosen.deals} --bidder {chosen.bidder} --player {chosen.player}"
+    head = HEAD.format(
+        machine=described(), arguments=arguments, bidder=chosen.bidder, player=chosen.player
+    )
+    lines = [row(name, them) for name, them in by_game.items() if len(them) > 1]
+    foot = FOOT.format(examples=examples())
+    (HERE / "CALIBRATION.md").write_text(head + "\n".join(lines) + "\n" + foot, encoding="utf-8")
+    points = {
+        name: [(it.chance, it.is_made, it.taken - it.bid) for it in them]
+        for name, them in by_game.items()
+    }
+    (HERE / "calibration.svg").write_text(chart(points), encoding="utf-8")
+
+
+def _kept(path: Path | None) -> dict[tuple[str, int], Foretold | None]:
+    if path is None or not path.exists():
+        return {}
+    rows: list[dict[str, Any]] = [json.loads(line) for line in path.read_text().splitlines()]
+    return {
+        (each["name"], each["number"]): Foretold(**each["it"]) if each["it"] else None
+        for each in rows
+    }
+
+
+def _keep(path: Path | None, name: str, number: int, it: Foretold | None) -> None:
+    if path is not None:
+        with path.open("a") as file:
+            told = {"name": name, "number": number, "it": asdict(it) if it else None}
+            file.write(json.dumps(told) + "\n")
+
+
+if __name__ == "__main__":
+    main()

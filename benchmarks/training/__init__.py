@@ -1,0 +1,1 @@
+"""How the bots' small models were made."""

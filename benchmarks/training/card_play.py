@@ -1,0 +1,141 @@
+"""Fit the weights of the strong bot's card play, and print them for `strong/play/weights.py`.
+
+    python -m benchmarks.training.card_play [DEALS]
+
+Three fits, each by Adam (Kingma, Ba 2015): how players choose, by the likelihood of the cards that
+were played (a conditional logit, McFadden 1974); how they had best choose, by the worth of all
+cards in the true deal with open hands, with a little entropy; and what explains a world, by the
+likelihood of the true one among others that were drawn. The deals are our own.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from benchmarks.training.played import Choice, Record, records
+from rookery.kernel.habits import FEATURES, MANNERS
+from rookery.tricks.rules import Sides
+
+DEALS = 150
+STEPS = 500
+FEWEST = 40
+POINTS = 8.0
+ENTROPY = 0.08
+
+Numbers = NDArray[np.float64]
+
+
+def climbed(begun: Numbers, slope: Callable[[Numbers], Numbers], rate: float) -> Numbers:
+    """Weights after so many steps uphill."""
+    found: Numbers = begun.copy()
+    mean, square = np.zeros(len(begun)), np.zeros(len(begun))
+    for step in range(1, STEPS + 1):
+        steep = slope(found)
+        mean = 0.9 * mean + 0.1 * steep
+        square = 0.99 * square + 0.01 * steep * steep
+        ahead = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-7)
+        found += rate * (1 if 3 * step < 2 * STEPS else 0.3) * ahead
+    return found
+
+
+def chances(tables: Numbers, mask: Numbers, weights: Numbers) -> Numbers:
+    """The chance of each row of each table."""
+    scores = tables @ weights + mask
+    likely = np.exp(scores - scores.max(axis=1, keepdims=True))
+    found: Numbers = likely / likely.sum(axis=1, keepdims=True)
+    return found
+
+
+def stacked(choices: Sequence[Choice]) -> tuple[Numbers, Numbers]:
+    """The numbers of all cards, filled up to tables of one size, and a mask for what was filled."""
+    most = max(len(each.cards) for each in choices)
+    tables = np.zeros((len(choices), most, FEATURES))
+    mask = np.full((len(choices), most), -1e9)
+    for row, each in enumerate(choices):
+        tables[row, : len(each.cards)] = each.cards
+        mask[row, : len(each.cards)] = 0
+    return tables, mask
+
+
+def habits(choices: Sequence[Choice]) -> Numbers:
+    """How players choose."""
+    tables, mask = stacked(choices)
+    played = tables[np.arange(len(choices)), [each.played for each in choices]]
+
+    def slope(found: Numbers) -> Numbers:
+        expected = np.einsum("nk,nkf->nf", chances(tables, mask, found), tables)
+        steep: Numbers = (played - expected).mean(axis=0) - 3e-3 * found
+        return steep
+
+    return climbed(np.zeros(FEATURES), slope, 0.06)
+
+
+def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
+    """How they had best choose."""
+    tables, mask = stacked(choices)
+    worth = np.zeros(mask.shape)
+    for row, each in enumerate(choices):
+        assert each.worth is not None
+        worth[row, : len(each.worth)] = (each.worth - each.worth.max()) / POINTS
+
+    def slope(found: Numbers) -> Numbers:
+        likely = chances(tables, mask, found)
+        logarithms = np.log(likely + 1e-9)
+        gain = worth - ENTROPY * logarithms
+        ahead = likely * (gain - (likely * gain).sum(axis=1, keepdims=True))
+        steep: Numbers = np.einsum("nk,nkf->f", ahead, tables) / len(tables)
+        steep -= 1e-3 * (found - begun)
+        return steep
+
+    return climbed(begun, slope, 0.06)
+
+
+def explained(worlds: Sequence[Numbers]) -> Numbers:
+    """What explains a world: the true one is the first of each table."""
+    tables = np.stack(worlds)
+    scale = tables.std(axis=(0, 1)) + 1e-6
+    tables = (tables - tables.mean(axis=(0, 1))) / scale
+    mask = np.zeros(tables.shape[:2])
+
+    def slope(found: Numbers) -> Numbers:
+        expected = np.einsum("nk,nkf->nf", chances(tables, mask, found), tables)
+        steep: Numbers = (tables[:, 0] - expected).mean(axis=0) - 4e-3 * found
+        return steep
+
+    found: Numbers = climbed(np.zeros(tables.shape[2]), slope, 0.05) / scale
+    return found
+
+
+def fitted(played: Sequence[Record]) -> tuple[Numbers, Numbers, dict[Sides, Numbers]]:
+    """The habits, the skill and what explains, all in all."""
+    choices = [each for record in played for each in record.choices()]
+    usual, best = np.zeros((MANNERS, FEATURES)), np.zeros((MANNERS, FEATURES))
+    for manner in range(MANNERS):
+        some = [each for each in choices if each.manner == manner]
+        solved = [each for each in some if each.worth is not None]
+        usual[manner] = habits(some) if len(some) >= FEWEST else 0
+        best[manner] = skill(solved, usual[manner]) if len(solved) >= FEWEST else usual[manner]
+    by_sides: dict[Sides, list[Numbers]] = {}
+    for record in played:
+        drawn = record.worlds(Random(1), usual.astype(np.float32))
+        by_sides.setdefault(record.game.rules.sides, []).extend(drawn)
+    return usual, best, {sides: explained(worlds) for sides, worlds in by_sides.items()}
+
+
+def main(deals: int = DEALS) -> None:
+    """Play, fit and print."""
+    usual, best, worlds = fitted(list(records(deals, seed=1)))
+    tables = {"HABITS": usual, "SKILL": best, **{str(sides): it for sides, it in worlds.items()}}
+    for name, found in tables.items():
+        print(name)
+        for row in np.atleast_2d(found):
+            print(*(f"{weight:.2f}" for weight in row))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))

@@ -1,0 +1,87 @@
+"""Random deals with a bidder, played by the kernel's policy: what a model learns from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.bots.steady.tricks.hand import points_at_stake
+from rookery.bots.strong.bidding.features import Features, bit_of, features
+from rookery.core.moves import Trump
+from rookery.games import GAMES
+from rookery.kernel.policy import Contract, Rows, exchanged, taken
+from rookery.tricks.rules import FirstLead, TrickRules
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Hands as features, with and without the nest, and the share that the bidder's side took."""
+
+    rows: Features
+    shares: NDArray[np.float32]
+
+
+def trick_rules() -> list[tuple[str, TrickRules]]:
+    """All rules of the table whose hands differ in worth, each with its name."""
+    found = []
+    for preset in GAMES.values():
+        for seats, rules in preset.by_seats.items():
+            if isinstance(rules, TrickRules):
+                found.append((f"{preset.name} {seats}", rules))
+                if "rook_rank" in preset.options:
+                    other = "high" if rules.rook_rank == "low" else "low"
+                    name = f"{preset.name} {seats}, rook {other}"
+                    found.append((name, replace(rules, rook_rank=other)))
+    return found
+
+
+def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows:
+    """Deals as rows of masks; nothing is buried yet."""
+    bits = np.array([bit_of(card) for card in rules.pack], dtype=np.uint64)
+    order = rng.permuted(np.broadcast_to(bits, (count, len(bits))), axis=1)
+    cards = np.left_shift(np.uint64(1), order)
+    rows = np.zeros((count, rules.seats + 2), dtype=np.uint64)
+    size = rules.hand_size
+    for seat in range(rules.seats):
+        rows[:, seat] = np.bitwise_or.reduce(cards[:, seat * size : (seat + 1) * size], axis=1)
+    if rules.nest_size:
+        rows[:, -2] = np.bitwise_or.reduce(cards[:, rules.seats * size :], axis=1)
+    return rows
+
+
+def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
+    """So many deals under random calls: two hands to learn from each."""
+    parts = [
+        _played(rules, rng, trump, leader, count // (len(rules.trumps) * len(leaders(rules))))
+        for trump in rules.trumps
+        for leader in leaders(rules)
+    ]
+    rows = np.concatenate([part.rows for part in parts])
+    shares = np.concatenate([part.shares for part in parts])
+    order = rng.permutation(len(rows))
+    return Lesson(rows[order], shares[order])
+
+
+def leaders(rules: TrickRules) -> range:
+    """Who may lead first when seat 0 is the bidder."""
+    if rules.first_lead is FirstLead.LEFT_OF_DEALER:
+        return range(rules.seats)
+    return range(1, 2) if rules.first_lead is FirstLead.LEFT_OF_BIDDER else range(2)
+
+
+def _played(
+    rules: TrickRules, rng: np.random.Generator, trump: Trump, leader: int, count: int
+) -> Lesson:
+    rows = random_rows(rules, rng, count)
+    seed = int(rng.integers(1 << 62))
+    after, called = exchanged(rules, trump, 0, rows)
+    found, _ = taken(rules, Contract(trump, 0, leader), after, seed, 1, called)
+    shares = found[:, 0] / points_at_stake(rules)
+    place = -leader % rules.seats
+    hands = (rows[:, 0], rows[:, 0] | rows[:, -2])
+    return Lesson(
+        np.concatenate([features(rules, trump, each, place) for each in hands]),
+        np.concatenate([shares, shares]).astype(np.float32),
+    )

@@ -1,0 +1,159 @@
+"""Deals with all that was played in them, for fitting how cards are chosen and what they tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.arena.driver import shuffled
+from rookery.bots import bot
+from rookery.bots.steady import SteadyBot
+from rookery.bots.strong.play.outcomes import Table
+from rookery.bots.strong.play.reading import numbers_of
+from rookery.bots.strong.play.settings import Settings
+from rookery.bots.strong.play.worlds import by_role
+from rookery.core.cards import Card, Seat
+from rookery.core.moves import Play
+from rookery.games import GAMES
+from rookery.kernel.coded import bits_of
+from rookery.kernel.habits import FEATURES, MANNERS, Players, habits_of
+from rookery.kernel.judging import UNKNOWN, Judge, Masks, layouts_of, mask_of, masks_of, place_of
+from rookery.kernel.sampling import Sampler
+from rookery.tricks.game import TrickGame
+from rookery.tricks.play import holder_of_called
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+
+TABLES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 8), ("five", 5, 6), ("kentucky", 4, 7))
+"""Games and seats, with the most cards in hand that are solved."""
+
+PLAYERS = ("steady", "strong@50000n", "strong@50000n")
+"""Who sits at a table: at each seat one of these."""
+
+NODES = 400_000
+WORLDS = 40
+PLAIN = Settings(points_share=1.0)
+BLUR = 12.0
+
+Array = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Cards that there were to choose from: their numbers, which was played, and their worth.
+
+    Worth is that of the true deal with open hands; None where it took too long to find.
+    """
+
+    manner: int
+    cards: Array
+    played: int
+    worth: Array | None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A deal at its first card, and the cards that were played."""
+
+    game: TrickGame
+    start: TrickState
+    plies: tuple[tuple[Seat, Card], ...]
+    solved: int
+
+    def states(self) -> Iterator[tuple[TrickState, TrickView, Card]]:
+        """Every state with the view of who plays, and what is played."""
+        state = self.start
+        for seat, card in self.plies:
+            yield state, self.game.view(state, seat), card
+            state = self.game.apply(state, seat, Play(card))
+
+    def choices(self) -> Iterator[Choice]:
+        """Every choice of two cards or more."""
+        rules, trump = self.game.rules, self.start.trump
+        assert trump is not None
+        assert self.start.bidder is not None
+        assert self.start.leader is not None
+        nothing = (0.0,) * (MANNERS * FEATURES)
+        row = [0] * rules.seats + [mask_of(self.start.nest), mask_of(self.start.buried)]
+        called = -1 if self.start.called is None else place_of(self.start.called)
+        partner = holder_of_called(rules, self.start)
+        told = habits_of(rules, trump, nothing).trace(
+            row,
+            self.start.bidder,
+            self.start.leader,
+            called,
+            -1 if partner is None else partner,
+            [(seat, place_of(card)) for seat, card in self.plies],
+        )
+        views = [(state, view) for state, view, _ in self.states() if len(view.legal) > 1]
+        for (_, manner, played, cards), (state, view) in zip(told, views, strict=True):
+            worth = _worth(state, view) if len(view.hand) <= self.solved else None
+            yield Choice(manner, np.array(cards, dtype=np.float32), played, worth)
+
+    def worlds(self, rng: Random, habits: Array) -> Iterator[NDArray[np.float64]]:
+        """Numbers of some moments' true world, in the first row, and of others drawn."""
+        moments = list(self.states())[self.game.seats : -self.game.seats]
+        for state, view, _ in rng.sample(moments, 6):
+            drawn = masks_of(Sampler(view).draw(rng.getrandbits(60), WORLDS))
+            masks = np.concatenate([_mask_row(state), drawn])
+            cards = by_role(view, Players(view, habits).explained(masks))
+            yield np.concatenate([numbers_of(view, masks), cards], axis=1)
+
+
+def records(deals: int, seed: int) -> Iterator[Record]:
+    """So many deals of each game."""
+    for name, seats, solved in TABLES:
+        options = {"seats": seats} if len(GAMES[name].by_seats) > 1 else {}
+        game = GAMES[name].game(options)
+        assert isinstance(game, TrickGame)
+        for number in range(deals):
+            yield _played(game, Random(f"{seed}/{name} {seats}/{number}"), solved)
+
+
+def _played(game: TrickGame, rng: Random, solved: int) -> Record:
+    steady = SteadyBot(rng)
+    state = game.start(shuffled(game, rng), rng.randrange(game.seats))
+    while state.phase is not Phase.PLAY:
+        if not game.actors(state):
+            state = game.start(shuffled(game, rng), rng.randrange(game.seats))
+        else:
+            state = game.apply(state, state.turn, steady.decide(game.view(state, state.turn)).move)
+    players = [bot(rng.choice(PLAYERS), rng) for _ in range(game.seats)]
+    start, plies = state, []
+    while state.phase is Phase.PLAY:
+        seat = state.turn
+        move = players[seat].decide(game.view(state, seat)).move
+        assert isinstance(move, Play)
+        plies.append((seat, move.card))
+        state = game.apply(state, seat, move)
+    return Record(game, start, tuple(plies), solved)
+
+
+def _mask_row(state: TrickState) -> Masks:
+    masks = [*map(mask_of, state.hands), mask_of(state.nest), mask_of(state.buried)]
+    return np.array([masks], dtype=np.uint64)
+
+
+def _worth(state: TrickState, view: TrickView) -> Array | None:
+    """The worth of each card in the true deal, in the order of the coded bits."""
+    assert view.trump is not None
+    bits = bits_of(view.rules.orders[view.trump])
+    cards = sorted((m.card for m in view.legal if isinstance(m, Play)), key=bits.__getitem__)
+    table, judge = Table(view, PLAIN), Judge(view)
+    row = _mask_row(state)
+    layouts = layouts_of(view, row, table.bidder)
+    found = judge.points(layouts, cards, nodes=NODES)
+    own = found
+    if table.is_alone:
+        own = judge.points(layouts_of(view, row, table.seat), cards, nodes=NODES)
+    if (found == UNKNOWN).any() or (own == UNKNOWN).any():
+        return None
+    mine = own.astype(np.float64) if table.is_alone else None
+    totals = table.totals(layouts, found.astype(np.float64))
+    worth: Array = table.of_totals(layouts, totals, mine, BLUR)[0][0].astype(np.float32)
+    return worth

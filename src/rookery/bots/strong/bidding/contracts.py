@@ -1,0 +1,140 @@
+"""What contracts come to when the kernel's policy plays them, and what that scores."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.stakes import Stakes
+from rookery.core.cards import Card, Seat
+from rookery.core.moves import Bid, ShootSun
+from rookery.kernel.policy import Contract, Rows, taken
+from rookery.tricks.rules import FirstLead, Sides, TrickRules
+
+Numbers = NDArray[np.float64]
+
+_CHANCE_SHARE = 0.5
+"""How much the chance to win the match counts; the rest is the plain lead in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """A contract in many worlds: what the side of each seat took, who was on the bidder's side,
+    and whether that side won every trick."""
+
+    taken: Numbers
+    bidding: NDArray[np.bool_]
+    swept: NDArray[np.bool_]
+    bidder: NDArray[np.intp]
+
+    @property
+    def own(self) -> Numbers:
+        """What the bidder's side took in each world."""
+        found: Numbers = self.taken[np.arange(len(self.taken)), self.bidder]
+        return found
+
+    def scores(self, rules: TrickRules, bid: Bid | ShootSun) -> Numbers:
+        """The points of each seat in each world, if the contract had this bid (TT-4, R5-4)."""
+        if isinstance(bid, ShootSun):
+            won = np.where(self.swept, rules.sun_value, -rules.sun_value)
+            return np.where(self.bidding, won[:, None], self.taken)
+        return self.scores_at(rules, np.full(len(self.taken), float(bid.amount)))
+
+    def scores_at(self, rules: TrickRules, amounts: Numbers) -> Numbers:
+        """The same with a bid of its own in each world."""
+        own = self.own
+        if rules.sun:
+            own = np.where(amounts == rules.maximum_bid, rules.moon_value, own)
+        won = np.where(self.own < amounts, -amounts, own)
+        return np.where(self.bidding, won[:, None], self.taken)
+
+    def shifted(self, rules: TrickRules, points: float) -> Results:
+        """The same with so many points more for the bidder's side."""
+        return replace(self, taken=_shifted(rules, self.taken, self.bidding, points))
+
+
+def joined(parts: list[Results]) -> Results:
+    """The results of all parts, one after the other."""
+    return Results(
+        np.concatenate([part.taken for part in parts]),
+        np.concatenate([part.bidding for part in parts]),
+        np.concatenate([part.swept for part in parts]),
+        np.concatenate([part.bidder for part in parts]),
+    )
+
+
+def results(
+    rules: TrickRules,
+    contract: Contract,
+    rows: Rows,
+    seed: int,
+    called: NDArray[np.int32] | None = None,
+) -> Results:
+    """A contract played in each row of full hands, as strong players would on average.
+
+    `called` are bits of the cards called, one for each row, in place of the contract's.
+    """
+    found, tricks = taken(rules, contract, rows, seed, 1, called)
+    if called is None:
+        called = np.array([_bit(contract.called)], dtype=np.int32)
+    bidding = _bidding(rules, contract.bidder, rows, called)
+    level = calibration_for(rules)
+    points = _shifted(rules, found.astype(np.float64), bidding, level.shift)
+    if level.spread:
+        noise = np.random.default_rng(seed).normal(0, level.spread, len(rows))
+        points = _shifted(rules, points, bidding, noise[:, None])
+    return Results(
+        points, bidding, tricks == rules.tricks, np.full(len(rows), contract.bidder, dtype=np.intp)
+    )
+
+
+def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
+    """Who leads first if nothing else is said: where it is chosen, the bidder."""
+    if rules.first_lead is FirstLead.LEFT_OF_DEALER:
+        return (dealer + 1) % rules.seats
+    left = rules.first_lead is FirstLead.LEFT_OF_BIDDER
+    return (bidder + left) % rules.seats
+
+
+def worth(rules: TrickRules, totals: tuple[int, ...], seat: Seat, scores: Numbers) -> Numbers:
+    """What scores by seat are worth to one, in points: its lead, and the chance of the match."""
+    stakes = Stakes(rules, totals, seat)
+    lead = scores[:, seat] - scores[:, stakes.rivals].mean(axis=1)
+    chance = 2 * rules.target * stakes.values(scores)
+    found: Numbers = _CHANCE_SHARE * chance + (1 - _CHANCE_SHARE) * lead
+    return found
+
+
+def _bidding(
+    rules: TrickRules, bidder: Seat, rows: Rows, called: NDArray[np.int32]
+) -> NDArray[np.bool_]:
+    """Who is on the bidder's side, by row and seat."""
+    seats = np.arange(rules.seats)
+    if rules.sides is Sides.ALTERNATE:
+        ours: NDArray[np.bool_] = (seats - bidder) % 2 == 0
+        return np.broadcast_to(ours, (len(rows), rules.seats))
+    alone = np.broadcast_to(seats == bidder, (len(rows), rules.seats))
+    if rules.sides is Sides.ALONE:
+        return alone
+    bits = np.where(called >= 0, called, 0).astype(np.uint64)[:, None]
+    holds = (rows[:, : rules.seats] >> bits & np.uint64(1)).astype(bool)
+    with_partner: NDArray[np.bool_] = alone | (holds & (called >= 0)[:, None])
+    return with_partner
+
+
+def _shifted(
+    rules: TrickRules, points: Numbers, bidding: NDArray[np.bool_], shift: Numbers | float
+) -> Numbers:
+    """Points moved from the others to the bidder's side, no further than there are any."""
+    stake = sum(rules.points_of.values()) + rules.trick_points * rules.tricks
+    stake += rules.most_tricks_points + rules.last_trick_points
+    share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
+    moved = np.where(bidding, points + shift, points - share * np.asarray(shift))
+    return np.clip(moved, 0, stake)
+
+
+def _bit(card: Card | None) -> int:
+    return -1 if card is None else 63 if not card.rank else card.index % 64

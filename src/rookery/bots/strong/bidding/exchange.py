@@ -1,0 +1,296 @@
+"""What the bidder does before the tricks: plans are played in many worlds, the best is kept.
+
+A plan says all that is still open: trump, the card called, what is buried, who leads. The worse
+half is left out again and again, so that the best ones are looked at longest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from statistics import fmean
+
+import numpy as np
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.strong.bidding import words
+from rookery.bots.strong.bidding.budget import Budget
+from rookery.bots.strong.bidding.contracts import Numbers, leader_of, results, worth
+from rookery.bots.strong.bidding.features import bit_of
+from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
+from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
+from rookery.kernel.policy import Contract, Rows, exchanged
+from rookery.kernel.sampling import Sampler
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+_FIRST = 32
+_MOST = 1_024
+"""The worlds that every plan is played in first, and the best ones at last."""
+
+_MODEL = 150
+"""How many worlds the model's word on a trump call counts for."""
+
+_WORTH_OF_POINT = 1.5
+"""What a point that the bidder's side takes is worth to it, about: the others lose it."""
+
+_USUAL = 2.0
+"""By how many points other ways to bury must be better than the usual one."""
+
+_TRIED = 64
+"""How often burying is tried with some chance in it, to find other cards to bury."""
+
+_CHANCE = 1_500
+"""How much chance, in hundredths of a point."""
+
+_BURIALS = 10
+"""How many ways to bury are looked into under one trump call."""
+
+_NEAR = 0.1
+"""Trump calls that promise less than the best by more than this share of the bid are left out."""
+
+_CALLS = 9
+"""How many cards to call are looked into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that the bidder has still to settle; what is None is chosen quickly in each world.
+
+    `buried` is the mask of all cards that will lie in the nest; `is_usual` says that they are those
+    that would be buried without looking further.
+    """
+
+    move: Move
+    trump: Trump
+    buried: int | None = None
+    called: Card | None = None
+    leader: Seat | None = None
+    is_usual: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A plan with what it is worth, the points that its side takes, and how often it makes."""
+
+    plan: Plan
+    value: float
+    points: float
+    made: float
+
+
+def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
+    """The first move of the best plan."""
+    weighed = weigh(view, _plans(view, rng), rng.getrandbits(63), Budget(limits))
+    best = weighed[0]
+    considered: dict[Move, float] = {}
+    for each in weighed:
+        considered.setdefault(each.plan.move, round(float(each.points), 1))
+    reason = _reason(view, best)
+    return Decision(best.plan.move, reason, rng.uniform(0.6, 1.8), tuple(considered.items()))
+
+
+def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> list[Weighed]:
+    """The plans, best first, each by as many worlds as it was worth looking at."""
+    sampler = Sampler(view)
+    promised = _promised(view)
+    kept = list(plans)
+    sums = {plan: np.zeros(4) for plan in kept}
+    count, drawn, rounds = _FIRST, 0, 0
+    ranked: list[Weighed] = []
+    left_out: list[Weighed] = []
+    while kept and drawn < _MOST:
+        worlds = sampler.draw(seed + rounds, count)
+        rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(count, worlds.width)
+        weights = _weights(view, rows)
+        for plan in kept:
+            sums[plan] += _tried(view, plan, rows, weights, seed + rounds)
+        budget.count(count * len(kept))
+        drawn += count
+        rounds += 1
+        ranked = _ranked({plan: sums[plan] for plan in kept}, promised, drawn)
+        half = ranked[: max(2, -(-len(ranked) // 2))]
+        if len(kept) == 1 or not budget.affords(2 * count * len(half)):
+            break
+        left_out = [*ranked[len(half) :], *left_out]
+        ranked = half
+        kept = [each.plan for each in half]
+        count *= 2
+    return [*ranked, *left_out]
+
+
+def _ranked(
+    sums: Mapping[Plan, Numbers], promised: Mapping[Trump, float], worlds: int
+) -> list[Weighed]:
+    """The plans, best first. Few worlds say little: the model's word on the call counts too."""
+    by_call: dict[Trump, list[float]] = {}
+    for plan, (total, _, points, _) in sums.items():
+        by_call.setdefault(plan.trump, []).append(points / total)
+    trust = _WORTH_OF_POINT * _MODEL / (_MODEL + worlds)
+    found = []
+    for plan, (total, value, points, made) in sums.items():
+        ahead = trust * (promised[plan.trump] - fmean(by_call[plan.trump]))
+        ahead += _USUAL if plan.is_usual else 0.0
+        found.append(Weighed(plan, value / total + ahead, points / total, made / total))
+    return sorted(found, key=lambda it: -it.value)
+
+
+def _promised(view: TrickView) -> Mapping[Trump, float]:
+    """The points that each call promises by the model, with all cards that the bidder has had."""
+    rules, me = view.rules, view.seat
+    assert me is not None
+    hand = np.array([_mask(view.hand | (view.buried or CardSet()))], dtype=np.uint64)
+    mean, _ = values_of(rules, view.dealer, hand, np.array([me], dtype=np.intp))
+    return dict(zip(rules.trumps, mean[0].tolist(), strict=True))
+
+
+def _weights(view: TrickView, rows: Rows) -> Numbers:
+    """How well the worlds explain the bidding of the others."""
+    others = [seat for seat in range(view.rules.seats) if seat != view.seat]
+    return likelihood(view, ceilings(view.rules, view.dealer, rows, others), others)
+
+
+def _tried(view: TrickView, plan: Plan, rows: Rows, weights: Numbers, seed: int) -> Numbers:
+    """Sums over worlds: the weights, what the plan is worth, its points, how often it makes."""
+    rules, me = view.rules, view.seat
+    assert me is not None
+    assert view.bid is not None
+    after, called = _settled(view, plan, rows)
+    leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
+    contract = Contract(plan.trump, me, leader, plan.called)
+    found = results(rules, contract, after, seed, called)
+    value = worth(rules, view.totals, me, found.scores(rules, view.bid))
+    made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
+    return np.array(
+        [weights.sum(), weights @ value, weights @ found.own, weights @ made.astype(float)]
+    )
+
+
+def _settled(
+    view: TrickView, plan: Plan, rows: Rows
+) -> tuple[Rows, np.ndarray[tuple[int], np.dtype[np.int32]] | None]:
+    """The rows with the nest exchanged, and the card called in each where the plan has none."""
+    rules, me = view.rules, view.seat
+    assert me is not None
+    if plan.buried is None:
+        after, called = exchanged(rules, plan.trump, me, rows)
+        return after, None if plan.called else called
+    after = np.array(rows)
+    after[:, me] &= np.uint64(~plan.buried & (1 << 64) - 1)
+    after[:, -1] = np.uint64(plan.buried)
+    return after, None
+
+
+# Plans
+
+
+def _plans(view: TrickView, rng: Random) -> list[Plan]:
+    """What may be done now, as far as it is worth looking into."""
+    match view.phase:
+        case Phase.TRUMP:
+            return _trump_plans(view)
+        case Phase.CALL:
+            return [Plan(CallPartner(card), _named(view), None, card) for card in _to_call(view)]
+        case Phase.BURY:
+            return _bury_plans(view, rng)
+        case _:
+            return _lead_plans(view)
+
+
+def _named(view: TrickView) -> Trump:
+    assert view.trump is not None
+    return view.trump
+
+
+def _trump_plans(view: TrickView) -> list[Plan]:
+    """Every call; where the exchange is over, with what is buried."""
+    buried = _mask(view.buried) if view.buried else None
+    return [Plan(NameTrump(trump), trump, buried) for trump in view.rules.trumps]
+
+
+def _to_call(view: TrickView) -> list[Card]:
+    """The highest cards that are missing, those of the trumps first, and the rook."""
+    order = view.rules.orders[_named(view)]
+    legal = CardSet.of(move.card for move in view.legal if isinstance(move, CallPartner))
+    found: list[Card] = []
+    suits = [cards for cards in order.cards_of.values() if cards & legal]
+    for depth in range(3):
+        for cards in sorted(suits, key=lambda each: each != order.trumps):
+            ranked = sorted(cards & legal, key=order.strength.__getitem__, reverse=True)
+            found += ranked[depth : depth + 1]
+    if ROOK in legal:
+        found = [ROOK, *(card for card in found if card != ROOK)]
+    return found[:_CALLS]
+
+
+def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
+    """Several ways to bury under each trump call that is left, by its first card."""
+    trumps = [view.trump] if view.trump is not None else _promising(view)
+    legal = [move for move in view.legal if isinstance(move, Bury) and move.card is not None]
+    plans = []
+    for trump in trumps:
+        for place, buried in enumerate(_burials(view, trump, rng.getrandbits(63))):
+            card = next(m for m in legal if m.card and buried >> bit_of(m.card) & 1)
+            plans.append(Plan(card, trump, buried, view.called, is_usual=not place))
+    return plans
+
+
+def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
+    """Masks of all buried cards: the usual way, and what some chance makes of it."""
+    rules, me = view.rules, view.seat
+    assert me is not None
+    rows = np.zeros((_TRIED + 1, rules.seats + 2), dtype=np.uint64)
+    rows[:, me] = _mask(view.hand)
+    rows[:, -1] = _mask(view.buried or CardSet())
+    usual, _ = exchanged(rules, trump, me, rows[:1])
+    others, _ = exchanged(rules, trump, me, rows[1:], seed, _CHANCE)
+    found = dict.fromkeys([int(usual[0, -1])])
+    counts: dict[int, int] = {}
+    for mask in others[:, -1].tolist():
+        counts[mask] = counts.get(mask, 0) + 1
+    found.update(dict.fromkeys(sorted(counts, key=lambda each: (-counts[each], each))))
+    return list(found)[:_BURIALS]
+
+
+def _promising(view: TrickView) -> list[Trump]:
+    """The trump calls that promise most with the hand and what is buried."""
+    by_call = _promised(view)
+    near = max(by_call.values()) - _NEAR * view.rules.maximum_bid
+    kept = [trump for trump, points in by_call.items() if points >= near]
+    return sorted(kept, key=by_call.__getitem__, reverse=True)[:3]
+
+
+def _lead_plans(view: TrickView) -> list[Plan]:
+    me, seats = view.seat, view.rules.seats
+    assert me is not None
+    buried = _mask(view.buried or CardSet())
+    usual = Plan(ChooseLead(to_left=False), _named(view), buried, view.called, me)
+    return [usual, replace(usual, move=ChooseLead(to_left=True), leader=(me + 1) % seats)]
+
+
+def _mask(cards: CardSet) -> int:
+    return sum(1 << bit_of(card) for card in cards)
+
+
+# Reasons
+
+
+def _reason(view: TrickView, best: Weighed) -> str:
+    bid = view.bid
+    sure = f"makes the {bid.amount if isinstance(bid, Bid) else 'sun'} {best.made:.0%} of the time"
+    plan = best.plan
+    match plan.move:
+        case NameTrump(trump):
+            return f"{words.holding(view.rules, view.hand, trump)}: {sure}"
+        case CallPartner(card):
+            return f"{words.calls(view, card)}: {sure}"
+        case Bury(card):
+            assert card is not None
+            return words.buries(view, plan.trump, card, best.points)
+        case ChooseLead(to_left=True):
+            return f"better to play last to the first trick: {sure}"
+        case _:
+            return f"keeps the lead: {sure}"

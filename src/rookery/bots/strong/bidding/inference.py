@@ -1,0 +1,92 @@
+"""What the bidding tells of the hands: how well each world explains what was bid and passed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.bidding.contracts import Numbers, leader_of
+from rookery.bots.strong.bidding.features import Masks
+from rookery.bots.strong.bidding.model import value
+from rookery.core.cards import Seat
+from rookery.core.moves import Bid, Pass, ShootSun
+from rookery.kernel.policy import Rows
+from rookery.tricks.auction import STEP
+from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.view import TrickView
+
+_VAGUE = 0.08
+"""How far a bidder strays from what its hand promises, as a share of the highest bid."""
+
+_LEAST = 0.02
+"""The chance of any call, however foolish."""
+
+
+def values_of(
+    rules: TrickRules, dealer: Seat, hands: Masks, seats: NDArray[np.intp]
+) -> tuple[Numbers, Numbers]:
+    """The points that each hand promises under each call, and their spread, before the nest.
+
+    Hands have a seat each; there is a column for each call of `rules.trumps`.
+    """
+    leaders = np.array([leader_of(rules, dealer, seat) for seat in range(rules.seats)])
+    places = (seats - leaders[seats]) % rules.seats
+    found = [value(rules, trump, hands, places) for trump in rules.trumps]
+    shift = calibration_for(rules).shift
+    mean = np.stack([each for each, _ in found], axis=1).astype(np.float64) + shift
+    wide: Numbers = np.stack([spread for _, spread in found], axis=1).astype(np.float64)
+    return mean, wide
+
+
+def ceilings(rules: TrickRules, dealer: Seat, rows: Rows, seats: Sequence[Seat]) -> Numbers:
+    """How far each of some seats is good to bid in each world, by its own cards alone."""
+    if not seats:
+        return np.zeros((len(rows), 0))
+    hands = np.concatenate([rows[:, seat] for seat in seats])
+    owners = np.repeat(np.array(seats, dtype=np.intp), len(rows))
+    mean, spread = values_of(rules, dealer, hands, owners)
+    best = mean.argmax(axis=1)
+    pick = np.arange(len(hands)), best
+    good = mean[pick] - calibration_for(rules).margin * spread[pick]
+    by_seat: Numbers = good.reshape(len(seats), len(rows)).T
+    return by_seat
+
+
+def likelihood(view: TrickView, good: Numbers, seats: Sequence[Seat]) -> Numbers:
+    """How well each world explains the calls of some seats; `good` are their `ceilings`.
+
+    Who leaves the bid to its partner tells nothing.
+    """
+    rules = view.rules
+    log = np.zeros(len(good))
+    vague = _VAGUE * rules.maximum_bid
+    standing, holder = rules.opening_bid, view.dealer if rules.opening_bid else None
+    for seat, move in view.auction:
+        level = max(standing + STEP, rules.minimum_bid)
+        if isinstance(move, Bid):
+            standing, holder = move.amount, seat
+        elif isinstance(move, ShootSun):
+            standing, holder = rules.maximum_bid, seat
+        if seat not in seats:
+            continue
+        own = good[:, list(seats).index(seat)]
+        if not isinstance(move, Pass):
+            log += _log_chance((own - standing) / vague)
+        elif not _is_partner(rules, seat, holder):
+            log += _log_chance((level - own) / vague)
+    found: Numbers = np.exp(log)
+    return found
+
+
+def _log_chance(distance: Numbers) -> Numbers:
+    found: Numbers = np.log(_LEAST + (1 - _LEAST) / (1 + np.exp(-2 * np.clip(distance, -20, 20))))
+    return found
+
+
+def _is_partner(rules: TrickRules, seat: Seat, other: Seat | None) -> bool:
+    if other is None or rules.sides is not Sides.ALTERNATE:
+        return False
+    return seat != other and (seat - other) % 2 == 0

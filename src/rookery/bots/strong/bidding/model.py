@@ -1,0 +1,111 @@
+"""The value model: what a bidder's side takes with a hand under a trump call, and how surely.
+
+A small net for each set of rules whose card play is alike, fitted by `benchmarks/training` to
+deals played by the kernel's policy. Rules without one are valued by the count that `steady` makes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from zlib import crc32
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.bots.steady.tricks.hand import points_at_stake
+from rookery.bots.strong.bidding.counting import counted
+from rookery.bots.strong.bidding.features import Masks, features
+from rookery.core.moves import Trump
+from rookery.tricks.rules import TrickRules
+
+WEIGHTS = "models.npz"
+"""The file of all nets, beside this one; an array is named by its rules and its layer."""
+
+LAYERS = 3
+
+_BLOCK = 32
+
+_USUAL_SPREAD = 0.16
+"""The spread of the points, as a share of all points, where there is no net."""
+
+Values = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """Layers of weights and biases; the last gives the mean and the logarithm of the spread.
+
+    Both are shares of all points of a deal.
+    """
+
+    weights: tuple[Values, ...]
+    biases: tuple[Values, ...]
+
+    def __call__(self, rows: Values) -> Values:
+        """Two columns, for rows of features.
+
+        Blocks of rows are so small that the linear algebra library works in this thread alone.
+        """
+        count = len(rows)
+        padded = np.zeros((-(-count // _BLOCK) * _BLOCK, rows.shape[1]), dtype=np.float32)
+        padded[:count] = rows
+        rows = padded.reshape(-1, _BLOCK, rows.shape[1])
+        for place, (weights, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
+            rows = rows @ weights + bias
+            if place + 1 < len(self.weights):
+                rows = np.maximum(rows, 0)
+        return rows.reshape(-1, rows.shape[2])[:count]
+
+
+def value(
+    rules: TrickRules, trump: Trump, hands: Masks, place: int | NDArray[np.intp]
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The points that the side of a bidder takes with each hand, and their standard deviation.
+
+    A hand may have the nest's cards in it or not; `place` is how many seats after the first leader
+    the bidder sits, of all hands or of each.
+    """
+    stake = points_at_stake(rules)
+    net = net_for(rules)
+    if net is None:
+        return counted(rules, trump, hands), np.full(
+            len(hands), _USUAL_SPREAD * stake, dtype=np.float32
+        )
+    found = net(features(rules, trump, hands, place))
+    return stake * found[:, 0], stake * np.exp(found[:, 1])
+
+
+@lru_cache(maxsize=32)
+def net_for(rules: TrickRules) -> Net | None:
+    """The net of some rules; None where nobody has fitted one."""
+    arrays, name = _arrays(), shape_of(rules)
+    if f"{name} weights 0" not in arrays:
+        return None
+    weights = tuple(arrays[f"{name} weights {place}"] for place in range(LAYERS))
+    return Net(weights, tuple(arrays[f"{name} biases {place}"] for place in range(LAYERS)))
+
+
+def shape_of(rules: TrickRules) -> str:
+    """The same text for all rules whose hands are worth the same: scoring of bids aside."""
+    told = (
+        sorted(card.index for card in rules.pack),
+        rules.seats,
+        rules.sides.name,
+        rules.hand_size,
+        sorted(rules.counters),
+        [trump.value for trump in rules.trumps],
+        rules.first_lead.name,
+        (rules.rook_points, rules.rook_rank) if rules.rook_points else None,
+        (rules.trick_points, rules.last_trick_points, rules.most_tricks_points),
+        (rules.ones_high, rules.nest_to_last_trick, rules.nest_is_a_trick),
+        rules.counters_may_be_buried,
+    )
+    return f"{crc32(repr(told).encode()):08x}"
+
+
+@lru_cache(maxsize=1)
+def _arrays() -> dict[str, Values]:
+    with files(__package__).joinpath(WEIGHTS).open("rb") as file, np.load(file) as stored:
+        return {name: stored[name].astype(np.float32) for name in stored.files}

@@ -1,0 +1,44 @@
+"""Cards of one hand that come to the same, and which of them a sensible player plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rookery.core.cards import Card, CardSet
+from rookery.tricks.view import TrickView
+
+
+def groups_of(view: TrickView, cards: Sequence[Card]) -> list[list[Card]]:
+    """Cards that may be played, those of equal worth together, the one to be played first.
+
+    Two of a suit are equal if they are worth the same points and nobody else can hold a card
+    between them. Of those that nothing can beat in their suit the highest is led, so that a partner
+    sees it; of all others the lowest goes.
+    """
+    assert view.trump is not None
+    order = view.rules.orders[view.trump]
+    gone = CardSet.of(card for trick in view.tricks for card in trick.cards)
+    others = CardSet.of(view.rules.pack) - view.hand - gone
+    groups: list[list[Card]] = []
+    for card in sorted(cards, key=lambda each: (order.suit_of[each], order.strength[each])):
+        last = groups[-1][-1] if groups else None
+        if last is not None and _are_equal(view, others, last, card):
+            groups[-1].append(card)
+        else:
+            groups.append([card])
+    for group in groups:
+        suit = others & order.cards_of[order.suit_of[group[-1]]]
+        is_top = all(order.strength[each] < order.strength[group[-1]] for each in suit)
+        if is_top and not view.trick:
+            group.reverse()
+    return groups
+
+
+def _are_equal(view: TrickView, others: CardSet, low: Card, high: Card) -> bool:
+    assert view.trump is not None
+    order, points = view.rules.orders[view.trump], view.rules.points_of
+    if order.suit_of[low] is not order.suit_of[high] or points[low] != points[high]:
+        return False
+    strength = order.strength
+    between = others & order.cards_of[order.suit_of[low]]
+    return not any(strength[low] < strength[each] < strength[high] for each in between)

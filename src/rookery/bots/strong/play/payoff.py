@@ -1,0 +1,104 @@
+"""What the points of a deal are worth to a seat: its score against the others', and the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.bots.strong.stakes import Stakes
+from rookery.core.cards import Seat
+from rookery.core.moves import Bid, ShootSun
+from rookery.tricks.rules import Sides, TrickRules
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Payoff:
+    """What totals are worth to one seat of a deal under a bid, as points of lead over the others.
+
+    `points_share` is how much plain points count against the chance to win the match.
+    """
+
+    rules: TrickRules
+    totals: tuple[int, ...]
+    seat: Seat
+    bidder: Seat
+    bid: Bid | ShootSun
+    points_share: float
+
+    @property
+    def stake(self) -> int:
+        """All the points of a deal."""
+        rules = self.rules
+        counters = sum(rules.points_of.values())
+        tricks = rules.trick_points * rules.tricks
+        return counters + tricks + rules.most_tricks_points + rules.last_trick_points
+
+    @property
+    def needed(self) -> int:
+        """The total that makes the bid; all the points stand for all the tricks of the sun."""
+        return self.bid.amount if isinstance(self.bid, Bid) else self.stake
+
+    def of_scores(self, scores: Numbers) -> Numbers:
+        """The worth of deals: a row for each, with the score of every seat."""
+        stakes = Stakes(self.rules, self.totals, self.seat)
+        lead = scores[:, self.seat] - scores[:, stakes.rivals].mean(axis=1)
+        chance = stakes.values(scores)
+        share = self.points_share
+        worth: Numbers = share * lead + (1 - share) * 2 * self.rules.target * chance
+        return worth
+
+    def of_bidders(self, partner: Seat | None, spread: float = 0.0) -> Numbers:
+        """The worth of each total of the bidder's side, from 0 to the stake.
+
+        `partner` is the bidder's. Of those who play alone against it, each gets an equal part of
+        the rest. Totals may turn out otherwise by `spread`, a standard deviation, but neither below
+        0 nor above the stake.
+        """
+        totals = np.arange(self.stake + 1)
+        rest = self.stake - totals
+        if self.rules.sides is Sides.ALONE:
+            rest = rest // (self.rules.seats - 1)
+        bidding = self._bidding_side(partner)
+        columns = [self._bidders_scores() if s in bidding else rest for s in range(self._seats)]
+        exact = self.of_scores(np.stack(columns, axis=1).astype(np.float64))
+        if spread <= 0:
+            return exact
+        away = (totals[:, None] - totals[None, :]) / spread
+        weights = np.exp(-0.5 * away * away)
+        blurred: Numbers = weights @ exact / weights.sum(axis=1)
+        return blurred
+
+    def own_slope(self) -> float:
+        """What a point is worth that this seat takes in place of another who is not the bidder."""
+        if self.rules.sides is not Sides.ALONE or self.seat == self.bidder:
+            return 0.0
+        half, step = self.stake // 4, self.stake // 10
+        third = next(s for s in range(self._seats) if s not in (self.seat, self.bidder))
+        scores = np.full((2, self._seats), 2.0 * half)
+        scores[:, self.seat] = half - step, half + step
+        scores[:, third] = half + step, half - step
+        less, more = self.of_scores(scores)
+        return float(more - less) / (2 * step)
+
+    @property
+    def _seats(self) -> int:
+        return self.rules.seats
+
+    def _bidding_side(self, partner: Seat | None) -> frozenset[Seat]:
+        if self.rules.sides is Sides.ALTERNATE:
+            return frozenset(s for s in range(self._seats) if (s - self.bidder) % 2 == 0)
+        return frozenset((self.bidder,) if partner is None else (self.bidder, partner))
+
+    def _bidders_scores(self) -> NDArray[np.int_]:
+        """What the bidding side scores for each total that it took (TT-4, R5-4)."""
+        rules, took = self.rules, np.arange(self.stake + 1)
+        if isinstance(self.bid, ShootSun):
+            return np.where(took < self.stake, -rules.sun_value, rules.sun_value)
+        if rules.sun and self.bid.amount == rules.maximum_bid:
+            took = np.full(self.stake + 1, rules.moon_value)
+        is_set = np.arange(self.stake + 1) < self.bid.amount
+        return np.where(is_set, -self.bid.amount, took)

@@ -1,0 +1,139 @@
+"""What the others' bids, burying and cards tell of their hands: how well a world explains them.
+
+A world is as likely as it explains what was seen. The logarithm of that is a weighted sum of a few
+numbers of each hand as it was dealt, by what its seat did in the auction, and of the chances of the
+cards that were played. The weights come from many deals, in which the true world was to be told
+from others that were drawn.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.moves import Bid, ShootSun
+from rookery.kernel.judging import Masks, mask_of, place_of
+from rookery.tricks.order import Order
+from rookery.tricks.rules import Sides
+from rookery.tricks.view import TrickView
+
+Numbers = NDArray[np.float64]
+
+ROLES = 5
+"""The bidder, a partner who bid, one who did not, an opponent who bid, and one who did not."""
+
+OF_HAND = 7
+"""Numbers of a hand: trumps, top trumps, tops and seconds of side suits, short suits, points, and
+the length of the longest side suit."""
+
+OF_BURIED = 5
+"""Numbers of what is buried: points, trumps, tops, suits that the bidder keeps none of, and cards
+of the suit of the called card that the bidder had."""
+
+SIZE = ROLES * OF_HAND + OF_BURIED
+"""All of these."""
+
+
+def numbers_of(view: TrickView, masks: Masks) -> Numbers:
+    """The numbers of worlds, a row each. What is the same in all of them may be anything."""
+    suits = _Suits(view)
+    found = np.zeros((len(masks), SIZE))
+    shown = _shown(view)
+    for seat in range(view.rules.seats):
+        if seat == view.seat:
+            continue
+        hands = masks[:, seat] | np.uint64(shown[seat])
+        if seat == view.bidder:
+            hands = hands | masks[:, -1]
+        first = OF_HAND * _role(view, seat)
+        found[:, first : first + OF_HAND] += suits.of_hands(hands)
+    if view.buried is None and view.bidder is not None:
+        kept = masks[:, view.bidder] | np.uint64(shown[view.bidder])
+        found[:, -OF_BURIED:] = suits.of_buried(masks[:, -1], kept, view.called)
+    return found
+
+
+def _role(view: TrickView, seat: Seat) -> int:
+    """What a seat did in the auction, as a number below ROLES."""
+    if seat == view.bidder:
+        return 0
+    bid = any(each == seat and isinstance(move, Bid | ShootSun) for each, move in view.auction)
+    is_partner = view.rules.sides is Sides.ALTERNATE and (seat - (view.bidder or 0)) % 2 == 0
+    return (1 if is_partner else 3) + (not bid)
+
+
+def _shown(view: TrickView) -> list[int]:
+    """The cards that each seat has played, as masks."""
+    shown = [0] * view.rules.seats
+    rounds = [(trick.leader, trick.cards) for trick in view.tricks]
+    if view.leader is not None:
+        rounds.append((view.leader, view.trick))
+    for leader, cards in rounds:
+        for place, card in enumerate(cards):
+            shown[(leader + place) % view.rules.seats] |= 1 << place_of(card)
+    return shown
+
+
+class _Suits:
+    """The suits under the trump of a view, as masks."""
+
+    def __init__(self, view: TrickView) -> None:
+        assert view.trump is not None
+        order = view.rules.orders[view.trump]
+        self.order = order
+        self.trumps = mask_of(order.trumps)
+        self.top_trumps = mask_of(CardSet.of(_highest(order, order.trumps, 3)))
+        self.sides = [each for each in order.cards_of.values() if each and each != order.trumps]
+        self.side_masks = [mask_of(each) for each in self.sides]
+        self.tops = mask_of(CardSet.of(_highest(order, each, 1)[0] for each in self.sides))
+        self.seconds = mask_of(CardSet.of(_highest(order, each, 2)[-1] for each in self.sides))
+        counters: dict[int, int] = {}
+        for card, points in view.rules.points_of.items():
+            if points:
+                counters[points] = counters.get(points, 0) | 1 << place_of(card)
+        self.counters = counters
+
+    def of_hands(self, hands: Masks) -> Numbers:
+        """`OF_HAND` numbers of each hand."""
+        lengths = np.stack([_count(hands, each) for each in self.side_masks])
+        return np.stack(
+            [
+                _count(hands, self.trumps),
+                _count(hands, self.top_trumps),
+                _count(hands, self.tops),
+                _count(hands, self.seconds),
+                (lengths < 2).sum(axis=0),
+                self.points(hands),
+                lengths.max(axis=0),
+            ],
+            axis=1,
+        ).astype(np.float64)
+
+    def of_buried(self, buried: Masks, kept: Masks, called: Card | None) -> Numbers:
+        """`OF_BURIED` numbers of what is buried, and of the hand that was kept."""
+        found = np.zeros((len(buried), OF_BURIED))
+        found[:, 0] = self.points(buried)
+        found[:, 1] = _count(buried, self.trumps)
+        found[:, 2] = _count(buried, self.tops)
+        found[:, 3] = sum((kept & np.uint64(each)) == 0 for each in self.side_masks)
+        if called is not None:
+            suit = mask_of(self.order.cards_of[self.order.suit_of[called]])
+            found[:, 4] = _count(kept, suit)
+        return found
+
+    def points(self, cards: Masks) -> Numbers:
+        """Tens of points of each set of cards."""
+        found = np.zeros(len(cards))
+        for points, mask in self.counters.items():
+            found += points / 10 * _count(cards, mask)
+        return found
+
+
+def _highest(order: Order, cards: CardSet, count: int) -> list[Card]:
+    return sorted(cards, key=order.strength.__getitem__, reverse=True)[:count]
+
+
+def _count(cards: Masks, among: int) -> NDArray[np.uint8]:
+    counted: NDArray[np.uint8] = np.bitwise_count(cards & np.uint64(among))
+    return counted

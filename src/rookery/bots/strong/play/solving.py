@@ -1,0 +1,104 @@
+"""Worlds solved exactly: every card's points, or at least whether the bid is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import local
+
+import numpy as np
+
+from rookery.bots.strong.play.looking import Look, look_at
+from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
+from rookery.bots.strong.play.playing import Playing
+from rookery.bots.strong.play.worlds import Guesses
+from rookery.core.cards import Card
+from rookery.kernel.judging import UNKNOWN, Judge, Layouts, layouts_of
+from rookery.tricks.view import TrickView
+
+_MEMORY_MB = 32
+
+_ONE_WORLD = 0.08
+"""The most that one world may use of what is left of the budget."""
+
+_TRIED = 2
+"""The worlds whose points are tried to be found before it is left at the bid."""
+
+_own = local()
+
+
+def solve(playing: Playing, guesses: Guesses) -> Outcomes:
+    """The outcomes of each card if all play perfectly with open hands, as long as there is time.
+
+    Cards that were left out when they were played out are not looked at here either.
+    Where worlds take too long to solve it is only found out whether they make the bid. The sun is
+    all about that.
+    """
+    table = playing.table
+    solving = _Solving(playing, table, _judge_of(table.view, in_tricks=table.is_sun))
+    if not table.is_sun:
+        tried = solving.looked_at(guesses.part(0, _TRIED), solving.points)
+        if len(tried) == _TRIED:
+            return solving.looked_at(guesses, solving.points)
+    return solving.looked_at(guesses, solving.bids)
+
+
+def _judge_of(view: TrickView, *, in_tricks: bool) -> Judge:
+    """The judge of this thread, turned to a view."""
+    judge: Judge | None = getattr(_own, "judge", None)
+    if judge is None:
+        judge = _own.judge = Judge(view, _MEMORY_MB)
+    judge.turn_to(view, in_tricks=in_tricks)
+    return judge
+
+
+@dataclass(frozen=True, slots=True)
+class _Solving:
+    """One decision's cards being solved."""
+
+    playing: Playing
+    table: Table
+    judge: Judge
+
+    def looked_at(self, guesses: Guesses, look: Look) -> Outcomes:
+        """The outcomes of worlds by one of the two ways below."""
+        playing = self.playing
+        cards = len(playing.cards)
+        return look_at(self.table, guesses, playing.budget, look, 1.0, size=2, cards=cards)
+
+    def points(self, layouts: Layouts, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+        """By the points that each card wins."""
+        table = self.table
+        found = self._points(layouts)
+        own = None
+        if table.is_alone:
+            own = self._points(layouts_of(table.view, batch.masks, table.seat))
+        is_known = ~np.isnan(found if own is None else found + own)
+        totals = table.totals(layouts, np.where(is_known, found, 0.0))
+        spread = table.settings.spread * len(table.view.hand) ** 0.5
+        worth, side = table.of_totals(layouts, totals, own, spread)
+        worth = np.where(is_known, worth, np.nan)
+        return self.playing.filled(worth, 0), self.playing.filled(side, 1)
+
+    def bids(self, layouts: Layouts, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+        """By whether the bid is made, which is quicker to find out."""
+        before = self.judge.nodes
+        needed = self.table.needed(layouts)
+        found = self.judge.at_least(layouts, needed, self._cards(), nodes=self._most())
+        self.playing.budget.charge(self.judge.nodes - before + len(batch))
+        worth = self.table.of_bids(layouts, found == 1)
+        worth = self.playing.filled(np.where(found == UNKNOWN, np.nan, worth), 0)
+        return worth, np.full(worth.shape, np.nan)
+
+    def _points(self, layouts: Layouts) -> Numbers:
+        """What side 0 wins after each card, NaN where it takes too long to find."""
+        before = self.judge.nodes
+        found = self.judge.points(layouts, self._cards(), nodes=self._most())
+        self.playing.budget.charge(self.judge.nodes - before + len(layouts))
+        return np.where(found == UNKNOWN, np.nan, found)
+
+    def _cards(self) -> list[Card]:
+        return [self.playing.cards[place] for place in self.playing.alive]
+
+    def _most(self) -> int:
+        budget = self.playing.budget
+        return budget.nodes_for(_ONE_WORLD * max(1.0 - budget.used, 0.0))

@@ -1,0 +1,87 @@
+"""The worlds that a decision looks at: those that explain the deal well are kept more often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.bots.strong.play.reading import SIZE, numbers_of
+from rookery.bots.strong.play.settings import Settings
+from rookery.bots.strong.play.weights import EXPLAINED
+from rookery.kernel.habits import Players
+from rookery.kernel.judging import Masks, masks_of
+from rookery.kernel.sampling import Sampler
+from rookery.tricks.rules import Sides
+from rookery.tricks.view import TrickView
+
+Numbers = NDArray[np.float64]
+
+_UNREAD = 0.04
+"""The part of the worlds that are taken as they come, each time that they are weighed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guesses:
+    """Worlds, a row of masks each, with how much each counts; in random order."""
+
+    masks: Masks
+    counts: Numbers
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+    def part(self, first: int, size: int) -> Guesses:
+        """So many of them from one on."""
+        chosen = slice(first, first + size)
+        return Guesses(self.masks[chosen], self.counts[chosen])
+
+
+def guess(
+    view: TrickView,
+    sampler: Sampler,
+    players: Players,
+    seed: int,
+    wanted: int,
+    settings: Settings,
+) -> Guesses:
+    """So many worlds of a view, likelier ones more often, if the settings say so."""
+    rng = np.random.default_rng(seed)
+    if not settings.reads:
+        masks = masks_of(sampler.draw(seed, wanted))
+        return Guesses(masks, np.ones(wanted))
+    masks = masks_of(sampler.draw(seed, settings.drawn * wanted))
+    weights = EXPLAINED[view.rules.sides]
+    by_hands = numbers_of(view, masks) @ weights[:SIZE]
+    masks = masks[_resampled(settings.trusts_hands * by_hands, 2 * wanted, rng)]
+    by_cards = by_role(view, players.explained(masks)) @ weights[SIZE:]
+    chosen, counts = np.unique(
+        _resampled(settings.trusts_cards * by_cards, wanted, rng), return_counts=True
+    )
+    order = rng.permutation(len(chosen))
+    return Guesses(masks[chosen[order]], counts[order].astype(np.float64))
+
+
+def by_role(view: TrickView, explained: NDArray[np.float32]) -> Numbers:
+    """The chances of the cards of the bidder, of partners that are known, and of the others."""
+    seats = np.arange(view.rules.seats)
+    is_bidder = seats == view.bidder
+    is_partner = np.zeros(len(seats), dtype=bool)
+    if view.rules.sides is Sides.ALTERNATE and view.bidder is not None:
+        is_partner = ((seats - view.bidder) % 2 == 0) & ~is_bidder
+    others = ~is_bidder & ~is_partner
+    return np.stack([explained[:, it].sum(axis=1) for it in (is_bidder, is_partner, others)], 1)
+
+
+def _resampled(logarithms: Numbers, wanted: int, rng: np.random.Generator) -> NDArray[np.intp]:
+    """So many of the rows, each as often as its weight says, evenly spread (Kitagawa 1996).
+
+    A small part of them is taken whatever the weights say: people do unlikely things.
+    """
+    weights = np.exp(logarithms - logarithms.max())
+    weights = (1 - _UNREAD) * weights / weights.sum() + _UNREAD / len(weights)
+    sums = np.cumsum(weights)
+    steps = (np.arange(wanted) + rng.random()) * (sums[-1] / wanted)
+    chosen: NDArray[np.intp] = np.minimum(np.searchsorted(sums, steps), len(sums) - 1)
+    return chosen

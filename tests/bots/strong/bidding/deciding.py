@@ -1,0 +1,48 @@
+"""Deals taken to the first card by the strong bot's bidding."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.strong import StrongBot
+from rookery.core.cards import Seat
+from rookery.core.moves import Move
+from rookery.testing.path import Path
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+
+FEW = Limits(nodes=1_500)
+MANY = Limits(nodes=20_000)
+
+
+def decided(game: TrickGame, state: TrickState, limits: Limits = MANY, seed: int = 1) -> Decision:
+    """What the seat to move decides."""
+    return StrongBot(Random(seed), limits).decide(game.view(state, state.turn))
+
+
+def exchanged(
+    game: TrickGame, state: TrickState, limits: Limits = MANY
+) -> tuple[TrickState, list[Decision]]:
+    """The state when the tricks begin, and what was decided until then."""
+    decisions = []
+    while game.actors(state) and state.phase is not Phase.PLAY:
+        decision = decided(game, state, limits)
+        assert decision.move in game.legal(state, state.turn)
+        decisions.append(decision)
+        state = game.apply(state, state.turn, decision.move)
+    return state, decisions
+
+
+def bidding_shown(path: Path, viewer: Seat | None) -> str:
+    """What a seat that is to move before the tricks decides, with its reasons."""
+    game, state = path.game, path.state
+    if viewer not in game.actors(state) or state.phase is Phase.PLAY:
+        return ""
+    return repr(StrongBot(Random(1), Limits(nodes=300)).decide(game.view(state, viewer)))
+
+
+def moves_of(decisions: list[Decision]) -> list[Move]:
+    return [decision.move for decision in decisions]

@@ -1,0 +1,80 @@
+"""Before the tricks `strong` does what it may, by any rules, and by what it knows alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import Phase as Step
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.bots.limits import Limits
+from rookery.games import GAMES
+from rookery.kernel import is_compiled
+from rookery.testing import check_swap, random_path
+from rookery.testing.strategies import games
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, TrickRules
+from tests.bots.strong.bidding.deciding import FEW, bidding_shown, decided, exchanged
+from tests.small import UNUSUAL
+from tests.tables import trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+TABLES = [
+    (preset.name, seats)
+    for preset in GAMES.values()
+    for seats, rules in sorted(preset.by_seats.items())
+    if isinstance(rules, TrickRules)
+]
+
+NO_SHRINKING = (Step.explicit, Step.reuse, Step.generate)
+
+
+@settings(deadline=None, max_examples=3, phases=NO_SHRINKING)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(data=st.data())
+def test_it_moves_as_it_may_by_any_rules(name: str, seats: int, data: st.DataObject) -> None:
+    game = data.draw(games(GAMES[name]))
+    assert isinstance(game, TrickGame)
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    deck = tuple(rng.sample(game.pack, len(game.pack)))
+    state = game.start(deck, rng.randrange(game.seats))
+    state, _ = exchanged(game, state, Limits(nodes=300))
+    assert state.phase in (Phase.PLAY, Phase.OVER)
+
+
+@pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
+def test_it_moves_as_it_may_by_unusual_rules(name: str) -> None:
+    game = UNUSUAL[name]
+    assert isinstance(game, TrickGame)
+    for number in range(5):
+        rng = Random(number)
+        state = game.start(tuple(rng.sample(game.pack, len(game.pack))), rng.randrange(game.seats))
+        state, _ = exchanged(game, state, FEW)
+        assert state.phase in (Phase.PLAY, Phase.OVER)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_cards_it_has_not_seen_change_nothing(name: str, seats: int) -> None:
+    game = trick_game(name, seats=seats)
+    swaps = 0
+    for number in range(2):
+        path = random_path(game, Random(number))
+        before = [k for k, state in enumerate(path.states) if state.phase is not Phase.PLAY]
+        shorter = path.until(Random(number).choice(before[:-1]))
+        swaps += check_swap(shorter, Random(number), pairs=1, observers=[bidding_shown])
+    assert swaps
+
+
+@pytest.mark.parametrize("name", ["dixie", "three", "five"])
+def test_the_same_seed_and_nodes_decide_the_same(name: str) -> None:
+    game = trick_game(name)
+    rng = Random(4)
+    state = game.start(tuple(rng.sample(game.pack, len(game.pack))), 0)
+    while game.actors(state) and state.phase is not Phase.PLAY:
+        decision = decided(game, state, FEW, seed=9)
+        assert decided(game, state, FEW, seed=9) == decision
+        assert decision.move == decision.considered[0][0] or not decision.considered
+        state = game.apply(state, state.turn, decision.move)

@@ -1,0 +1,85 @@
+"""How far `strong` bids."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.bots import Decision
+from rookery.core.moves import Bid, Pass, ShootSun
+from rookery.kernel import is_compiled
+from tests.bots.strong.bidding.deciding import decided
+from tests.tables import deal, play, trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+DIXIE = trick_game("dixie")
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+ALL = "R14 R13 R12 R11 R10 R9 R8 G14 G13 B14 B13 Y14 Y13"
+FAIR = "R14 R13 R10 R8 R4 R2 G14 G9 B14 B2 Y12 Y7 Y3"
+BUST = "R12 R9 R4 G11 G8 G6 G2 B9 B6 B3 Y11 Y8 Y2"
+
+
+def amount(decision: Decision) -> int:
+    """The points bid; 0 for a pass."""
+    return decision.move.amount if isinstance(decision.move, Bid) else 0
+
+
+def test_a_hand_of_top_cards_bids_over_anybody_who_may_make() -> None:
+    state = deal(DIXIE, [ALL], dealer=2)
+    decision = decided(DIXIE, play(DIXIE, state, "3 bid 75"))
+    assert amount(decision) == 80
+    assert decision.considered[0][1] > 110
+
+
+def test_who_cannot_make_is_left_to_lose_the_bid() -> None:
+    """Against all top cards nobody makes 100: that loses more than 105 would bring."""
+    state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 100")
+    decision = decided(DIXIE, state)
+    assert isinstance(decision.move, Pass)
+    assert decision.reason.endswith("105 pays less than to defend")
+
+
+def test_a_bust_passes() -> None:
+    decision = decided(DIXIE, deal(DIXIE, [BUST], dealer=3))
+    assert isinstance(decision.move, Pass)
+    assert "points with" in decision.reason
+
+
+def test_a_fair_hand_opens_and_does_not_go_far() -> None:
+    state = deal(DIXIE, [FAIR], dealer=2)
+    opened = decided(DIXIE, play(DIXIE, state, "3 pass"))
+    assert amount(opened) == 70
+    assert opened.reason.startswith("6 red with the highest, 2 top cards beside: about")
+    assert opened.considered[0][0] == opened.move
+    assert isinstance(decided(DIXIE, play(DIXIE, state, "3 bid 115")).move, Pass)
+
+
+def test_no_bid_is_higher_than_it_must_be() -> None:
+    state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 70")
+    assert amount(decided(DIXIE, state)) == 75
+
+
+def test_R3_3_the_dealers_bid_is_left_to_it_by_a_bust() -> None:
+    bust = "R9 R8 R6 R4 G9 G7 G6 B9 B8 B4 Y8 Y7 Y6"
+    assert isinstance(decided(THREE, deal(THREE, [bust], dealer=2)).move, Pass)
+
+
+def test_R5_4_a_hand_that_takes_everything_shoots_the_sun() -> None:
+    sure = "SA SK SQ SJ S10 S9 S8 HA DA CA"
+    state = deal(FIVE, [sure], nest="S7 S6 S5", dealer=4)
+    decision = decided(FIVE, state)
+    assert isinstance(decision.move, ShootSun | Bid)
+    high = play(FIVE, state, "0 bid 170", "1 pass", "2 pass", "3 bid 175")
+    assert isinstance(decided(FIVE, play(FIVE, high, "4 pass")).move, ShootSun | Bid)
+
+
+def test_who_bid_is_given_better_cards() -> None:
+    """The own hand promises less after a foe has bid."""
+    state = deal(DIXIE, [FAIR], dealer=2)
+    quiet = decided(DIXIE, play(DIXIE, state, "3 pass"))
+    loud = decided(DIXIE, play(DIXIE, state, "3 bid 75"))
+    assert amount(quiet) == 70
+    assert amount(loud) == 80
+    assert loud.considered[0][1] < quiet.considered[0][1]

@@ -1,0 +1,67 @@
+"""Trump, burying, the partner card and the lead."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.core.cards import ROOK
+from rookery.core.moves import CallPartner, NameTrump, Trump
+from rookery.kernel import is_compiled
+from tests.bots.strong.bidding.deciding import exchanged, moves_of
+from tests.tables import bidding, card_set, deal, play, trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+DIXIE = trick_game("dixie")
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+
+def test_winners_and_trumps_are_never_buried() -> None:
+    hand = "R14 R13 R11 R9 R7 R6 G14 G3 B14 B6 Y9 Y4 Y2"
+    state = deal(DIXIE, [hand], nest="R2 G8 B3 Y12", dealer=3)
+    state, decisions = exchanged(DIXIE, play(DIXIE, state, *bidding(DIXIE, 0, 80, dealer=3)))
+    assert state.trump is Trump.RED
+    assert not state.buried & card_set("R14 R13 R11 R9 R7 R6 R2 G14 B14")
+    assert all(decision.reason for decision in decisions)
+    assert decisions[-1].considered[0][0] == NameTrump(Trump.RED)
+
+
+def test_the_best_suit_becomes_trump() -> None:
+    hand = "Y14 Y13 Y12 Y10 Y9 Y8 Y5 G14 G2 B4 B3 R6 R2"
+    state = deal(DIXIE, [hand], dealer=3)
+    state, _ = exchanged(DIXIE, play(DIXIE, state, *bidding(DIXIE, 0, 80, dealer=3)))
+    assert state.trump is Trump.YELLOW
+
+
+def test_R3_4_no_counter_is_buried_in_three() -> None:
+    hand = "R14 R13 R10 R9 R5 G14 G10 G5 B14 B10 B5 Y10 Y5"
+    state = deal(THREE, [hand], nest="Y14 G4 G6 B6 Y6", dealer=0)
+    state, _ = exchanged(THREE, play(THREE, state, "1 pass", "2 pass"))
+    assert not state.buried & THREE.rules.point_cards
+    assert len(state.buried) == 5
+
+
+def test_R5_6_low_cards_call_lo_no_and_the_rook() -> None:
+    hand = "S2 S3 S4 H2 H3 H4 D2 D3 C2 C3"
+    state = deal(FIVE, [hand], nest="D4 C4 CK", dealer=4)
+    state, decisions = exchanged(FIVE, play(FIVE, state, *bidding(FIVE, 0, 90, dealer=4)))
+    assert state.trump is Trump.LOW
+    assert CallPartner(ROOK) in moves_of(decisions)
+
+
+def test_a_long_strong_suit_is_trump_in_five_and_a_top_card_is_called() -> None:
+    hand = "SA SQ SJ S10 S8 S7 HA H3 D4 C6"
+    state = deal(FIVE, [hand], nest="S4 D2 C9", dealer=4)
+    state, _ = exchanged(FIVE, play(FIVE, state, *bidding(FIVE, 0, 90, dealer=4)))
+    assert state.trump is Trump.SPADES
+    assert state.called is not None
+    assert state.called in card_set("SK DA CA")
+    assert not state.buried & (FIVE.rules.orders[Trump.SPADES].trumps | card_set("HA"))
+
+
+def test_every_move_has_a_short_reason() -> None:
+    state = deal(DIXIE, dealer=3)
+    state, decisions = exchanged(DIXIE, play(DIXIE, state, *bidding(DIXIE, 0, 70, dealer=3)))
+    assert {type(move).__name__ for move in moves_of(decisions)} == {"Bury", "NameTrump"}
+    assert all(0 < len(decision.reason) < 120 for decision in decisions)

@@ -1,0 +1,113 @@
+"""The value model: its file, its features, and what it thinks of hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.resources import files
+from random import Random
+
+import numpy as np
+import pytest
+
+from rookery.bots.steady.tricks.hand import points_expected
+from rookery.bots.strong.bidding import model
+from rookery.bots.strong.bidding.counting import counted
+from rookery.bots.strong.bidding.features import COUNT, features
+from rookery.bots.strong.bidding.model import LAYERS, net_for, shape_of, value
+from rookery.core.cards import Card, CardSet, card_of
+from rookery.core.moves import Trump
+from rookery.games import GAMES
+from rookery.kernel.policy import mask_of
+from rookery.kernel.samples import shuffled
+from rookery.tricks.rules import TrickRules
+from tests.tables import cards, trick_game
+
+RULES = [
+    rules
+    for preset in GAMES.values()
+    for rules in preset.by_seats.values()
+    if isinstance(rules, TrickRules)
+]
+
+
+def masks(*hands: str) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    return np.array([mask_of(cards(hand)) for hand in hands], dtype=np.uint64)
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
+def test_every_game_has_a_net_that_fits_the_features(rules: TrickRules) -> None:
+    net = net_for(rules)
+    assert net is not None
+    assert len(net.weights) == len(net.biases) == LAYERS
+    assert net.weights[0].shape[0] == COUNT
+    assert net.weights[-1].shape[1] == 2
+    assert all(np.isfinite(layer).all() for layer in (*net.weights, *net.biases))
+
+
+def test_house_rules_of_scoring_share_a_net_and_those_of_play_do_not() -> None:
+    five = trick_game("five").rules
+    assert shape_of(replace(five, target=100, sun_value=200, floor=-500)) == shape_of(five)
+    high = replace(five, rook_rank="high")
+    assert shape_of(high) != shape_of(five)
+    assert net_for(high) is not None
+
+
+def test_rules_without_a_net_are_valued_by_counting() -> None:
+    rules = replace(trick_game("dixie").rules, ones_high=True)
+    assert net_for(rules) is None
+    hands = masks("R14 R13 R12 R10 R9 R1 G14 G1 B14 B1 Y14 Y1 Y3", "R2-4 G2-4 B2-4 Y2 Y3 Y4 Y6")
+    mean, spread = value(rules, Trump.RED, hands, 1)
+    assert mean[0] > mean[1] + 30
+    assert (spread > 0).all()
+
+
+def test_it_does_not_matter_which_suit_is_which() -> None:
+    rules = trick_game("dixie").rules
+    hand = "R14 R13 R10 R7 R4 R2 G14 G9 B12 B8 B3 Y6 Y5"
+    other = hand.translate(str.maketrans("RGBY", "YBRG"))
+    one = features(rules, Trump.RED, masks(hand), 1)
+    assert (one == features(rules, Trump.YELLOW, masks(other), 1)).all()
+
+
+def test_lo_no_turns_the_order_round() -> None:
+    rules = trick_game("five").rules
+    low = masks("S2 S3 S4 H2 H3 H4 D2 D3 C2 C3")
+    assert value(rules, Trump.LOW, low, 0)[0] > value(rules, Trump.NONE, low, 0)[0] + 30
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
+def test_a_higher_trump_promises_more_as_a_rule(rules: TrickRules) -> None:
+    rng = Random(3)
+    suit = rules.pack[0].suit
+    trump = next(each for each in rules.trumps if each.suit is suit)
+    low, high = (sorted(_of(rules, trump))[place] for place in (1, -1))
+    rest = [card for card in rules.pack if card not in (low, high)]
+    better = []
+    for _ in range(40):
+        hand = shuffled(rest, rng)[: rules.hand_size - 1]
+        pair = np.array([mask_of([*hand, low]), mask_of([*hand, high])], dtype=np.uint64)
+        mean, _ = value(rules, trump, pair, 1)
+        better.append(mean[1] - mean[0])
+    assert min(better) > -3
+    assert sum(better) / len(better) > 2
+
+
+def _of(rules: TrickRules, trump: Trump) -> CardSet:
+    order = rules.orders[trump]
+    assert trump.suit is not None
+    known: list[Card] = [card for card in order.trumps if card.suit is trump.suit]
+    return CardSet.of(card_of(card.suit, card.rank) for card in known)
+
+
+def test_the_file_is_small() -> None:
+    assert len(files(model.__package__).joinpath(model.WEIGHTS).read_bytes()) < 300_000
+
+
+@pytest.mark.parametrize("trump", [Trump.SPADES, Trump.NONE, Trump.LOW])
+def test_many_hands_are_counted_as_one_is(trump: Trump) -> None:
+    rules = trick_game("five").rules
+    rng = Random(6)
+    hands = [shuffled(rules.pack, rng)[: rules.hand_size] for _ in range(30)]
+    rows = np.array([mask_of(hand) for hand in hands], dtype=np.uint64)
+    one_by_one = [points_expected(rules, CardSet.of(hand), trump) for hand in hands]
+    assert np.allclose(counted(rules, trump, rows), one_by_one, atol=0.01)

@@ -1,0 +1,119 @@
+"""`strong` at the tricks, in deals with a known right play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.bots import Decision, Limits
+from rookery.bots.strong import play as card_play
+from rookery.core.cards import Seat
+from rookery.kernel import is_compiled
+from rookery.records.moves import move_text
+from rookery.tricks.game import TrickGame
+from rookery.tricks.state import TrickState
+from tests.tables import bidding, deal, each, play, trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+DIXIE = trick_game("dixie")
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+NEST = "B1 G1 R1 Y1"
+HANDS = [
+    "B14 B13 B12 B11 B9 B8 G3 G4 R3 R4 Y3 Y4 Y5",
+    "B2 B3 G14 G11 G6 R14 R5 R6 R7 R8 Y14 Y6 Y7",
+    "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
+    "B7 B10 G13 G12 G5 G7 G8 R11 R12 R13 Y10 Y11 Y12",
+]
+
+
+def dixie(dealer: Seat, *plies: str) -> TrickState:
+    """Seat 0 has named black and buried the nest again; the seat left of the dealer leads."""
+    exchange = [*bidding(DIXIE, 0, 70, dealer), *each(0, "bury", NEST), "0 trump black"]
+    start = deal(DIXIE, HANDS, nest=NEST, dealer=dealer)
+    state: TrickState = play(DIXIE, start, *exchange, *plies)
+    return state
+
+
+def decided(game: TrickGame, state: TrickState) -> Decision:
+    """What the seat to move decides with little time."""
+    return card_play.decide(game.view(state, state.turn), Random(1), Limits(nodes=40_000))
+
+
+def test_the_bidder_draws_trumps() -> None:
+    decision = decided(DIXIE, dixie(3))
+    assert move_text(decision.move) in {"play B14", "play B13", "play B12", "play B11"}
+    assert decision.reason == "draws trumps: 7 are out"
+
+
+def test_a_counter_goes_to_the_trick_that_partner_surely_wins() -> None:
+    decision = decided(DIXIE, dixie(3, "0 play G3", "1 play G14", "2 play G2"))
+    assert move_text(decision.move) in {"play G5", "play G13"}
+
+
+def test_no_counter_goes_to_a_trick_of_the_others() -> None:
+    decision = decided(DIXIE, dixie(0, "1 play G14"))
+    assert move_text(decision.move) == "play G2"
+
+
+def test_the_last_to_play_takes_a_trick_with_points() -> None:
+    decision = decided(DIXIE, dixie(3, "0 play R3", "1 play R5", "2 play R10"))
+    assert move_text(decision.move) in {"play R11", "play R12", "play R13"}
+
+
+def test_points_are_ruffed_low_by_the_last_to_play() -> None:
+    hands = [
+        "B14 B13 B12 B11 B9 B8 G3 G4 G6 G7 G8 G11 G12",
+        "B2 B3 G14 R14 R5 R6 R7 R8 R11 R12 Y14 Y6 Y7",
+        "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
+    ]
+    state = play(
+        DIXIE,
+        deal(DIXIE, hands, nest=NEST, dealer=0),
+        *bidding(DIXIE, 0, 70),
+        *each(0, "bury", NEST),
+        *["0 trump black", "1 play R14", "2 play R10", "3 play R13"],
+    )
+    assert move_text(decided(DIXIE, state).move) in {"play B8", "play B9"}
+
+
+def test_a_defender_alone_gives_the_bidder_nothing() -> None:
+    hands = ["B14 B13 B12 B11 B9 B8 B7 G4 G6 R4 R6 Y4 Y6", "G14 G13 G10 R14", "G5 G7 G8"]
+    state = play(
+        THREE,
+        deal(THREE, hands, nest="G9 R7 R8 Y7 Y8", dealer=0),
+        *["1 pass", "2 pass", "0 trump black", *each(0, "bury", "G9 R7 R8 Y7 Y8")],
+    )
+    state = play(THREE, state, "1 play G13")
+    assert move_text(decided(THREE, state).move) in {"play G7", "play G8"}
+
+
+FIVE_HANDS = [
+    "H2 H3 H4 D2 D3 C2 C3 S2 S3 S4",
+    "H5 H7 HK D6 D8 DK C7 CQ S9 SJ",
+    "H6 H8 HA D7 D9 DA C8 C9 S8 SA",
+    "H9 HJ HQ D4 DJ DQ C4 CJ CK SK",
+    "H10 D5 D10 C5 C6 C10 CA S5 S6 S7",
+]
+
+
+def test_in_lo_no_the_bidder_leads_its_lowest_cards() -> None:
+    """The 2 is best in lo-no: four suits are headed, and the rook is with partner."""
+    start = deal(FIVE, FIVE_HANDS, nest="S10 SQ Rook", dealer=4)
+    exchange = ["0 trump low", "0 call H5", *each(0, "bury", "SQ S10 Rook"), "0 lead self"]
+    state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange)
+    assert move_text(decided(FIVE, state).move)[:5] == "play "
+    assert move_text(decided(FIVE, state).move)[-1] in "23"
+
+
+def test_high_cards_duck_under_the_low_ones_that_win_in_lo_no() -> None:
+    start = deal(FIVE, FIVE_HANDS, nest="S10 SQ Rook", dealer=4)
+    exchange = ["0 trump low", "0 call H5", *each(0, "bury", "SQ S10 Rook"), "0 lead self"]
+    led = ["0 play D2"]
+    state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *led)
+    assert state.turn == 1
+    decision = decided(FIVE, play(FIVE, state, "1 play D8"))
+    assert move_text(decision.move) in {"play D7", "play D9"}

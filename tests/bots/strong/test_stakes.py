@@ -1,0 +1,53 @@
+"""The chance to win the match, by the totals after a deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from rookery.bots.strong.stakes import Stakes
+from tests.tables import trick_game
+
+DIXIE = trick_game("dixie").rules
+THREE = trick_game("three").rules
+FIVE = trick_game("five").rules
+
+
+def test_equal_totals_are_equal_chances() -> None:
+    assert Stakes(DIXIE, (0, 0, 0, 0), 1).value((50, 50, 50, 50)) == pytest.approx(1 / 2)
+    assert Stakes(THREE, (0, 0, 0), 1).value((50, 50, 50)) == pytest.approx(1 / 3)
+    assert Stakes(FIVE, (0,) * 5, 1).value((50,) * 5) == pytest.approx(1 / 5)
+
+
+def test_who_is_out_has_won_and_the_others_lost() -> None:
+    assert Stakes(DIXIE, (250, 200, 250, 200), 0).value((60, 40, 60, 40)) == 1
+    assert Stakes(DIXIE, (250, 200, 250, 200), 1).value((60, 40, 60, 40)) == 0
+    assert Stakes(THREE, (190, 190, 0), 1).value((10, 15, 0)) == 1
+
+
+def test_a_lead_counts_more_near_the_target() -> None:
+    far = Stakes(DIXIE, (0, 0, 0, 0), 0).value((40, 0, 40, 0))
+    near = Stakes(DIXIE, (220, 220, 220, 220), 0).value((40, 0, 40, 0))
+    assert 0.5 < far < near < 1
+
+
+def test_more_points_are_never_worse() -> None:
+    stakes = Stakes(FIVE, (300, 350, 200, 100, 250), 0)
+    rows = np.zeros((200, 5))
+    rows[:, 0] = np.arange(-100, 300, 2)
+    assert (np.diff(stakes.values(rows)) >= 0).all()
+
+
+def test_R5_13_the_floor_ends_the_match() -> None:
+    rules = replace(FIVE, floor=-500)
+    stakes = Stakes(rules, (100, -400, 0, 0, 0), 0)
+    assert stakes.value((0, -100, 0, 0, 0)) == 1
+    assert stakes.value((0, -90, 0, 0, 0)) < 1
+
+
+def test_many_deals_are_valued_as_each_is() -> None:
+    stakes = Stakes(THREE, (100, 120, 80), 2)
+    rows = np.array([[10, 20, 30], [90, 0, 0], [0, 0, 130], [0, 0, 0]])
+    assert stakes.values(rows).tolist() == [stakes.value(row) for row in rows.tolist()]
