@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page kernel test test-slow sanitize check format protocol pictures wheel \
-    bench lock clean
+    bench ladder lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ pictures: $(READY) $(PAGE) ## Take the README's pictures anew
 
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
+
+ladder: $(READY) $(KERNEL) ## Every bot against every other in every game: benchmarks/STRENGTH.md (hours; goes on where it was)
+	@$(BIN)/python -m benchmarks.ladder
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel

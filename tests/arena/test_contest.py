@@ -11,9 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.arena.contest import Contest, Round, Side, play_contest, play_round, seatings
+from rookery.arena.contest import (
+    Contest,
+    Round,
+    Side,
+    play_contest,
+    play_round,
+    seatings,
+    seatings_of,
+)
+from rookery.arena.players import Spent
 from rookery.arena.simulate import BadTable
-from rookery.arena.standing import Duel, duel, ratings
+from rookery.arena.standing import Duel, duel, ratings, spent_by
 from rookery.bots import table
 from rookery.bots.steady import SteadyBot
 from rookery.bots.table import UnknownBot
@@ -62,6 +71,39 @@ def test_the_same_seed_gives_the_same_rounds_whatever_the_jobs() -> None:
     assert list(play_contest(other, tasks)) != alone
 
 
+def test_with_nodes_a_search_plays_the_same_whatever_the_jobs() -> None:
+    pair = ("strong", "ismcts")
+    contest = Contest("three", pair, seed=3, most_seatings=2, nodes=60)
+    tasks = [(number, pair) for number in range(2)]
+    alone = list(play_contest(contest, tasks))
+    with ProcessPoolExecutor(2) as executor:
+        assert list(play_contest(contest, tasks, executor)) == alone
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_some_seatings_come_with_their_counterparts(name: str, seats: int) -> None:
+    contest = Contest(name, PAIR, options={"seats": seats}, most_seatings=2)
+    drawn = [seatings_of(contest, number, PAIR) for number in range(20)]
+    every = set(seatings(contest.rules(), PAIR))
+    for one, other in drawn:
+        assert {one, other} <= every
+        assert all(a != b for a, b in zip(one, other, strict=True))
+    assert drawn == [seatings_of(contest, number, PAIR) for number in range(20)]
+    assert len({frozenset(each) for each in drawn}) > min(2, len(every) // 2) - 1
+
+
+def test_times_are_told_and_make_no_round_different() -> None:
+    contest = Contest("three", PAIR, seed=3, most_seatings=2, seconds=30.0)
+    one = play_round(contest, (0, PAIR))
+    assert all(it.decisions > 10 and it.late == 0 for it in one.spent)
+    assert one == Round(one.number, one.pair, one.edge, one.deals, one.sides)
+    it = duel(PAIR, [one, one])
+    assert it is not None
+    assert it.spent[0].decisions == 2 * one.spent[0].decisions
+    assert spent_by("random", [it]) == it.spent[1]
+    assert spent_by("nobody", [it]) == Spent()
+
+
 def test_a_bidder_decides_all_before_the_tricks_alike_in_every_seating() -> None:
     contest = Contest("five", PAIR, bidder="steady")
     rounds = list(play_contest(contest, ((number, PAIR) for number in range(3))))
@@ -86,6 +128,9 @@ def test_whole_matches_are_won() -> None:
         (Contest("dixie", ("steady", "steady")), BadTable),
         (Contest("dixie", ("steady", "nobody")), UnknownBot),
         (Contest("dixie", PAIR, bidder="nobody"), UnknownBot),
+        (Contest("dixie", PAIR, most_seatings=3), BadTable),
+        (Contest("dixie", PAIR, seconds=0.0), BadTable),
+        (Contest("dixie", PAIR, nodes=0), BadTable),
         (Contest("tuxedo", PAIR, options={"seats": 2}, bidder="steady"), BadTable),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rookery.arena.driver import play_deal, play_match, quickest, shuffled
-from rookery.arena.simulate import BadTable, Simulation, simulate, simulate_match
+from rookery.arena.simulate import LIMITS, BadTable, Simulation, simulate, simulate_match
 from rookery.bots import Decision, bot
 from rookery.bots.random_bot import RandomBot
 from rookery.bots.table import UnknownBot
@@ -110,6 +110,12 @@ def test_a_simulation_is_the_same_for_its_seed_and_number() -> None:
     assert simulate_match(simulation, 2) == list(simulate(simulation, 3))[2]
     other = Simulation("three", ("steady", "random"), seed=5)
     assert simulate_match(simulation, 0) != simulate_match(other, 0)
+
+
+def test_a_search_that_is_simulated_looks_at_no_clock() -> None:
+    simulation = Simulation("three", ("strong@100n", "steady"), seed=4, most_deals=1)
+    assert simulate_match(simulation, 0) == simulate_match(simulation, 0)
+    assert LIMITS.nodes is not None
 
 
 def test_bots_are_seated_in_turn() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from math import inf
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, play_contest
-from rookery.arena.results import BadResults, Results
+from rookery.arena.results import BadResults, Results, read_results
 from rookery.arena.standing import Duel
 
 CONTEST = Contest("three", ("steady", "random"), seed=1)
@@ -32,7 +34,39 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
     assert list(half.missing(3)) == [(number, ("steady", "random")) for number in (1, 2)]
     half.close()
     assert played(path, 3).rounds == whole.rounds
-    assert path.read_bytes() == (tmp_path / "whole").read_bytes()
+    assert untimed(path) == untimed(tmp_path / "whole")
+
+
+def untimed(path: Path) -> list[dict[str, Any]]:
+    """The lines of a file without what the decisions took."""
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    return [{key: line[key] for key in line if key != "spent"} for line in lines]
+
+
+def test_a_file_from_before_there_were_limits_can_be_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "rounds"
+    whole = played(path, 2)
+    head, *lines = untimed(path)
+    for name in ("seconds", "nodes", "most_seatings"):
+        del head["contest"][name]
+    path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
+    assert played(path, 2).rounds == whole.rounds
+    assert read_results(path).contest == CONTEST
+
+
+def test_a_file_is_read_without_its_contest(tmp_path: Path) -> None:
+    path = tmp_path / "rounds"
+    whole = played(path, 1)
+    found = read_results(path)
+    assert (found.contest, found.rounds) == (CONTEST, whole.rounds)
+    with path.open("ab") as file:
+        file.write(b'{"number": 7, "pa')
+    before = path.read_bytes()
+    assert read_results(path).rounds == whole.rounds
+    assert path.read_bytes() == before
+    path.write_text("nonsense")
+    with pytest.raises(BadResults, match="not the file"):
+        read_results(path)
 
 
 @pytest.mark.parametrize("cut", [1, 7, 40])
@@ -42,7 +76,8 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> No
     kept = path.read_bytes()
     path.write_bytes(kept[:-cut])
     assert played(path, 2).rounds == whole.rounds
-    assert path.read_bytes() == kept
+    assert path.read_bytes().startswith(kept.rpartition(b'{"number"')[0])
+    assert len(untimed(path)) == 3
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,18 @@ def test_as_json_and_drawn_and_gone_on_with(tmp_path: Path) -> None:
     assert len(out.read_text().splitlines()) == 4
     assert [each["bot"] for each in two["ratings"]] == ["steady", "random"]
     assert chart.read_text().startswith("<svg")
-    assert json.loads(run(*words, "--deals", "1", "--json")) == one
+    again = json.loads(run(*words, "--deals", "1", "--json"))
+    assert again == one
+
+
+def test_limits_are_told_of(tmp_path: Path) -> None:
+    words = ("steady", "random@9s", "--game", "three", "--deals", "1", "--seatings", "2")
+    told = run(*words, "--time", "30")
+    assert "0 rounds" not in told
+    assert told.count("none over the limit") == 2
+    spent = json.loads(run(*words, "--nodes", "100", "--json"))["spent"]
+    assert spent["steady"]["decisions"] > 10
+    assert spent["random@9s"]["slowest"] < 9
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ from statistics import fmean
 from typing import Any
 
 from rookery.arena.driver import play_deal
+from rookery.arena.players import Player, Spent, Stopwatch, limits_of, player
 from rookery.arena.simulate import BadTable
-from rookery.bots import Bot, bot
+from rookery.bots.limits import Limits
 from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.core.moves import Bid
@@ -31,9 +32,11 @@ from rookery.tricks.rules import Sides
 class Contest:
     """What is played. The chance of a round comes from the seed and its number alone.
 
-    A round is one deal, or a whole match with `whole_matches`, in every seating of a pair. With
-    `bidder` that bot decides all that comes before the tricks, for every seat: then the contest is
-    of card play alone. A match is left undecided after `most_deals`.
+    A round is one deal, or a whole match with `whole_matches`, in every seating of a pair, or in
+    `most_seatings` of them that the round's number draws, an even number. With `bidder` that bot
+    decides all that comes before the tricks, for every seat: then the contest is of card play
+    alone. A match is left undecided after `most_deals`. `seconds` or `nodes` are what each bot may
+    spend on a decision whose name does not say so; with nodes it is the same on every machine.
     """
 
     game: str
@@ -43,16 +46,31 @@ class Contest:
     bidder: str | None = None
     whole_matches: bool = False
     most_deals: int = 200
+    most_seatings: int | None = None
+    seconds: float | None = None
+    nodes: int | None = None
 
     def check(self) -> None:
         """Raise BadTable, UnknownGame, BadOption or UnknownBot if it cannot be played."""
         rules = self.rules()
         for name in (*self.bots, self.bidder or self.bots[0]):
-            bot(name, Random(0))
+            player(name, Random(0))
         if len(set(self.bots)) < max(2, len(self.bots)):
             raise BadTable("an arena needs two bots or more, each of them once")
         if self.bidder is not None and not isinstance(rules, TrickGame):
             raise BadTable(f"nobody bids in {self.game}: there is nothing for a bidder to do")
+        if self.most_seatings is not None and (self.most_seatings < 2 or self.most_seatings % 2):
+            raise BadTable("seatings come in twos, each with its counterpart: name an even number")
+        try:
+            self.limits()
+        except ValueError as error:
+            raise BadTable(str(error)) from None
+
+    def limits(self) -> Limits | None:
+        """What each bot may spend on a decision, if that is said. Raises ValueError."""
+        if self.nodes is not None:
+            return Limits(nodes=self.nodes)
+        return None if self.seconds is None else Limits(seconds=self.seconds)
 
     def rules(self) -> Game[Any, Any]:
         """The game with its house rules. Raises UnknownGame or BadOption."""
@@ -79,13 +97,18 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What a round came to: `edge` is how many points a deal the first bot had over the second."""
+    """What a round came to: `edge` is how many points a deal the first bot had over the second.
+
+    `spent` is by bot what its decisions took; it depends on the machine, and rounds are equal
+    without it.
+    """
 
     number: int
     pair: tuple[str, str]
     edge: float
     deals: int
     sides: tuple[Side, Side]
+    spent: tuple[Spent, Spent] = field(default=(Spent(), Spent()), compare=False)
 
 
 def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str, ...]]:
@@ -104,14 +127,28 @@ def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str,
     yield from (each for each in product(pair, repeat=game.seats) if len(set(each)) == len(pair))
 
 
+def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tuple[str, ...]]:
+    """The seatings of a round: all, or some with the counterpart of each, by the round's number."""
+    every = list(seatings(contest.rules(), pair))
+    most = contest.most_seatings
+    if most is None or most >= len(every):
+        return every
+    firsts = [each for each in every if each[0] == pair[0]]
+    drawn = Random(f"{contest.seed}/{number}/seatings").sample(firsts, most // 2)
+    other = {pair[0]: pair[1], pair[1]: pair[0]}
+    return [each for one in drawn for each in (one, tuple(other[name] for name in one))]
+
+
 def play_round(contest: Contest, task: tuple[int, tuple[str, str]]) -> Round:
     """One round of a pair."""
     number, pair = task
     game = contest.rules()
     edges, deals = [], 0
     sides = [Side(), Side()]
-    for seated in seatings(game, pair):
-        match = _played(contest, game, number, seated)
+    limits = [limits_of(name, contest.limits()) for name in pair]
+    watches = [Stopwatch(it.seconds if it.nodes is None else None) for it in limits]
+    for seated in seatings_of(contest, number, pair):
+        match = _played(contest, game, number, seated, [watches[pair.index(it)] for it in seated])
         deals += len(match.deals)
         points = [
             fmean(total for total, name in zip(match.totals, seated, strict=True) if name == each)
@@ -119,25 +156,33 @@ def play_round(contest: Contest, task: tuple[int, tuple[str, str]]) -> Round:
         ]
         edges.append((points[0] - points[1]) / len(match.deals))
         sides = [_counted(sides[place], match, seated, pair[place]) for place in range(2)]
-    return Round(number, pair, fmean(edges), deals, (sides[0], sides[1]))
+    spent = (watches[0].spent, watches[1].spent)
+    return Round(number, pair, fmean(edges), deals, (sides[0], sides[1]), spent)
 
 
 def _played(
-    contest: Contest, game: Game[Any, Any], number: int, seated: tuple[str, ...]
+    contest: Contest,
+    game: Game[Any, Any],
+    number: int,
+    seated: tuple[str, ...],
+    watches: list[Stopwatch],
 ) -> Match[Any]:
     """The match of one seating: the same cards come, and the same chance, whoever sits there."""
     stem = f"{contest.seed}/{number}"
-    bots = _bots(seated, f"{stem}/seat")
-    bidders = _bots((contest.bidder,) * len(seated), f"{stem}/bidder") if contest.bidder else []
+    limits = contest.limits()
+    players = _players(seated, f"{stem}/seat", limits)
+    named = (contest.bidder,) * len(seated) if contest.bidder else ()
+    bidders = _players(named, f"{stem}/bidder", limits)
     match = Match.new(game)
     most = contest.most_deals if contest.whole_matches else 1
     while not match.is_over and len(match.deals) < most:
-        match = play_deal(match, bots, Random(f"{stem}/deal {len(match.deals)}"), bidders)
+        rng = Random(f"{stem}/deal {len(match.deals)}")
+        match = play_deal(match, players, rng, bidders, watches)
     return match
 
 
-def _bots(names: tuple[str, ...], stem: str) -> list[Bot]:
-    return [bot(name, Random(f"{stem} {seat}")) for seat, name in enumerate(names)]
+def _players(names: tuple[str, ...], stem: str, limits: Limits | None) -> list[Player]:
+    return [player(name, Random(f"{stem} {seat}"), limits) for seat, name in enumerate(names)]
 
 
 def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) -> Side:

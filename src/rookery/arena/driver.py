@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from rookery.bots.base import Bot, Decision
+from rookery.arena.players import Player, Stopwatch, decision_of
+from rookery.bots.base import Decision
 from rookery.core.cards import Card, Seat
 from rookery.core.game import Game
 from rookery.core.match import Match
@@ -18,21 +19,35 @@ def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
     return tuple(rng.sample(game.pack, len(game.pack)))
 
 
-def quickest(match: Match[Any], bots: Sequence[Bot]) -> tuple[Seat, Decision]:
+def quickest(
+    match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch] = ()
+) -> tuple[Seat, Decision]:
     """The decision that comes first: of several seats that may move, the one with least delay.
 
-    `bots` are by seat. Of equals the seat named first by the game moves. The match must have a deal
-    with a move due.
+    `players` are by seat, and so are the stopwatches if there are any. Of equals the seat named
+    first by the game moves. The match must have a deal with a move due.
     """
     deal = match.current
     assert deal is not None
-    actors = match.game.actors(deal.state)
-    decided = [(seat, bots[seat].decide(match.game.view(deal.state, seat))) for seat in actors]
+    game, state = match.game, deal.state
+    decided = [
+        (
+            seat,
+            watches[seat].decision(players[seat], game, state, seat)
+            if watches
+            else decision_of(players[seat], game, state, seat),
+        )
+        for seat in game.actors(state)
+    ]
     return min(decided, key=lambda each: each[1].delay)
 
 
 def play_deal(
-    match: Match[Any], bots: Sequence[Bot], rng: Random, bidders: Sequence[Bot] = ()
+    match: Match[Any],
+    players: Sequence[Player],
+    rng: Random,
+    bidders: Sequence[Player] = (),
+    watches: Sequence[Stopwatch] = (),
 ) -> Match[Any]:
     """Deal, and play until the deal is scored. Bidders decide all that comes before the tricks."""
     dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
@@ -40,18 +55,20 @@ def play_deal(
     while (deal := match.current) is not None:
         if match.game.needs_cut(deal.state):
             match = match.cut(shuffled(match.game, rng))
+        elif bidders and deal.state.phase is not Phase.PLAY:
+            seat, decision = quickest(match, bidders)
+            match = match.apply(seat, decision.move)
         else:
-            is_before = bidders and deal.state.phase is not Phase.PLAY
-            seat, decision = quickest(match, bidders if is_before else bots)
+            seat, decision = quickest(match, players, watches)
             match = match.apply(seat, decision.move)
     return match
 
 
 def play_match(
-    game: Game[Any, Any], bots: Sequence[Bot], rng: Random, most_deals: int = 1_000
+    game: Game[Any, Any], players: Sequence[Player], rng: Random, most_deals: int = 1_000
 ) -> Match[Any]:
     """A whole match, or as many deals of it as are allowed."""
     match = Match.new(game)
     while not match.is_over and len(match.deals) < most_deals:
-        match = play_deal(match, bots, rng)
+        match = play_deal(match, players, rng)
     return match

@@ -1,7 +1,8 @@
 """The file of a contest, by which it can be gone on with.
 
 JSON Lines. The first has `"format": "rookery-arena/1"` and the contest; the others are rounds:
-`{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "sides": [{…}, {…}]}`.
+`{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "sides": [{…}, {…}]}`, and
+what their decisions took in `spent`.
 """
 
 from __future__ import annotations
@@ -63,16 +64,11 @@ class Results:
         head = msgspec.json.encode({"format": FORMAT, "contest": _told(self.contest)})
         if not path.exists() or not path.stat().st_size:
             path.write_bytes(head + b"\n")
-        whole = path.read_bytes()
-        whole = whole[: whole.rfind(b"\n") + 1]
-        first, *lines = whole.splitlines() or [b""]
+        first, lines, size = _whole_lines(path)
         self._check(first, path)
-        try:
-            self.rounds = [msgspec.json.decode(line, type=Round) for line in lines]
-        except msgspec.DecodeError as error:
-            raise BadResults(f"{path} has a line that is no round: {error}") from None
+        self.rounds = _rounds(lines, path)
         file = path.open("r+b")
-        file.truncate(len(whole))
+        file.truncate(size)
         file.seek(0, 2)
         return file
 
@@ -83,11 +79,50 @@ class Results:
             head = None
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             raise BadResults(f"{path} is not the file of a contest")
-        if head.get("contest") != _told(self.contest):
+        if not _is_same(head.get("contest"), self.contest):
             raise BadResults(f"{path} is of another contest; name another file, or remove it")
+
+
+def read_results(path: Path) -> Results:
+    """What a file has so far, whichever contest it is of; it is left as it is. Raises BadResults.
+
+    Somebody else may be writing on it.
+    """
+    first, lines, _ = _whole_lines(path)
+    try:
+        head: Any = msgspec.json.decode(first)
+        contest = msgspec.convert(head["contest"], Contest)
+    except (msgspec.MsgspecError, KeyError, TypeError) as error:
+        raise BadResults(f"{path} is not the file of a contest: {error}") from None
+    results = Results(contest)
+    results.rounds = _rounds(lines, path)
+    return results
+
+
+def _whole_lines(path: Path) -> tuple[bytes, list[bytes], int]:
+    """The first line, the others, and how many bytes they are; one that is cut off is left out."""
+    whole = path.read_bytes()
+    whole = whole[: whole.rfind(b"\n") + 1]
+    first, *lines = whole.splitlines() or [b""]
+    return first, lines, len(whole)
+
+
+def _rounds(lines: list[bytes], path: Path) -> list[Round]:
+    try:
+        return [msgspec.json.decode(line, type=Round) for line in lines]
+    except msgspec.DecodeError as error:
+        raise BadResults(f"{path} has a line that is no round: {error}") from None
 
 
 def _told(contest: Contest) -> dict[str, Any]:
     """A contest as it is kept."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     return kept
+
+
+def _is_same(kept: Any, contest: Contest) -> bool:
+    """Whether a contest that was kept is this one; what it does not tell is as usual."""
+    try:
+        return msgspec.convert(kept, Contest) == msgspec.convert(_told(contest), Contest)
+    except msgspec.ValidationError:
+        return False

@@ -9,10 +9,15 @@ from functools import partial
 from random import Random
 
 from rookery.arena.driver import play_match
-from rookery.bots import bot
+from rookery.bots import Limits, bot
 from rookery.core.errors import RookeryError
 from rookery.games import preset
 from rookery.records import MatchRecord, record_of
+
+LIMITS = Limits(nodes=20_000)
+"""What a bot that searches spends on a decision, unless its name says otherwise: no time, so that
+a seed gives the same matches everywhere.
+"""
 
 
 class BadTable(RookeryError):
@@ -49,7 +54,7 @@ def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
     """The record of one match; its chance comes from the seed and the match's number alone."""
     names = simulation.seated()
     stem = f"{simulation.seed}/{number}"
-    bots = [bot(name, Random(f"{stem}/seat {seat}")) for seat, name in enumerate(names)]
+    bots = [bot(name, Random(f"{stem}/seat {seat}"), LIMITS) for seat, name in enumerate(names)]
     game = preset(simulation.game).game(simulation.options)
     match = play_match(game, bots, Random(stem), simulation.most_deals)
     players = [f"bot:{name}" for name in names]

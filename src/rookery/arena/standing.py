@@ -8,6 +8,7 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 
 from rookery.arena.contest import Round, Side
+from rookery.arena.players import Spent
 
 _NORMAL_95 = 1.96
 """Half the width of a 95 % interval, in standard errors: there are many rounds."""
@@ -27,6 +28,7 @@ class Duel:
     edge: float
     interval: float
     sides: tuple[Side, Side]
+    spent: tuple[Spent, Spent] = (Spent(), Spent())
 
     @property
     def is_clear(self) -> bool:
@@ -52,7 +54,19 @@ def duel(pair: tuple[str, str], rounds: Iterable[Round]) -> Duel | None:
     error = stdev(edges) / sqrt(len(edges)) if len(edges) > 1 else inf
     sides = tuple(_added(each.sides[place] for each in of_pair) for place in range(2))
     deals = sum(each.deals for each in of_pair)
-    return Duel(pair, len(edges), deals, fmean(edges), _NORMAL_95 * error, (sides[0], sides[1]))
+    spent = [sum((each.spent[place] for each in of_pair), Spent()) for place in range(2)]
+    interval = _NORMAL_95 * error
+    return Duel(
+        pair, len(edges), deals, fmean(edges), interval, (sides[0], sides[1]), (spent[0], spent[1])
+    )
+
+
+def spent_by(name: str, duels: Iterable[Duel]) -> Spent:
+    """What the decisions of a bot took in all its duels."""
+    return sum(
+        (it.spent[it.pair.index(name)] for it in duels if name in it.pair),
+        Spent(),
+    )
 
 
 def _added(sides: Iterable[Side]) -> Side:

@@ -24,6 +24,17 @@ class Decision:
     delay: float = 0.0
     considered: tuple[tuple[Move, float], ...] = ()
 
+    def weighed(self, most: int) -> tuple[tuple[Move, float], ...]:
+        """The first of what was considered, to be shown to people.
+
+        Nothing where there was no choice, and nothing where points alone do not speak for the move:
+        it may be better for the match, or for making a bid, and bring fewer of them on average.
+        """
+        points = [each for _, each in self.considered]
+        if len(points) < 2 or points[0] < max(points) - 0.5:
+            return ()
+        return self.considered[:most]
+
 
 class Bot(Protocol):
     """Anything that decides by a view. It is asked only when its seat may move."""

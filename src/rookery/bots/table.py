@@ -1,22 +1,28 @@
-"""The bots by name."""
+"""The bots by name, and the levels that players are offered."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
 
 from rookery.bots.base import Bot
+from rookery.bots.easy import EasyBot
 from rookery.bots.limits import Limits
 from rookery.bots.random_bot import RandomBot
+from rookery.bots.reference import IsmctsBot, PimcBot
 from rookery.bots.steady import SteadyBot
 from rookery.bots.strong import StrongBot
 from rookery.core.errors import RookeryError
 
 BOTS: Mapping[str, Callable[[Random, Limits], Bot]] = {
     "random": lambda rng, _: RandomBot(rng),
+    "easy": lambda rng, _: EasyBot(rng),
     "steady": lambda rng, _: SteadyBot(rng),
     "strong": StrongBot,
+    "pimc": PimcBot,
+    "ismcts": IsmctsBot,
 }
 """How each bot is made, from its own source of chance and what it may spend on a decision."""
 
@@ -29,20 +35,35 @@ class UnknownBot(RookeryError):
     code = "unknown-bot"
 
 
-def bot(named: str, rng: Random, limits: Limits | None = None) -> Bot:
-    """A new bot with its own source of chance.
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What the name of a bot says: which it is, and what it may spend where that is said."""
 
-    A name may say what the bot spends on a decision, whatever the limits are otherwise:
-    `strong@0.2s` are seconds, `strong@20000n` are nodes. Raises UnknownBot.
-    """
-    found = _NAMED.fullmatch(named)
-    if found is None or found["name"] not in BOTS:
-        raise UnknownBot(f"there is no bot {named[:40]!r}; there are {', '.join(BOTS)}")
+    name: str
+    limits: Limits | None
+
+
+def named(text: str) -> Named:
+    """A name taken apart: `strong@0.2s` says seconds, `strong@20000n` nodes. Raises UnknownBot."""
+    found = _NAMED.fullmatch(text)
+    if found is None:
+        raise UnknownBot(f"{text[:40]!r} is no name of a bot; one is strong, or strong@0.2s")
     try:
         if found["seconds"]:
-            limits = Limits(seconds=float(found["seconds"]))
-        elif found["nodes"]:
-            limits = Limits(nodes=int(found["nodes"]))
+            return Named(found["name"], Limits(seconds=float(found["seconds"])))
+        if found["nodes"]:
+            return Named(found["name"], Limits(nodes=int(found["nodes"])))
     except ValueError as error:
-        raise UnknownBot(f"{named[:40]!r}: {error}") from None
-    return BOTS[found["name"]](rng, limits or Limits())
+        raise UnknownBot(f"{text[:40]!r}: {error}") from None
+    return Named(found["name"], None)
+
+
+def bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
+    """A new bot with its own source of chance.
+
+    What its name says of limits goes before those given. Raises UnknownBot.
+    """
+    it = named(text)
+    if it.name not in BOTS:
+        raise UnknownBot(f"there is no bot {text[:40]!r}; there are {', '.join(BOTS)}")
+    return BOTS[it.name](rng, it.limits or limits or Limits())

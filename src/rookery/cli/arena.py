@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import Executor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ from typing import Any
 import click
 
 from rookery.arena.chart import chart as drawn
-from rookery.arena.contest import Contest, play_contest
+from rookery.arena.contest import Contest, Round, play_contest
+from rookery.arena.players import Spent
 from rookery.arena.results import Results
-from rookery.arena.standing import Duel, Rating, duel, ratings
+from rookery.arena.standing import Duel, Rating, duel, ratings, spent_by
 from rookery.cli.common import (
     chosen_options,
     house_rules,
@@ -29,6 +31,15 @@ from rookery.cli.common import (
 @click.option("--deals", default=100, show_default=True, type=click.IntRange(1), metavar="N")
 @click.option("--matches", is_flag=True, help="Whole matches, N of them, in place of single deals.")
 @click.option("--bidder", metavar="BOT", help="Who decides all before the tricks: card play alone.")
+@click.option(
+    "--time", "seconds", type=float, metavar="SECONDS", help="What a bot may take for a move."
+)
+@click.option(
+    "--nodes", type=int, metavar="N", help="The same as work: the result is that of any machine."
+)
+@click.option(
+    "--seatings", type=int, metavar="N", help="Of each deal only so many, an even number."
+)
 @click.option("--seed", default=0, show_default=True, help="The same seed, the same deals.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
 @click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster: the scheduler's address.")
@@ -41,6 +52,9 @@ def arena(
     game: str,
     deals: int,
     bidder: str | None,
+    seconds: float | None,
+    nodes: int | None,
+    seatings: int | None,
     seed: int,
     jobs: int,
     dask: str | None,
@@ -54,27 +68,34 @@ def arena(
 ) -> None:
     """Compare bots: every pair plays the same deals in every seating.
 
-    The edge is the mean difference in points a deal, with its 95 % interval over deals.
+    The edge is the mean difference in points a deal, with its 95 % interval over deals. A bot's
+    name may say what it takes for a move, such as strong@0.2s or strong@20000n. Beside those at a
+    table there are pimc and ismcts, to measure by, and cheat, who sees all hands.
 
     \b
     Examples:
       rookery arena steady random --game dixie --deals 200
       rookery arena steady random --game five --deals 1000 --jobs 2 --out five.jsonl
       rookery arena steady random --game three --bidder steady --chart three.svg --json
+      rookery arena strong steady cheat --game dixie --deals 50 --time 0.2
     """
     played = named_game(game)
     chosen = chosen_options(played, seats, options)
-    contest = Contest(played.name, bots, seed, chosen, bidder, whole_matches=matches)
+    contest = Contest(
+        played.name,
+        bots,
+        seed,
+        chosen,
+        bidder,
+        whole_matches=matches,
+        most_seatings=seatings,
+        seconds=seconds,
+        nodes=nodes,
+    )
     contest.check()
     began = time.monotonic()
-    with closing(Results(contest, Path(out) if out else None)) as results:
-        tasks = list(results.missing(deals))
-        with many_at_once(jobs, dask) as executor:
-            rounds = play_contest(contest, tasks, executor)
-            with told_progress(rounds, len(tasks), "rounds") as progress:
-                for one in progress:
-                    results.add(one)
-        kept = [one for one in results.rounds if one.number < deals]
+    with many_at_once(jobs, dask) as executor:
+        kept, played_now = _played(contest, deals, executor, Path(out) if out else None)
     duels = [found for pair in contest.pairs if (found := duel(pair, kept)) is not None]
     ranking = ratings(bots, duels)
     if chart:
@@ -83,7 +104,21 @@ def arena(
         click.echo(json.dumps(_as_object(contest, duels, ranking)))
     else:
         _show(duels, ranking)
-        click.echo(f"{len(tasks)} rounds in {time.monotonic() - began:.1f} s")
+        _show_spent(bots, duels)
+        click.echo(f"{played_now} rounds in {time.monotonic() - began:.1f} s")
+
+
+def _played(
+    contest: Contest, deals: int, executor: Executor | None, out: Path | None
+) -> tuple[list[Round], int]:
+    """The rounds of so many deals, and how many of them were not there before."""
+    with closing(Results(contest, out)) as results:
+        tasks = list(results.missing(deals))
+        rounds = play_contest(contest, tasks, executor)
+        with told_progress(rounds, len(tasks), "rounds") as progress:
+            for one in progress:
+                results.add(one)
+        return [one for one in results.rounds if one.number < deals], len(tasks)
 
 
 def _as_object(contest: Contest, duels: list[Duel], ranking: list[Rating]) -> dict[str, Any]:
@@ -114,6 +149,17 @@ def _as_object(contest: Contest, duels: list[Duel], ranking: list[Rating]) -> di
             {"bot": it.name, "points": it.points, "interval": _finite(it.interval)}
             for it in ranking
         ],
+        "spent": {name: _spent(spent_by(name, duels)) for name in contest.bots},
+    }
+
+
+def _spent(it: Spent) -> dict[str, float]:
+    return {
+        "decisions": it.decisions,
+        "late": it.late,
+        "over": it.over,
+        "mean": it.mean,
+        "slowest": it.slowest,
     }
 
 
@@ -139,3 +185,16 @@ def _show(duels: list[Duel], ranking: list[Rating]) -> None:
         bar = "█" * round(20 * abs(rating.points) / reach)
         told = f"{rating.points:+8.2f} ± {rating.interval:.2f}"
         click.echo(f"{place:3}  {rating.name:10} {told}  {'-' if rating.points < 0 else ''}{bar}")
+
+
+def _show_spent(bots: tuple[str, ...], duels: list[Duel]) -> None:
+    """How long each bot took to decide, and how often too long."""
+    for name in bots:
+        it = spent_by(name, duels)
+        late = f"{it.late} over the limit" if it.late else "none over the limit"
+        if it.late:
+            late += f" by the clock, {it.over} by the processor's time"
+        click.echo(
+            f"  {name:10} {it.decisions} decisions, {1000 * it.mean:.1f} ms on average, "
+            f"{1000 * it.slowest:.0f} ms at the most: {late}"
+        )

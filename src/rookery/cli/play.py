@@ -11,9 +11,12 @@ from pathlib import Path
 import click
 
 from rookery.bots import BOTS
+from rookery.bots.levels import BEST, NOT_COMPILED
+from rookery.bots.table import named
 from rookery.cli.common import chosen_options, house_rules, named_game
 from rookery.core.errors import UnknownGame
 from rookery.games import GAMES, preset
+from rookery.kernel import is_compiled
 from rookery.server.table import Table
 from rookery.telling.words import listed
 from rookery.tui import saves, tables
@@ -29,10 +32,10 @@ _PACE = 0.6
 @house_rules
 @click.option(
     "--bots",
-    default="steady",
+    default=BEST,
     show_default=True,
     metavar="A,B,…",
-    help=f"Who sits in the other seats, from your left: {', '.join(BOTS)}.",
+    help=f"Who sits in the other seats, from your left: {', '.join(BOTS)}; or such as strong@3s.",
 )
 @click.option("--name", default="", help="What the record calls you.")
 @click.option("--seed", type=int, help="The same seed deals the same cards.")
@@ -99,6 +102,7 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
     table, words = session.table, session.words
     title = words.heading(preset(table.game).title)
     prompt.say([f"{title}: {listed(words.names)}. Type ? for help at any time."])
+    prompt.say(_about_bots(table))
     if table.secret:
         prompt.say([words.quiet(f"Shuffle commitment: {table.shuffle.commitment}")])
     try:
@@ -110,6 +114,12 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
             click.echo(f"\nThe match is kept in {session.kept}.")
             click.echo("`rookery play` offers to go on with it.")
         return False
+
+
+def _about_bots(table: Table) -> list[str]:
+    """What is to be said of the bots before the first card."""
+    levels = [named(chair.level).name for chair in table.chairs if not chair.is_person]
+    return [f"{BEST}: {NOT_COMPILED}"] if BEST in levels and not is_compiled else []
 
 
 def _offer_unfinished(prompt: Prompt, kept: Path, game: str | None) -> Table | None:

@@ -62,6 +62,8 @@ def simulate(
 ) -> None:
     """Play whole matches between bots and keep them as records.
 
+    A bot that searches looks at 20000 nodes for a decision, unless its name says otherwise.
+
     \b
     Examples:
       rookery simulate dixie --matches 100 --seed 7 --bots steady,random --out dixie.jsonl

@@ -1,0 +1,192 @@
+"""Every bot against every other in every game: `python -m benchmarks.ladder`.
+
+What is played is kept in a folder, a file for each game and pair, and gone on with: it can be
+stopped at any time, and run in pieces by naming games or bots. The tables of
+benchmarks/STRENGTH.md are written from all that is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import closing, nullcontext
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+
+from benchmarks.ladder_report import write_report
+from rookery.arena.contest import Contest, Round, play_contest
+from rookery.arena.results import Results, read_results
+
+BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
+"""From the floor to the ceiling."""
+
+FIRST = (("steady", "strong"), ("steady", "cheat"), ("pimc", "strong"), ("ismcts", "strong"))
+"""The pairs that are played before the others."""
+
+TABLES = {
+    "dixie-4": ("dixie", 4),
+    "dixie-6": ("dixie", 6),
+    "three": ("three", 3),
+    "five": ("five", 5),
+    "kentucky": ("kentucky", 4),
+    "tuxedo-2": ("tuxedo", 2),
+    "tuxedo-4": ("tuxedo", 4),
+}
+
+_PIECE = 20
+"""Deals of a pair before the next pair has its turn, so that all grow alike."""
+
+_SEATINGS = 2
+"""Of each deal: one drawn by its number, and its counterpart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What is played, and where it is kept."""
+
+    folder: Path
+    tables: tuple[str, ...]
+    bots: tuple[str, ...]
+    deals: int
+    seconds: float
+    seed: int = 0
+    card_play: bool = False
+    nodes: int | None = None
+
+    def contests(self) -> Iterator[tuple[Path, Contest]]:
+        """Every contest with the file of its rounds."""
+        for table in self.tables:
+            game, seats = TABLES[table]
+            if self.card_play and game == "tuxedo":
+                continue
+            for pair in self.pairs():
+                names = "-".join(name.replace("@", "_") for name in pair)
+                ending = ".play.jsonl" if self.card_play else ".jsonl"
+                contest = Contest(
+                    game,
+                    pair,
+                    self.seed,
+                    {"seats": seats},
+                    "steady" if self.card_play else None,
+                    most_seatings=_SEATINGS,
+                    seconds=None if self.nodes else self.seconds,
+                    nodes=self.nodes,
+                )
+                yield self.folder / f"{table}.{names}{ending}", contest
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Every two bots, and the strong one with itself under another name."""
+        found = list(combinations(self.bots, 2))
+        if "strong" in self.bots and not self.card_play:
+            spends = f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
+            found.append(("strong", f"strong@{spends}"))
+        return sorted(found, key=lambda pair: pair not in FIRST)
+
+
+def play(ladder: Ladder, executor: Executor | None) -> None:
+    """Play what is missing, a piece of each contest after the other."""
+    ladder.folder.mkdir(parents=True, exist_ok=True)
+    contests = list(ladder.contests())
+    missing = sum(len(_missing(path, contest, ladder.deals)) for path, contest in contests)
+    progress = Progress(missing)
+    for deals in [*range(_PIECE, ladder.deals, _PIECE), ladder.deals]:
+        for path, contest in contests:
+            with closing(Results(contest, path)) as results:
+                for one in play_contest(contest, list(results.missing(deals)), executor):
+                    results.add(one)
+                    progress.step(path.name)
+
+
+def _missing(path: Path, contest: Contest, deals: int) -> list[tuple[int, tuple[str, str]]]:
+    results = read_results(path) if path.exists() else Results(contest)
+    return list(results.missing(deals))
+
+
+class Progress:
+    """Says now and then how far it is."""
+
+    _EVERY = 10.0
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._done = 0
+        self._began = self._told = time.monotonic()
+
+    def step(self, what: str) -> None:
+        """One more round is played."""
+        self._done += 1
+        now = time.monotonic()
+        if now - self._told < self._EVERY and self._done < self._count:
+            return
+        self._told = now
+        left = (now - self._began) / self._done * (self._count - self._done)
+        print(
+            f"ladder: {self._done} of {self._count} rounds, {left / 60:.0f} minutes left ({what})",
+            file=sys.stderr,
+            flush=True,
+        )
+
+
+def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
+    """All that was played, by table; forced contracts under the table's name with `.play`."""
+    found: dict[str, list[tuple[Contest, list[Round]]]] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        results = read_results(path)
+        table = path.name.partition(".")[0] + (".play" if ".play." in path.name else "")
+        if results.rounds:
+            found.setdefault(table, []).append((results.contest, results.rounds))
+    return dict(sorted(found.items(), key=lambda each: _place(each[0])))
+
+
+def _place(table: str) -> tuple[bool, int]:
+    """Card play alone comes after all else."""
+    return table.endswith(".play"), list(TABLES).index(table.removesuffix(".play"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.ladder",
+        description=__doc__,
+        epilog="example: python -m benchmarks.ladder --games dixie-4,three --deals 200 --time 0.1",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--games", default=",".join(TABLES), help="tables, parted by commas")
+    parser.add_argument("--bots", default=",".join(BOTS))
+    parser.add_argument("--deals", type=int, default=1000, help="deals of each pair; 0 only writes")
+    parser.add_argument("--time", type=float, default=0.2, help="seconds a decision")
+    parser.add_argument("--nodes", type=int, help="nodes a decision, in place of seconds")
+    parser.add_argument("--card-play", action="store_true", help="contracts bid by steady for all")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
+    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "STRENGTH.md")
+    it = parser.parse_args()
+    tables = tuple(it.games.split(","))
+    for table in tables:
+        if table not in TABLES:
+            parser.error(f"the tables are {', '.join(TABLES)}, not {table}")
+    ladder = Ladder(
+        it.folder,
+        tables,
+        tuple(it.bots.split(",")),
+        it.deals,
+        it.time,
+        it.seed,
+        it.card_play,
+        it.nodes,
+    )
+    for _, contest in ladder.contests():
+        contest.check()
+    if it.deals:
+        with nullcontext() if it.jobs == 1 else ProcessPoolExecutor(it.jobs) as executor:
+            play(ladder, executor)
+    write_report(kept(it.folder), BOTS, it.out)
+    print(f"ladder: {it.out} is written", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

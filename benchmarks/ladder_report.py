@@ -1,0 +1,197 @@
+"""The tables and pictures of benchmarks/STRENGTH.md, from the rounds of a ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import isfinite, sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+
+from benchmarks.machine import described
+from rookery.arena.chart import chart
+from rookery.arena.contest import Contest, Round
+from rookery.arena.players import Spent
+from rookery.arena.standing import Duel, duel
+from rookery.bots.table import named
+from rookery.games import preset
+
+_HALF = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+Played = Mapping[str, Sequence[tuple[Contest, list[Round]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Which part of the way from `steady` to `cheat` a bot goes, with half its 95 % interval."""
+
+    share: float
+    interval: float
+    ahead: float
+    whole: float
+
+
+def write_report(played: Played, order: Sequence[str], out: Path) -> None:
+    """Write the page, and beside it a picture for each table."""
+    pictures = out.parent / "strength"
+    pictures.mkdir(parents=True, exist_ok=True)
+    lines = [*_heading(played)]
+    lines += ["", *_gaps(played), "", *_own_tables(played), "", *_punctual(played)]
+    for table, contests in played.items():
+        duels = _duels(contests)
+        picture = pictures / f"{table}.svg"
+        shown = [it for it in duels if "random" not in it.pair]
+        picture.write_text(chart(f"{_title(table, contests)}: points a deal", shown), "utf-8")
+        lines += ["", f"## {_title(table, contests)}", "", *_cross(duels, order)]
+        lines += ["", f"![The same drawn](strength/{picture.name})"]
+    out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _heading(played: Played) -> list[str]:
+    contests = [contest for each in played.values() for contest, _ in each]
+    spends = sorted({_spends(contest) for contest in contests})
+    return [
+        "# Strength",
+        "",
+        f"Machine: {described()}. Command: `python -m benchmarks.ladder`. "
+        f"Each bot has {' or '.join(spends)} a decision.",
+        "",
+        "Every pair plays the same deals, each in a seating drawn by the number of the deal and",
+        "in its counterpart, so that luck with cards falls out. Numbers are the points a deal by",
+        "which a seat of one is ahead of a seat of the other, with their 95 % interval over deals.",
+        "`random` plays any card, `easy` and `steady` go by rules of thumb, `pimc` and `ismcts`",
+        "are searches as they are usually written, and `cheat` sees all hands.",
+    ]
+
+
+def _spends(contest: Contest) -> str:
+    return f"{contest.nodes} nodes" if contest.nodes else f"{contest.seconds:g} s of one core"
+
+
+def _title(table: str, contests: Sequence[tuple[Contest, list[Round]]]) -> str:
+    contest = contests[0][0]
+    seats = contest.rules().seats
+    alone = ", card play alone" if table.endswith(".play") else ""
+    return f"{preset(contest.game).title}, {seats} players{alone}"
+
+
+def _duels(contests: Sequence[tuple[Contest, list[Round]]]) -> list[Duel]:
+    """The duels of different bots."""
+    found = [duel(contest.pairs[0], rounds) for contest, rounds in contests]
+    return [
+        it for it in found if it is not None and len({named(name).name for name in it.pair}) > 1
+    ]
+
+
+def _edge(duels: Sequence[Duel], one: str, two: str) -> tuple[float, float, int] | None:
+    for it in duels:
+        if set(it.pair) == {one, two}:
+            sign = 1 if it.pair[0] == one else -1
+            return sign * it.edge, it.interval, it.rounds
+    return None
+
+
+def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
+    """Each bot over each other: rows over columns."""
+    names = [name for name in order if any(name in it.pair for it in duels)]
+    deals = sorted({it.rounds for it in duels})
+    yield f"Points a deal of the row over the column; {deals[0]} to {deals[-1]} deals a pair."
+    yield ""
+    yield "| | " + " | ".join(names) + " |"
+    yield "| --- |" + " ---: |" * len(names)
+    for one in names:
+        cells = []
+        for two in names:
+            found = _edge(duels, one, two)
+            if found is None:
+                cells.append("")
+                continue
+            edge, interval, _ = found
+            told = f"{edge:+.1f} ± {interval:.1f}" if isfinite(interval) else f"{edge:+.1f}"
+            cells.append(f"**{told}**" if edge > interval else told)
+        yield f"| `{one}` | " + " | ".join(cells) + " |"
+
+
+def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | None:
+    """How far a bot goes, by the deals that it and `cheat` both played against `steady`."""
+    ahead, whole = _over_steady(contests, name), _over_steady(contests, "cheat")
+    numbers = sorted(ahead.keys() & whole.keys())
+    if len(numbers) < 2:
+        return None
+    mine, most = [ahead[n] for n in numbers], [whole[n] for n in numbers]
+    top = fmean(most)
+    if not top:
+        return None
+    share = fmean(mine) / top
+    errors = [one - share * other for one, other in zip(mine, most, strict=True)]
+    interval = _HALF * stdev(errors) / sqrt(len(errors)) / abs(top)
+    return Gap(share, interval, fmean(mine), top)
+
+
+def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Mapping[int, float]:
+    """By the number of the deal, how far a bot was ahead of `steady`."""
+    for contest, rounds in contests:
+        if set(contest.pairs[0]) == {name, "steady"}:
+            sign = 1 if contest.pairs[0][0] == name else -1
+            return {one.number: sign * one.edge for one in rounds}
+    return {}
+
+
+def _gaps(played: Played) -> Iterator[str]:
+    yield "## How much of the way from `steady` to `cheat`"
+    yield ""
+    yield "| game | strong over steady | cheat over steady | share | pimc | ismcts |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    for table, contests in played.items():
+        it = gap(contests, "strong")
+        if it is None:
+            continue
+        others = [gap(contests, name) for name in ("pimc", "ismcts")]
+        shares = [f"{other.share:.0%}" if other else "" for other in others]
+        yield (
+            f"| {_title(table, contests)} | {it.ahead:+.1f} | {it.whole:+.1f} "
+            f"| **{it.share:.0%}** ± {it.interval:.0%} | {' | '.join(shares)} |"
+        )
+
+
+def _own_tables(played: Played) -> Iterator[str]:
+    yield "## `strong` at a table of its own"
+    yield ""
+    yield "| game | deals | bids made | mean bid |"
+    yield "| --- | ---: | ---: | ---: |"
+    for table, contests in played.items():
+        for contest, rounds in contests:
+            pair = contest.pairs[0]
+            it = duel(pair, rounds)
+            if it is None or len({named(name).name for name in pair}) > 1:
+                continue
+            contracts = sum(side.contracts for side in it.sides)
+            if contracts:
+                made = sum(side.made for side in it.sides) / contracts
+                bids = sum(side.bids for side in it.sides) / contracts
+                title = _title(table, contests)
+                yield f"| {title} | {it.deals} | {made:.1%} | {bids:.1f} |"
+
+
+def _punctual(played: Played) -> Iterator[str]:
+    """What decisions took, and how many were late."""
+    spent: dict[str, Spent] = {}
+    for contests in played.values():
+        for contest, rounds in contests:
+            for place, name in enumerate(contest.pairs[0]):
+                own = named(name).name
+                taken = sum((one.spent[place] for one in rounds), Spent())
+                spent[own] = spent.get(own, Spent()) + taken
+    yield "## Decisions in time"
+    yield ""
+    yield "Late are decisions over the limit by the clock; those that also had as much of the"
+    yield "processor are no fault of a busy machine."
+    yield ""
+    yield "| bot | decisions | mean ms | slowest ms | late | by the processor's time |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    for name, it in spent.items():
+        yield (
+            f"| `{name}` | {it.decisions:,} | {1000 * it.mean:.1f} | {1000 * it.slowest:.0f} "
+            f"| {it.late} | {it.over} |"
+        )

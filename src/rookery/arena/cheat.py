@@ -1,0 +1,39 @@
+"""`cheat`: sees all hands. What nobody can play better than shows how much is left to be gained."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from rookery.arena import cheat_bidding, cheat_fishing, cheat_play
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.steady import SteadyBot
+from rookery.core.cards import Seat
+from rookery.core.game import Game
+from rookery.fishing.game import FishingGame
+from rookery.kernel import is_compiled
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Cheat:
+    """Decides by the whole state. Without the compiled kernel it is `steady`."""
+
+    rng: Random
+    limits: Limits = field(default_factory=Limits)
+
+    def decide_knowing(self, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
+        """The decision of a seat, with open hands."""
+        view = game.view(state, seat)
+        if len(view.legal) > 1 and is_compiled:
+            match game:
+                case TrickGame() if state.phase is Phase.PLAY:
+                    return cheat_play.decide(game, state, seat, self.rng, self.limits)
+                case TrickGame():
+                    return cheat_bidding.decide(game, state, seat, self.rng)
+                case FishingGame():
+                    return cheat_fishing.decide(game, state, seat, self.rng, self.limits)
+        return SteadyBot(self.rng).decide(view)

@@ -1,0 +1,122 @@
+"""What comes before the tricks, for somebody who sees all hands.
+
+Every contract is played out with the hands as they are, many times by a sensible policy, and is
+worth what the bidder's side takes then. Burying is `steady`'s, for the trump that is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+
+from rookery.bots.base import Decision
+from rookery.bots.steady import SteadyBot
+from rookery.core.cards import Seat
+from rookery.core.moves import Bid, Move, NameTrump, Pass, Trump
+from rookery.kernel.policy import Contract, mask_of, taken
+from rookery.tricks.auction import passed
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.state import TrickState
+
+_TIMES = 32
+"""How often a contract is played out; the policy takes chances among like cards."""
+
+_MARGIN = {Sides.ALTERNATE: 0.0, Sides.ALONE: 0.0, Sides.CALLED: 0.0}
+"""What a bid stays below what is expected, as a share of it."""
+
+
+def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:
+    """The decision of a seat before the first card."""
+    usual = SteadyBot(rng).decide(game.view(state, seat))
+    plan = _Planned(game, seat, rng)
+    match state.phase:
+        case Phase.AUCTION:
+            move = plan.call(state)
+        case Phase.BURY:
+            move = plan.burying(state, state.trump or plan.trump(state)[0])
+        case Phase.TRUMP:
+            move = NameTrump(plan.trump(state)[0])
+        case _:
+            move = plan.best(state, game.legal(state, seat))
+    return replace(usual, move=move, reason="worth most with open hands", considered=())
+
+
+class _Planned:
+    """The contracts of one seat."""
+
+    def __init__(self, game: TrickGame, seat: Seat, rng: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+
+    def call(self, state: TrickState) -> Move:
+        """A bid as long as its contract is worth it; a partner's bid is left alone."""
+        legal = self.game.legal(state, self.seat)
+        bids = [move for move in legal if isinstance(move, Bid)]
+        is_partners = state.bidder is not None and self._is_partner(state.bidder)
+        if not bids or (is_partners and self._is_unopposed(state)):
+            return Pass()
+        won = self._as_bidder(state)
+        _, worth = self.trump(won)
+        share = 1 - _MARGIN[self.game.rules.sides]
+        return bids[0] if bids[0].amount <= worth * share else Pass()
+
+    def trump(self, state: TrickState) -> tuple[Trump, float]:
+        """The trump whose contract is worth most to the bidder, with its worth in points."""
+        worth = {trump: self.worth(state, trump) for trump in self.game.rules.trumps}
+        best = max(worth, key=worth.__getitem__)
+        return best, worth[best]
+
+    def best(self, state: TrickState, legal: Iterable[Move]) -> Move:
+        """The call, or the choice of who leads, that is worth most."""
+        assert state.trump is not None
+        trump = state.trump
+        after = {move: self.game.apply(state, self.seat, move) for move in legal}
+        return max(after, key=lambda move: self.worth(after[move], trump))
+
+    def burying(self, state: TrickState, trump: Trump) -> Move:
+        """What `steady` buries when this is the trump."""
+        view = replace(self.game.view(state, self.seat), trump=trump)
+        return SteadyBot(self.rng).decide(view).move
+
+    def worth(self, state: TrickState, trump: Trump) -> float:
+        """What the bidder's side takes under a trump, from any moment after the bidding."""
+        while state.phase is not Phase.PLAY:
+            state = self.game.apply(state, self.seat, self._next(state, trump))
+        assert state.leader is not None
+        rules = self.game.rules
+        row = [mask_of(tuple(cards)) for cards in (*state.hands, state.nest, state.buried)]
+        contract = Contract(trump, self.seat, state.leader, state.called)
+        points, _ = taken(
+            rules, contract, np.array([row], dtype=np.uint64), self.rng.getrandbits(63), _TIMES
+        )
+        return float(points[0, self.seat])
+
+    def _next(self, state: TrickState, trump: Trump) -> Move:
+        match state.phase:
+            case Phase.BURY:
+                return self.burying(state, trump)
+            case Phase.TRUMP:
+                return NameTrump(trump)
+        return SteadyBot(self.rng).decide(self.game.view(state, self.seat)).move
+
+    def _as_bidder(self, state: TrickState) -> TrickState:
+        """The state if this seat bids now and all others pass."""
+        bid = next(m for m in self.game.legal(state, self.seat) if isinstance(m, Bid))
+        state = self.game.apply(state, self.seat, bid)
+        while state.phase is Phase.AUCTION:
+            state = self.game.apply(state, state.turn, Pass())
+        return state
+
+    def _is_partner(self, other: Seat) -> bool:
+        is_paired = self.game.rules.sides is Sides.ALTERNATE
+        return is_paired and other != self.seat and (other - self.seat) % 2 == 0
+
+    def _is_unopposed(self, state: TrickState) -> bool:
+        """Whether all foes have passed."""
+        foes = {s for s in range(self.game.rules.seats) if (s - self.seat) % 2}
+        return foes <= passed(state.auction)

@@ -1,0 +1,109 @@
+"""The cards of somebody who sees all hands: the exact solver, and tree search before that."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import local
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.reference.spending import Spending
+from rookery.bots.steady import SteadyBot
+from rookery.core.cards import Card, Seat
+from rookery.core.moves import Bid, Play
+from rookery.kernel import is_compiled, position_of
+from rookery.kernel.ismcts import TreeSearch, world_as_worlds
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Sides
+from rookery.tricks.scoring import points_in_tricks
+from rookery.tricks.state import TrickState
+
+if is_compiled:
+    from rookery.kernel.solver import Solver
+
+_MEMORY_MB = 64
+
+_EXACT = 0.6
+"""The share of the limits after which solving is given up."""
+
+_TESTED = 0.1
+"""The share for finding out whether the others together can set the bid."""
+
+_PART = 256
+
+_kept = local()
+
+
+def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits) -> Decision:
+    """The card that wins most with open hands."""
+    values = _solved(game, state, seat, limits)
+    if not values:
+        return _searched(game, state, seat, rng, limits)
+    most = max(values.values())
+    best = [card for card, points in values.items() if points == most]
+    usual = SteadyBot(rng).decide(game.view(state, seat))
+    move = usual.move if usual.move in [Play(card) for card in best] else Play(min(best))
+    considered = sorted(
+        ((Play(card), float(points)) for card, points in values.items()),
+        key=lambda each: (-each[1], each[0].card),
+    )
+    return Decision(move, "the best card with open hands", usual.delay, tuple(considered))
+
+
+def _solver() -> Solver:
+    """The thread's own, with nothing in it."""
+    solver: Solver | None = getattr(_kept, "solver", None)
+    if solver is None:
+        solver = _kept.solver = Solver(_MEMORY_MB)
+    solver.clear()
+    return solver
+
+
+def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> dict[Card, int]:
+    """The exact value of each card; nothing if that takes too long."""
+    spending = Spending(limits, _EXACT)
+    stop = spending.is_over if spending.nodes is None else None
+    position = position_of(game.rules, state, seat=seat)
+    solution = _solver().solve(position, nodes=spending.nodes, stop=stop, with_line=False)
+    if len(solution.cards) < len(position.legal()):
+        return {}
+    values = dict(solution.cards)
+    if game.rules.sides is Sides.ALONE and seat != state.bidder:
+        return _setting(game, state, seat, values, limits)
+    return values
+
+
+def _setting(
+    game: TrickGame, state: TrickState, seat: Seat, values: dict[Card, int], limits: Limits
+) -> dict[Card, int]:
+    """Of a defender's cards in a game of each alone: those that keep the bid set, if any do."""
+    assert state.bidder is not None
+    assert isinstance(state.bid, Bid)
+    needed = state.bid.amount - points_in_tricks(game.rules, state.tricks)[state.bidder]
+    spending = Spending(limits, _TESTED)
+    stop = spending.is_over if spending.nodes is None else None
+    solver, before = _solver(), position_of(game.rules, state, seat=state.bidder)
+    kept = {}
+    for card, points in values.items():
+        after, gained = before.play(card)
+        makes = solver.at_least(after, needed - gained[0], nodes=spending.nodes, stop=stop)
+        if makes is False:
+            kept[card] = points
+    return kept or values
+
+
+def _searched(
+    game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits
+) -> Decision:
+    """The card that tree search with open hands tries most."""
+    spending = Spending(limits, 1 - _EXACT)
+    search = TreeSearch(game.view(state, seat))
+    world = world_as_worlds(state.hands, state.nest, state.buried, times=_PART)
+    tricks = len(state.hands[seat])
+    is_begun = False
+    while not is_begun or not spending.is_over():
+        search.run(world, rng.getrandbits(64))
+        spending.spend(_PART * tricks)
+        is_begun = True
+    considered = tuple((Play(it.card), it.points) for it in search.tried)
+    return Decision(considered[0][0], "the best card with open hands", 1.0, considered)

@@ -1,0 +1,28 @@
+"""`easy`: good company for children. It plays plainly, and now and then forgets something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.easy import fishing, tricks
+from rookery.core.game import AnyView
+from rookery.fishing.view import FishingView
+from rookery.tricks.view import TrickView
+
+
+@dataclass(frozen=True, slots=True)
+class EasyBot:
+    """Knows the rules, bids little, counts nothing, and is slow to call an orange."""
+
+    rng: Random
+
+    def decide(self, view: AnyView) -> Decision:
+        """The decision for the engine that the view comes from."""
+        match view:
+            case TrickView():
+                return tricks.decide(view, self.rng)
+            case FishingView():
+                return fishing.decide(view, self.rng)
+        raise TypeError(f"easy does not play by a {type(view).__name__}")

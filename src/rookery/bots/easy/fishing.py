@@ -1,0 +1,67 @@
+"""Fishing games, played plainly: takes what there is to take, and calls oranges late or never."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.steady.fishing.orange import PATIENCE
+from rookery.bots.steady.fishing.value import worth
+from rookery.bots.steady.fishing.words import reason
+from rookery.core.moves import Build, CallOrange, Hold, Take, Trail
+from rookery.fishing.turns import Turn
+from rookery.fishing.view import FishingView
+
+_OVERLOOKS = 0.2
+"""How often the first capture that it sees will do."""
+
+_BUILDS = 0.25
+"""How often it thinks of building, where it could capture nothing."""
+
+_FORGETS_ORANGE = 0.3
+_REACTION = (2.0, 5.0)
+"""Seconds before it calls an orange that it has noticed."""
+
+_THOUGHT = (1.2, 2.8)
+_THOUGHT_IN_RACE = (4.0, 7.0)
+"""Seconds over a turn, and over one that closes an orange (TX-15)."""
+
+
+def decide(view: FishingView, rng: Random) -> Decision:
+    """The decision of the view's seat."""
+    turns = [move for move in view.legal if isinstance(move, Turn)]
+    if view.orange is not None and (raced := _orange(view, rng, has_turn=bool(turns))) is not None:
+        return raced
+    move = _turn(view, turns, rng)
+    seconds = rng.uniform(*(_THOUGHT if view.orange is None else _THOUGHT_IN_RACE))
+    return Decision(move, reason(view, move), seconds)
+
+
+def _orange(view: FishingView, rng: Random, *, has_turn: bool) -> Decision | None:
+    """A late call, or none; None to play on."""
+    is_open = CallOrange() in view.legal
+    if is_open and rng.random() >= _FORGETS_ORANGE:
+        return Decision(CallOrange(), "calls orange", rng.uniform(*_REACTION))
+    if has_turn:
+        return None
+    told = "did not notice the orange" if is_open else "leaves the orange to whoever took it"
+    return Decision(Hold(), told, PATIENCE)
+
+
+def _turn(view: FishingView, turns: list[Turn], rng: Random) -> Turn:
+    """A capture if there is one, sometimes a build, else the lowest card to trail."""
+    takes = [move for move in turns if isinstance(move, Take)]
+    if takes:
+        return rng.choice(takes[:4]) if rng.random() < _OVERLOOKS else _best(view, takes)
+    builds = [move for move in turns if isinstance(move, Build)]
+    trails = [move for move in turns if isinstance(move, Trail)]
+    if builds and (not trails or rng.random() < _BUILDS):
+        return rng.choice(builds)
+    return min(trails, key=lambda move: (move.card.rank == 5, move.card.rank))
+
+
+def _best(view: FishingView, takes: list[Take]) -> Take:
+    """The capture that scores most at once."""
+    known = worth(view)
+    size = sum(len(pile.cards) for pile in view.centre)
+    return max(takes, key=lambda move: known.of_take(move, clears=len(move.taken) == size))

@@ -1,0 +1,112 @@
+"""Trick games, played plainly: high cards when they win something, low ones when they do not."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.steady.tricks import decide as decide_steadily
+from rookery.bots.steady.tricks.hand import best_trump, points_at_stake
+from rookery.bots.steady.tricks.memory import Memory, remember
+from rookery.core.cards import Card
+from rookery.core.moves import Bid, Move, Pass, Play
+from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.view import TrickView
+
+_MODEST = 0.1
+"""How far a bid stays below what the hand should take, as a share of all points."""
+
+_HIGHEST = 0.8
+"""No bid is higher than this share of the highest."""
+
+_FORGETS_TRUMPS = 0.5
+"""How often drawing trumps is forgotten."""
+
+_FORGETS_COUNTER = 0.3
+"""How often a counter for partner is forgotten."""
+
+_FORGETS_TO_TAKE = 0.2
+"""How often a trick that could be taken is let go."""
+
+_FRIEND = 0.5
+
+
+def decide(view: TrickView, rng: Random) -> Decision:
+    """The decision of the view's seat; what the bidder does before the tricks is as `steady`'s."""
+    if len(view.legal) == 1 or view.phase not in (Phase.AUCTION, Phase.PLAY):
+        return decide_steadily(view, rng)
+    move, reason = _call(view) if view.phase is Phase.AUCTION else _play(view, rng)
+    return Decision(move, reason, rng.uniform(0.8, 2.2))
+
+
+def _call(view: TrickView) -> tuple[Move, str]:
+    """The lowest bid, if the hand is good for more; never over a partner's."""
+    rules = view.rules
+    trump, expected = best_trump(rules, view.hand)
+    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
+    if view.bidder is not None and _is_partner(view):
+        return Pass(), "partner has bid: that will do"
+    ceiling = min(expected - _MODEST * points_at_stake(rules), _HIGHEST * rules.maximum_bid)
+    if not bids or bids[0] > ceiling:
+        return Pass(), "would rather not bid with this hand"
+    return Bid(bids[0]), f"a good hand if {trump.value} is trump"
+
+
+def _is_partner(view: TrickView) -> bool:
+    assert view.seat is not None
+    assert view.bidder is not None
+    return view.rules.sides is Sides.ALTERNATE and (view.bidder - view.seat) % 2 == 0
+
+
+def _play(view: TrickView, rng: Random) -> tuple[Move, str]:
+    memory = remember(view)
+    cards = [move.card for move in view.legal if isinstance(move, Play)]
+    card, reason = _lead(memory, cards, rng) if not view.trick else _follow(memory, cards, rng)
+    return Play(card), reason
+
+
+def _lead(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
+    """A trump to draw the others', a top card, or a low one."""
+    order = memory.order
+    trumps = [card for card in cards if card in order.trumps]
+    tops = [card for card in cards if card not in order.trumps and not memory.out_above(card)]
+    draws = memory.is_bidding_side and trumps and memory.trumps_out
+    if draws and rng.random() >= _FORGETS_TRUMPS:
+        return _highest(memory, trumps), "leads a trump, so that the others have fewer"
+    if tops:
+        return rng.choice(tops), "leads the highest of its suit"
+    plain = [card for card in cards if card not in order.trumps] or cards
+    return _lowest(memory, plain), "leads a low card"
+
+
+def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
+    """A counter for a friend, the trick if it can be had, or a low card."""
+    view, order = memory.view, memory.order
+    best = order.winner(view.trick)
+    assert view.leader is not None
+    holder = (view.leader + best) % memory.rules.seats
+    counters = [card for card in cards if memory.rules.points_of[card]]
+    if memory.trust[holder] > _FRIEND:
+        if counters and rng.random() >= _FORGETS_COUNTER:
+            return _dearest(memory, counters), "gives a counter to a friend's trick"
+        return _lowest(memory, cards), "leaves the trick to a friend"
+    winners = [card for card in cards if order.winner((*view.trick, card)) == len(view.trick)]
+    if winners and rng.random() >= _FORGETS_TO_TAKE:
+        return _lowest(memory, winners), "takes the trick with the lowest card that does"
+    return _lowest(memory, cards), "plays a low card"
+
+
+def _lowest(memory: Memory, cards: list[Card]) -> Card:
+    """The card that is least missed: no counter and no trump if there is another, and low."""
+    order, points = memory.order, memory.rules.points_of
+    return min(cards, key=lambda card: (points[card], card in order.trumps, order.strength[card]))
+
+
+def _highest(memory: Memory, cards: list[Card]) -> Card:
+    return max(cards, key=lambda card: memory.order.strength[card])
+
+
+def _dearest(memory: Memory, counters: list[Card]) -> Card:
+    """The counter worth most, of equals the lower."""
+    points, strength = memory.rules.points_of, memory.order.strength
+    return max(counters, key=lambda card: (points[card], -strength[card]))

@@ -1,0 +1,55 @@
+"""Plain search at fishing games: random play to the end, and no idea of what is worth what.
+
+Oranges are called as `strong` calls them, so that what is measured is the search.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.steady import SteadyBot
+from rookery.bots.steady.fishing import THOUGHT
+from rookery.bots.strong.fishing import orange
+from rookery.bots.strong.fishing.budget import Budget
+from rookery.bots.strong.fishing.turn import listed
+from rookery.fishing.view import FishingView
+from rookery.kernel.fishing import has_fishing, is_codable, turns_of
+from rookery.kernel.fishing_search import FishingSearch, Style
+
+ISMCTS = Style(plain=True, explore=15.0)
+"""Upper confidence bounds on points: 15 and 40 play alike, 5 worse."""
+
+PIMC = Style(plain=True, depth=1)
+
+
+def plain_decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
+    """Single-observer information-set tree search: the turn that it came to try most."""
+    return _decided(view, rng, limits, ISMCTS, by_visits=True)
+
+
+def plain_pimc_decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
+    """Every turn in every world, played on at random: the best on average."""
+    return _decided(view, rng, limits, PIMC, by_visits=False)
+
+
+def _decided(
+    view: FishingView, rng: Random, limits: Limits, style: Style, *, by_visits: bool
+) -> Decision:
+    if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
+        return raced
+    turns = listed(turns_of(view.legal))
+    if len(turns) == 1 or not has_fishing or not is_codable(view.rules, view.centre):
+        return SteadyBot(rng).decide(view)
+    assert view.seat is not None
+    search = FishingSearch(view, turns, orange.shares(view.rules, view.seat), style)
+    seed = rng.getrandbits(64)
+    worlds = Budget(limits).spend(search, seed, 0, list(range(len(turns))), 1.0)
+    found = search.found()
+    order = sorted(
+        range(len(turns)), key=lambda it: (found[it].visits if by_visits else 0, found[it].worth)
+    )
+    considered = tuple((turns[it], found[it].points) for it in reversed(order))
+    reason = f"came out best of {worlds} layouts of the hidden cards"
+    return Decision(considered[0][0], reason, rng.uniform(*THOUGHT), considered)

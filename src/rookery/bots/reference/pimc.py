@@ -1,0 +1,133 @@
+"""`pimc`: worlds drawn evenly, each played with open hands, and the card that is best on average.
+
+Perfect-information Monte Carlo as it is usually written (Ginsberg 2001), with nothing on top: what
+others bid and played is not weighed, and all points are alike. It bids, buries and calls as
+`steady` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from threading import local
+
+import numpy as np
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.reference.fishing import plain_pimc_decide
+from rookery.bots.reference.spending import Spending
+from rookery.bots.steady import SteadyBot
+from rookery.core.cards import Card
+from rookery.core.game import AnyView
+from rookery.core.moves import Play
+from rookery.fishing.view import FishingView
+from rookery.kernel import Sampler, is_compiled
+from rookery.kernel.ismcts import TreeSearch
+from rookery.kernel.judging import UNKNOWN, Judge, layouts_of, masks_of
+from rookery.kernel.seed import SEEDS
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+_MOST_WORLDS = 1_000
+_MEMORY_MB = 32
+
+_FIRST = 0.125
+"""The share of the limits in which the first world must be solved, for any to be."""
+
+_SPEED = 1_500_000
+"""Nodes that a search looks at in a second, at the least, where seconds are limited."""
+
+_EVENLY = 1e6
+"""Tries all cards as often as each other, where the worlds are too large to be solved."""
+
+_PART = 16
+"""How often each card is tried before a look at what is left."""
+
+_kept = local()
+
+
+@dataclass(frozen=True, slots=True)
+class PimcBot:
+    """Plain perfect-information Monte Carlo. Without the compiled kernel it is `steady`."""
+
+    rng: Random
+    limits: Limits = field(default_factory=Limits)
+
+    def decide(self, view: AnyView) -> Decision:
+        """The decision for the engine and the phase that the view comes from."""
+        if is_compiled and len(view.legal) > 1:
+            match view:
+                case TrickView(phase=Phase.PLAY):
+                    return _card(view, self.rng, self.limits)
+                case FishingView():
+                    return plain_pimc_decide(view, self.rng, self.limits)
+        return SteadyBot(self.rng).decide(view)
+
+
+def _card(view: TrickView, rng: Random, limits: Limits) -> Decision:
+    """The card with the most points on average."""
+    sampler, seed = Sampler(view), rng.getrandbits(64)
+    spending = Spending(limits)
+    means, worlds = _solved(view, sampler, seed, spending)
+    how = "solved"
+    if not worlds:
+        means, worlds = _played(view, sampler, seed, spending)
+        how = "played at random"
+    order = sorted(means, key=lambda card: -means[card])
+    considered = tuple((Play(card), means[card]) for card in order)
+    reason = f"best on average in {worlds} layouts of the hidden cards, {how}"
+    return Decision(considered[0][0], reason, rng.uniform(0.6, 1.8), considered)
+
+
+def _solved(
+    view: TrickView, sampler: Sampler, seed: int, spending: Spending
+) -> tuple[Mapping[Card, float], int]:
+    """The mean of the exact values of every card, and in how many worlds.
+
+    There are none if the first world is not solved within its share of what there is to spend.
+    """
+    assert view.seat is not None
+    judge = _judge(view)
+    layouts = layouts_of(view, masks_of(sampler.draw(seed, _MOST_WORLDS)), view.seat)
+    total = np.zeros(len(judge.cards))
+    done = 0
+    for world in range(_MOST_WORLDS):
+        before = judge.nodes
+        share = 1.0 if done else _FIRST
+        limit = int(share * spending.nodes_left(_SPEED))
+        points = judge.points(layouts.of(slice(world, world + 1)), nodes=max(1, limit))[0]
+        spending.spend(judge.nodes - before)
+        if UNKNOWN in points:
+            break
+        total += points
+        done += 1
+        if spending.is_over():
+            break
+    means = total / max(done, 1)
+    return {card: float(each) for card, each in zip(judge.cards, means, strict=True)}, done
+
+
+def _judge(view: TrickView) -> Judge:
+    """The thread's own, turned to a view."""
+    judge: Judge | None = getattr(_kept, "judge", None)
+    if judge is None:
+        judge = _kept.judge = Judge(view, _MEMORY_MB)
+    else:
+        judge.turn_to(view)
+    return judge
+
+
+def _played(
+    view: TrickView, sampler: Sampler, seed: int, spending: Spending
+) -> tuple[Mapping[Card, float], int]:
+    """The mean of each card when all that follows it is random, and in how many worlds."""
+    search = TreeSearch(view, explore=_EVENLY, room=len(view.legal))
+    part, tricks = len(view.legal) * _PART, len(view.hand)
+    done = 0
+    while not done or not spending.is_over():
+        search.run(sampler.draw((seed + done) % SEEDS, part), seed, first=done)
+        spending.spend(part * tricks)
+        done += part
+    return {it.card: it.points for it in search.tried}, done

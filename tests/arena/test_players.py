@@ -1,0 +1,189 @@
+"""Who plays in an arena, what their decisions take, and the one who sees everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.arena import players
+from rookery.arena.cheat import Cheat
+from rookery.arena.contest import Contest, play_contest
+from rookery.arena.driver import play_match
+from rookery.arena.players import Seer, Spent, Stopwatch, decision_of, limits_of, player
+from rookery.bots import Decision, Limits, bot
+from rookery.bots.table import UnknownBot
+from rookery.core.game import AnyView
+from rookery.core.moves import Bid, Pass, Play
+from rookery.games import GAMES
+from rookery.kernel import is_compiled, position_of, solve
+from rookery.testing import random_path
+from rookery.tricks.rules import Phase
+from rookery.tricks.scoring import points_in_tricks
+from tests.matches import EVERY_TABLE
+
+compiled = pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
+
+
+@dataclass
+class Slow:
+    """Takes as long by two clocks as it is told to."""
+
+    clocks: dict[str, float]
+    by_clock: float
+    of_processor: float
+
+    def decide(self, view: AnyView) -> Decision:
+        self.clocks["clock"] += self.by_clock
+        self.clocks["processor"] += self.of_processor
+        return Decision(view.legal[0], "the first")
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """Both clocks of a stopwatch, which stand still."""
+    times = {"clock": 50.0, "processor": 5.0}
+    monkeypatch.setattr(players, "perf_counter", lambda: times["clock"])
+    monkeypatch.setattr(players, "process_time", lambda: times["processor"])
+    return times
+
+
+def test_a_stopwatch_tells_late_decisions_from_those_that_a_busy_machine_made_late(
+    clocks: dict[str, float],
+) -> None:
+    game = GAMES["dixie"].game()
+    state = game.start(game.pack, 0)
+    watch = Stopwatch(0.5)
+    for by_clock, of_processor in ((0.1, 0.1), (0.7, 0.2), (0.9, 0.8)):
+        watch.decision(Slow(clocks, by_clock, of_processor), game, state, 1)
+    spent = watch.spent
+    assert (spent.decisions, spent.late, spent.over) == (3, 2, 1)
+    assert spent.seconds == pytest.approx(1.7)
+    assert spent.mean == pytest.approx(1.7 / 3)
+    assert spent.slowest == pytest.approx(0.9)
+
+
+def test_without_a_limit_nothing_is_late_and_a_single_move_is_no_decision(
+    clocks: dict[str, float],
+) -> None:
+    game = GAMES["dixie"].game()
+    states = random_path(game, Random(2)).states
+    forced = next(it for it in states if len(game.legal(it, it.turn)) == 1)
+    watch = Stopwatch()
+    watch.decision(Slow(clocks, 99.0, 99.0), game, states[0], states[0].turn)
+    watch.decision(Slow(clocks, 99.0, 99.0), game, forced, forced.turn)
+    assert watch.spent == Spent(1, 0, 0, 99.0, 99.0)
+
+
+def test_times_add_up() -> None:
+    one, two = Spent(2, 1, 0, 0.5, 0.4), Spent(3, 1, 1, 1.0, 0.9)
+    assert one + two == Spent(5, 2, 1, 1.5, 0.9)
+    assert Spent().mean == 0.0
+
+
+def test_players_go_by_name() -> None:
+    assert isinstance(player("cheat", Random(1)), Seer)
+    assert not isinstance(player("steady", Random(1)), Seer)
+    cheat = player("cheat@0.1s", Random(1), Limits(seconds=9.0))
+    assert isinstance(cheat, Cheat)
+    assert cheat.limits == limits_of("cheat@0.1s") == Limits(seconds=0.1)
+    assert limits_of("steady", Limits(nodes=5)) == Limits(nodes=5)
+    with pytest.raises(UnknownBot, match="cheat"):
+        player("nobody", Random(1))
+
+
+@compiled
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_cheat_plays_every_table_by_the_rules(name: str, seats: int) -> None:
+    game = GAMES[name].game({"seats": seats})
+    cheats = [Cheat(Random(seat), Limits(nodes=300)) for seat in range(seats)]
+    match = play_match(game, cheats, Random(seats), 1)
+    assert match.deals[0].points is not None
+
+
+@compiled
+@pytest.mark.parametrize("name", ["dixie", "five", "kentucky"])
+def test_cheat_plays_a_best_card_where_it_can_be_solved(name: str) -> None:
+    game = GAMES[name].game()
+    asked = 0
+    for state in random_path(game, Random(3)).states:
+        if state.phase is Phase.PLAY and 1 < len(state.hands[state.turn]) <= 5:
+            cheat = Cheat(Random(1), Limits(nodes=1_000_000))
+            move = decision_of(cheat, game, state, state.turn).move
+            assert isinstance(move, Play)
+            values = solve(position_of(game.rules, state, seat=state.turn)).cards  # type: ignore[attr-defined]
+            assert values[move.card] == max(values.values())
+            asked += 1
+    assert asked > 5
+
+
+def of_steady_play(name: str, deals: int) -> Iterator[tuple[Any, Any]]:
+    """The states of deals that steady bots play, with their game."""
+    game: Any = GAMES[name].game()
+    for seed in range(deals):
+        bots = [bot("steady", Random(seat)) for seat in range(game.seats)]
+        (deal,) = play_match(game, bots, Random(seed), 1).deals
+        state = game.start(deal.deck, deal.dealer)
+        for seat, move in deal.plies:
+            yield game, state
+            state = game.apply(state, seat, move)
+
+
+@compiled
+def test_a_defender_who_cheats_sets_the_bid_if_that_can_be_done() -> None:
+    """Rook for Three: rather than a point more for itself, the bid falls."""
+    found = 0
+    for game, state in of_steady_play("three", 60):
+        if state.phase is not Phase.PLAY or state.turn == state.bidder:
+            continue
+        if len(state.hands[state.turn]) not in (3, 4, 5):
+            continue
+        won = points_in_tricks(game.rules, state.tricks)[state.bidder]
+        before = position_of(game.rules, state, seat=state.bidder)
+        needed = state.bid.amount - won
+        sets = {card for card, points in solve(before).cards.items() if points < needed}
+        if 0 < len(sets) < len(before.legal()):
+            cheat = Cheat(Random(1), Limits(nodes=1_000_000))
+            assert decision_of(cheat, game, state, state.turn).move in [Play(card) for card in sets]
+            found += 1
+    assert found > 3
+
+
+@compiled
+def test_cheat_bids_what_its_side_takes() -> None:
+    game: Any = GAMES["dixie"].game()
+    made = []
+    for seed in range(5):
+        cheats = [Cheat(Random(seat), Limits(nodes=5_000)) for seat in range(4)]
+        match = play_match(game, cheats, Random(seed), 1)
+        state = match.deals[0].state
+        if isinstance(state.bid, Bid):
+            points = match.deals[0].points
+            assert points is not None
+            made.append(points[state.bidder] > 0)
+    assert len(made) > 3
+    assert sum(made) >= len(made) - 1
+
+
+@compiled
+def test_a_partners_bid_is_left_alone_when_nobody_else_is_in() -> None:
+    game: Any = GAMES["dixie"].game()
+    state = game.start(game.pack, dealer=0)
+    for seat, move in ((1, Bid(70)), (2, Pass())):
+        state = game.apply(state, seat, move)
+    state = game.apply(state, 3, Bid(75))
+    state = game.apply(state, 0, Pass())
+    decision = decision_of(Cheat(Random(1)), game, state, 1)
+    assert decision.move == Pass()
+
+
+@compiled
+def test_cheat_is_ahead_of_steady() -> None:
+    for name in ("three", "tuxedo"):
+        pair = ("cheat", "steady")
+        contest = Contest(name, pair, seed=2, most_seatings=2, nodes=1_500)
+        rounds = play_contest(contest, ((number, pair) for number in range(4)))
+        assert sum(one.edge for one in rounds) > 0

@@ -1,0 +1,94 @@
+"""The plain searches that `strong` is measured by."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.arena.driver import play_match
+from rookery.bots import Bot, Limits, bot
+from rookery.bots.reference.spending import Spending
+from rookery.core.moves import Play
+from rookery.games import GAMES
+from rookery.kernel import is_compiled, position_of, solve
+from rookery.testing import random_path
+from rookery.tricks.rules import Phase
+
+NAMES = ("pimc", "ismcts")
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
+
+
+def reference(name: str, nodes: int = 500, seed: int = 1) -> Bot:
+    return bot(name, Random(seed), Limits(nodes=nodes))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", ["dixie", "three", "five", "tuxedo"])
+def test_they_play_by_the_rules(name: str, game: str) -> None:
+    played = GAMES[game].game()
+    bots = [reference(name, nodes=100, seed=seat) for seat in range(played.seats)]
+    match = play_match(played, bots, Random(2), 1)
+    assert match.deals[0].points is not None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_chance_and_nodes_give_the_same_decision(name: str) -> None:
+    game = GAMES["five"].game()
+    state = next(
+        it for it in random_path(game, Random(4)).states if len(getattr(it, "tricks", ())) == 3
+    )
+    view = game.view(state, state.turn)
+    assert reference(name).decide(view) == reference(name).decide(view)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", ["dixie", "three"])
+def test_when_little_is_hidden_they_find_what_is_best(name: str, game: str) -> None:
+    """Two cards in each hand: the card chosen is seldom worse than the best with open hands."""
+    played = GAMES[game].game()
+    lost = asked = 0
+    for seed in range(7):
+        for state in random_path(played, Random(seed)).states:
+            tricks = len(getattr(state, "tricks", ()))
+            if state.phase is not Phase.PLAY or tricks != played.rules.tricks - 2:  # type: ignore[attr-defined]
+                continue
+            view = played.view(state, state.turn)
+            values = solve(position_of(played.rules, state, seat=state.turn)).cards  # type: ignore[attr-defined]
+            if len(values) < 2:
+                continue
+            asked += 1
+            move = reference(name, nodes=400).decide(view).move
+            assert isinstance(move, Play)
+            lost += values[move.card] < max(values.values())
+    assert asked > 10
+    assert lost <= asked / 4
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_they_considered_is_best_first_and_all_of_it_legal(name: str) -> None:
+    game = GAMES["dixie"].game()
+    state = next(it for it in random_path(game, Random(6)).states if it.phase is Phase.PLAY)
+    view = game.view(state, state.turn)
+    decision = reference(name).decide(view)
+    moves = [move for move, _ in decision.considered]
+    assert moves[0] == decision.move
+    assert set(moves) <= set(view.legal)
+
+
+def test_spending_counts_nodes_and_looks_at_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("rookery.bots.reference.spending.perf_counter", lambda: now[0])
+    counted, timed = Spending(Limits(nodes=10), 0.5), Spending(Limits(seconds=1.0), 0.5)
+    assert (counted.nodes, timed.nodes) == (5, None)
+    assert counted.nodes_left(1_000) == 5
+    assert timed.nodes_left(1_000) == 400
+    counted.spend(4)
+    now[0] += 0.39
+    assert not counted.is_over()
+    assert not timed.is_over()
+    counted.spend(4)
+    now[0] += 0.02
+    assert counted.is_over()
+    assert timed.is_over()

@@ -1,0 +1,71 @@
+"""The levels that are offered, and the names of bots."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from rookery.bots import BOTS, Limits, bot
+from rookery.bots.levels import BEST, LEVELS, NAMES, may_be_seated
+from rookery.bots.strong import StrongBot
+from rookery.bots.table import Named, UnknownBot, named
+
+
+def test_every_level_can_be_made_and_is_told_of() -> None:
+    for level in LEVELS:
+        assert bot(level.name, Random(1))
+        assert level.title
+        assert level.sentence.endswith(".")
+    assert len(set(NAMES)) == len(NAMES)
+    assert BEST in NAMES
+
+
+@pytest.mark.parametrize("level", ["cheat", "pimc", "ismcts", "strong@3600s", "strong@5n", ""])
+def test_nobody_is_seated_with_a_reference_or_with_limits_of_their_own(level: str) -> None:
+    assert not may_be_seated(level)
+
+
+def test_all_that_is_offered_may_be_seated_and_random_too() -> None:
+    assert all(map(may_be_seated, (*NAMES, "random")))
+
+
+def test_cheat_is_no_bot() -> None:
+    assert "cheat" not in BOTS
+    with pytest.raises(UnknownBot, match="no bot 'cheat'"):
+        bot("cheat", Random(1))
+
+
+def test_a_name_says_what_is_spent() -> None:
+    assert named("strong") == Named("strong", None)
+    assert named("strong@0.2s") == Named("strong", Limits(seconds=0.2))
+    assert named("steady@500n") == Named("steady", Limits(nodes=500))
+    made = bot("strong@500n", Random(1), Limits(seconds=2.0))
+    assert isinstance(made, StrongBot)
+    assert made.limits == Limits(nodes=500)
+    made = bot("strong", Random(1), Limits(seconds=2.0))
+    assert isinstance(made, StrongBot)
+    assert made.limits == Limits(seconds=2.0)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Strong", "strong@", "strong@s", "strong@0s", "strong@0n", "strong@9999s", "a b"]
+)
+def test_what_is_no_name_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        bot(name, Random(1))
+
+
+def test_without_the_kernel_strong_says_that_it_plays_as_steady() -> None:
+    told = (
+        "from rookery.bots.levels import LEVELS; print([(it.name, it.sentence) for it in LEVELS])"
+    )
+    environment = {**os.environ, "ROOKERY_KERNEL": "none"}
+    ran = subprocess.run(
+        [sys.executable, "-c", told], capture_output=True, text=True, check=True, env=environment
+    )
+    assert "strong@" not in ran.stdout
+    assert "Plays as steady does here" in ran.stdout

@@ -1,0 +1,80 @@
+"""The ladder of bots: played in pieces, gone on with, and written up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks import ladder as ladders
+from benchmarks.ladder import Ladder, kept, play
+from benchmarks.ladder_report import gap, write_report
+from rookery.arena.contest import Contest, Round, Side
+
+TABLES = ("three", "tuxedo-2")
+SIDES = (Side(), Side())
+
+
+def ladder(folder: Path, deals: int, *, card_play: bool = False) -> Ladder:
+    bots = ("random", "easy", "steady")
+    return Ladder(folder, TABLES, bots, deals, 9.0, card_play=card_play)
+
+
+def test_it_is_played_in_pieces_and_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladders, "_PIECE", 2)
+    play(ladder(tmp_path, 3), None)
+    files = sorted(path.name for path in tmp_path.iterdir())
+    assert len(files) == 6
+    assert "three.random-steady.jsonl" in files
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    play(ladder(tmp_path, 3), None)
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+    play(ladder(tmp_path, 4), None)
+    assert all(path.read_bytes().startswith(old) for path, old in before.items())
+    assert all(len(rounds) == 4 for each in kept(tmp_path).values() for _, rounds in each)
+
+
+def test_card_play_alone_is_kept_apart_and_not_of_tuxedo(tmp_path: Path) -> None:
+    play(ladder(tmp_path, 1), None)
+    play(ladder(tmp_path, 1, card_play=True), None)
+    assert list(kept(tmp_path)) == ["three", "tuxedo-2", "three.play"]
+
+
+def test_the_page_has_every_table(tmp_path: Path) -> None:
+    play(ladder(tmp_path / "kept", 2), None)
+    out = tmp_path / "STRENGTH.md"
+    write_report(kept(tmp_path / "kept"), ladders.BOTS, out)
+    text = out.read_text()
+    assert "## Rook for Three, 3 players" in text
+    assert "| | random | easy | steady |" in text
+    assert "| `steady` |" in text
+    for name in TABLES:
+        assert (tmp_path / "strength" / f"{name}.svg").read_text().startswith("<svg")
+
+
+def test_strong_meets_itself_for_its_bids(tmp_path: Path) -> None:
+    both = Ladder(tmp_path, ("three",), ("steady", "strong", "cheat"), 1, 0.2)
+    assert ("strong", "strong@0.2s") in both.pairs()
+    assert both.pairs()[0] == ("steady", "strong")
+    counted = Ladder(tmp_path, ("three",), ("steady", "strong"), 1, 0.2, nodes=50)
+    assert ("strong", "strong@50n") in counted.pairs()
+    assert all(contest.seconds is None for _, contest in counted.contests())
+
+
+def rounds(pair: tuple[str, str], edges: list[float]) -> tuple[Contest, list[Round]]:
+    contest = Contest("three", pair)
+    return contest, [Round(n, pair, edge, 2, SIDES) for n, edge in enumerate(edges)]
+
+
+def test_the_gap_is_a_share_of_the_way_by_the_deals_that_both_played() -> None:
+    contests = [
+        rounds(("steady", "strong"), [-10.0, -20.0, -30.0]),
+        rounds(("cheat", "steady"), [20.0, 40.0, 60.0, 1000.0]),
+    ]
+    it = gap(contests, "strong")
+    assert it is not None
+    assert (it.share, it.ahead, it.whole) == (0.5, 20.0, 40.0)
+    assert it.interval == pytest.approx(0.0)
+    assert gap(contests, "pimc") is None
