@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.core.options import OptionValue
@@ -28,6 +27,7 @@ from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.room import Room
 from rookery.server.store import Store
 from rookery.server.table import Table, due_cut, next_deal
+from tests.server.quick import quick_bot
 from tests.server.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
 
 DEADLINE = 20.0
@@ -219,7 +219,7 @@ class House:
         *,
         deals: Deals = next_deal,
         cuts: Cuts = due_cut,
-        make_bot: Callable[..., Any] = bot,
+        make_bot: Callable[..., Any] = quick_bot,
         store: Store | None = None,
         limits: Limits = UNBOUNDED,
         now: Callable[[], float] | None = None,

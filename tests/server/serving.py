@@ -27,6 +27,7 @@ from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.room import Room
 from rookery.server.store import Store
+from tests.server.quick import quick_bot
 from tests.server.served import Served
 
 T = TypeVar("T")
@@ -197,7 +198,7 @@ def serving(
     try:
         with TemporaryDirectory() as folder:
             store = Store(url or f"sqlite:///{folder}/tables.db", survives_power_cut=False)
-            hub = Hub(store, limits, **making)
+            hub = Hub(store, limits, **{"make_bot": quick_bot, **making})
             app = create_app(hub, origins)
             with _in_thread(app, dict(config or {}), send_buffer) as (loop, port):
                 address = f"http://127.0.0.1:{port}"

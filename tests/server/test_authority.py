@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rookery.bots.levels import BEST
 from rookery.core.cards import Seat
 from rookery.records import move_text
 from rookery.server import events as ev
@@ -333,7 +334,7 @@ def test_a_seat_given_up_in_the_match_is_a_bots() -> None:
     sitting = playing("ppb")
     sitting.ask(1, p.Leave(id="1"))
     chair = sitting.table.chairs[1]
-    assert (chair.kind, chair.level) == ("bot", "steady")
+    assert (chair.kind, chair.level) == ("bot", BEST)
     assert chair.name not in NAMES
     assert sitting.has_deal()
 
@@ -616,7 +617,7 @@ def test_the_bot_that_stands_in_is_asked_and_gives_the_seat_back_at_once() -> No
     assert not any(asked.seat == 1 for asked in sitting.authority.asked(sitting.clock()))
     sitting.wait(AWAY_FOR)
     asked = next(it for it in sitting.authority.asked(sitting.clock()) if it.seat == 1)
-    assert asked.level == "steady"
+    assert asked.level == BEST
     sitting.arrive(1)
     assert sitting.kept(ev.Returned) == [ev.Returned(seat=1)]
     assert not sitting.is_stood_in(1)

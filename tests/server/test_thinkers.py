@@ -7,7 +7,6 @@ import logging
 import re
 import threading
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -26,6 +25,7 @@ from rookery.server import events as ev
 from rookery.server import protocol as p
 from rookery.server import room as rooms
 from rookery.server.limits import UNBOUNDED
+from rookery.server.minds import Minds
 from rookery.server.steps import Asked
 from rookery.server.thinkers import Table, Thinkers
 from rookery.testing import random_path
@@ -85,7 +85,7 @@ class Unmakeable:
 
 BAD: list[tuple[type, str]] = [
     (Crashing, "failed with ValueError"),
-    (Stopping, "was too slow"),
+    (Stopping, "failed with RuntimeError"),
     (Cheating, "made an illegal move"),
     (Wordless, "failed with AttributeError"),
     (Stalling, "was too slow"),
@@ -269,7 +269,7 @@ class Board:
             move=self.move,
             replace=self.replace,
         )
-        return Thinkers(table, ThreadPoolExecutor(1), seconds, make, Random(1))
+        return Thinkers(table, Minds(1, stalled=seconds, thinks=0.01), make, Random(1))
 
 
 class Passing:
@@ -310,7 +310,7 @@ def with_thinkers(play: Callable[[Board, Thinkers, Passing], Awaitable[None]], *
         finally:
             passing.may.set()
             thinkers.stop()
-            thinkers.executor.shutdown()
+            thinkers.minds.close()
 
     asyncio.run(whole())
 
@@ -362,10 +362,53 @@ def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
             board.asks = (asked(level=level, turn=turn),)
             thinkers.follow()
             await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
-        thinkers.executor.shutdown()
+        thinkers.minds.close()
 
     asyncio.run(whole())
     assert made == ["steady", "random"]
+
+
+def test_a_bot_that_searches_is_made_with_the_time_that_there_is() -> None:
+    made: list[str] = []
+
+    async def whole() -> None:
+        board, passing = Board(), Passing()
+
+        def make(level: str, rng: Random) -> Bot:
+            made.append(level)
+            return passing
+
+        thinkers = board.thinkers(make)
+        for turn in range(3):
+            board.asks = (asked(level="strong@3s", turn=turn),)
+            thinkers.follow()
+            await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
+        thinkers.minds.close()
+
+    asyncio.run(whole())
+    assert made == ["strong@3s"]
+
+
+def test_stalled_bots_hold_up_no_other_table(caplog: pytest.LogCaptureFixture) -> None:
+    """Three tables whose bots never come back, and one that goes on."""
+
+    def make(level: str, rng: Random) -> Bot:
+        return Stalling() if level == "steady" else bot(level, rng)
+
+    async def play(house: House) -> None:
+        stuck = [await house.open("three", "pbb") for _ in range(3)]
+        for party in stuck:
+            await party.start()
+        other = await house.open("three", "pbb")
+        for seat in (1, 2):
+            await other.room.replace_bot(seat, "easy")
+        await other.start()
+        for party in (other, *stuck):
+            await party.settled(_is_person_to_move)
+        assert [chair.level for chair in other.table.chairs[1:]] == ["easy", "easy"]
+
+    run(play, make_bot=make)
+    assert len(lines_of(caplog)) == 6
 
 
 def test_bots_that_are_stopped_move_no_more() -> None:

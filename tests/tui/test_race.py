@@ -36,7 +36,7 @@ class SlowBot:
 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thoughts, "bot", lambda level, rng: SlowBot())
+    monkeypatch.setattr(thoughts, "bot", lambda *_: SlowBot())
 
 
 def played(table: Table, clock: Clock, folder: Path, *, seed: int = 1) -> Session:

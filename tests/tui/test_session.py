@@ -4,15 +4,19 @@ import json
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from rookery.bots.levels import NOT_COMPILED
 from rookery.games import GAMES
 from rookery.records import read_match, replay
+from rookery.tui.tables import new_table
 from tests.cli.test_commands import rookery
 from tests.tui.terminals import Terminal, terminal
 
+playing = import_module("rookery.cli.play")
 UNFINISHED = Path("rookery") / "unfinished.json"
 
 
@@ -29,7 +33,7 @@ def played_by_hints(home: Path, *arguments: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_is_played_to_its_end_by_hints(name: str, tmp_path: Path) -> None:
-    arguments = f"play {name} --seed 3 --plain --no-clock --option target=1".split()
+    arguments = f"play {name} --seed 3 --plain --no-clock --bots steady --option target=1".split()
     shown = played_by_hints(tmp_path, *arguments)
     assert "won this match" in shown
     assert "Traceback" not in shown
@@ -37,7 +41,7 @@ def test_a_match_is_played_to_its_end_by_hints(name: str, tmp_path: Path) -> Non
 
 def test_wrong_entries_say_what_is_wrong_and_what_is_possible(tmp_path: Path) -> None:
     typed = "fly\nbid 72\n500\n\nb\n?\nscore\nlast\nhand\ntable\nrules\nquit\n"
-    ran = rookery(*"play dixie --seed 4 --plain".split(), typed=typed, home=tmp_path)
+    ran = rookery(*"play dixie --seed 4 --plain --bots steady".split(), typed=typed, home=tmp_path)
     assert ran.returncode == 0
     assert ran.stderr == ""
     for told in (
@@ -58,7 +62,7 @@ def test_what_is_saved_is_a_record_and_can_be_gone_on_with(tmp_path: Path) -> No
     typed = f"save {file}\nquit\n"
     rookery(*"play three --seed 4 --plain --name Ann".split(), typed=typed, home=tmp_path)
     record = read_match(file.read_text())
-    assert record.players == ("Ann", "bot:steady", "bot:steady")
+    assert record.players == ("Ann", "bot:strong", "bot:strong")
     before = replay(record)
     assert read_match((tmp_path / UNFINISHED).read_text()) == record
     ran = rookery("play", "--plain", "--resume", str(file), typed="hand\nquit\n", home=tmp_path)
@@ -66,8 +70,39 @@ def test_what_is_saved_is_a_record_and_can_be_gone_on_with(tmp_path: Path) -> No
     assert replay(read_match((tmp_path / UNFINISHED).read_text())) == before
 
 
+def test_a_hint_tells_what_it_has_weighed(tmp_path: Path) -> None:
+    typed = "5\nhint\nhint\nquit\n"
+    ran = rookery(*"play tuxedo --seats 2 --seed 4 --plain".split(), typed=typed, home=tmp_path)
+    hints = re.findall(r"Hint: (.*)", ran.stdout)
+    assert len(hints) == 2
+    assert hints[0] == hints[1]
+    told = re.findall(r"Points to be expected: (.*)\.", ran.stdout)
+    assert all(it.startswith(hints[0].partition(".")[0]) for it in told)
+    assert len(told) in (0, 2)
+
+
+def test_bots_sit_as_they_are_named(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    words = "play dixie --seed 4 --plain --bots easy,strong@500n,random".split()
+    rookery(*words, typed=f"save {file}\nquit\n", home=tmp_path)
+    names = ("You", "bot:easy", "bot:strong@500n", "bot:random")
+    assert read_match(file.read_text()).players == names
+    ran = rookery(*"play dixie --plain --bots cheat".split(), home=tmp_path)
+    assert ran.returncode == 2
+    assert "no bot 'cheat'" in ran.stderr
+
+
+def test_without_the_kernel_it_is_said_how_strong_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "is_compiled", False)
+    strong, easy = (new_table("three", {}, [level]) for level in ("strong@3s", "easy"))
+    assert playing._about_bots(strong) == [f"strong: {NOT_COMPILED}"]
+    assert playing._about_bots(easy) == []
+    monkeypatch.setattr(playing, "is_compiled", True)
+    assert playing._about_bots(strong) == []
+
+
 def test_leaving_offers_to_resume(tmp_path: Path) -> None:
-    rookery(*"play three --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
+    rookery(*"play three --seed 4 --plain --bots steady".split(), typed="quit\n", home=tmp_path)
     ran = rookery("play", "--plain", typed="y\nquit\n", home=tmp_path)
     assert "You left a match of Rook for Three" in ran.stdout
     assert "Your hand" in ran.stdout
@@ -77,16 +112,18 @@ def test_leaving_offers_to_resume(tmp_path: Path) -> None:
 
 
 def test_a_new_match_does_not_lose_the_one_that_is_kept(tmp_path: Path) -> None:
-    rookery(*"play three --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
+    rookery(*"play three --seed 4 --plain --bots steady".split(), typed="quit\n", home=tmp_path)
     kept = (tmp_path / UNFINISHED).read_text()
-    ran = rookery(*"play dixie --seed 4 --plain".split(), typed="quit\n", home=tmp_path)
+    ran = rookery(
+        *"play dixie --seed 4 --plain --bots steady".split(), typed="quit\n", home=tmp_path
+    )
     aside = re.findall(r"rookery play --resume (\S+)", ran.stdout)
     assert Path(aside[0]).read_text() == kept
     assert read_match((tmp_path / UNFINISHED).read_text()).game == "dixie"
 
 
 def test_a_killed_program_has_kept_the_match(tmp_path: Path) -> None:
-    with terminal(tmp_path, *"play dixie --seed 4 --plain --pace 0".split()) as it:
+    with terminal(tmp_path, *"play dixie --seed 4 --plain --bots steady --pace 0".split()) as it:
         it.wait_for("Your bid")
         it.type("pass")
         it.wait_for("Your card", "Your lead")
@@ -97,7 +134,7 @@ def test_a_killed_program_has_kept_the_match(tmp_path: Path) -> None:
 
 
 def test_a_won_match_is_not_kept_and_another_is_offered(tmp_path: Path) -> None:
-    arguments = "play three --seed 3 --plain --option target=1".split()
+    arguments = "play three --seed 3 --plain --bots steady --option target=1".split()
     with terminal(tmp_path, *arguments) as it:
         for _ in range(100):
             it.type("hint")
@@ -120,7 +157,7 @@ def test_a_save_that_cannot_be_gone_on_with_says_why(tmp_path: Path) -> None:
 
 
 def test_a_plain_game_has_no_escape_codes(tmp_path: Path) -> None:
-    with terminal(tmp_path, *"play dixie --seed 4 --plain".split()) as it:
+    with terminal(tmp_path, *"play dixie --seed 4 --plain --bots steady".split()) as it:
         it.wait_for("Your bid")
         it.type("quit")
         assert it.end() == 0
@@ -128,7 +165,7 @@ def test_a_plain_game_has_no_escape_codes(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
-    with terminal(tmp_path, *"play dixie --seed 4".split()) as it:
+    with terminal(tmp_path, *"play dixie --seed 4 --bots steady".split()) as it:
         it.wait_for("Your bid")
         it.interrupt()
         it.wait_for("The match is kept in")
@@ -145,14 +182,18 @@ def first_orange(it: Terminal) -> None:
 
 
 def test_orange_is_called_while_others_are_to_move(tmp_path: Path) -> None:
-    with terminal(tmp_path, *"play tuxedo --seats 2 --seed 2 --pace 0 --clock".split()) as it:
+    with terminal(
+        tmp_path, *"play tuxedo --seats 2 --seed 2 --bots steady --pace 0 --clock".split()
+    ) as it:
         first_orange(it)
         it.type("o")
         it.wait_for("You call orange! Ten points.", "Ada calls orange! Ten points.")
 
 
 def test_an_orange_that_the_person_leaves_goes_on_with_the_bots(tmp_path: Path) -> None:
-    with terminal(tmp_path, *"play tuxedo --seats 2 --seed 2 --pace 0 --clock".split()) as it:
+    with terminal(
+        tmp_path, *"play tuxedo --seats 2 --seed 2 --bots steady --pace 0 --clock".split()
+    ) as it:
         first_orange(it)
         it.wait_for("Ada calls orange", "Ada takes", "Ada trails", "Ada lays")
 
@@ -160,7 +201,7 @@ def test_an_orange_that_the_person_leaves_goes_on_with_the_bots(tmp_path: Path) 
 def test_without_a_clock_the_orange_is_a_question(tmp_path: Path) -> None:
     typed = "1\n" * 400
     ran = rookery(
-        *"play tuxedo --seats 2 --seed 2 --no-clock --option target=1".split(),
+        *"play tuxedo --seats 2 --seed 2 --bots steady --no-clock --option target=1".split(),
         typed=typed,
         home=tmp_path,
     )
@@ -170,12 +211,14 @@ def test_without_a_clock_the_orange_is_a_question(tmp_path: Path) -> None:
 def test_trump_is_named_in_the_words_of_the_prompt(tmp_path: Path) -> None:
     for words, told in (("lo-no", "lo-no"), ("no trump", "no trump"), ("spades", "spades")):
         typed = f"180\n{words}\nquit\n"
-        ran = rookery(*"play five --seed 3 --plain".split(), typed=typed, home=tmp_path)
+        ran = rookery(
+            *"play five --seed 3 --plain --bots steady".split(), typed=typed, home=tmp_path
+        )
         assert f"You name {told} as trump." in ran.stdout
 
 
 def test_burying_too_many_cards_buries_none(tmp_path: Path) -> None:
-    with terminal(tmp_path, *"play five --seed 3 --plain --pace 0".split()) as it:
+    with terminal(tmp_path, *"play five --seed 3 --plain --bots steady --pace 0".split()) as it:
         it.wait_for("Your bid")
         for entry in ("180", "no trump", "call"):
             it.type(entry)
@@ -194,7 +237,9 @@ def test_burying_too_many_cards_buries_none(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_at_a_question_changes_nothing(tmp_path: Path) -> None:
-    rookery(*"play three --seed 4 --plain".split(), typed="pass\nquit\n", home=tmp_path)
+    rookery(
+        *"play three --seed 4 --plain --bots steady".split(), typed="pass\nquit\n", home=tmp_path
+    )
     kept = (tmp_path / UNFINISHED).read_text()
     for typed in ("", "quit\n"):
         ran = rookery("play", "--plain", typed=typed, home=tmp_path)
@@ -208,7 +253,7 @@ def test_saving_does_not_overwrite_other_files(tmp_path: Path) -> None:
     letter.write_text("dear")
     again = tmp_path / "again.json"
     typed = f"save {letter}\nsave {again}\nsave {again}\nsave {tmp_path}/none/x.json\nquit\n"
-    ran = rookery(*"play three --seed 4 --plain".split(), typed=typed, home=tmp_path)
+    ran = rookery(*"play three --seed 4 --plain --bots steady".split(), typed=typed, home=tmp_path)
     assert letter.read_text() == "dear"
     assert "is no saved match" in ran.stdout
     assert ran.stdout.count(f"The match is kept in {again}") == 2
@@ -219,7 +264,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -
     blocked = tmp_path / "file"
     blocked.write_text("")
     typed = "pass\nhand\nquit\n"
-    ran = rookery(*"play three --seed 4 --plain".split(), typed=typed, home=blocked)
+    ran = rookery(*"play three --seed 4 --plain --bots steady".split(), typed=typed, home=blocked)
     assert ran.returncode == 0
     assert ran.stdout.count("cannot be kept") == 1
     assert ran.stdout.count("Your hand") >= 2
@@ -227,19 +272,21 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -
 
 def test_a_late_call_is_told_that_no_orange_is_open(tmp_path: Path) -> None:
     ran = rookery(
-        *"play tuxedo --seats 2 --seed 2 --plain".split(), typed="o\nlast\nquit\n", home=tmp_path
+        *"play tuxedo --seats 2 --seed 2 --bots steady --plain".split(),
+        typed="o\nlast\nquit\n",
+        home=tmp_path,
     )
     assert "no orange is open" in ran.stdout
 
 
 def test_games_go_by_their_beginning_in_any_case(tmp_path: Path) -> None:
-    ran = rookery(*"play TUX --seed 2 --plain".split(), typed="quit\n", home=tmp_path)
+    ran = rookery(*"play TUX --seed 2 --plain --bots steady".split(), typed="quit\n", home=tmp_path)
     assert ran.stdout.startswith("Tuxedo")
 
 
 def test_the_shuffle_of_a_terminal_match_is_promised_and_proven(tmp_path: Path) -> None:
     file = tmp_path / "won.json"
-    with terminal(tmp_path, *"play three --plain --option target=1".split()) as it:
+    with terminal(tmp_path, *"play three --plain --bots steady --option target=1".split()) as it:
         for _ in range(100):
             it.type("hint")
             if it.wait_for("Hint: ", "Another match?") == "Another match?":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots import BOTS
+from rookery.bots.levels import BEST, LEVELS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.server import protocol as p
@@ -40,4 +40,5 @@ def _game(game: Preset) -> p.GameDescribed:
 
 def catalogue(addresses: tuple[str, ...] = ()) -> p.Catalogue:
     """What there is to play, and where other devices find this server."""
-    return p.Catalogue(tuple(map(_game, GAMES.values())), tuple(BOTS), PHRASES, addresses)
+    bots = tuple(p.BotDescribed(it.name, it.title, it.sentence) for it in LEVELS)
+    return p.Catalogue(tuple(map(_game, GAMES.values())), bots, BEST, PHRASES, addresses)

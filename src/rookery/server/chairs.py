@@ -8,13 +8,15 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from rookery.bots.levels import BEST
 from rookery.server.events import ChairKept
 from rookery.server.refusal import Refusal
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
 """What bots are called at a table."""
 
-USUAL_LEVEL = "steady"
+USUAL_LEVEL = BEST
+"""Of a bot where nothing else is wanted, and of whoever stands in for a person."""
 
 _LONGEST_NAME = 20
 _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots import BOTS
+from rookery.bots.levels import NAMES, may_be_seated
 from rookery.core.cards import Seat
 from rookery.server import events as ev
 from rookery.server import protocol as p
@@ -59,8 +59,8 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
             need_stage(table, LOBBY, "the match has begun")
             return ev.Started(command=known)
         case p.SetBot(seat=other, level=level):
-            if level not in BOTS:
-                raise Refusal("unknown-bot", f"the bots are {', '.join(BOTS)}")
+            if not may_be_seated(level):
+                raise Refusal("unknown-bot", f"the levels of bots are {', '.join(NAMES)}")
             _free_chair(table, other)
             return ev.BotSet(seat=other, level=level, command=known)
         case p.OpenSeat(seat=other):

@@ -8,18 +8,20 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
 from typing import Any
 
 from rookery.bots import bot
+from rookery.bots.levels import NAMES, may_be_seated
+from rookery.bots.table import UnknownBot
 from rookery.games import preset
 from rookery.server import events as ev
 from rookery.server import protocol as p
+from rookery.server.advice import Adviser
 from rookery.server.authority import Authority
 from rookery.server.chairs import chair_of, checked_name, hash_of, named_bot, seat_secret
 from rookery.server.clients import Client
 from rookery.server.limits import Addresses, Limits
+from rookery.server.minds import Minds, usual_count
 from rookery.server.refusal import Refusal
 from rookery.server.room import Room, summary_of
 from rookery.server.steps import Caller
@@ -47,8 +49,6 @@ _QUIET_FOR = 600.0
 
 _COLLECT_AFTER = 20_000
 """Requests after which the garbage is collected that only connections leave, a little each."""
-
-_THREADS = 4
 
 
 def new_code() -> str:
@@ -86,8 +86,10 @@ class Hub:
         self._code = code
         self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
         self._make_bot = make_bot
-        self._executor = ThreadPoolExecutor(_THREADS, thread_name_prefix="rookery-bot")
-        self._advisers = ThreadPoolExecutor(1, thread_name_prefix="rookery-hint")
+        stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
+        self._minds = Minds(usual_count(), stalled=stalled, thinks=thinks)
+        advisers = Minds(1, stalled=stalled, thinks=thinks, name="hint")
+        self._adviser = Adviser(advisers, make_bot)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._pinged = 0
@@ -126,8 +128,8 @@ class Hub:
         for room in self.rooms.values():
             room.close("stopping", "the server is being restarted; your seat is kept")
         await self._writer.close()
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        self._advisers.shutdown(wait=False, cancel_futures=True)
+        self._minds.close()
+        self._adviser.minds.close()
         self.store.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
@@ -208,7 +210,7 @@ class Hub:
             move=room.bot_move,
             replace=room.replace_bot,
         )
-        room.thinkers = Thinkers(table, self._executor, self.limits.bot_seconds, self._make_bot)
+        room.thinkers = Thinkers(table, self._minds, self._make_bot)
         room.gives_way = self._forget
         self.rooms[room.code] = room
         return room
@@ -290,17 +292,23 @@ class Hub:
         if isinstance(command, p.Again):
             await self.again(room, Caller(client.seat, client.trip, client), command)
         elif isinstance(command, p.Hint):
-            answer = await self.hint(room, client.seat, command)
-            if isinstance(answer, p.Refused):
-                room.refuse(client, answer)
-            else:
-                client.send(p.encode(answer))
+            room.later(self._hint(room, client, command))
         else:
             await room.handle(client, command)
 
+    async def _hint(self, room: Room, client: Client, command: p.Hint) -> None:
+        """Answer a client that goes on meanwhile, and may be gone by then."""
+        answer = await self.hint(room, client.seat, command)
+        if client.is_closed:
+            return
+        if isinstance(answer, p.Refused):
+            room.refuse(client, answer)
+        else:
+            client.send(p.encode(answer))
+
     async def hint(self, room: Room, seat: int | None, command: p.Hint) -> p.Hinted | p.Refused:
-        """What a steady player would do, thought out beside the event loop."""
-        return await room.hint(seat, command, self._advisers)
+        """What the best player here would do, thought out beside the event loop."""
+        return await room.hint(seat, command, self._adviser)
 
     def listed(self) -> list[p.Listed]:
         """The tables in memory that their hosts have listed, the newest first."""
@@ -323,7 +331,8 @@ def _chairs(host: ev.ChairKept, others: tuple[str, ...], seats: int) -> tuple[ev
         if not who.startswith("bot:"):
             raise Refusal("bad-seats", "the other seats are open, or bot: and a level")
         level = who.removeprefix("bot:")
-        bot(level, Random(0))
+        if not may_be_seated(level):
+            raise UnknownBot(f"there is no level {level[:40]!r}; there are {', '.join(NAMES)}")
         chairs.append(chair_of(ev.ChairKept("open")))
         chairs[seat] = named_bot(chairs, seat, level)
     return tuple(ev.ChairKept(c.kind, c.name, c.level, c.secret_hash) for c in chairs)

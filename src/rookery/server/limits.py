@@ -11,7 +11,8 @@ class Limits:
     """The bounds of a server. Rates are tokens a second, bursts what may be saved up.
 
     `connection_*` bounds the messages of one connection, `address_*` the requests of one address,
-    `opening_*` the tables that it opens.
+    `opening_*` the tables that it opens. A bot that searches takes `search_seconds` for a decision,
+    less where many wait, and one that takes more than `bot_seconds` is replaced.
     """
 
     connection_rate: float = 5.0
@@ -27,7 +28,8 @@ class Limits:
     outbox: int = 256
     hello_seconds: float = 10.0
     idle_hours: float = 72.0
-    bot_seconds: float = 5.0
+    bot_seconds: float = 8.0
+    search_seconds: float = 0.5
 
 
 UNBOUNDED = Limits(
@@ -39,6 +41,7 @@ UNBOUNDED = Limits(
     opening_burst=1e9,
     connections_per_address=1_000_000,
     tables=1_000_000,
+    search_seconds=0.05,
 )
 """For benchmarks, and for tests that send as fast as they can."""
 

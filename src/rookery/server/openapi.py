@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 
-from rookery.bots import BOTS
+from rookery.bots.levels import NAMES
 from rookery.games import GAMES
 from rookery.server import protocol as p
 
@@ -205,7 +205,7 @@ def _say_what_there_is(table: Schema) -> None:
     options = {name for game in GAMES.values() for name in game.described}
     table["game"]["enum"] = list(GAMES)
     table["options"]["propertyNames"] = {"enum": sorted(options)}
-    table["others"]["items"]["enum"] = ["open", *(f"bot:{level}" for level in BOTS)]
+    table["others"]["items"]["enum"] = ["open", *(f"bot:{level}" for level in (*NAMES, "random"))]
 
 
 def _ref(name: str) -> Schema:

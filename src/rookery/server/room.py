@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor
-from random import Random
 from typing import Any, Protocol
 
-from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
-from rookery.records import move_text
 from rookery.server import events as ev
 from rookery.server import protocol as p
+from rookery.server.advice import Adviser, hinted
 from rookery.server.authority import Authority
 from rookery.server.clients import Client
 from rookery.server.database import StoreFailed
@@ -164,6 +161,10 @@ class Room:
         self._alarm = None
         self._background(self.take(self.authority.tick))
 
+    def later(self, work: Any) -> None:
+        """Have something done beside what comes next; the room is not idle until then."""
+        self._background(work)
+
     def _background(self, work: Any) -> None:
         task = asyncio.ensure_future(self._safely(work))
         self._tasks.add(task)
@@ -301,18 +302,16 @@ class Room:
         await self._safely(self.take(lambda at: self.authority.replace_bot(seat, level, at)))
 
     async def hint(
-        self, seat: Seat | None, command: p.Hint, executor: Executor
+        self, seat: Seat | None, command: p.Hint, adviser: Adviser
     ) -> p.Hinted | p.Refused:
-        """What a steady player would do in a seat that is to move."""
+        """What the best player here would do in a seat that is to move."""
         authority = self.authority
         deal = authority.table.match.current
         view = None if seat is None or deal is None else authority.view(seat)
-        if view is None or not view.legal:
+        if seat is None or view is None or not view.legal:
             return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
-        adviser = bot("steady", Random(0))
-        loop = asyncio.get_running_loop()
-        decision = await loop.run_in_executor(executor, adviser.decide, view)
-        return p.Hinted(command.id, move_text(decision.move), decision.reason)
+        moment = (self.code, seat, authority.table.version)
+        return hinted(command.id, await adviser.advice(moment, view))
 
     @property
     def is_idle(self) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 from rookery.bots import bot
@@ -16,6 +16,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.server import pace
+from rookery.server.minds import Minds
 from rookery.server.steps import Asked
 
 log = logging.getLogger("rookery.bots")
@@ -50,8 +51,7 @@ class Thinkers:
     """The bots of one table."""
 
     table: Table
-    executor: Executor
-    seconds: float
+    minds: Minds
     make: Callable[[str, Random], Bot] = bot
     rng: Random = field(default_factory=Random)
     _bots: dict[Seat, tuple[str, Bot]] = field(default_factory=dict)
@@ -104,16 +104,16 @@ class Thinkers:
             del self._thinking[asked.seat]
 
     async def _thought(self, asked: Asked, view: AnyView) -> Decision:
-        loop = asyncio.get_running_loop()
         thinker = self._bot(asked)
-        future = loop.run_in_executor(self.executor, thinker.decide, view)
-        return await asyncio.wait_for(future, self.seconds)
+        return await self.minds.decide(partial(thinker.decide, view))
 
     def _bot(self, asked: Asked) -> Bot:
+        """The bot of a seat, with the time that there is for it now."""
+        name = self.minds.paced(asked.level)
         known = self._bots.get(asked.seat)
-        if known is None or known[0] != asked.level:
+        if known is None or known[0] != name:
             rng = Random(self.rng.getrandbits(64))
-            known = self._bots[asked.seat] = asked.level, self.make(asked.level, rng)
+            known = self._bots[asked.seat] = name, self.make(name, rng)
         return known[1]
 
     def _wait(self, asked: Asked, view: AnyView, decision: Decision) -> float:

@@ -8,14 +8,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from rookery.bots import bot
+from rookery.bots import Decision, Limits, bot
+from rookery.bots.levels import BEST
 from rookery.games import preset
 from rookery.records import move_text
 from rookery.server.table import Table
 from rookery.telling.sheet import race, score_sheet
-from rookery.telling.words import Words
+from rookery.telling.words import Words, listed
 from rookery.tui.prompt import Leave
 from rookery.tui.saves import is_free
+
+_SHOWN = 4
+"""How many of the moves that were weighed for a hint are told."""
 
 
 class Played(Protocol):
@@ -45,16 +49,16 @@ class Played(Protocol):
 class Commands:
     """The commands of a session; each answers at once and changes nothing of the game."""
 
-    def __init__(self, session: Played) -> None:
+    def __init__(self, session: Played, limits: Limits) -> None:
         self._session = session
-        self._adviser = bot("steady", Random(0))
+        self._limits = limits
         self._table: Mapping[str, tuple[str, Callable[[str], None]]] = {
             "help": ("this list (also ?)", self._help),
             "hand": ("your hand, and what you may do", self._hand),
             "table": ("where the deal stands", self._show_table),
             "last": ("the last trick, or the last capture", self._last),
             "score": ("the score sheet and the race to the target", self._score),
-            "hint": ("what a steady player would do, and why", self._hint),
+            "hint": ("what a strong player would do, and why", self._hint),
             "rules": ("how this game is played, and its house rules", self._rules),
             "save": ("save FILE keeps the match as a record", self._save),
             "quit": ("leave; the match is kept, and you can go on with it later", self._quit),
@@ -102,8 +106,9 @@ class Commands:
         if not it.view.legal:
             it.say(["It is not your move."])
             return
-        decision = self._adviser.decide(it.view)
-        it.say([f"Hint: {move_text(decision.move)}. {decision.reason.capitalize()}."])
+        decision = bot(BEST, Random(0), self._limits).decide(it.view)
+        it.say([f"Hint: {move_text(decision.move)}. {_sentence(decision.reason)}."])
+        it.say(_weighed(decision))
 
     def _rules(self, argument: str) -> None:
         it = self._session
@@ -134,3 +139,14 @@ class Commands:
 
     def _quit(self, argument: str) -> None:
         raise Leave
+
+
+def _sentence(reason: str) -> str:
+    """A reason with its first letter large; cards keep theirs."""
+    return reason[:1].upper() + reason[1:]
+
+
+def _weighed(decision: Decision) -> list[str]:
+    """What the best moves promise, where there is a choice and it was counted."""
+    told = [f"{move_text(move)} {points:.0f}" for move, points in decision.weighed(_SHOWN)]
+    return [f"Points to be expected: {listed(told)}."] if told else []

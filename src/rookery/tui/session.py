@@ -64,7 +64,7 @@ class Session:
         self._now = _clock() if manner.clock else _no_clock()
         self._authority = authority(table, chance, self._now())
         self._thoughts = Thoughts(self._authority, chance)
-        self._commands = Commands(self)
+        self._commands = Commands(self, chance.limits)
         self._ids = map(str, count())
         self._asked: list[str] = []
 

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 
 from rookery.arena.driver import shuffled
 from rookery.arena.simulate import BadTable
-from rookery.bots import bot
+from rookery.bots import Limits, bot
 from rookery.core.match import Match
 from rookery.core.options import OptionValue
 from rookery.core.shuffle import SECRET_BYTES
@@ -24,6 +24,13 @@ YOU = "You"
 """What the person at the terminal is called there, and in the record unless there is a name."""
 
 
+SECONDS = 0.4
+"""What a bot that searches spends on a decision at a terminal, unless its name says otherwise."""
+
+NODES = 20_000
+"""The same where a seed is to give the same match again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chance:
     """Where chance comes from that is not the table's own: the cards of a seed, and the bots'."""
@@ -31,6 +38,11 @@ class Chance:
     cards: Random
     bots: Random
     is_seeded: bool = False
+
+    @property
+    def limits(self) -> Limits:
+        """What a bot spends on a decision; with a seed it looks at no clock, and plays the same."""
+        return Limits(nodes=NODES) if self.is_seeded else Limits(seconds=SECONDS)
 
     @classmethod
     def of(cls, seed: int | None) -> Chance:

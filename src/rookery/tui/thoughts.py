@@ -28,7 +28,7 @@ class Thoughts:
         """Seat the bots. Raises UnknownBot."""
         self._authority = authority
         self._bots = {
-            seat: bot(chair.level, chance.bots)
+            seat: bot(chair.level, chance.bots, chance.limits)
             for seat, chair in enumerate(authority.table.chairs)
             if not chair.is_person
         }

@@ -1,18 +1,18 @@
 // Opening a table from any of the pages that offer a game.
 
 import { games, openTable } from "../lib/api";
+import { offered } from "../lib/levels";
 import type { GameDescribed } from "../lib/protocol";
 import { go } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
 import { written, type Chosen } from "../rules/house";
 
 const NO_NAME = "Guest";
-const LEVEL = "steady";
 
 /** Open a table with bots in the other seats and begin at once. */
 export async function playNow(game: GameDescribed, chosen: Chosen): Promise<void> {
-  const { bots } = await games();
-  const level = bots.includes(LEVEL) ? LEVEL : (bots.at(-1) ?? LEVEL);
+  const { bots, usual_bot } = await games();
+  const level = offered(bots, settings.level, usual_bot);
   go(`/t/${await open(game, chosen, `bot:${level}`)}#start`);
 }
 

@@ -31,7 +31,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: "P", does: "pass" },
   { keys: "R", does: "ready for the next deal" },
   { keys: "W", does: "why may this card not be played?" },
-  { keys: "I", does: "an idea: what a steady player would do" },
+  { keys: "I", does: "an idea: what a strong player would do" },
   { keys: "T", does: "the last trick" },
   { keys: "L", does: "the log" },
   { keys: "S", does: "the score sheet" },

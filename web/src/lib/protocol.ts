@@ -21,7 +21,7 @@ export interface Hello {
   since?: number | null;
 }
 
-/** What a steady player would do in this seat. */
+/** What the best player here would do in this seat. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -120,10 +120,18 @@ export interface Why {
   move: string;
 }
 
+/** A level of bots: its name in commands, its title for people, and what to expect of it. */
+export interface BotDescribed {
+  name: string;
+  title: string;
+  sentence: string;
+}
+
 /** The answer to `GET /api/games`. */
 export interface Catalogue {
   games: GameDescribed[];
-  bots: string[];
+  bots: BotDescribed[];
+  usual_bot: string;
   phrases: string[];
   addresses: string[];
 }
@@ -230,6 +238,12 @@ export interface Bye {
   message: string;
 }
 
+/** A move that was weighed for a hint, and the points that its side may expect of the deal. */
+export interface Considered {
+  move: string;
+  points: number;
+}
+
 /** The command acted, and is kept: it survives whatever happens to the server. */
 export interface Done {
   type: "done";
@@ -276,12 +290,13 @@ export interface HaulView {
   oranges: number;
 }
 
-/** What a steady player would do, and why. */
+/** What the best player here would do, and why. */
 export interface Hinted {
   type: "hinted";
   id: string;
   move: string;
   reason: string;
+  considered: Considered[];
 }
 
 /** An open orange: who captured it, and who has held. */

@@ -9,6 +9,8 @@ export interface Comforts {
   motion: "system" | "off" | "on";
   sound: boolean;
   pace: "slow" | "normal" | "fast" | "instant";
+  /** The level of the bots, as last chosen; empty for the usual one. */
+  level: string;
   /** A card is chosen by one tap and played by another. */
   twoTap: boolean;
   /** Play a card by itself when it is the only one allowed. */
@@ -34,6 +36,7 @@ function usual(): Comforts {
     motion: "system",
     sound: !isPhone(),
     pace: "normal",
+    level: "",
     twoTap: false,
     autoForced: false,
     handOrder: "suit",

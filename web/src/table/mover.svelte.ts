@@ -4,6 +4,7 @@ import { Refusal, type Connection } from "../lib/connection.svelte";
 import { cardOf, moveWords, verbOf } from "../lib/moves";
 import { settings } from "../lib/settings.svelte";
 import { toggled } from "./choice";
+import { weighedOf, type Weighed } from "./hint";
 import { isTurn } from "./turn";
 
 /** How long a wrong call of orange keeps its button still, in milliseconds. */
@@ -11,7 +12,7 @@ const DISARMED = 2000;
 
 /** How the mover speaks to its person. */
 export interface Voice {
-  notify: (text: string) => void;
+  notify: (text: string, weighed?: Weighed[]) => void;
   refused: (refusal: unknown) => void;
 }
 
@@ -116,12 +117,13 @@ export class Mover {
     }
   }
 
-  /** Say what a steady player would do, and choose it as far as it is a card. */
+  /** Say what a strong player would do, and choose it as far as it is a card. */
   async hint(): Promise<void> {
     try {
       const answer = await this.#connection.send({ type: "hint" });
       if (answer.type !== "hinted") return;
-      this.#voice.notify(`A steady player would ${moveWords(answer.move)}: ${answer.reason}`);
+      const told = `A strong player would ${moveWords(answer.move)}: ${answer.reason}`;
+      this.#voice.notify(told, weighedOf(answer));
       const card = cardOf(answer.move);
       if (verbOf(answer.move) === "bury" && card && !this.buried.includes(card)) this.pick(card);
       else if (card && (this.deal?.kind === "fishing" || settings.twoTap)) this.selected = card;

@@ -33,6 +33,7 @@ from rookery.server.protocol.commands import (
     Why,
 )
 from rookery.server.protocol.pages import (
+    BotDescribed,
     Catalogue,
     Fault,
     GameDescribed,
@@ -49,6 +50,7 @@ from rookery.server.protocol.updates import (
     AnyFromServer,
     Auctioned,
     Bye,
+    Considered,
     Done,
     FishingDeal,
     FishingSeen,
@@ -96,10 +98,12 @@ __all__ = [
     "AnyFromClient",
     "AnyFromServer",
     "Auctioned",
+    "BotDescribed",
     "Bye",
     "Catalogue",
     "Clock",
     "Command",
+    "Considered",
     "Contribute",
     "Done",
     "Fault",

@@ -59,7 +59,7 @@ class Why(Command, tag="why", frozen=True, kw_only=True):
 
 
 class Hint(Command, tag="hint", frozen=True, kw_only=True):
-    """What a steady player would do in this seat."""
+    """What the best player here would do in this seat."""
 
 
 class Sit(Command, tag="sit", frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from rookery.bots.levels import BEST
 from rookery.server.protocol.updates import AnyDeal, SheetView
 from rookery.server.protocol.words import Clock, Name, OptionValue, Pace
 
@@ -21,7 +22,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     name: Name
     options: Annotated[dict[str, OptionValue], Meta(max_length=20)] = {}
     others: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = (
-        "bot:steady",
+        f"bot:{BEST}",
     )
     listed: bool = False
     pace: Pace = "normal"
@@ -72,15 +73,27 @@ class GameDescribed(Struct, frozen=True):
     options: tuple[OptionDescribed, ...]
 
 
+class BotDescribed(Struct, frozen=True):
+    """A level of bots: its name in commands, its title for people, and what to expect of it."""
+
+    name: str
+    title: str
+    sentence: str
+
+
 class Catalogue(Struct, frozen=True):
     """The answer to `GET /api/games`.
+
+    `bots` are the levels offered, the weakest first; `usual_bot` is the name of the one that is
+    seated where nothing else is wanted.
 
     `addresses` are those by which other devices in the network find this server, such as
     `http://192.0.2.7:8765`; empty if they cannot, or if they use the address that one sees anyway.
     """
 
     games: tuple[GameDescribed, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotDescribed, ...]
+    usual_bot: str
     phrases: tuple[str, ...]
     addresses: tuple[str, ...] = ()
 

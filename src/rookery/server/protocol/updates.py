@@ -258,12 +258,24 @@ class Reason(FromServer, tag="reason", frozen=True):
     reason: str | None
 
 
+class Considered(Struct, frozen=True):
+    """A move that was weighed for a hint, and the points that its side may expect of the deal."""
+
+    move: str
+    points: float
+
+
 class Hinted(FromServer, tag="hinted", frozen=True):
-    """What a steady player would do, and why."""
+    """What the best player here would do, and why.
+
+    `considered` are the moves that it weighed, the best first; empty where it counted nothing, or
+    where something else than points decided.
+    """
 
     id: str
     move: str
     reason: str
+    considered: tuple[Considered, ...] = ()
 
 
 class Ping(FromServer, tag="ping", frozen=True):

@@ -1,0 +1,89 @@
+"""How well the bots play: chosen on the first page and at the table, and what a hint tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.people import Person, opened
+from tests.browser.test_small_screens import PHONE
+
+
+def test_the_level_chosen_at_home_sits_down_and_is_remembered(
+    address: str, people: Callable[..., Person]
+) -> None:
+    ann = people(**PHONE)
+    page = ann.page
+    page.goto(address)
+    level = page.get_by_label("Bots to play with")
+    assert level.input_value() == "strong"
+    assert level.locator("option").all_inner_texts() == [
+        "Easy",
+        "Steady",
+        "Strong, quick",
+        "Strong",
+        "Strong, thoughtful",
+    ]
+    level.select_option("easy")
+    page.get_by_text("Good company for children").wait_for()
+    page.get_by_role("button", name="Play now: Rook for Three with bots").click()
+    ann.todo()
+    page.get_by_role("button", name="The table", exact=True).click()
+    assert page.get_by_label("Who sits in seat 2").input_value() == "easy"
+    page.get_by_label("All bots play").select_option("steady")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('li select')].every((it) => it.value === 'steady')"
+    )
+    page.goto(address)
+    assert page.get_by_label("Bots to play with").input_value() == "steady"
+
+
+def test_bots_of_several_levels_can_be_made_alike(
+    address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, "dixie", others=["bot:easy", "open", "bot:strong@3s"])
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.page.get_by_text("bot, strong, thoughtful").wait_for()
+    ann.page.get_by_text("Settings of the table").click()
+    choice = ann.page.get_by_label("All bots play")
+    assert choice.locator("option:checked").inner_text() == "at several levels"
+    choice.select_option("strong@0.2s")
+    ann.page.get_by_text("bot, strong, quick").nth(1).wait_for()
+    assert ann.page.get_by_label("Who sits in seat 3").input_value() == ""
+
+
+def test_bots_of_the_level_one_likes_take_the_open_seats(
+    address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, "three", others=["open"])
+    ann = people()
+    ann.page.goto(address)
+    ann.page.get_by_label("Bots to play with").select_option("easy")
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.todo()
+    ann.page.get_by_role("button", name="The table", exact=True).click()
+    assert ann.page.get_by_label("Who sits in seat 2").input_value() == "easy"
+    assert ann.page.get_by_label("Who sits in seat 3").input_value() == "easy"
+
+
+def test_an_idea_comes_with_its_reason_and_what_was_weighed(
+    address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, "tuxedo", others=["bot:steady"], options={"seats": 2, "orange": "auto"})
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    shown = 0
+    for _ in range(20):
+        ann.try_to(ann.todo("card", "confirm"))
+        ann.todo("card", "confirm")
+        ann.page.get_by_role("button", name="Idea").first.click()
+        notice = ann.page.locator(".notice")
+        notice.get_by_text("A strong player would").wait_for()
+        weighed = notice.get_by_role("list", name="Points to be expected").get_by_role("listitem")
+        shown = weighed.count()
+        if shown:
+            break
+        notice.get_by_role("button").click()
+    assert shown >= 2

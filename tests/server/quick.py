@@ -1,0 +1,16 @@
+"""Bots for tests: those that search look at so little that nobody waits, and never at a clock."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots import Bot, Limits, bot
+from rookery.bots.levels import BEST
+from rookery.bots.table import named
+
+NODES = 200
+
+
+def quick_bot(level: str, rng: Random) -> Bot:
+    """The bot of a level; the same view and chance always give the same decision."""
+    return bot(BEST, rng, Limits(nodes=NODES)) if named(level).name == BEST else bot(level, rng)

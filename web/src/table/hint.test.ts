@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { weighedOf, weighedWords } from "./hint";
+
+const HINT = {
+  type: "hinted" as const,
+  id: "1",
+  move: "play R14",
+  reason: "a sure winner",
+  considered: [],
+};
+
+describe("an idea", () => {
+  test("shows what was weighed, cards by their names", () => {
+    const considered = [
+      { move: "play R14", points: 61.6 },
+      { move: "play G5", points: -3.2 },
+    ];
+    const weighed = weighedOf({ ...HINT, considered });
+    expect(weighed).toEqual([
+      { words: "red 14", points: "62" },
+      { words: "green 5", points: "−3" },
+    ]);
+    expect(weighedWords(weighed)).toBe("Points to be expected: red 14 62, green 5 −3.");
+  });
+
+  test("tells other moves in full, and few of them", () => {
+    const considered = [70, 75, 80, 85, 90].map((bid) => ({ move: `bid ${bid}`, points: bid }));
+    expect(weighedOf({ ...HINT, considered }).map(({ words }) => words)).toEqual([
+      "bid 70",
+      "bid 75",
+      "bid 80",
+      "bid 85",
+    ]);
+  });
+
+  test("says nothing where nothing was counted, or only one move", () => {
+    expect(weighedOf(HINT)).toEqual([]);
+    expect(weighedOf({ ...HINT, considered: [{ move: "pass", points: 0 }] })).toEqual([]);
+    expect(weighedWords([])).toBe("");
+  });
+});
