@@ -7,7 +7,15 @@ from importlib.util import find_spec
 
 from rookery.core.errors import RookeryError
 
-_MODULES = ("_playouts", "_sampling", "_search")
+_MODULES = (
+    "_fishing",
+    "_habits",
+    "_ismcts",
+    "_playouts",
+    "_policy",
+    "_sampling",
+    "_search",
+)
 
 is_compiled = os.environ.get("ROOKERY_KERNEL") != "none" and all(
     find_spec(f"rookery.kernel.{name}") is not None for name in _MODULES

@@ -7,9 +7,29 @@ from random import Random
 from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
 from rookery.bots.steady import SteadyBot
+from rookery.bots.steady.fishing import THOUGHT, THOUGHT_IN_RACE
+from rookery.bots.strong.fishing import orange
+from rookery.bots.strong.fishing.turn import weigh
+from rookery.bots.strong.fishing.words import reason
 from rookery.fishing.view import FishingView
+from rookery.kernel.fishing import has_fishing, is_codable, turns_of
+from rookery.kernel.fishing_search import Style
+
+__all__ = ["decide"]
+
+STYLE = Style()
 
 
 def decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
     """The decision of the view's seat, within the limits."""
-    return SteadyBot(rng).decide(view)
+    if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
+        return raced
+    turns = turns_of(view.legal)
+    if not has_fishing or not is_codable(view.rules, view.centre):
+        return SteadyBot(rng).decide(view)
+    seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
+    if len(turns) == 1:
+        return Decision(turns[0], reason(view, turns[0]), seconds)
+    considered = weigh(view, turns, rng, limits, STYLE)
+    best = considered[0][0]
+    return Decision(best, reason(view, best), seconds, considered)

@@ -1,0 +1,30 @@
+"""Spending what a decision may cost on the turns that promise most (Karnin, Koren, Somekh 2013)."""
+
+from __future__ import annotations
+
+from math import ceil, log2
+
+from rookery.bots.limits import Limits
+from rookery.bots.strong.fishing.budget import Budget
+from rookery.kernel.fishing_search import FishingSearch
+
+
+def halve(search: FishingSearch, turns: int, seed: int, limits: Limits) -> list[int]:
+    """Look ahead from all turns, then from the better half of them, and so on.
+
+    All turns that are left are looked at in the same worlds. The result are their places in the
+    order of what was found, those dropped last before those dropped first.
+    """
+    budget = Budget(limits)
+    left = list(range(turns))
+    dropped: list[int] = []
+    rounds = max(1, ceil(log2(turns)))
+    world = 0
+    for number in range(1, rounds + 1):
+        world = budget.spend(search, seed, world, left, number / rounds)
+        found = search.found()
+        left.sort(key=lambda place: -found[place].worth)
+        keep = ceil(len(left) / 2) if number < rounds else len(left)
+        dropped[:0] = left[keep:]
+        del left[keep:]
+    return left + dropped

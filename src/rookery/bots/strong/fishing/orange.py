@@ -1,0 +1,71 @@
+"""The race for an orange at a quick person's pace, and what is to be expected of it (TX-15)."""
+
+from __future__ import annotations
+
+from math import exp, log
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.core.cards import Seat
+from rookery.core.moves import CallOrange, Hold
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.turns import Turn
+from rookery.fishing.view import FishingView
+
+CAPTURER = 1.0
+"""Seconds in which half of the calls for a capture of one's own come."""
+
+ANOTHER = 1.3
+"""Seconds in which half of the calls for another's capture come."""
+
+SPREAD = 0.3
+"""The deviation of the logarithm of the seconds."""
+
+PATIENCE = 30.0
+"""Seconds before a hold, which is for good: long enough for everything else to happen first."""
+
+OWN = 0.85
+"""How often one's own orange is called in time."""
+
+OTHERS = 0.35
+"""How often somebody else's is called before everybody else."""
+
+
+def decide(view: FishingView, rng: Random) -> Decision | None:
+    """The call of an open orange, which is never worth less than nothing; None without a race.
+
+    It is declined only where nothing else may be done.
+    """
+    if CallOrange() in view.legal:
+        assert view.orange is not None
+        middle = CAPTURER if view.orange.capturer == view.seat else ANOTHER
+        seconds = exp(rng.gauss(log(middle), SPREAD))
+        reason = "calls orange: red and yellow were taken"
+        return Decision(CallOrange(), reason, seconds)
+    if any(isinstance(move, Turn) for move in view.legal):
+        return None
+    return Decision(Hold(), "leaves the orange to whoever took it", PATIENCE)
+
+
+def shares(rules: FishingRules, seat: Seat) -> list[list[float]]:
+    """The points of an orange that each seat may expect, by who captures it; `seat` is quick."""
+    seats = range(rules.seats)
+    if rules.orange != "race":
+        return [[float(rules.orange_points * (it == other)) for other in seats] for it in seats]
+    return [_raced(rules, capturer, seat) for capturer in seats]
+
+
+def _raced(rules: FishingRules, capturer: Seat, seat: Seat) -> list[float]:
+    parts = [0.0] * rules.seats
+    rest = 1.0 - OWN
+    if capturer == seat:
+        parts[seat] = OWN
+        slow = [other for other in range(rules.seats) if other != seat]
+    else:
+        parts[seat] = OTHERS
+        rest = 0.1 if rules.seats > 2 else 0.0
+        parts[capturer] = 1.0 - OTHERS - rest
+        slow = [other for other in range(rules.seats) if other not in (seat, capturer)]
+    for other in slow:
+        parts[other] += rest / len(slow)
+    return [rules.orange_points * part for part in parts]

@@ -1,0 +1,64 @@
+"""Choosing a turn: exactly where all is known, else by looking ahead in worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rookery.bots.limits import Limits
+from rookery.bots.strong.fishing.halving import halve
+from rookery.bots.strong.fishing.orange import shares
+from rookery.core.cards import Card
+from rookery.fishing.turns import Turn
+from rookery.fishing.view import FishingView
+from rookery.kernel.fishing_search import FishingSearch, Found, Style
+
+LISTED = 24
+"""Captures, builds or trails of one card that are weighed: a heaped centre allows thousands."""
+
+WEIGHED = 10
+"""Turns that are looked ahead from: those that seem best at once."""
+
+EXACT = 100_000
+"""Nodes of an exact search."""
+
+Weighed = tuple[tuple[Turn, float], ...]
+"""Turns, best first, with the points that their seat may expect of the deal."""
+
+
+def weigh(
+    view: FishingView, turns: Sequence[Turn], rng: Random, limits: Limits, style: Style
+) -> Weighed:
+    """The turns that deserve a thought, best first, each with the points of its seat."""
+    assert view.seat is not None
+    seed = rng.getrandbits(64)
+    turns = listed(turns)
+    share = shares(view.rules, view.seat)
+    search = FishingSearch(view, turns, share, style)
+    seeming = search.impressions(seed)
+    exact = search.solve(seed, min(EXACT, limits.nodes or EXACT))
+    if exact is not None:
+        return _ordered(turns, exact, seeming)
+    if len(turns) > WEIGHED:
+        best = sorted(range(len(turns)), key=lambda place: -seeming[place])[:WEIGHED]
+        turns = [turns[place] for place in sorted(best)]
+        search = FishingSearch(view, turns, share, style)
+    order = halve(search, len(turns), seed, limits)
+    found = search.found()
+    return tuple((turns[place], found[place].points) for place in order)
+
+
+def listed(turns: Sequence[Turn]) -> list[Turn]:
+    """The turns without most of those that a heaped centre allows."""
+    alike: dict[tuple[type[Turn], Card], list[Turn]] = {}
+    for turn in turns:
+        alike.setdefault((type(turn), turn.card), []).append(turn)
+    return [turn for each in alike.values() for turn in each[:LISTED]]
+
+
+def _ordered(turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]) -> Weighed:
+    """The turns by what they come to; of equals, first those that anybody would rather play."""
+    order = sorted(
+        range(len(turns)), key=lambda it: (-exact[it].worth, -exact[it].points, -seeming[it])
+    )
+    return tuple((turns[place], exact[place].points) for place in order)

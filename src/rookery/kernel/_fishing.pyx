@@ -1,0 +1,361 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, embedsignature=True
+"""The compiled model of fishing games and their search. `fishing.py` is its face."""
+
+from libc.math cimport exp, log, sqrt, tanh
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc
+from libc.string cimport memset
+
+include "_bits.pxi"
+include "_random.pxi"
+include "_cards.pxi"
+include "_fishing_state.pxi"
+include "_fishing_moves.pxi"
+include "_fishing_policy.pxi"
+include "_fishing_worth.pxi"
+include "_fishing_worlds.pxi"
+include "_fishing_tree.pxi"
+
+TRIALS = 1 << 22        # of a world, before it is said that there is none
+
+
+cdef void set_rules(Rules *rules, coded) except *:
+    """The rules of a `CodedRules`."""
+    cdef int seat, other
+    rules.seats = coded.seats
+    rules.dealt = coded.dealt
+    rules.highest = coded.highest
+    rules.capture = coded.capture
+    rules.build_on_many = coded.build_on_many
+    rules.trail_is_free = coded.trail_is_free
+    rules.played_card_counts = coded.played_card_counts
+    rules.leftovers_to_last = coded.leftovers_to_last
+    rules.most_points, rules.tied_points = coded.most_points, coded.tied_points
+    rules.orange_points = coded.orange_points
+    rules.big_points, rules.little_points = coded.big_points, coded.little_points
+    rules.big_from = coded.big_from
+    rules.five_points = coded.five_points
+    rules.target = coded.target
+    rules.pack = coded.pack
+    for seat in range(rules.seats):
+        for other in range(rules.seats):
+            rules.share[seat][other] = coded.share[seat][other]
+
+
+cdef void set_state(State *state, const Rules *rules, coded) except *:
+    """The state of a `CodedDeal`; hands that it does not know are empty."""
+    cdef int seat, place
+    memset(state, 0, sizeof(State))
+    state.centre.singles = coded.singles
+    state.centre.builds = len(coded.builds)
+    for place, (cards, value) in enumerate(coded.builds):
+        state.centre.build[place] = cards
+        state.centre.value[place] = value
+    for seat in range(rules.seats):
+        state.hands[seat] = coded.hands[seat]
+        state.won[seat] = coded.won[seat]
+        state.points[seat] = coded.points[seat]
+    for place, card in enumerate(coded.stock):
+        state.stock[place] = card
+    state.stock_end = coded.stock_size
+    state.in_hand = coded.in_hand
+    state.turn = coded.turn
+    state.dealer = coded.dealer
+    state.last_capturer = coded.last_capturer
+    state.orange = coded.orange
+
+
+cdef class Dealt:
+    """A deal with all hands and the stock known, turn by turn."""
+
+    cdef Rules rules
+    cdef State state
+    cdef Moves listed
+    cdef Sums sums
+
+    def __init__(self, rules, deal):
+        set_rules(&self.rules, rules)
+        set_state(&self.state, &self.rules, deal)
+
+    def moves(self, int limit=UNIONS):
+        """The turns as kind, card and cards of the centre, and whether these are all."""
+        cdef int i
+        list_moves(&self.rules, &self.state, &self.sums, min(max(limit, 1), UNIONS), &self.listed)
+        moves = [(self.listed.move[i].kind, self.listed.move[i].card, self.listed.move[i].cards)
+                 for i in range(self.listed.count)]
+        return moves, bool(self.listed.is_all)
+
+    def play(self, int kind, int card, uint64_t cards):
+        """A turn, which must be legal."""
+        cdef Move move = Move(cards, card & 63, kind)
+        play(&self.state, &self.rules, &move)
+
+    def told(self):
+        """The single cards, the builds, the hands, what is won, the points of sweeps and oranges,
+        the stock, whose turn it is, the last capturer, and who has just made an orange."""
+        cdef int i
+        cdef State *state = &self.state
+        seats = range(self.rules.seats)
+        return (state.centre.singles,
+                {(state.centre.build[i], state.centre.value[i])
+                 for i in range(state.centre.builds)},
+                [state.hands[i] for i in seats], [state.won[i] for i in seats],
+                [state.points[i] for i in seats],
+                [state.stock[i] for i in range(state.stock_at, state.stock_end)],
+                state.turn, state.last_capturer, state.orange)
+
+    def points(self):
+        """The points by seat when the deal is played out."""
+        cdef double points[SEATS]
+        cdef int i
+        count_points(&self.state, &self.rules, points)
+        return [points[i] for i in range(self.rules.seats)]
+
+    def worth(self, totals, int is_close):
+        """What the deal as it stands is worth to each seat, in points."""
+        cdef double points[SEATS]
+        cdef double worth[SEATS]
+        cdef Match match
+        cdef int i
+        match.is_close = is_close
+        for i in range(self.rules.seats):
+            match.totals[i] = totals[i]
+        find_worth(&self.state, &self.rules, &match, points, worth)
+        return [worth[i] for i in range(self.rules.seats)]
+
+    @property
+    def is_played_out(self):
+        return bool(is_played_out(&self.state))
+
+
+cdef class Worlds:
+    """Draws worlds of one view."""
+
+    cdef Knowledge known
+    cdef int seats
+
+    def __init__(self, int seats, uint64_t unseen, hands):
+        """`hands` are seat, size, what fits and what is needed; those with something known first,
+        the most constrained before the others. The second item says how many these are."""
+        cdef int place, need
+        listed, constrained = hands
+        memset(&self.known, 0, sizeof(Knowledge))
+        self.seats = seats
+        self.known.unseen = unseen
+        self.known.size = count_of(unseen)
+        self.known.hands = len(listed)
+        self.known.constrained = constrained
+        for place, (seat, size, fits, needs) in enumerate(listed):
+            self.known.hand[place].seat = seat
+            self.known.hand[place].size = size
+            self.known.hand[place].fits = fits
+            self.known.hand[place].needs = len(needs)
+            for need in range(len(needs)):
+                self.known.hand[place].need[need] = needs[need]
+        bound_ways(&self.known)
+
+    def draw(self, uint64_t seed, uint64_t first, uint64_t[::1] rows):
+        """Fill rows of the hands by seat and the stock; those known stay as they are. The number
+        of rows filled, fewer than there are if no world was found."""
+        cdef Py_ssize_t i = 0
+        cdef int width = self.seats + 1
+        cdef Py_ssize_t count = rows.shape[0] // width
+        cdef int trials = TRIALS
+        cdef int found = 1
+        cdef Rng rng
+        with nogil:
+            for i in range(count):
+                start(&rng, seed, first + i)
+                found = draw_world(&self.known, trials, &rng, &rows[i * width],
+                                   &rows[i * width + self.seats])
+                if not found:
+                    break
+        return i + found if count else 0
+
+
+cdef class Search:
+    """A tree over the turns of the seat that is to play, in worlds that its view allows."""
+
+    cdef Rules rules
+    cdef State state
+    cdef Match match
+    cdef Knowledge known
+    cdef Style style
+    cdef Tree tree
+    cdef Look *look
+    cdef int roots
+    cdef readonly uint64_t nodes
+
+    def __cinit__(self, rules, deal, Worlds worlds, moves, style, match, int room):
+        """`moves` are the turns as kind, card and cards; `room` is how many nodes there are."""
+        cdef int i
+        cdef Move move
+        set_rules(&self.rules, rules)
+        set_state(&self.state, &self.rules, deal)
+        value_cards(&self.state, &self.rules)
+        self.known = worlds.known
+        (self.style.plain, self.style.quick, self.style.depth, self.style.extra,
+         self.style.explore, self.style.prior, self.style.noise) = style
+        self.style.depth = min(max(self.style.depth, 1), PATH)
+        totals, self.match.is_close = match
+        for i in range(self.rules.seats):
+            self.match.totals[i] = totals[i]
+        self.roots = len(moves)
+        self.tree.room = max(room, self.roots + 1)
+        self.tree.node = <Node *>malloc(self.tree.room * sizeof(Node))
+        self.look = <Look *>malloc(sizeof(Look))
+        self.tree.mask = 1
+        while self.tree.mask < 2 * <uint64_t>self.tree.room:
+            self.tree.mask *= 2
+        self.tree.slot = <int32_t *>calloc(self.tree.mask, sizeof(int32_t))
+        self.tree.mask -= 1
+        if not self.tree.node or not self.look or not self.tree.slot:
+            raise MemoryError
+        self.look.nodes = 0
+        for kind, card, cards in moves:
+            move = Move(cards, card, kind)
+            new_node(&self.tree, -1, &move)
+
+    def __dealloc__(self):
+        free(self.tree.node)
+        free(self.tree.slot)
+        free(self.look)
+
+    def run(self, uint64_t seed, uint64_t first, int count, moves, uint64_t limit):
+        """Look ahead from some of the turns in so many worlds, until the limit of nodes is reached.
+
+        How many worlds were looked at; −1 if none was found that fits what is known.
+        """
+        cdef int some[MOVES]
+        cdef int active = len(moves)
+        cdef int i
+        cdef int done = 0
+        if active > MOVES or not all(0 <= number < self.roots for number in moves):
+            raise ValueError("there are no such turns")
+        for i in range(active):
+            some[i] = moves[i]
+        with nogil:
+            while 0 <= done < count and self.nodes < limit:
+                done = done + 1 if self.look_at(seed, first + done, some, active) else -1
+        return done
+
+    cdef int look_at(self, uint64_t seed, uint64_t number, const int *some,
+                     int active) noexcept nogil:
+        """One world, with each of some turns, or with the one that the plain search chooses."""
+        cdef Rng rng, own
+        cdef State world = self.state
+        cdef State state
+        cdef uint64_t stock = 0
+        cdef int i, chosen, left, card
+        start(&rng, seed, number)
+        if not draw_world(&self.known, 1 << 20, &rng, world.hands, &stock):
+            return 0
+        left = count_of(stock)
+        world.stock_at = 0
+        world.stock_end = left
+        for i in range(left):
+            card = nth_of(stock, draw_below(&rng, left - i))
+            stock ^= bit(card)
+            world.stock[i] = card
+        if self.style.plain == 2:
+            self.look_from(&world, self.most_promising(), &rng)
+            return 1
+        for i in range(active):
+            state = world
+            own = rng
+            self.look_from(&state, some[i], &own)
+        return 1
+
+    cdef int most_promising(self) noexcept nogil:
+        """The turn of the root by upper confidence bounds (Auer, Cesa-Bianchi, Fischer 2002)."""
+        cdef int i
+        cdef int best = 0
+        cdef double most = -1e18
+        cdef double value
+        cdef double every = 0
+        cdef const Node *node
+        for i in range(self.roots):
+            every += self.tree.node[i].visits
+        for i in range(self.roots):
+            node = &self.tree.node[i]
+            if not node.visits:
+                return i
+            value = (node.total / node.visits
+                     + self.style.explore * sqrt(log(every) / node.visits))
+            if value > most:
+                most = value
+                best = i
+        return best
+
+    cdef void look_from(self, State *state, int root, Rng *rng) noexcept nogil:
+        cdef const Node *node = &self.tree.node[root]
+        cdef Move move
+        move.cards = node.cards
+        move.card = node.card
+        move.kind = node.kind
+        self.look.path[0] = root
+        self.look.mover[0] = state.turn
+        self.look.length = 1
+        self.look.nodes = 0
+        play(state, &self.rules, &move)
+        look_ahead(&self.tree, root, state, &self.rules, &self.match, &self.style, self.look, rng)
+        self.nodes += self.look.nodes + 1
+
+    def impressions(self, uint64_t seed):
+        """The first impression of each turn, in points below that of the best; None if there is no
+        world."""
+        cdef State world = self.state
+        cdef Outlook outlook
+        cdef Move move
+        cdef uint64_t stock = 0
+        cdef Rng rng
+        cdef int i
+        start(&rng, seed, 0)
+        if not draw_world(&self.known, 1 << 20, &rng, world.hands, &stock):
+            return None
+        scores = []
+        look_out(&self.rules, &world, &outlook)
+        for i in range(self.roots):
+            move.cards = self.tree.node[i].cards
+            move.card = self.tree.node[i].card
+            move.kind = self.tree.node[i].kind
+            scores.append(weigh(&self.rules, &world, &outlook, &move, &self.look.sums))
+        return [score - max(scores) for score in scores]
+
+    def found(self):
+        """For each turn how often it was looked at, and its worth and points together."""
+        cdef int i
+        return [(self.tree.node[i].visits, self.tree.node[i].total, self.tree.node[i].points)
+                for i in range(self.roots)]
+
+    def solve(self, uint64_t seed, uint64_t limit):
+        """What each turn is worth, and its points, where only one world is possible, and no stock;
+        None if it takes more than so many nodes."""
+        cdef State after
+        cdef State world = self.state
+        cdef Move move
+        cdef double worth[SEATS]
+        cdef double points[SEATS]
+        cdef uint64_t stock = 0
+        cdef uint64_t nodes = 0
+        cdef int i
+        cdef int is_done = 0
+        cdef Rng rng
+        start(&rng, seed, 0)
+        found = []
+        with nogil:
+            is_done = draw_world(&self.known, 1 << 20, &rng, world.hands, &stock)
+        for i in range(self.roots):
+            if not is_done:
+                return None
+            move.cards = self.tree.node[i].cards
+            move.card = self.tree.node[i].card
+            move.kind = self.tree.node[i].kind
+            after = world
+            with nogil:
+                play(&after, &self.rules, &move)
+                is_done = solve(&after, &self.rules, &self.match, limit, &nodes, points, worth)
+            found.append((worth[self.state.turn], points[self.state.turn]))
+        self.nodes += nodes
+        return found if is_done else None

@@ -1,0 +1,226 @@
+# The captures, builds and trails of a seat. Needs `_fishing_state.pxi`.
+
+cdef enum:
+    PARTS = 1024        # the most sums of single cards that are looked at
+    GROUPS = 256        # the most groups of one number
+    UNIONS = 512        # the most captures of one card
+    MOVES = 2304        # the most turns of a seat
+
+
+cdef struct Sums:
+    # Every set of single cards up to a sum, the empty one first.
+    int count
+    int is_all
+    uint64_t cards[PARTS]
+    uint8_t sum[PARTS]
+
+
+cdef struct Moves:
+    int count
+    int is_all          # whether nothing was left out
+    Move move[MOVES]
+
+
+cdef void add_up(const Centre *centre, int highest, Sums *sums) noexcept nogil:
+    """The sums of single cards up to the highest; the fives come first."""
+    cdef uint64_t first = centre.singles & fives()
+    cdef uint64_t rest = centre.singles ^ first
+    cdef int i, end, card, rank
+    sums.count = 1
+    sums.is_all = 1
+    sums.cards[0] = 0
+    sums.sum[0] = 0
+    while first or rest:
+        if first:
+            card = lowest(first)
+            first &= first - 1
+        else:
+            card = lowest(rest)
+            rest &= rest - 1
+        rank = card & 15
+        end = sums.count
+        for i in range(end):
+            if sums.sum[i] + rank <= highest:
+                if sums.count == PARTS:
+                    sums.is_all = 0
+                    return
+                sums.cards[sums.count] = sums.cards[i] | bit(card)
+                sums.sum[sums.count] = sums.sum[i] + rank
+                sums.count += 1
+
+
+cdef inline int is_single(uint64_t cards) noexcept nogil:
+    return cards & (cards - 1) == 0
+
+
+cdef int add_union(uint64_t *unions, int count, uint64_t union, int limit) noexcept nogil:
+    """Add a union that is new; the count afterwards, which stays when there is no room."""
+    cdef int i
+    for i in range(count):
+        if unions[i] == union:
+            return count
+    if count < limit:
+        unions[count] = union
+        return count + 1
+    return count
+
+
+cdef int unite(const uint64_t *groups, int size, uint64_t *unions, int limit,
+               int *is_all) noexcept nogil:
+    """All unions of disjoint groups, the empty one first; how many there are."""
+    cdef int count = 1
+    cdef int g, i, end
+    unions[0] = 0
+    for g in range(size):
+        end = count
+        for i in range(end):
+            if not unions[i] & groups[g]:
+                count = add_union(unions, count, unions[i] | groups[g], limit)
+        if count == limit:
+            is_all[0] = 0
+            break
+    return count
+
+
+cdef uint64_t filled(uint64_t union, const uint64_t *groups, int size) noexcept nogil:
+    """The union with further groups, first come first taken, until none fits."""
+    cdef int g
+    for g in range(size):
+        if not union & groups[g]:
+            union |= groups[g]
+    return union
+
+
+cdef inline void add_move(Moves *moves, int kind, int card, uint64_t cards) noexcept nogil:
+    if moves.count == MOVES:
+        moves.is_all = 0
+        return
+    moves.move[moves.count].kind = kind
+    moves.move[moves.count].card = card
+    moves.move[moves.count].cards = cards
+    moves.count += 1
+
+
+cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, int card,
+                    int limit, Moves *moves) noexcept nogil:
+    """The captures of one card, at the most so many (TX-4 to TX-7)."""
+    cdef uint64_t groups[GROUPS]
+    cdef uint64_t unions[UNIONS]
+    cdef int rank = card & 15
+    cdef int size = 0
+    cdef int i, count, is_all
+    cdef int best = 0
+    cdef uint64_t certain = centre.singles & of_rank(rank)
+    cdef uint64_t rest = certain
+    is_all = sums.is_all
+    for i in range(centre.builds):
+        if centre.value[i] == rank:
+            certain |= centre.build[i]
+            if rules.capture == ANY:
+                groups[size] = centre.build[i]
+                size += 1
+    if rules.capture == ANY:
+        while rest:
+            groups[size] = rest & (0 - rest)
+            rest &= rest - 1
+            size += 1
+    for i in range(1, sums.count):
+        if sums.sum[i] == rank and not is_single(sums.cards[i]):
+            if size == GROUPS:
+                is_all = 0
+                break
+            groups[size] = sums.cards[i]
+            size += 1
+    if not size:
+        if certain:
+            add_move(moves, TAKE, card, certain)
+        return
+    count = unite(groups, size, unions, limit, &is_all)
+    if rules.capture != ANY:
+        count = keep_full(groups, size, unions, count, is_all)
+    if rules.capture == MOST:
+        for i in range(count):
+            best = max(best, count_of(unions[i]))
+    for i in range(count):
+        if rules.capture == MOST and count_of(unions[i]) < best:
+            continue
+        if rules.capture != ANY:
+            add_move(moves, TAKE, card, unions[i] | certain)
+        elif unions[i]:
+            add_move(moves, TAKE, card, unions[i])
+    if not is_all:
+        moves.is_all = 0
+
+
+cdef int keep_full(const uint64_t *groups, int size, uint64_t *unions, int count,
+                   int is_all) noexcept nogil:
+    """Only the unions that leave no further group; how many they are."""
+    cdef int i, g
+    cdef int kept = 0
+    cdef uint64_t union
+    for i in range(count):
+        union = filled(unions[i], groups, size)
+        if not is_all:
+            kept = add_union(unions, kept, union, i + 1)
+        elif union == unions[i]:
+            unions[kept] = union
+            kept += 1
+    return kept
+
+
+cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums, uint64_t hand,
+                     int card, Moves *moves) noexcept nogil:
+    """The builds that a card may make or raise (TX-8 to TX-10)."""
+    cdef uint64_t held = hand ^ bit(card)
+    cdef int rank = card & 15
+    cdef int i, number
+    cdef int missing = 0
+    cdef uint64_t rest
+    while held:
+        number = lowest(held) & 15
+        held &= held - 1
+        if rank < number <= rules.highest:
+            missing |= 1 << number - rank
+    if not missing:
+        return
+    rest = centre.singles
+    while rest:
+        if missing >> (lowest(rest) & 15) & 1:
+            add_move(moves, BUILD, card, rest & (0 - rest))
+        rest &= rest - 1
+    for i in range(centre.builds):
+        if centre.value[i] < RANKS and missing >> centre.value[i] & 1:
+            add_move(moves, BUILD, card, centre.build[i])
+    if rules.build_on_many:
+        for i in range(1, sums.count):
+            if missing >> sums.sum[i] & 1 and not is_single(sums.cards[i]):
+                add_move(moves, BUILD, card, sums.cards[i])
+
+
+cdef void list_moves(const Rules *rules, const State *state, Sums *sums, int limit,
+                     Moves *moves) noexcept nogil:
+    """Every turn of the seat that is to play; so many captures of one card at the most."""
+    cdef uint64_t hand = state.hands[state.turn]
+    cdef uint64_t rest = hand
+    cdef int highest = 0
+    moves.count = 0
+    while rest:
+        highest = max(highest, lowest(rest) & 15)
+        rest &= rest - 1
+    add_up(&state.centre, highest, sums)
+    moves.is_all = sums.is_all
+    rest = hand
+    while rest:
+        add_takes(rules, &state.centre, sums, lowest(rest), limit, moves)
+        rest &= rest - 1
+    cdef int takes = moves.count
+    rest = hand
+    while rest:
+        add_builds(rules, &state.centre, sums, hand, lowest(rest), moves)
+        rest &= rest - 1
+    if takes and not rules.trail_is_free:
+        return
+    rest = hand
+    while rest:
+        add_move(moves, TRAIL, lowest(rest), 0)
+        rest &= rest - 1

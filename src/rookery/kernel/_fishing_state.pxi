@@ -1,0 +1,216 @@
+# The state of a fishing deal, and what a turn does to it. Needs `_bits.pxi`.
+
+cdef enum:
+    SEATS = 6
+    CARDS = 64
+    BUILDS = 32         # the most that can lie in the centre: each has two cards
+    RANKS = 16
+    TAKE = 0
+    BUILD = 1
+    TRAIL = 2
+    MAXIMAL = 0         # how much a capture takes
+    ANY = 1
+    MOST = 2
+
+
+cdef struct Rules:
+    # What `FishingRules` say. Points are whole, and `share` is what each seat gets of an orange by
+    # who captured it, in points: all of it, or what may be expected of the race. `card` is what a
+    # captured card brings each seat towards most cards, as the deal stands, about.
+    int seats
+    int dealt
+    int highest
+    int capture
+    int build_on_many
+    int trail_is_free
+    int played_card_counts
+    int leftovers_to_last
+    int most_points
+    int tied_points
+    int orange_points
+    int big_points
+    int little_points
+    int big_from
+    int five_points
+    double target
+    uint64_t pack
+    double share[SEATS][SEATS]
+    double card[SEATS]
+
+
+cdef struct Centre:
+    # The single cards, and the builds with their values.
+    uint64_t singles
+    int builds
+    uint64_t build[BUILDS]
+    uint8_t value[BUILDS]
+
+
+cdef struct State:
+    # One deal between two turns. The stock is dealt from `stock_at` on.
+    Centre centre
+    uint64_t hands[SEATS]
+    uint64_t won[SEATS]
+    double points[SEATS]        # of sweeps and oranges
+    uint8_t stock[CARDS]
+    int stock_at
+    int stock_end
+    int in_hand                 # cards in all hands
+    int turn
+    int dealer
+    int last_capturer           # a seat, or -1
+    int orange                  # who has just captured one, or -1
+    int rounds                  # dealt since the state was made
+
+
+cdef struct Move:
+    # A turn: the cards that are taken, or built on, with one from the hand.
+    uint64_t cards
+    uint8_t card
+    uint8_t kind
+
+
+cdef inline uint64_t of_rank(int rank) noexcept nogil:
+    """The cards of a number, in all four colours."""
+    return <uint64_t>0x0001000100010001 << rank
+
+
+cdef inline int count_of(uint64_t cards) noexcept nogil:
+    """How many cards there are."""
+    cards -= cards >> 1 & <uint64_t>0x5555555555555555
+    cards = ((cards & <uint64_t>0x3333333333333333)
+             + (cards >> 2 & <uint64_t>0x3333333333333333))
+    cards = cards + (cards >> 4) & <uint64_t>0x0F0F0F0F0F0F0F0F
+    return <int>(cards * <uint64_t>0x0101010101010101 >> 56)
+
+
+cdef inline int is_orange(uint64_t cards) noexcept nogil:
+    """Whether red and yellow are both among the cards (TX-15)."""
+    return (cards >> 32 & 0xFFFF) != 0 and cards >> 48 != 0
+
+
+cdef inline uint64_t fives() noexcept nogil:
+    return of_rank(5)
+
+
+cdef inline uint64_t all_of(const Centre *centre) noexcept nogil:
+    """Every card of the centre."""
+    cdef uint64_t cards = centre.singles
+    cdef int i
+    for i in range(centre.builds):
+        cards |= centre.build[i]
+    return cards
+
+
+cdef inline int is_empty(const Centre *centre) noexcept nogil:
+    return centre.singles == 0 and centre.builds == 0
+
+
+cdef void change(Centre *centre, const Move *move) noexcept nogil:
+    """What a turn does to the centre."""
+    cdef int i, kept = 0
+    cdef int value = move.card & 15
+    cdef uint64_t under
+    if move.kind == TRAIL:
+        centre.singles |= bit(move.card)
+        return
+    if move.kind == TAKE:
+        centre.singles &= ~move.cards
+        for i in range(centre.builds):
+            if not centre.build[i] & move.cards:
+                centre.build[kept] = centre.build[i]
+                centre.value[kept] = centre.value[i]
+                kept += 1
+        centre.builds = kept
+        return
+    for i in range(centre.builds):
+        if centre.build[i] & move.cards:
+            centre.build[i] |= bit(move.card)
+            centre.value[i] += value
+            return
+    under = move.cards
+    centre.singles &= ~under
+    if centre.builds < BUILDS:
+        centre.build[centre.builds] = under | bit(move.card)
+        while under:
+            value += lowest(under) & 15
+            under &= under - 1
+        centre.value[centre.builds] = value
+        centre.builds += 1
+
+
+cdef void deal_round(State *state, const Rules *rules) noexcept nogil:
+    """Deal the next round from the stock (TX-16, TX-17)."""
+    cdef int each = min(rules.dealt, (state.stock_end - state.stock_at) // rules.seats)
+    cdef int i, seat
+    seat = state.dealer
+    for i in range(each * rules.seats):
+        seat = seat + 1 if seat + 1 < rules.seats else 0
+        state.hands[seat] |= bit(state.stock[state.stock_at + i])
+    state.stock_at += each * rules.seats
+    state.in_hand = each * rules.seats
+    state.rounds += 1
+    if state.stock_end - state.stock_at < rules.seats:
+        while state.stock_at < state.stock_end:
+            state.centre.singles |= bit(state.stock[state.stock_at])
+            state.stock_at += 1
+
+
+cdef void capture(State *state, const Rules *rules, const Move *move) noexcept nogil:
+    """The cards, the sweep and the orange of a capture; the centre is changed already."""
+    cdef int seat = state.turn
+    cdef int other
+    cdef uint64_t taken = move.cards
+    state.won[seat] |= taken | bit(move.card)
+    state.last_capturer = seat
+    if is_empty(&state.centre):
+        if count_of(taken) >= rules.big_from:
+            state.points[seat] += rules.big_points
+        else:
+            state.points[seat] += rules.little_points
+    if rules.played_card_counts:
+        taken |= bit(move.card)
+    if is_orange(taken):
+        state.orange = seat
+        for other in range(rules.seats):
+            state.points[other] += rules.share[seat][other]
+
+
+cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogil:
+    """A turn, and the next round if it was the last of one."""
+    state.hands[state.turn] ^= bit(move.card)
+    state.in_hand -= 1
+    state.orange = -1
+    change(&state.centre, move)
+    if move.kind == TAKE:
+        capture(state, rules, move)
+    state.turn = state.turn + 1 if state.turn + 1 < rules.seats else 0
+    if state.in_hand == 0 and state.stock_at < state.stock_end:
+        deal_round(state, rules)
+
+
+cdef inline int is_played_out(const State *state) noexcept nogil:
+    return state.in_hand == 0 and state.stock_at == state.stock_end
+
+
+cdef void count_points(const State *state, const Rules *rules, double *points) noexcept nogil:
+    """The points of a deal that is played out, by seat (TX-19)."""
+    cdef int seat, cards, fives_won
+    cdef int best = 0
+    cdef int leaders = 0
+    cdef uint64_t won[SEATS]
+    for seat in range(rules.seats):
+        won[seat] = state.won[seat]
+        if rules.leftovers_to_last and state.last_capturer == seat:
+            won[seat] |= all_of(&state.centre)
+        cards = count_of(won[seat])
+        if cards > best:
+            best = cards
+            leaders = 0
+        if cards == best:
+            leaders += 1
+    for seat in range(rules.seats):
+        fives_won = count_of(won[seat] & fives())
+        points[seat] = state.points[seat] + fives_won * rules.five_points
+        if best and count_of(won[seat]) == best:
+            points[seat] += rules.most_points if leaders == 1 else rules.tied_points

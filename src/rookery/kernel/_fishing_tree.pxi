@@ -1,0 +1,226 @@
+# Tree search over information sets (Cowling, Powley, Whitehouse 2012), and plain play to the end.
+# Needs `_fishing_policy.pxi`, `_fishing_worth.pxi`.
+
+cdef enum:
+    PATH = 64           # the most turns of one look ahead that are kept in the tree
+
+
+cdef struct Node:
+    # A turn, in whatever worlds it may come: how often it was played and could have been, what came
+    # of it for the seat that took it and for the seat that answers, and the points of the former.
+    uint64_t cards
+    int32_t parent
+    int32_t visits
+    int32_t available
+    double total
+    double reply
+    double points
+    uint8_t card
+    uint8_t kind
+
+
+cdef struct Tree:
+    # The nodes, and where in a table of hashed slots each has its number: 0 is an empty slot.
+    Node *node
+    int32_t *slot
+    uint64_t mask
+    int count
+    int room
+
+
+cdef struct Style:
+    # How a search goes about it. Plain: turns at random outside the tree, to the end of the deal.
+    int plain
+    int quick               # whether turns outside the tree are looked at only in passing
+    int depth               # turns that are kept in the tree
+    int extra               # turns that are played into the next round
+    double explore          # points by which a turn seldom tried may seem better
+    double prior            # how many visits the first impression of a turn counts for
+    double noise            # points by which a turn outside the tree may be misjudged
+
+
+cdef struct Look:
+    # What is needed while looking ahead; too large for a stack that is deep.
+    Moves moves
+    Sums sums
+    double score[MOVES]
+    int path[PATH]
+    int mover[PATH]
+    int length
+    uint64_t nodes
+
+
+cdef int32_t *slot_of(const Tree *tree, int parent, const Move *move) noexcept nogil:
+    """Where the number of a turn's node stands, or will stand, as one more than it is."""
+    cdef uint64_t key = <uint64_t>(parent + 1) << 16 | <uint64_t>move.card << 8 | move.kind
+    cdef uint64_t at = mixed(move.cards ^ mixed(key)) & tree.mask
+    cdef const Node *node
+    while tree.slot[at]:
+        node = &tree.node[tree.slot[at] - 1]
+        if (node.parent == parent and node.cards == move.cards and node.card == move.card
+                and node.kind == move.kind):
+            break
+        at = at + 1 & tree.mask
+    return &tree.slot[at]
+
+
+cdef int new_node(Tree *tree, int parent, const Move *move) noexcept nogil:
+    """A node for a turn that has none; −1 when there is no room."""
+    cdef Node *node
+    if tree.count == tree.room:
+        return -1
+    node = &tree.node[tree.count]
+    memset(node, 0, sizeof(Node))
+    node.cards = move.cards
+    node.card = move.card
+    node.kind = move.kind
+    node.parent = parent
+    node.available = 1
+    tree.count += 1
+    slot_of(tree, parent, move)[0] = tree.count
+    return tree.count - 1
+
+
+cdef void impressions(const Rules *rules, const State *state, Look *look) noexcept nogil:
+    """The first impression of each turn, in points below that of the best."""
+    cdef Outlook outlook
+    cdef double best = -1e9
+    cdef int i
+    if look.moves.count == 1:
+        look.score[0] = 0
+        return
+    look_out(rules, state, &outlook)
+    for i in range(look.moves.count):
+        look.score[i] = weigh(rules, state, &outlook, &look.moves.move[i], &look.sums)
+        best = max(best, look.score[i])
+    for i in range(look.moves.count):
+        look.score[i] -= best
+
+
+cdef int select(Tree *tree, int parent, const Rules *rules, const State *state, const Style *style,
+                Look *look, Rng *rng, int *child) noexcept nogil:
+    """The turn to look at after a node, and its node, −1 if it is new."""
+    cdef int i, at, visits
+    cdef int available
+    cdef int best = 0
+    cdef double most = -1e18
+    cdef double mean, total, bonus
+    cdef Node *node
+    cdef double base = 0
+    if tree.node[parent].visits:
+        base = tree.node[parent].reply / tree.node[parent].visits
+    if not style.plain:
+        impressions(rules, state, look)
+    child[0] = -1
+    for i in range(look.moves.count):
+        at = slot_of(tree, parent, &look.moves.move[i])[0] - 1
+        visits = 0
+        available = 1
+        total = 0
+        if at >= 0:
+            node = &tree.node[at]
+            node.available += 1
+            visits = node.visits
+            available = node.available
+            total = node.total
+        if style.plain and not visits:
+            bonus = 1e9 + (draw_bits(rng) >> 40)
+            mean = 0
+        elif style.plain:
+            mean = total / visits
+            bonus = style.explore * sqrt(log(<double>available) / visits)
+        else:
+            mean = (total + style.prior * (base + look.score[i])) / (visits + style.prior)
+            bonus = style.explore * sqrt(log(available + 1.0) / (visits + 1))
+        if mean + bonus > most:
+            most = mean + bonus
+            best = i
+            child[0] = at
+    return best
+
+
+cdef inline int is_far_enough(const State *state, const Match *match, const Style *style,
+                              int beyond) noexcept nogil:
+    """Whether a look ahead ends here: some turns into the next round, where that may be."""
+    return state.rounds > 0 and beyond >= style.extra and not match.is_close and not style.plain
+
+
+cdef void look_ahead(Tree *tree, int first, State *state, const Rules *rules, const Match *match,
+                     const Style *style, Look *look, Rng *rng) noexcept nogil:
+    """Play from a state, whose node is `first`, and note what came of it."""
+    cdef double points[SEATS]
+    cdef double worth[SEATS]
+    cdef int at = first
+    cdef int beyond = 0
+    cdef int pick, child
+    cdef int in_tree = 1
+    while not is_played_out(state) and not is_far_enough(state, match, style, beyond):
+        list_moves(rules, state, &look.sums, LOOKED_AT, &look.moves)
+        in_tree = in_tree and state.rounds == 0 and look.length < style.depth
+        if in_tree:
+            pick = select(tree, at, rules, state, style, look, rng, &child)
+            if child < 0:
+                child = new_node(tree, at, &look.moves.move[pick])
+                in_tree = 0
+            if child >= 0:
+                look.path[look.length] = child
+                look.mover[look.length] = state.turn
+                look.length += 1
+                at = child
+        elif style.plain:
+            pick = draw_below(rng, look.moves.count)
+        elif style.quick:
+            pick = quick(rules, state, &look.moves, rng, style.noise)
+        else:
+            pick = sensible(rules, state, &look.moves, &look.sums, rng, style.noise)
+        beyond += state.rounds > 0
+        play(state, rules, &look.moves.move[pick])
+        look.nodes += 1
+    find_worth(state, rules, match, points, worth)
+    note(tree, rules, look, points, worth)
+
+
+cdef void note(Tree *tree, const Rules *rules, const Look *look, const double *points,
+               const double *worth) noexcept nogil:
+    """Add what a look ahead came to, to the nodes on its path."""
+    cdef int i, next_seat
+    cdef Node *node
+    for i in range(look.length):
+        node = &tree.node[look.path[i]]
+        next_seat = look.mover[i] + 1
+        if next_seat == rules.seats:
+            next_seat = 0
+        node.visits += 1
+        node.total += worth[look.mover[i]]
+        node.reply += worth[next_seat]
+        node.points += points[look.mover[i]]
+
+
+cdef int solve(const State *state, const Rules *rules, const Match *match, uint64_t limit,
+               uint64_t *nodes, double *points, double *worth) noexcept nogil:
+    """What open hands come to when everybody does best, in points and in worth, by seat; 0 if it
+    takes too long."""
+    cdef Look look
+    cdef State after
+    cdef double found[SEATS]
+    cdef double gained[SEATS]
+    cdef int i, seat
+    cdef int is_first = 1
+    nodes[0] += 1
+    if nodes[0] > limit:
+        return 0
+    if is_played_out(state):
+        find_worth(state, rules, match, points, worth)
+        return 1
+    list_moves(rules, state, &look.sums, UNIONS, &look.moves)
+    for i in range(look.moves.count):
+        after = state[0]
+        play(&after, rules, &look.moves.move[i])
+        if not solve(&after, rules, match, limit, nodes, gained, found):
+            return 0
+        if is_first or found[state.turn] > worth[state.turn] + 1e-9:
+            is_first = 0
+            for seat in range(rules.seats):
+                worth[seat] = found[seat]
+                points[seat] = gained[seat]
+    return 1

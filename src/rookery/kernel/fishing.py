@@ -1,0 +1,173 @@
+"""Deals of fishing games in the numbers that the compiled code reads, and its face for one deal.
+
+Bit `16 · colour + number` of a mask stands for a card of the Rook pack, as in a `CardSet`.
+`rookery.fishing` is the specification.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from rookery.core.cards import CardSet, Seat
+from rookery.core.moves import Build, Move, Take
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState, Haul, Pile
+from rookery.fishing.turns import Turn
+from rookery.kernel.built import is_compiled
+
+has_fishing = is_compiled and find_spec("rookery.kernel._fishing") is not None
+"""Whether the compiled part for fishing games is there."""
+
+TAKE, BUILD, TRAIL = range(3)
+
+CodedTurn: TypeAlias = tuple[int, int, int]
+"""A kind of turn, the card from the hand, and the cards that it takes or builds on."""
+
+_CAPTURES = ("maximal", "any", "most")
+_COLOURED = 1 << 64
+_RANKS = 16
+_MOST_BUILDS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class CodedRules:
+    """Fishing rules as numbers.
+
+    `share` says who gets how many points of an orange, by capturer and seat.
+    """
+
+    seats: int
+    dealt: int
+    highest: int
+    capture: int
+    build_on_many: bool
+    trail_is_free: bool
+    played_card_counts: bool
+    leftovers_to_last: bool
+    most_points: int
+    tied_points: int
+    orange_points: int
+    big_points: int
+    little_points: int
+    big_from: int
+    five_points: int
+    target: int
+    pack: int
+    share: tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CodedDeal:
+    """A deal as numbers; `stock` is in its order, () where only its size is known.
+
+    `points` are those of sweeps and oranges; nobody is −1.
+    """
+
+    singles: int
+    builds: tuple[tuple[int, int], ...]
+    hands: tuple[int, ...]
+    won: tuple[int, ...]
+    points: tuple[int, ...]
+    stock: tuple[int, ...]
+    stock_size: int
+    in_hand: int
+    turn: Seat
+    dealer: Seat
+    last_capturer: int
+    orange: int
+
+
+def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
+    """Whether the compiled code has room for such a game: a Rook pack without the rook card."""
+    return (
+        CardSet.of(rules.pack).bits < _COLOURED
+        and all(0 < card.rank < _RANKS for card in rules.pack)
+        and sum(pile.is_build for pile in centre) <= _MOST_BUILDS
+        and rules.highest < 256
+        and rules.dealt <= 8
+    )
+
+
+def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
+    """Nobody gets points of an orange, unless it goes to the capturer without a call (TX-15)."""
+    own = float(rules.orange_points) if rules.orange == "auto" else 0.0
+    seats = range(rules.seats)
+    return tuple(tuple(own if seat == other else 0.0 for other in seats) for seat in seats)
+
+
+def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedRules:
+    """The rules as numbers, with the points that seats get of an orange by its capturer."""
+    return CodedRules(
+        seats=rules.seats,
+        dealt=rules.dealt,
+        highest=rules.highest,
+        capture=_CAPTURES.index(rules.capture),
+        build_on_many=rules.build_on_many,
+        trail_is_free=rules.trail == "free",
+        played_card_counts=rules.orange_counts_played_card,
+        leftovers_to_last=rules.leftovers == "last_capturer",
+        most_points=rules.most_cards_points,
+        tied_points=rules.tied_cards_points,
+        orange_points=rules.orange_points,
+        big_points=rules.big_sweep_points,
+        little_points=rules.little_sweep_points,
+        big_from=rules.big_sweep_from,
+        five_points=rules.five_points,
+        target=rules.target,
+        pack=CardSet.of(rules.pack).bits,
+        share=tuple(tuple(map(float, each)) for each in share),
+    )
+
+
+def coded_centre(piles: Sequence[Pile]) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """The single cards, and the builds with their values."""
+    singles = CardSet.of(pile.cards[0] for pile in piles if not pile.is_build)
+    builds = tuple((CardSet.of(pile.cards).bits, pile.value) for pile in piles if pile.is_build)
+    return singles.bits, builds
+
+
+def coded_points(rules: FishingRules, hauls: Sequence[Haul]) -> tuple[int, ...]:
+    """The points of sweeps and oranges by seat."""
+    return tuple(
+        haul.big_sweeps * rules.big_sweep_points
+        + haul.little_sweeps * rules.little_sweep_points
+        + haul.oranges * rules.orange_points
+        for haul in hauls
+    )
+
+
+def coded_turn(move: Turn) -> CodedTurn:
+    """A turn as numbers."""
+    match move:
+        case Take():
+            return TAKE, move.card.index, move.taken.bits
+        case Build():
+            return BUILD, move.card.index, CardSet.of(move.on.cards).bits
+    return TRAIL, move.card.index, 0
+
+
+def coded_state(rules: FishingRules, state: FishingState) -> CodedDeal:
+    """A deal of which everything is known."""
+    singles, builds = coded_centre(state.centre)
+    return CodedDeal(
+        singles=singles,
+        builds=builds,
+        hands=tuple(hand.bits for hand in state.hands),
+        won=tuple(haul.cards.bits for haul in state.hauls),
+        points=coded_points(rules, state.hauls),
+        stock=tuple(card.index for card in state.stock),
+        stock_size=len(state.stock),
+        in_hand=sum(map(len, state.hands)),
+        turn=state.turn,
+        dealer=state.dealer,
+        last_capturer=-1 if state.last_capturer is None else state.last_capturer,
+        orange=-1 if state.orange is None else state.orange.capturer,
+    )
+
+
+def turns_of(legal: Sequence[Move]) -> tuple[Turn, ...]:
+    """The turns among some moves."""
+    return tuple(move for move in legal if isinstance(move, Turn))

@@ -1,0 +1,74 @@
+"""Worlds that a view of a fishing deal allows, drawn uniformly and many at a time.
+
+`rookery.fishing.worlds` is the specification. The hands of which something is known are filled one
+after the other; what comes about like that too often is refused with the chance that evens it out.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from rookery.core.cards import CardSet
+from rookery.fishing.view import FishingView
+from rookery.kernel.built import NotCompiled
+from rookery.kernel.fishing import has_fishing, is_codable
+from rookery.kernel.seed import check_seed
+
+if has_fishing:
+    from rookery.kernel._fishing import Worlds
+
+_Hand = tuple[int, int, int, Sequence[int]]
+
+
+class FishingSampler:
+    """Draws the hidden hands of one view. Raises ValueError for a game that is not coded."""
+
+    def __init__(self, view: FishingView) -> None:
+        if not has_fishing:
+            raise NotCompiled("sampling needs the compiled kernel, which was not built")
+        if not is_codable(view.rules, view.centre):
+            raise ValueError("only games with cards of the four colours can be sampled")
+        self.view = view
+        self.compiled = compiled_worlds(view)
+
+    def draw(self, seed: int, count: int) -> list[tuple[CardSet, ...]]:
+        """So many worlds, all as likely: the hands by seat, and at last the stock, unordered.
+
+        Each depends on the seed, from 0 to 2⁶⁴ − 1, and on its number alone. Raises ValueError if
+        nothing fits what the view tells.
+        """
+        width = self.view.rules.seats + 1
+        rows = self.rows(seed, count)
+        return [
+            tuple(map(CardSet, rows[first : first + width])) for first in range(0, len(rows), width)
+        ]
+
+    def rows(self, seed: int, count: int) -> array[int]:
+        """The same as masks, a world after the other."""
+        check_seed(seed, count)
+        view = self.view
+        hands = [view.hand.bits if seat == view.seat else 0 for seat in range(view.rules.seats)]
+        rows = array("Q", [*hands, 0]) * count
+        with memoryview(rows) as filled:
+            if self.compiled.draw(seed, 0, filled) < count:
+                raise ValueError("no distribution of the unseen cards fits what is known")
+        return rows
+
+
+def compiled_worlds(view: FishingView) -> Worlds:
+    """What a view tells of the hidden hands, for the compiled code."""
+    unseen = CardSet.of(view.rules.pack) - view.seen
+    hands: list[_Hand] = []
+    for seat, (size, shown) in enumerate(zip(view.hand_sizes, view.shown, strict=True)):
+        if seat != view.seat and size:
+            fits = CardSet.of(card for card in unseen if card.rank not in shown.lacks)
+            needs = [
+                CardSet.of(card for card in unseen if card.rank == number).bits
+                for number in sorted(shown.keeps)
+            ]
+            hands.append((seat, size, fits.bits, needs))
+    known = [it for it in hands if it[3] or it[2] != unseen.bits]
+    known.sort(key=lambda it: (not it[3], it[2].bit_count()))
+    open_hands = [it for it in hands if it not in known]
+    return Worlds(view.rules.seats, unseen.bits, ([*known, *open_hands], len(known)))

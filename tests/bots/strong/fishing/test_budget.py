@@ -1,0 +1,67 @@
+"""Keeping to the limits of a decision, and the order that halving comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from rookery.bots.limits import Limits
+from rookery.bots.strong.fishing import budget
+from rookery.bots.strong.fishing.halving import halve
+from rookery.kernel.fishing_search import FishingSearch, Found
+
+
+class Slow(FishingSearch):
+    """A search that knows what each turn is worth, and whose worlds take their time."""
+
+    def __init__(self, worth: Sequence[float], each: float = 0.0) -> None:
+        self.worth = worth
+        self.each = each
+        self.now = 0.0
+        self.worlds: list[tuple[int, tuple[int, ...]]] = []
+        self.visits = [0] * len(worth)
+
+    @property
+    def nodes(self) -> int:
+        return 10 * sum(self.visits)
+
+    def look(
+        self, seed: int, first: int, count: int, turns: Sequence[int], limit: int = 1 << 60
+    ) -> int:
+        done = 0
+        while done < count and self.nodes < limit:
+            done += 1
+            self.now += self.each * len(turns)
+            for turn in turns:
+                self.visits[turn] += 1
+        self.worlds.append((done, tuple(turns)))
+        return done
+
+    def found(self) -> list[Found]:
+        return [Found(*it, 0.0) for it in zip(self.visits, self.worth, strict=True)]
+
+
+def test_the_better_half_goes_on() -> None:
+    search = Slow([3.0, 9.0, 1.0, 7.0, 5.0])
+    assert halve(search, 5, 1, Limits(nodes=3_000)) == [1, 3, 4, 0, 2]
+    assert [turns for _, turns in search.worlds] == [(0, 1, 2, 3, 4), (1, 3, 4), (1, 3)]
+    assert search.visits[1] == search.visits[3] > search.visits[4] > search.visits[0]
+
+
+@pytest.mark.parametrize("nodes", [1, 100, 5_000])
+def test_nodes_are_kept_to_but_for_the_last_world(nodes: int) -> None:
+    search = Slow([1.0, 2.0, 3.0, 4.0])
+    halve(search, 4, 1, Limits(nodes=nodes))
+    assert nodes <= search.nodes < nodes + 40
+
+
+@pytest.mark.parametrize("each", [1e-6, 1e-4, 2e-3])
+@pytest.mark.parametrize("seconds", [0.03, 1.0])
+def test_seconds_are_kept_to(monkeypatch: pytest.MonkeyPatch, each: float, seconds: float) -> None:
+    search = Slow([1.0, 2.0, 3.0, 4.0], each)
+    monkeypatch.setattr(budget, "perf_counter", lambda: search.now)
+    halve(search, 4, 1, Limits(seconds=seconds))
+    least = 2 * budget.FIRST * 4 * each
+    assert search.now <= max(0.8 * seconds, 2 * least)
+    assert search.now >= min(0.5 * seconds, budget.MOST_WORLDS * each)

@@ -1,0 +1,73 @@
+"""The race for an orange as strong runs it: always, and at the pace of a quick person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from statistics import median
+
+import pytest
+
+from rookery.bots.limits import Limits
+from rookery.bots.strong import fishing
+from rookery.bots.strong.fishing.orange import ANOTHER, CAPTURER, shares
+from rookery.core.moves import CallOrange, Hold
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState
+from rookery.fishing.turns import Turn
+from tests.tables import play, table, tuxedo
+
+LIMITS = Limits(nodes=500)
+
+
+def raced(game: FishingGame) -> FishingState:
+    """Seat 0 has just taken red and yellow."""
+    hands = ["B9 B7", "G1 G2", "G3 G4"][: game.seats]
+    state = table(hands, "R9 Y9 B4", stock="B11 B12 B13 B14 G11 G12")
+    after: FishingState = play(game, state, "0 take B9 R9 Y9")
+    return after
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_TX_15_every_orange_is_called(seat: int) -> None:
+    game = tuxedo(seats=3)
+    view = game.view(raced(game), seat)
+    decisions = [fishing.decide(view, Random(seed), LIMITS) for seed in range(200)]
+    assert {it.move for it in decisions} == {CallOrange()}
+    middle = CAPTURER if seat == 0 else ANOTHER
+    assert median(it.delay for it in decisions) == pytest.approx(middle, rel=0.1)
+    assert min(it.delay for it in decisions) > 0.3
+
+
+def test_TX_15_nothing_is_held_while_there_is_a_turn() -> None:
+    """The capturer may call first: the next seat plays on, and leaves the time for it."""
+    game = tuxedo(seats=3, orange="owner_first")
+    state = raced(game)
+    decision = fishing.decide(game.view(state, 1), Random(1), LIMITS)
+    assert isinstance(decision.move, Turn)
+    assert decision.delay > 2
+    waiting = fishing.decide(game.view(state, 2), Random(1), LIMITS)
+    assert waiting.move == Hold()
+    assert waiting.delay > 10
+
+
+def test_TX_18_after_the_last_card_an_orange_that_is_not_open_to_the_seat_is_held() -> None:
+    game = tuxedo(seats=2, orange="owner_first")
+    state = table(["B9", "G1"], "R9 Y9 B4", stock="")
+    state = replace(state, hands=(state.hands[0], state.hands[1] - state.hands[1]))
+    state = play(game, state, "0 take B9 R9 Y9")
+    assert fishing.decide(game.view(state, 0), Random(1), LIMITS).move == CallOrange()
+    assert fishing.decide(game.view(state, 1), Random(1), LIMITS).move == Hold()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_what_an_orange_is_worth_is_shared_out(seats: int) -> None:
+    for seat in range(seats):
+        for capturer, parts in enumerate(shares(tuxedo(seats=seats).rules, seat)):
+            assert sum(parts) == pytest.approx(10)
+            assert min(parts) >= 0
+            assert parts[capturer] == max(parts)
+            assert parts[seat] > 3
+    for orange in ("owner_first", "auto"):
+        owned = shares(tuxedo(seats=seats, orange=orange).rules, 0)
+        assert all(parts[capturer] == 10 for capturer, parts in enumerate(owned))

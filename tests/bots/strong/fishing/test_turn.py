@@ -1,0 +1,182 @@
+"""The turns of strong at fishing games: legal, the same by seed, and right where that is clear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.reference.fishing import plain_decide, plain_pimc_decide
+from rookery.bots.strong import fishing
+from rookery.core.cards import CardSet
+from rookery.core.dealing import stack
+from rookery.core.moves import Trail
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Haul
+from rookery.kernel.fishing import has_fishing
+from rookery.records.moves import move_text
+from tests.kernel.fishing_deals import any_game, begun
+from tests.tables import card_set, cards, play, table, tuxedo
+
+pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+
+QUICK = Limits(nodes=300)
+USUAL = Limits(nodes=20_000)
+DECIDERS = [fishing.decide, plain_decide, plain_pimc_decide]
+
+
+def decided(game: FishingGame, state: FishingState, limits: Limits = USUAL) -> Decision:
+    """What the seat whose turn it is decides."""
+    return fishing.decide(game.view(state, state.turn), Random(0), limits)
+
+
+def move_of(game: FishingGame, state: FishingState) -> str:
+    return move_text(decided(game, state).move)
+
+
+def dealt(game: FishingGame, hands: Sequence[str], centre: str) -> FishingState:
+    """A new deal of these hands and this centre; seat 0 begins."""
+    given = [card_set(hand) for hand in hands]
+    used = CardSet.of(card for hand in given for card in hand) | card_set(centre)
+    rest = tuple(CardSet.of(game.pack) - used)
+    stock = Random(1).sample(rest, len(rest))
+    dealer = game.seats - 1
+    return game.start(stack(given, (*cards(centre), *stock), dealer), dealer)
+
+
+# Whatever the options
+
+
+@pytest.mark.parametrize("decide", DECIDERS)
+def test_every_decision_is_legal(decide: object) -> None:
+    assert callable(decide)
+    rng = Random(4)
+    turns = 0
+    for _ in range(12):
+        game = any_game(rng)
+        state = begun(game, rng)
+        while actors := game.actors(state):
+            seat = rng.choice(actors)
+            view = game.view(state, seat)
+            if len(view.legal) <= 40:
+                decision = decide(view, rng, QUICK)
+                assert decision.move in view.legal
+                assert decision.reason
+                assert decision.delay >= 0
+                turns += bool(decision.considered)
+                state = game.apply(state, seat, decision.move)
+            else:
+                state = game.apply(state, seat, rng.choice(view.legal))
+    assert turns > 150
+
+
+def test_a_heaped_centre_is_played_from() -> None:
+    """Only free trailing can heap up so many cards."""
+    game = tuxedo(seats=2, trail="free", capture="any")
+    state = begun(game, Random(3))
+    while len(state.centre) < 20:
+        state = game.apply(state, state.turn, Trail(next(iter(state.hands[state.turn]))))
+    view = game.view(state, state.turn)
+    assert len(view.legal) > 500
+    decision = fishing.decide(view, Random(1), Limits(nodes=2_000))
+    assert decision.move in view.legal
+    assert 2 <= len(decision.considered) <= 10
+
+
+@pytest.mark.parametrize("decide", DECIDERS)
+def test_the_same_seed_and_view_give_the_same_decision(decide: object) -> None:
+    """Whatever lies where the seat cannot see it."""
+    assert callable(decide)
+    game = tuxedo(seats=3)
+    state = dealt(game, ["B9 B7 G3 Y1", "G1 R1 B1 B2", "G2 G4 B4 B3"], "R9 R4 G7 Y12")
+    limits = Limits(nodes=3_000)
+    first = decide(game.view(state, 0), Random(8), limits)
+    for world in range(3):
+        other = game.worlds(game.view(state, 0), Random(world))
+        assert decide(game.view(other, 0), Random(8), limits) == first
+    assert decide(game.view(state, 0), Random(9), limits).considered != first.considered
+
+
+def test_what_was_considered_comes_with_points_best_first() -> None:
+    game = tuxedo(seats=2)
+    state = dealt(game, ["B9 B7 G3 Y1", "G1 R1 B1 B2"], "R9 R4 G7 Y12")
+    view = game.view(state, 0)
+    decision = decided(game, state)
+    assert decision.considered[0][0] == decision.move
+    assert {move for move, _ in decision.considered} == set(view.legal)
+    assert all(0 < points < 100 for _, points in decision.considered)
+
+
+# Right plays
+
+
+def test_takes_the_big_sweep() -> None:
+    game = tuxedo(seats=2)
+    state = dealt(game, ["B14 G9 Y2 R5", "G1 R1 B1 B2"], "G5 R9 Y6 B8")
+    decision = decided(game, state)
+    assert move_text(decision.move) == "take B14 G5+R9 Y6+B8"
+    assert decision.reason == (
+        "takes 9+5 and 8+6: a big sweep, 10 points, red and yellow for an orange, and a five"
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_takes_the_fives(seats: int) -> None:
+    game = tuxedo(seats=seats)
+    hands = ["B5 B12 G14 Y1", "G1 R1 B1 B2", "G2 R2 Y2 R3", "B4 G4 R4 B3"][:seats]
+    assert move_of(game, dealt(game, hands, "G5 G12 B9 G3")) == "take B5 G5"
+
+
+def test_takes_its_own_build() -> None:
+    game = tuxedo(seats=2)
+    state = dealt(game, ["B9 G5 R7 Y8", "B11 G12 R11 Y12"], "R4 B14 Y14 B13")
+    state = play(game, state, "0 build G5 on R4", "1 trail B11")
+    decision = decided(game, state)
+    assert move_text(decision.move) == "take B9 [R4+G5]"
+    assert decision.reason.startswith("takes the build of 9: a five")
+
+
+def test_builds_what_it_can_take_with_a_five() -> None:
+    """The 5 on the 4 is 9 for its own 9, which no other seat can hold: the other nines are gone."""
+    game = tuxedo(seats=2)
+    gone = Haul(card_set("G9 R9 Y9"))
+    state = table(
+        ["B9 G5 R13 Y12", "B11 G12 R11 Y11"],
+        "R4 B14",
+        stock="B1 B2 B3 B4 B6 B7 B8 B10",
+        hauls=[gone, Haul()],
+    )
+    decision = decided(game, state)
+    assert move_text(decision.move) == "build G5 on R4"
+    assert decision.reason == "builds 9 with 5 on 4: holds another 9"
+
+
+def test_leaves_no_sweep_when_it_can_be_helped() -> None:
+    """Any card trailed to an empty centre can be swept, but one of which no other is left."""
+    game = tuxedo(seats=2)
+    gone = Haul(card_set("G7 R7 Y7"))
+    state = table(
+        ["B7 B9 B12", "G9 R12 G1"], "", stock="B1 B2 B3 B4 B6 Y1 B8 B10", hauls=[gone, Haul()]
+    )
+    decision = decided(game, state)
+    assert move_text(decision.move) == "trail B7"
+    assert decision.reason == "trails the 7: nobody can take anything"
+
+
+def test_keeps_a_five_from_the_others() -> None:
+    game = tuxedo(seats=2)
+    state = dealt(game, ["B5 B12 G13 Y1", "G3 R4 B11 B2"], "G10 R14 Y14 B9")
+    assert "B5" not in move_of(game, state)
+
+
+def test_the_end_for_two_is_played_exactly() -> None:
+    """Taking the 9 first leaves the 4 to the other; taking 5+4 with it leaves nothing."""
+    game = tuxedo(seats=2, orange="auto", capture="any")
+    state = table(["B9 B13", "G4 G13"], "R9 R5 R4")
+    view = game.view(state, 0)
+    decision = fishing.decide(view, Random(0), Limits(nodes=50_000))
+    assert move_text(decision.move) == "take B9 R9 R5+R4"
+    assert decision.considered[0][1] == 5 + 5 + 15

@@ -1,0 +1,101 @@
+"""Random deals of fishing games, played by the specification and by the compiled code at once."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.core.moves import CallOrange, Hold, Move, Take
+from rookery.fishing.game import FishingGame
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import FishingState
+from rookery.fishing.turns import Turn
+from rookery.kernel.fishing import (
+    coded_rules,
+    coded_state,
+    coded_turn,
+    has_fishing,
+    no_shares,
+    turns_of,
+)
+from tests.tables import tuxedo
+
+if has_fishing:
+    from rookery.kernel._fishing import Dealt
+
+MOST = 400
+"""Captures of one card that the compiled code lists for certain."""
+
+
+def any_game(rng: Random, seats: int | None = None) -> FishingGame:
+    """Tuxedo with any options."""
+    return tuxedo(
+        seats=seats or rng.randint(2, 6),
+        capture=rng.choice(["maximal", "any", "most"]),
+        build_on_many=rng.random() < 0.5,
+        trail=rng.choice(["forced", "free"]),
+        orange=rng.choice(["race", "owner_first", "auto"]),
+        orange_counts_played_card=rng.random() < 0.5,
+        leftovers=rng.choice(["nobody", "last_capturer"]),
+    )
+
+
+def begun(game: FishingGame, rng: Random) -> FishingState:
+    return game.start(rng.sample(game.pack, len(game.pack)), rng.randrange(game.seats))
+
+
+def races(game: FishingGame, state: FishingState, rng: Random) -> tuple[int, Move] | None:
+    """A call or a hold of some seat, where one is open."""
+    for seat in rng.sample(range(game.seats), game.seats):
+        moves = [it for it in game.legal(state, seat) if isinstance(it, CallOrange | Hold)]
+        if moves:
+            return seat, rng.choice(moves)
+    return None
+
+
+def captures_of_one_card(turns: tuple[Turn, ...]) -> int:
+    """How many captures the card with most of them has."""
+    cards = [turn.card for turn in turns if isinstance(turn, Take)]
+    return max((cards.count(card) for card in set(cards)), default=0)
+
+
+def play_both(game: FishingGame, rng: Random) -> int:
+    """A random deal, both agreeing after each turn; how often they were asked for all turns."""
+    state = begun(game, rng)
+    both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
+    called = [0.0] * game.seats
+    compared = 0
+    while actors := game.actors(state):
+        raced = races(game, state, rng) if rng.random() < 0.6 or both.is_played_out else None
+        if raced is not None:
+            called[raced[0]] += game.rules.orange_points * isinstance(raced[1], CallOrange)
+            state = game.apply(state, *raced)
+            continue
+        assert state.turn in actors
+        turns = turns_of(game.legal(state, state.turn))
+        listed, is_all = both.moves()
+        assert len(set(listed)) == len(listed)
+        if is_all and captures_of_one_card(turns) <= MOST:
+            assert set(listed) == set(map(coded_turn, turns))
+            compared += 1
+        turn = rng.choice(turns)
+        state = game.apply(state, state.turn, turn)
+        both.play(*coded_turn(turn))
+        check_same(game.rules, state, both.told(), called)
+    assert both.is_played_out
+    points = [a + b for a, b in zip(both.points(), called, strict=True)]
+    assert points == list(game.score(state))
+    return compared
+
+
+def check_same(
+    rules: FishingRules, state: FishingState, told: tuple[object, ...], called: list[float]
+) -> None:
+    """The compiled deal is that of the specification."""
+    deal = coded_state(rules, state)
+    singles, builds, hands, won, points, stock, turn, last, orange = told
+    assert (singles, builds) == (deal.singles, set(deal.builds))
+    assert (hands, won, stock) == (list(deal.hands), list(deal.won), list(deal.stock))
+    assert (turn, last) == (deal.turn, deal.last_capturer)
+    assert rules.orange == "auto" or orange == deal.orange
+    assert isinstance(points, list)
+    assert [a + b for a, b in zip(points, called, strict=True)] == list(deal.points)

@@ -1,0 +1,127 @@
+"""The compiled model of fishing games against the specification."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.bots.strong.stakes import Stakes
+from rookery.core.cards import poker_pack, rook_pack
+from rookery.core.moves import Build, Group, Take, Trail
+from rookery.fishing.rules import FishingRules
+from rookery.kernel.fishing import (
+    BUILD,
+    TAKE,
+    TRAIL,
+    coded_rules,
+    coded_state,
+    coded_turn,
+    has_fishing,
+    is_codable,
+    no_shares,
+)
+from tests.kernel.fishing_deals import any_game, begun, play_both
+from tests.small import SMALL_FISHING
+from tests.tables import card_set, cards, play, table, tuxedo
+
+pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+
+if has_fishing:
+    from rookery.kernel._fishing import Dealt
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_turns_and_points_are_those_of_the_specification(seats: int) -> None:
+    rng = Random(seats)
+    compared = sum(play_both(any_game(rng, seats), rng) for _ in range(20))
+    assert compared > 900
+
+
+@pytest.mark.parametrize("name", SMALL_FISHING)
+def test_small_games_are_those_of_the_specification(name: str) -> None:
+    rng = Random(name)
+    assert sum(play_both(SMALL_FISHING[name], rng) for _ in range(50)) > 200
+
+
+@pytest.mark.slow
+def test_a_million_turns_are_those_of_the_specification() -> None:
+    rng = Random(2)
+    compared = 0
+    while compared < 1_000_000:
+        compared += play_both(any_game(rng), rng)
+    assert compared >= 1_000_000
+
+
+@pytest.mark.parametrize("capture", ["maximal", "any", "most"])
+def test_a_heaped_centre_stays_within_bounds(capture: str) -> None:
+    """Free trailing until nothing is left in hand: most captures are left out, none is wrong."""
+    game = tuxedo(seats=2, trail="free", capture=capture, build_on_many=True)
+    state = begun(game, Random(capture))
+    both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
+    left_out = 0
+    while game.actors(state):
+        listed, is_all = both.moves()
+        left_out += not is_all
+        for kind, card, used in listed:
+            assert state.hands[state.turn].bits >> card & 1
+            assert used & ~both.told()[0] == 0
+            assert kind != TAKE or used
+        trail = Trail(next(iter(state.hands[state.turn])))
+        state = game.apply(state, state.turn, trail)
+        both.play(*coded_turn(trail))
+    assert left_out > 10
+    assert both.points() == list(game.score(state))
+
+
+def test_turns_as_numbers() -> None:
+    nine, five, four = cards("B9 G5 R4")
+    held = card_set("G5 R4").bits
+    groups = (Group((five, four)),)
+    assert coded_turn(Take(nine, groups)) == (TAKE, nine.index, held)
+    assert coded_turn(Build(five, Group((four,)))) == (BUILD, five.index, card_set("R4").bits)
+    assert coded_turn(Trail(nine)) == (TRAIL, nine.index, 0)
+
+
+def test_only_packs_of_numbered_cards_of_four_colours_are_coded() -> None:
+    assert is_codable(tuxedo().rules, ())
+    assert all(is_codable(game.rules, ()) for game in SMALL_FISHING.values())
+    assert not is_codable(FishingRules(pack=poker_pack()[:-1], seats=4), ())
+    assert not is_codable(FishingRules(pack=rook_pack(range(1, 15), with_rook=True), seats=4), ())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("target", [20, 100, 10_000])
+def test_what_a_deal_is_worth_follows_the_chance_to_win_the_match(seats: int, target: int) -> None:
+    """Points ahead of the others count a quarter, the chance to win the match a hundred."""
+    rng = Random(f"{seats} {target}")
+    for _ in range(20):
+        game = tuxedo(seats=seats, target=target, orange="auto")
+        state = begun(game, rng)
+        while game.actors(state):
+            state = game.apply(state, state.turn, rng.choice(game.legal(state, state.turn)))
+        points = game.score(state)
+        totals = [rng.randrange(target) for _ in range(seats)]
+        both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
+        for seat, (far, close) in enumerate(
+            zip(both.worth(totals, False), both.worth(totals, True), strict=True)
+        ):
+            others = [points[other] for other in range(seats) if other != seat]
+            ahead = points[seat] - sum(others) / len(others)
+            chance = Stakes(game.rules, tuple(totals), seat).value(points)
+            assert far == pytest.approx(ahead)
+            assert close == pytest.approx(ahead / 4 + 100 * chance)
+
+
+def test_a_deal_under_way_counts_what_is_won_and_who_is_ahead_in_cards() -> None:
+    game = tuxedo(seats=2, orange="auto")
+    state = table(["B9 B7", "G1 R2"], "G9 R5 R3", stock="B1 B2 B3 B4")
+    ahead = play(game, state, "0 take B9 G9")
+    coded = [
+        Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, it))
+        for it in (state, ahead)
+    ]
+    assert coded[0].worth([0, 0], False) == pytest.approx([0, 0])
+    first, second = coded[1].worth([0, 0], False)
+    assert 0 < first < 7.5
+    assert first == pytest.approx(-second)

@@ -1,0 +1,188 @@
+"""The search over turns of fishing games, in the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rookery.bots.strong.stakes import Stakes
+from rookery.core.moves import Hold
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Shown
+from rookery.fishing.turns import Turn
+from rookery.fishing.view import FishingView
+from rookery.kernel.fishing import has_fishing, no_shares, turns_of
+from rookery.kernel.fishing_search import SWING, FishingSearch, Style
+from rookery.records.moves import move_text
+from tests.kernel.fishing_deals import any_game, begun
+from tests.tables import table, tuxedo
+
+pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+
+STYLES = [Style(), Style(plain=True), Style(plain=True, depth=1)]
+
+
+def search_of(view: FishingView, style: Style) -> tuple[FishingSearch, tuple[Turn, ...]]:
+    turns = turns_of(view.legal)
+    return FishingSearch(view, turns, no_shares(view.rules), style), turns
+
+
+def worth(game: FishingGame, state: FishingState) -> Sequence[float]:
+    """What open hands come to, by the specification, for each seat.
+
+    These are the points ahead of the others or, near the target, a quarter of them and 100 times
+    the chance to win the match.
+    """
+    if not game.actors(state):
+        points = game.score(state)
+        ahead = [it - (sum(points) - it) / (game.seats - 1) for it in points]
+        if max(state.totals) + SWING < game.rules.target:
+            return ahead
+        stakes = [Stakes(game.rules, state.totals, seat).value(points) for seat in (0, 1)]
+        return [it / 4 + 100 * chance for it, chance in zip(ahead, stakes, strict=True)]
+    after = [game.apply(state, state.turn, it) for it in game.legal(state, state.turn)]
+    return max((worth(game, it) for it in after), key=lambda found: found[state.turn])
+
+
+@pytest.mark.parametrize("capture", ["maximal", "any", "most"])
+def test_the_end_of_a_deal_for_two_is_solved_exactly(capture: str) -> None:
+    """As soon as the stock is out, the other hand is all that was not seen."""
+    rng = Random(capture)
+    for leftovers in ("nobody", "last_capturer"):
+        game = tuxedo(
+            seats=2, orange="auto", capture=capture, leftovers=leftovers, trail="free", target=10**5
+        )
+        state = begun(game, rng)
+        while state.stock:
+            state = game.apply(state, state.turn, rng.choice(game.legal(state, state.turn)[:3]))
+        search, turns = search_of(game.view(state, state.turn), Style())
+        expected = [worth(game, game.apply(state, state.turn, it))[state.turn] for it in turns]
+        solved = search.solve(1, 100_000)
+        assert solved is not None
+        assert [it.worth for it in solved] == pytest.approx(expected)
+        assert search.nodes > len(turns)
+
+
+def test_near_the_target_it_is_the_match_that_counts() -> None:
+    rng = Random(3)
+    game = tuxedo(seats=2, orange="auto", trail="free", capture="any")
+    for _ in range(10):
+        state = begun(game, rng)
+        while state.stock:
+            state = game.apply(state, state.turn, rng.choice(game.legal(state, state.turn)[:3]))
+        close = replace(state, totals=(rng.randint(50, 99), rng.randint(70, 99)))
+        search, turns = search_of(game.view(close, state.turn), Style())
+        expected = [worth(game, game.apply(close, state.turn, it))[state.turn] for it in turns]
+        solved = search.solve(1, 100_000)
+        assert solved is not None
+        assert [it.worth for it in solved] == pytest.approx(expected)
+
+
+def test_too_large_an_end_is_given_up() -> None:
+    game = tuxedo(seats=2, trail="free", orange="auto")
+    rng = Random(1)
+    state = begun(game, rng)
+    while state.stock:
+        state = game.apply(state, state.turn, rng.choice(game.legal(state, state.turn)[:3]))
+    search, _ = search_of(game.view(state, state.turn), Style())
+    assert search.solve(1, 5) is None
+
+
+def test_hidden_cards_are_not_solved() -> None:
+    for seats in (2, 3):
+        game = tuxedo(seats=seats)
+        state = begun(game, Random(1))
+        search, _ = search_of(game.view(state, state.turn), Style())
+        assert search.solve(1, 100_000) is None
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_every_option_can_be_searched(style: Style) -> None:
+    rng = Random(7)
+    for _ in range(12):
+        game = any_game(rng)
+        state = begun(game, rng)
+        while actors := game.actors(state):
+            if state.turn in actors and game.legal(state, state.turn) != (Hold(),):
+                view = game.view(state, state.turn)
+                turns = turns_of(view.legal)
+                if 1 < len(turns) < 40 and rng.random() < 0.3:
+                    search, _ = search_of(view, style)
+                    assert search.look(3, 0, 6, range(len(turns))) == 6
+                    found = search.found()
+                    looks = 6 if style.plain and style.depth > 1 else 6 * len(turns)
+                    assert sum(it.visits for it in found) == looks
+                    assert all(-200 < it.worth < 300 and -1 < it.points < 200 for it in found)
+            seat = rng.choice(actors)
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_what_is_found_depends_on_the_seed_and_the_view_alone(style: Style) -> None:
+    game = tuxedo(seats=4)
+    state = begun(game, Random(5))
+    view = game.view(state, state.turn)
+    assert len(view.legal) > 1
+    everything = range(len(view.legal))
+    found = []
+    for looks in ((40,), (10, 30)):
+        search, _ = search_of(game.view(game.worlds(view, Random(len(looks))), state.turn), style)
+        first = 0
+        for count in looks:
+            first += search.look(11, first, count, everything)
+        found.append((search.found(), search.nodes))
+    assert found[0] == found[1]
+    other, _ = search_of(view, style)
+    other.look(12, 0, 40, everything)
+    assert (other.found(), other.nodes) != found[0]
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    game = tuxedo(seats=3)
+    state = begun(game, Random(2))
+    view = game.view(state, state.turn)
+    search, turns = search_of(view, Style(room=len(view.legal) + 5))
+    assert search.look(1, 0, 300, range(len(turns))) == 300
+    assert all(it.visits == 300 for it in search.found())
+
+
+def test_a_limit_of_nodes_ends_a_search() -> None:
+    game = tuxedo(seats=3)
+    state = begun(game, Random(2))
+    search, turns = search_of(game.view(state, state.turn), Style())
+    done = search.look(1, 0, 10_000, range(len(turns)), 500)
+    assert 0 < done < 100
+    assert 500 <= search.nodes < 1000
+
+
+def test_first_impressions_see_the_sweep() -> None:
+    game = tuxedo(seats=2)
+    state = table(
+        ["B9 B3 B13 B1", "G1 R2 G7 G8"], "G9 R3 G6", stock="Y9 Y10 Y11 Y12 R12 R11 R10 R8"
+    )
+    search, turns = search_of(game.view(state, 0), Style())
+    seeming = dict(zip(map(move_text, turns), search.impressions(1), strict=True))
+    assert max(seeming.values()) == 0
+    assert seeming["take B9 G9 R3+G6"] == 0
+
+
+def test_a_view_that_contradicts_itself_is_refused() -> None:
+    game = tuxedo(seats=2)
+    state = begun(game, Random(1))
+    view = game.view(state, state.turn)
+    nothing = Shown(lacks=frozenset(range(1, 15)))
+    search, turns = search_of(replace(view, shown=(nothing, nothing)), Style())
+    for ask in (lambda: search.look(1, 0, 5, range(len(turns))), lambda: search.impressions(1)):
+        with pytest.raises(ValueError, match="fits what is known"):
+            ask()
+
+
+def test_turns_that_are_not_there_are_refused() -> None:
+    game = tuxedo(seats=2)
+    state = begun(game, Random(1))
+    search, turns = search_of(game.view(state, state.turn), Style())
+    with pytest.raises(ValueError, match="no such turns"):
+        search.look(1, 0, 5, [len(turns)])

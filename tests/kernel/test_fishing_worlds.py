@@ -1,0 +1,132 @@
+"""Worlds of fishing games drawn by the kernel: those that a view allows, each as often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.unseen import Place, count
+from rookery.fishing.state import Shown
+from rookery.fishing.view import FishingView
+from rookery.fishing.worlds import _hand_place
+from rookery.kernel.fishing import has_fishing
+from rookery.kernel.fishing_worlds import FishingSampler
+from rookery.testing import consistent_states
+from rookery.testing.uniform import chi_square_limit
+from tests.kernel.fishing_deals import any_game, begun
+from tests.small import SMALL_FISHING
+from tests.tables import tuxedo
+from tests.testing.test_uniform import FISHING, Wanted, position
+
+pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+
+
+def check_uniform(
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: range, *, skip: int = 0, each: int
+) -> None:
+    """All hands that brute force finds are drawn, no others, and each as often."""
+    path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
+    expected = {
+        (*state.hands, CardSet.of(state.stock)) for state in consistent_states(path, viewer)
+    }
+    sampler = FishingSampler(path.game.view(path.state, viewer))
+    drawn = Counter(sampler.draw(1, each * len(expected)))
+    assert set(drawn) == expected
+    statistic = sum((times - each) ** 2 / each for times in drawn.values())
+    assert statistic <= chi_square_limit(len(expected) - 1)
+
+
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
+def test_worlds_are_uniform(name: str, wanted: Wanted, viewer: Seat | None, hidden: range) -> None:
+    check_uniform(name, wanted, viewer, hidden, each=200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), FISHING)
+@pytest.mark.parametrize("skip", [0, 1, 2, 5, 8, 13])
+def test_worlds_of_many_positions_are_uniform(
+    name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
+) -> None:
+    check_uniform(name, wanted, viewer, hidden, skip=skip, each=1000)
+
+
+def shown_views(count: int) -> list[FishingView]:
+    """Views in which others have shown something, of games with up to six seats."""
+    rng = Random(3)
+    found: list[FishingView] = []
+    while len(found) < count:
+        game = any_game(rng)
+        state = begun(game, rng)
+        while game.actors(state):
+            seat = rng.choice(game.actors(state))
+            view = game.view(state, seat)
+            if sum(it != Shown() for it in view.shown) > game.seats // 2 and rng.random() < 0.1:
+                found.append(view)
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    return found[:count]
+
+
+def test_worlds_agree_with_all_that_is_shown() -> None:
+    for view in shown_views(60):
+        for *hands, stock in FishingSampler(view).draw(5, 20):
+            together = stock
+            for seat, hand in enumerate(hands):
+                numbers = {card.rank for card in hand}
+                assert len(hand) == view.hand_sizes[seat]
+                assert seat == view.seat or not numbers & view.shown[seat].lacks
+                assert numbers >= view.shown[seat].keeps
+                together = together | hand
+            assert len(stock) == view.stock_size
+            assert together | view.seen == CardSet.of(view.rules.pack)
+
+
+def test_cards_lie_as_often_in_each_hand_as_counting_says() -> None:
+    """Six seats, some of whom lack or hold something."""
+    view = max(
+        (view for view in shown_views(60) if view.rules.seats == 6 and view.stock_size),
+        key=lambda view: sum(it != Shown() for it in view.shown),
+    )
+    times = 40_000
+    drawn = Counter[tuple[Seat, Card]]()
+    for hands in FishingSampler(view).draw(9, times):
+        drawn.update((seat, card) for seat, hand in enumerate(hands[:-1]) for card in hand)
+    unseen = CardSet.of(view.rules.pack) - view.seen
+    others = [seat for seat in range(6) if seat != view.seat]
+    places = [_hand_place(view, seat, unseen) for seat in others]
+    places.append(Place(view.stock_size, unseen))
+    every = count(unseen, places)
+    for seat, place in zip(others[:2], places, strict=False):
+        for card in place.fits:
+            needs = tuple(need for need in place.needs if card not in need)
+            left = Place(place.size - 1, place.fits.minus(card), needs)
+            rest = [left if it is place else _without(it, card) for it in places]
+            chance = count(unseen.minus(card), rest) / every
+            spread = (times * chance * (1 - chance)) ** 0.5
+            assert abs(drawn[seat, card] - times * chance) < 4.5 * spread + 1
+
+
+def _without(place: Place, card: Card) -> Place:
+    needs = tuple(need.minus(card) for need in place.needs)
+    return Place(place.size, place.fits.minus(card), needs)
+
+
+def test_a_world_depends_on_the_seed_and_its_number_alone() -> None:
+    view = max(shown_views(20), key=lambda view: view.stock_size)
+    many = FishingSampler(view).draw(7, 50)
+    assert FishingSampler(view).draw(7, 20) == many[:20]
+    assert FishingSampler(view).draw(8, 20) != many[:20]
+
+
+def test_what_contradicts_itself_is_refused() -> None:
+    game = tuxedo(seats=2)
+    view = game.view(begun(game, Random(1)), 0)
+    nothing = Shown(lacks=frozenset(range(1, 15)))
+    sampler = FishingSampler(replace(view, shown=(Shown(), nothing)))
+    with pytest.raises(ValueError, match="fits what is known"):
+        sampler.draw(1, 1)
+    with pytest.raises(ValueError, match="a seed is"):
+        sampler.draw(-1, 1)
