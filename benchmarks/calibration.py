@@ -24,9 +24,9 @@ from benchmarks.calibration_chart import chart
 from benchmarks.machine import described
 from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding.auction import look, made
-from rookery.bots.strong.bidding.budget import Budget
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset

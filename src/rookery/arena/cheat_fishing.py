@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.reference.spending import Spending
 from rookery.bots.steady import SteadyBot
 from rookery.bots.strong.fishing.orange import shares
 from rookery.core.cards import CardSet, Seat
@@ -46,13 +46,13 @@ def decide(
         return usual
     turns = turns_of(game.legal(state, seat))[:_LISTED]
     search = _search(game, state, seat, turns)
-    spending, seed, looked = Spending(limits), rng.getrandbits(64), 0
+    budget, seed, looked = Budget(limits), rng.getrandbits(64), 0
     exact = search.solve(seed, min(_EXACT, limits.nodes or _EXACT)) if _is_known(state) else None
-    while exact is None and not spending.is_over():
+    while exact is None and not budget.is_over():
         before = search.nodes
-        limit = _NEVER if spending.nodes is None else before + spending.nodes
+        limit = _NEVER if budget.nodes is None else before + budget.nodes
         looked += search.run(seed, looked, _PART, range(len(turns)), limit)
-        spending.spend(max(1, search.nodes - before))
+        budget.charge(max(1, search.nodes - before))
     worth = exact or [
         (worth / max(visits, 1), points / max(visits, 1))
         for visits, worth, points in search.found()

@@ -6,8 +6,8 @@ from random import Random
 from threading import local
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.reference.spending import Spending
 from rookery.bots.steady import SteadyBot
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Bid, Play
@@ -61,10 +61,10 @@ def _solver() -> Solver:
 
 def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> dict[Card, int]:
     """The exact value of each card; nothing if that takes too long."""
-    spending = Spending(limits, _EXACT)
-    stop = spending.is_over if spending.nodes is None else None
+    budget = Budget(limits, part=_EXACT)
+    stop = budget.is_over if budget.nodes is None else None
     position = position_of(game.rules, state, seat=seat)
-    solution = _solver().solve(position, nodes=spending.nodes, stop=stop, with_line=False)
+    solution = _solver().solve(position, nodes=budget.nodes, stop=stop, with_line=False)
     if len(solution.cards) < len(position.legal()):
         return {}
     values = dict(solution.cards)
@@ -80,13 +80,13 @@ def _setting(
     assert state.bidder is not None
     assert isinstance(state.bid, Bid)
     needed = state.bid.amount - points_in_tricks(game.rules, state.tricks)[state.bidder]
-    spending = Spending(limits, _TESTED)
-    stop = spending.is_over if spending.nodes is None else None
+    budget = Budget(limits, part=_TESTED)
+    stop = budget.is_over if budget.nodes is None else None
     solver, before = _solver(), position_of(game.rules, state, seat=state.bidder)
     kept = {}
     for card, points in values.items():
         after, gained = before.play(card)
-        makes = solver.at_least(after, needed - gained[0], nodes=spending.nodes, stop=stop)
+        makes = solver.at_least(after, needed - gained[0], nodes=budget.nodes, stop=stop)
         if makes is False:
             kept[card] = points
     return kept or values
@@ -96,14 +96,14 @@ def _searched(
     game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits
 ) -> Decision:
     """The card that tree search with open hands tries most."""
-    spending = Spending(limits, 1 - _EXACT)
+    budget = Budget(limits, part=1 - _EXACT)
     search = TreeSearch(game.view(state, seat))
     world = world_as_worlds(state.hands, state.nest, state.buried, times=_PART)
     tricks = len(state.hands[seat])
     is_begun = False
-    while not is_begun or not spending.is_over():
+    while not is_begun or not budget.is_over():
         search.run(world, rng.getrandbits(64))
-        spending.spend(_PART * tricks)
+        budget.charge(_PART * tricks)
         is_begun = True
     considered = tuple((Play(it.card), it.points) for it in search.tried)
     return Decision(considered[0][0], "the best card with open hands", 1.0, considered)

@@ -8,7 +8,6 @@ import pytest
 
 from rookery.arena.driver import play_match
 from rookery.bots import Bot, Limits, bot
-from rookery.bots.reference.spending import Spending
 from rookery.core.moves import Play
 from rookery.games import GAMES
 from rookery.kernel import is_compiled, position_of, solve
@@ -75,20 +74,3 @@ def test_what_they_considered_is_best_first_and_all_of_it_legal(name: str) -> No
     moves = [move for move, _ in decision.considered]
     assert moves[0] == decision.move
     assert set(moves) <= set(view.legal)
-
-
-def test_spending_counts_nodes_and_looks_at_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr("rookery.bots.reference.spending.perf_counter", lambda: now[0])
-    counted, timed = Spending(Limits(nodes=10), 0.5), Spending(Limits(seconds=1.0), 0.5)
-    assert (counted.nodes, timed.nodes) == (5, None)
-    assert counted.nodes_left(1_000) == 5
-    assert timed.nodes_left(1_000) == 400
-    counted.spend(4)
-    now[0] += 0.39
-    assert not counted.is_over()
-    assert not timed.is_over()
-    counted.spend(4)
-    now[0] += 0.02
-    assert counted.is_over()
-    assert timed.is_over()

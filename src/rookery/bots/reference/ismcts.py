@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.reference.fishing import plain_decide
-from rookery.bots.reference.spending import Spending
 from rookery.bots.steady import SteadyBot
 from rookery.core.game import AnyView
 from rookery.core.moves import Play
@@ -47,15 +47,15 @@ class IsmctsBot:
 def _card(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The card that the search came to try most."""
     sampler, search = Sampler(view), TreeSearch(view)
-    spending = Spending(limits)
+    budget = Budget(limits)
     tricks = len(view.hand)
     times = 0
-    while not times or not spending.is_over():
-        left = spending.nodes
+    while not times or not budget.is_over():
+        left = budget.nodes
         part = _PART if left is None else max(1, min(_PART, left // tricks))
         seed = rng.getrandbits(64)
         search.run(sampler.draw(seed, part), seed)
-        spending.spend(part * tricks)
+        budget.charge(part * tricks)
         times += part
     tried = search.tried
     reason = f"tried most of all cards in {times} layouts of the hidden cards"

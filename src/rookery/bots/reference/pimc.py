@@ -15,9 +15,9 @@ from threading import local
 import numpy as np
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.reference.fishing import plain_pimc_decide
-from rookery.bots.reference.spending import Spending
 from rookery.bots.steady import SteadyBot
 from rookery.core.cards import Card
 from rookery.core.game import AnyView
@@ -69,11 +69,11 @@ class PimcBot:
 def _card(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The card with the most points on average."""
     sampler, seed = Sampler(view), rng.getrandbits(64)
-    spending = Spending(limits)
-    means, worlds = _solved(view, sampler, seed, spending)
+    budget = Budget(limits)
+    means, worlds = _solved(view, sampler, seed, budget)
     how = "solved"
     if not worlds:
-        means, worlds = _played(view, sampler, seed, spending)
+        means, worlds = _played(view, sampler, seed, budget)
         how = "played at random"
     order = sorted(means, key=lambda card: -means[card])
     considered = tuple((Play(card), means[card]) for card in order)
@@ -82,7 +82,7 @@ def _card(view: TrickView, rng: Random, limits: Limits) -> Decision:
 
 
 def _solved(
-    view: TrickView, sampler: Sampler, seed: int, spending: Spending
+    view: TrickView, sampler: Sampler, seed: int, budget: Budget
 ) -> tuple[Mapping[Card, float], int]:
     """The mean of the exact values of every card, and in how many worlds.
 
@@ -96,14 +96,14 @@ def _solved(
     for world in range(_MOST_WORLDS):
         before = judge.nodes
         share = 1.0 if done else _FIRST
-        limit = int(share * spending.nodes_left(_SPEED))
+        limit = int(share * budget.nodes_for(max(0.0, 1 - budget.used), _SPEED))
         points = judge.points(layouts.of(slice(world, world + 1)), nodes=max(1, limit))[0]
-        spending.spend(judge.nodes - before)
+        budget.charge(judge.nodes - before)
         if UNKNOWN in points:
             break
         total += points
         done += 1
-        if spending.is_over():
+        if budget.is_over():
             break
     means = total / max(done, 1)
     return {card: float(each) for card, each in zip(judge.cards, means, strict=True)}, done
@@ -120,14 +120,14 @@ def _judge(view: TrickView) -> Judge:
 
 
 def _played(
-    view: TrickView, sampler: Sampler, seed: int, spending: Spending
+    view: TrickView, sampler: Sampler, seed: int, budget: Budget
 ) -> tuple[Mapping[Card, float], int]:
     """The mean of each card when all that follows it is random, and in how many worlds."""
     search = TreeSearch(view, explore=_EVENLY, room=len(view.legal))
     part, tricks = len(view.legal) * _PART, len(view.hand)
     done = 0
-    while not done or not spending.is_over():
+    while not done or not budget.is_over():
         search.run(sampler.draw((seed + done) % SEEDS, part), seed, first=done)
-        spending.spend(part * tricks)
+        budget.charge(part * tricks)
         done += part
     return {it.card: it.points for it in search.tried}, done

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from rookery.bots import Decision, Limits
+from rookery.bots.budget import Budget
 from rookery.bots.strong import play
 from rookery.bots.strong.play import weighing
-from rookery.bots.strong.play.budget import Budget
 from rookery.bots.strong.play.equals import groups_of
 from rookery.bots.strong.play.settings import SETTINGS, Settings
 from rookery.core.moves import ShootSun

@@ -10,11 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding import words
-from rookery.bots.strong.bidding.budget import Budget
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import (
+    NODES_A_DEAL,
+    SHARE,
     Numbers,
     Results,
     joined,
@@ -77,7 +79,7 @@ class Prospect:
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The lowest bid, as long as going on is worth more than leaving it to others."""
-    it = look(view, rng, Budget(limits))
+    it = look(view, rng, Budget(limits, share=SHARE))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     passing = _passing(view, it)
     going = {amount: _bidding(view, it, amount) for amount in bids}
@@ -116,11 +118,11 @@ def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
     seed = rng.getrandbits(63)
     parts: list[Prospect] = []
     count, done = _FIRST, 0
-    while count and (not parts or budget.affords(2 * count)):
+    while count and (not parts or budget.affords(2 * count * NODES_A_DEAL)):
         worlds = sampler.draw(seed + len(parts), count)
         rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(count, worlds.width)
         parts.append(_part(view, rows, seed + len(parts)))
-        budget.count(2 * count)
+        budget.charge(2 * count * NODES_A_DEAL)
         done += count
         count = min(2 * count, _MOST - done)
     whole = _joined(parts)

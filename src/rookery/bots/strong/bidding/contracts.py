@@ -16,6 +16,12 @@ from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
 Numbers = NDArray[np.float64]
 
+SHARE = 0.55
+"""The part of its seconds that a decision plans for: what is begun must end in time."""
+
+NODES_A_DEAL = 15
+"""What playing a deal through counts, about its tricks."""
+
 _CHANCE_SHARE = 0.5
 """How much the chance to win the match counts; the rest is the plain lead in points."""
 

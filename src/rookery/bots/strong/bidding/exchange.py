@@ -14,10 +14,17 @@ from statistics import fmean
 import numpy as np
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding import words
-from rookery.bots.strong.bidding.budget import Budget
-from rookery.bots.strong.bidding.contracts import Numbers, leader_of, results, worth
+from rookery.bots.strong.bidding.contracts import (
+    NODES_A_DEAL,
+    SHARE,
+    Numbers,
+    leader_of,
+    results,
+    worth,
+)
 from rookery.bots.strong.bidding.features import bit_of
 from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
 from rookery.core.cards import ROOK, Card, CardSet, Seat
@@ -84,7 +91,7 @@ class Weighed:
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The first move of the best plan."""
-    weighed = weigh(view, _plans(view, rng), rng.getrandbits(63), Budget(limits))
+    weighed = weigh(view, _plans(view, rng), rng.getrandbits(63), Budget(limits, share=SHARE))
     best = weighed[0]
     considered: dict[Move, float] = {}
     for each in weighed:
@@ -108,12 +115,12 @@ def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> 
         weights = _weights(view, rows)
         for plan in kept:
             sums[plan] += _tried(view, plan, rows, weights, seed + rounds)
-        budget.count(count * len(kept))
+        budget.charge(count * len(kept) * NODES_A_DEAL)
         drawn += count
         rounds += 1
         ranked = _ranked({plan: sums[plan] for plan in kept}, promised, drawn)
         half = ranked[: max(2, -(-len(ranked) // 2))]
-        if len(kept) == 1 or not budget.affords(2 * count * len(half)):
+        if len(kept) == 1 or not budget.affords(2 * count * len(half) * NODES_A_DEAL):
             break
         left_out = [*ranked[len(half) :], *left_out]
         ranked = half

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.play.budget import Budget
 from rookery.bots.strong.play.choosing import Thumb, chosen
 from rookery.bots.strong.play.equals import groups_of
 from rookery.bots.strong.play.settings import SETTINGS, Settings

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from rookery.bots.strong.play.budget import Budget
+from rookery.bots.budget import Budget
 from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.kernel.judging import Layouts, layouts_of

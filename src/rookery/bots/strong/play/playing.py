@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.play.budget import Budget
+from rookery.bots.budget import Budget
 from rookery.bots.strong.play.looking import look_at
 from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
 from rookery.bots.strong.play.worlds import Guesses

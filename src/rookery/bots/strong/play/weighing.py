@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from rookery.bots.strong.play.budget import Budget
+from rookery.bots.budget import Budget
 from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
 from rookery.bots.strong.play.playing import Playing, Taken, by_habit, with_open_hands
 from rookery.bots.strong.play.settings import Settings
