@@ -89,7 +89,7 @@ cdef inline int most_tricks(const Table *table) noexcept nogil:
     return table.most_points if table.won[0] > table.won[1] else 0
 
 
-cdef int play_out(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
+cdef inline int play_out(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
     """Play random cards to the end; the points of side 0."""
     cdef int points[2]
     cdef int side, most

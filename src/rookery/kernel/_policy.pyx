@@ -81,7 +81,7 @@ cdef class Playing:
         """Give a side its weights: 0 is the bidder's, or that of seat 0 where sides are fixed."""
         cdef int *into = <int *>&self.guides[side]
         cdef int number
-        for number in range(sizeof(Guide) // sizeof(int)):
+        for number in range(<int>(sizeof(Guide) // sizeof(int))):
             into[number] = weights[number]
 
     cdef uint64_t in_code(self, uint64_t cards) noexcept nogil:

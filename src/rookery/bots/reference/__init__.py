@@ -1,6 +1,12 @@
 """Players to measure by, as they are found elsewhere: nobody is offered them at a table."""
 
-from rookery.bots.reference.ismcts import IsmctsBot
-from rookery.bots.reference.pimc import PimcBot
+from functools import partial
+
+from rookery.bots.reference import ismcts, pimc
+from rookery.bots.reference.fishing import plain_decide, plain_pimc_decide
+from rookery.bots.reference.searching import SearchingBot
+
+PimcBot = partial(SearchingBot, pimc.decide, plain_pimc_decide)
+IsmctsBot = partial(SearchingBot, ismcts.decide, plain_decide)
 
 __all__ = ["IsmctsBot", "PimcBot"]

@@ -6,45 +6,21 @@ commercial card games use it. It bids, buries and calls as `steady` does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from random import Random
 
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.reference.fishing import plain_decide
-from rookery.bots.steady import SteadyBot
-from rookery.core.game import AnyView
 from rookery.core.moves import Play
-from rookery.fishing.view import FishingView
-from rookery.kernel import Sampler, is_compiled
+from rookery.kernel import Sampler
 from rookery.kernel.ismcts import TreeSearch
-from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _PART = 256
 """How many worlds are gone through before a look at what is left."""
 
 
-@dataclass(frozen=True, slots=True)
-class IsmctsBot:
-    """Plain information-set tree search. Without the compiled kernel it is `steady`."""
-
-    rng: Random
-    limits: Limits = field(default_factory=Limits)
-
-    def decide(self, view: AnyView) -> Decision:
-        """The decision for the engine and the phase that the view comes from."""
-        if is_compiled and len(view.legal) > 1:
-            match view:
-                case TrickView(phase=Phase.PLAY):
-                    return _card(view, self.rng, self.limits)
-                case FishingView():
-                    return plain_decide(view, self.rng, self.limits)
-        return SteadyBot(self.rng).decide(view)
-
-
-def _card(view: TrickView, rng: Random, limits: Limits) -> Decision:
+def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The card that the search came to try most."""
     sampler, search = Sampler(view), TreeSearch(view)
     budget = Budget(limits)

@@ -8,7 +8,6 @@ others bid and played is not weighed, and all points are alike. It bids, buries 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from random import Random
 from threading import local
 
@@ -17,17 +16,12 @@ import numpy as np
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.reference.fishing import plain_pimc_decide
-from rookery.bots.steady import SteadyBot
 from rookery.core.cards import Card
-from rookery.core.game import AnyView
 from rookery.core.moves import Play
-from rookery.fishing.view import FishingView
-from rookery.kernel import Sampler, is_compiled
+from rookery.kernel import Sampler
 from rookery.kernel.ismcts import TreeSearch
 from rookery.kernel.judging import UNKNOWN, Judge, layouts_of, masks_of
 from rookery.kernel.seed import SEEDS
-from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000
@@ -48,25 +42,7 @@ _PART = 16
 _kept = local()
 
 
-@dataclass(frozen=True, slots=True)
-class PimcBot:
-    """Plain perfect-information Monte Carlo. Without the compiled kernel it is `steady`."""
-
-    rng: Random
-    limits: Limits = field(default_factory=Limits)
-
-    def decide(self, view: AnyView) -> Decision:
-        """The decision for the engine and the phase that the view comes from."""
-        if is_compiled and len(view.legal) > 1:
-            match view:
-                case TrickView(phase=Phase.PLAY):
-                    return _card(view, self.rng, self.limits)
-                case FishingView():
-                    return plain_pimc_decide(view, self.rng, self.limits)
-        return SteadyBot(self.rng).decide(view)
-
-
-def _card(view: TrickView, rng: Random, limits: Limits) -> Decision:
+def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The card with the most points on average."""
     sampler, seed = Sampler(view), rng.getrandbits(64)
     budget = Budget(limits)

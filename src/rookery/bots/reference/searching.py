@@ -1,0 +1,36 @@
+"""A bot that decides cards and turns by a search, and all else as `steady` does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from rookery.bots.base import Decision
+from rookery.bots.limits import Limits
+from rookery.bots.steady import SteadyBot
+from rookery.core.game import AnyView
+from rookery.fishing.view import FishingView
+from rookery.kernel import is_compiled
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
+
+
+@dataclass(frozen=True, slots=True)
+class SearchingBot:
+    """Two searches made a player. Without the compiled kernel it is `steady`."""
+
+    of_cards: Callable[[TrickView, Random, Limits], Decision]
+    of_turns: Callable[[FishingView, Random, Limits], Decision]
+    rng: Random
+    limits: Limits = field(default_factory=Limits)
+
+    def decide(self, view: AnyView) -> Decision:
+        """The decision for the engine and the phase that the view comes from."""
+        if is_compiled and len(view.legal) > 1:
+            match view:
+                case TrickView(phase=Phase.PLAY):
+                    return self.of_cards(view, self.rng, self.limits)
+                case FishingView():
+                    return self.of_turns(view, self.rng, self.limits)
+        return SteadyBot(self.rng).decide(view)
