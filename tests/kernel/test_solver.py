@@ -10,10 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rookery.games import GAMES
 from rookery.kernel import is_compiled, oracle
 from rookery.kernel.position import Position
 from rookery.kernel.position_json import read_position
+from rookery.kernel.samples import position_of_rules
 from rookery.kernel.solution import Progress
+from rookery.tricks.rules import TrickRules
 from tests.kernel.positions import random_position
 from tests.kernel.test_oracle import check_whole
 
@@ -233,3 +236,16 @@ def test_a_batch_of_nothing() -> None:
 def test_a_solver_refuses_a_table_of_no_or_of_any_size(memory_mb: int) -> None:
     with pytest.raises(ValueError, match="memory_mb is 1 to"):
         Solver(memory_mb)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_goes_along_with_a_large_deal_finds_what_others_find_anew(seed: int) -> None:
+    """Of a deal of more than 40 cards other things are kept than of what becomes of it."""
+    rules = GAMES["five"].by_seats[5]
+    assert isinstance(rules, TrickRules)
+    position = position_of_rules(rules, Random(f"along {seed}"), 9)
+    going = Solver(16)
+    rng = Random(seed)
+    while not position.is_over:
+        assert going.value(position) == Solver(16).value(position)
+        position, _ = position.play(rng.choice(sorted(position.legal())))

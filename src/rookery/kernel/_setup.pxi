@@ -64,9 +64,11 @@ cdef void set_lanes(Deal *deal, int has_rook_suit) noexcept nogil:
 cdef void set_keys(State *s) noexcept nogil:
     """What each card adds to the key, by its holder and its suit, and to `counters`.
 
-    Counters beyond those that have a place there are parts of the key.
+    In a small deal all counters that have a place there are in `counters`. In a larger one too many
+    positions would be similar, and only those of the lowest value are; the key has all others.
     """
     cdef Deal *deal = &s.deal
+    cdef int dearest = MOST_POINTS if counted_all(s.all) <= SMALL_DEAL else least_worth(deal)
     cdef int seat, card
     cdef int place = 0
     s.key = s.counters = 0
@@ -81,7 +83,7 @@ cdef void set_keys(State *s) noexcept nogil:
         for seat in range(deal.seats):
             if s.hands[seat] & bit(card):
                 deal.part[card] = constant(2, seat, deal.suit_of[card], 0)
-                if deal.value[card] and place < COUNTERS:
+                if deal.value[card] and place < COUNTERS and deal.value[card] <= dearest:
                     deal.holds[card] = <uint64_t>(seat + 1) << 3 * place
                 elif deal.value[card]:
                     deal.part[card] += constant(3, seat, card, 0)
@@ -92,6 +94,15 @@ cdef void set_keys(State *s) noexcept nogil:
         if deal.value[card] and place < COUNTERS:
             deal.worth[place] = deal.value[card]
             place += 1
+
+
+cdef inline int least_worth(Deal *deal) noexcept nogil:
+    """The lowest value of a counter."""
+    cdef int card, least = MOST_POINTS
+    for card in range(CARDS):
+        if deal.value[card]:
+            least = min(least, deal.value[card])
+    return least
 
 
 cdef inline int has_any_counters(Deal *deal) noexcept nogil:

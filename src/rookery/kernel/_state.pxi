@@ -7,6 +7,7 @@ cdef enum:
     CARDS = 64
     MOST_CARDS = 22 # of a hand: three share at most 64
     MOST_POINTS = 32000
+    SMALL_DEAL = 40 # cards
     COUNTERS = 21   # that have a place in `counters`; any others are part of the key
     ROOK_BIT = 63   # the rook as a suit of its own: a place that no lane of 15 cards needs
 
