@@ -6,6 +6,7 @@ DDS is measured beside it if `endplay` is installed.
 import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,6 +27,7 @@ if find_spec("endplay"):
 RESULTS = Path(__file__).parent / "SOLVER.md"
 MEMORY_MB = 1024
 MOST_NODES = 30_000_000
+ROUNDS = 9
 BRIDGE = {8: 200, 9: 150, 10: 100, 11: 60, 12: 40, 13: 30}
 """Positions by number of tricks."""
 POINTS = {
@@ -173,39 +175,40 @@ def without_ideas(share: float) -> Iterator[str]:
     yield "## What each idea is worth"
     yield ""
     yield "Nodes and CPU time without one idea, as a multiple of those with all; the least time"
-    yield "of five rounds."
+    yield f"of {ROUNDS} rounds, in turn."
     yield ""
     heads = "| without | bridge, trump, 9: nodes | time | bridge, no trump, 9: nodes | time "
-    yield heads + "| dixie 4, 7: nodes | time |"
+    yield heads + "| dixie 4, 8: nodes | time |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
     number = max(5, round(60 * share))
     rng = Random("ideas")
     kinds = [
         [bridge_position(rng, 9, with_trump=True) for _ in range(number)],
         [bridge_position(rng, 9, with_trump=False) for _ in range(number)],
-        [position_of_rules(rules_of("dixie", 4), rng, 7) for _ in range(number)],
+        [position_of_rules(rules_of("dixie", 4), rng, 8) for _ in range(number)],
     ]
-    base = [cost(kind, ()) for kind in kinds]
     for idea in IDEAS:
-        cells = []
-        for kind, (nodes, seconds) in zip(kinds, base, strict=True):
-            more_nodes, more_seconds = cost(kind, (idea,))
-            cells.append(f"{more_nodes / nodes:.2f} | {more_seconds / seconds:.2f}")
+        cells = [" | ".join(f"{ratio:.2f}" for ratio in ratios(kind, idea)) for kind in kinds]
         yield f"| {idea} | {' | '.join(cells)} |"
 
 
-def cost(positions: Sequence[Position], without: Sequence[str]) -> tuple[int, float]:
-    """The nodes of some values, and the CPU seconds, the least of five rounds."""
-    solver = warm_solver(without)
-    before = solver.nodes
+def ratios(positions: Sequence[Position], idea: str) -> tuple[float, float]:
+    """The nodes and CPU seconds of some values without an idea, over those with all ideas.
 
-    def work() -> None:
+    Of the seconds it is the least of so many rounds, taken in turn.
+    """
+    solvers = warm_solver(), warm_solver((idea,))
+    before = [solver.nodes for solver in solvers]
+
+    def work(solver: Solver) -> None:
         for position in positions:
             solver.clear()
             solver.value(position)
 
-    seconds = min(timed(work) for _ in range(5))
-    return (solver.nodes - before) // 5, seconds
+    rounds = [[timed(partial(work, solver)) for solver in solvers] for _ in range(ROUNDS)]
+    whole, without = (min(seconds) for seconds in zip(*rounds, strict=True))
+    nodes = [solver.nodes - first for solver, first in zip(solvers, before, strict=True)]
+    return nodes[1] / nodes[0], without / whole
 
 
 def main() -> None:
