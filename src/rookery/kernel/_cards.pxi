@@ -39,6 +39,15 @@ cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
     return shift + 8 + NTH[high][number - lower]
 
 
+cdef inline uint64_t translated(uint64_t cards, const uint8_t *places) noexcept nogil:
+    """Each of the cards by its place in another code."""
+    cdef uint64_t found = 0
+    while cards:
+        found |= bit(places[lowest(cards)])
+        cards &= cards - 1
+    return found
+
+
 cdef inline uint64_t take(uint8_t *cards, int *left, int count, Rng *rng) noexcept nogil:
     """So many cards of a pile, taken at random."""
     cdef Rng own = rng[0]  # nothing else points to it: it may stay in registers

@@ -41,8 +41,7 @@ cdef class Habits:
     cdef uint8_t coded_bit[CARDS]
 
     def __init__(self, game, int number, natural, weights):
-        cdef int card, suit
-        cdef Ranks *ranks = &self.rules.ranks
+        cdef int card
         memset(&self.rules, 0, sizeof(Rules))
         if len(weights) != MANNERS * FEATURES:
             raise ValueError(f"there are {MANNERS * FEATURES} weights, not {len(weights)}")
@@ -55,31 +54,14 @@ cdef class Habits:
         self.rules.last_points = game.last_points
         self.rules.last_count = game.last_count
         self.rules.most_points = game.most_points
-        for suit in range(4):
-            ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
-        ranks.lane[ROOK_SUIT] = 0
-        if self.rules.trump == ROOK_SUIT:
-            ranks.lane[3] ^= bit(CARDS - 1)
-            ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
+        set_ranks(&self.rules.ranks, self.rules.trump, game.values[number])
         for card in game.packs[number]:
             self.rules.pack |= bit(card)
         for card in range(CARDS):
-            ranks.suit_of[card] = card >> 4
-            if card == CARDS - 1 and self.rules.trump == ROOK_SUIT:
-                ranks.suit_of[card] = ROOK_SUIT
-            ranks.value[card] = game.values[number][card]
-            self.rules.points[card] = ranks.value[card] / <float>10
+            self.rules.points[card] = self.rules.ranks.value[card] / <float>10
             self.coded_bit[card] = natural[card]
         for card in range(MANNERS * FEATURES):
             self.weights[card] = weights[card]
-
-    cdef uint64_t in_code(self, uint64_t cards) noexcept nogil:
-        """Cards with the bits of the code."""
-        cdef uint64_t found = 0
-        while cards:
-            found |= bit(self.coded_bit[lowest(cards)])
-            cards &= cards - 1
-        return found
 
     cdef void remember(self, Past *past, int bidder, int leader, int called, int partner,
                        plies) except *:
@@ -107,11 +89,11 @@ cdef class Habits:
         memset(deal, 0, sizeof(Deal))
         deal.bidder = past.bidder
         deal.leader = past.leader
-        deal.buried = self.in_code(row[self.rules.seats + 1])
+        deal.buried = translated(row[self.rules.seats + 1], self.coded_bit)
         if past.called >= 0:
             deal.called = bit(past.called)
         for seat in range(self.rules.seats):
-            deal.hands[seat] = self.in_code(row[seat]) | past.shown[seat]
+            deal.hands[seat] = translated(row[seat], self.coded_bit) | past.shown[seat]
             if self.rules.sides == ALTERNATE:
                 deal.side[seat] = (seat - past.bidder) & 1
             else:

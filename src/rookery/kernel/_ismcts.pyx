@@ -57,32 +57,12 @@ cdef class Tree:
         for world_bit, bit_here in places.items():
             self.place_of[world_bit] = bit_here
         memset(&self.table, 0, sizeof(Table))
-        self.set_ranks(coded.trumps[0], coded.values[0])
-        self.table.seats = coded.seats
-        self.table.trick_points = coded.trick_points
-        self.table.last_points = coded.last_points
-        self.table.last_count = coded.last_count
-        self.table.most_points = coded.most_points
+        set_ranks(&self.ranks, coded.trumps[0], coded.values[0])
+        set_worth(&self.table, coded)
         self.nest_counts = coded.nest_counts
 
     def __dealloc__(self):
         free(self.nodes)
-
-    cdef void set_ranks(self, int trump, values) except *:
-        """Tabulate the cards under the trump."""
-        cdef int card, suit
-        cdef Ranks *ranks = &self.ranks
-        for card in range(CARDS):
-            suit = ROOK_SUIT if card == CARDS - 1 and trump == ROOK_SUIT else card >> 4
-            ranks.suit_of[card] = suit
-            ranks.rank[card] = card << 3 | (TRUMP if suit == trump else 0)
-            ranks.value[card] = values[card]
-        for suit in range(4):
-            ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
-        ranks.lane[ROOK_SUIT] = 0
-        if trump == ROOK_SUIT:
-            ranks.lane[3] ^= bit(CARDS - 1)
-            ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
 
     def begin(self, int leader, trick, int tricks_left, won, sides, called, double total):
         """Set the table: the cards on it, and whose side everybody is on."""
@@ -122,25 +102,17 @@ cdef class Tree:
             node = it.next
         return found
 
-    cdef uint64_t here(self, uint64_t cards) noexcept nogil:
-        """Cards of a world as they are in the tree."""
-        cdef uint64_t found = 0
-        while cards:
-            found |= bit(self.place_of[lowest(cards)])
-            cards &= cards - 1
-        return found
-
     cdef void lay(self, Table *table, const uint64_t *row) noexcept nogil:
         """Put a world on the table."""
         cdef int seat
         cdef uint64_t buried
         table[0] = self.table
         for seat in range(table.seats):
-            table.hands[seat] = self.here(row[seat])
+            table.hands[seat] = translated(row[seat], self.place_of)
             if self.called != NOBODY and table.hands[seat] & bit(self.called):
                 table.side[seat] = 0
         if self.nest_counts:
-            buried = self.here(row[table.seats + 1])
+            buried = translated(row[table.seats + 1], self.place_of)
             while buried:
                 table.last_points += self.ranks.value[lowest(buried)]
                 buried &= buried - 1

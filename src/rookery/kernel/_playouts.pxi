@@ -44,6 +44,31 @@ cdef struct Log:
     int points[CARDS][2]
 
 
+cdef inline void set_ranks(Ranks *ranks, int trump, values) except *:
+    """Tabulate the cards under a trump; `trump` and the bits are those of `Coded`."""
+    cdef int card, suit
+    for card in range(CARDS):
+        suit = card >> 4
+        ranks.suit_of[card] = ROOK_SUIT if card == CARDS - 1 and trump == ROOK_SUIT else suit
+        ranks.rank[card] = card << 3 | (TRUMP if ranks.suit_of[card] == trump else 0)
+        ranks.value[card] = values[card]
+    for suit in range(4):
+        ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
+    ranks.lane[ROOK_SUIT] = 0
+    if trump == ROOK_SUIT:
+        ranks.lane[3] ^= bit(CARDS - 1)
+        ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
+
+
+cdef inline void set_worth(Table *table, coded) except *:
+    """What is to be won beside the counters."""
+    table.seats = coded.seats
+    table.trick_points = coded.trick_points
+    table.last_points = coded.last_points
+    table.last_count = coded.last_count
+    table.most_points = coded.most_points
+
+
 cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
     log.legal[log.plies] = legal
     log.card[log.plies] = card

@@ -39,30 +39,16 @@ cdef class Playing:
     cdef int nest_counts
 
     def __init__(self, game, int number, natural, weights, int counters_may_go):
-        cdef int card, suit
-        cdef Ranks *ranks = &self.ranks
+        cdef int card
         memset(&self.table, 0, sizeof(Table))
         self.trump = game.trumps[number]
         self.sides = game.bidder_plays
         self.nest_counts = game.nest_counts
-        self.table.seats = game.seats
-        self.table.trick_points = game.trick_points
-        self.table.last_points = game.last_points
-        self.table.last_count = game.last_count
-        self.table.most_points = game.most_points
-        for suit in range(4):
-            ranks.lane[suit] = <uint64_t>0xFFFF << 16 * suit
-        ranks.lane[ROOK_SUIT] = 0
-        if self.trump == ROOK_SUIT:
-            ranks.lane[3] ^= bit(CARDS - 1)
-            ranks.lane[ROOK_SUIT] = bit(CARDS - 1)
+        set_worth(&self.table, game)
+        set_ranks(&self.ranks, self.trump, game.values[number])
         self.counters = 0
         for card in range(CARDS):
-            suit = ROOK_SUIT if card == CARDS - 1 and self.trump == ROOK_SUIT else card >> 4
-            ranks.suit_of[card] = suit
-            ranks.rank[card] = card << 3 | (TRUMP if suit == self.trump else 0)
-            ranks.value[card] = game.values[number][card]
-            if ranks.value[card]:
+            if self.ranks.value[card]:
                 self.counters |= bit(card)
             self.coded_bit[card] = max(natural[card], 0)
         self.pack = 0
@@ -84,14 +70,6 @@ cdef class Playing:
         for number in range(<int>(sizeof(Guide) // sizeof(int))):
             into[number] = weights[number]
 
-    cdef uint64_t in_code(self, uint64_t cards) noexcept nogil:
-        """Cards with the bits of the code."""
-        cdef uint64_t found = 0
-        while cards:
-            found |= bit(self.coded_bit[lowest(cards)])
-            cards &= cards - 1
-        return found
-
     cdef void set_up(self, Table *table, const uint64_t *row, int bidder, int called,
                      int partner) noexcept nogil:
         """The hands, sides and last trick of a row."""
@@ -99,7 +77,7 @@ cdef class Playing:
         cdef uint64_t buried
         table[0] = self.table
         for seat in range(table.seats):
-            table.hands[seat] = self.in_code(row[seat])
+            table.hands[seat] = translated(row[seat], self.coded_bit)
             if self.sides == ALTERNATE:
                 table.side[seat] = seat & 1
             else:
@@ -107,7 +85,7 @@ cdef class Playing:
                 if self.sides == CALLED and called >= 0 and row[seat] >> called & 1:
                     table.side[seat] = 0
         if self.nest_counts:
-            buried = self.in_code(row[table.seats + 1])
+            buried = translated(row[table.seats + 1], self.coded_bit)
             while buried:
                 table.last_points += self.ranks.value[lowest(buried)]
                 buried &= buried - 1
@@ -123,7 +101,7 @@ cdef class Playing:
         with nogil:
             for row in range(rows.shape[0]):
                 start(&rng, seed, row)
-                hand = self.in_code(rows[row, bidder] | rows[row, self.table.seats])
+                hand = translated(rows[row, bidder] | rows[row, self.table.seats], self.coded_bit)
                 if self.sides == CALLED:
                     card = choose_called(&self.ranks, hand, self.pack, self.trump)
                     called[row] = self.natural_bit[card] if card >= 0 else -1

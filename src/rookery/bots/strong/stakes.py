@@ -45,6 +45,17 @@ class Stakes:
         chance: Numbers = np.where(is_out & (own != best), won, self._chance(own, rivals))
         return chance
 
+    def worth(self, scores: Numbers, points_share: float = 0.5) -> Numbers:
+        """What deals are worth in points: the lead they give, and the chance of the match.
+
+        `scores` have a row for each deal, with a column for each seat; `points_share` is how much
+        plain points count against the chance.
+        """
+        lead = scores[:, self.seat] - scores[:, self.rivals].mean(axis=1)
+        chance = 2 * self.rules.target * self.values(scores)
+        worth: Numbers = points_share * lead + (1 - points_share) * chance
+        return worth
+
     @property
     def rivals(self) -> list[Seat]:
         """The seats that win if this one does not."""

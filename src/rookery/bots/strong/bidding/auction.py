@@ -22,10 +22,10 @@ from rookery.bots.strong.bidding.contracts import (
     joined,
     leader_of,
     results,
-    worth,
 )
 from rookery.bots.strong.bidding.features import Masks
 from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
+from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.kernel.policy import Contract, Rows, exchanged
@@ -278,7 +278,7 @@ def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
 
 def _worth(view: TrickView, scores: Numbers) -> Numbers:
     assert view.seat is not None
-    return worth(view.rules, view.totals, view.seat, scores)
+    return Stakes(view.rules, view.totals, view.seat).worth(scores)
 
 
 def _ceiling(view: TrickView, it: Prospect, going: dict[int, float], passing: float) -> int:

@@ -14,23 +14,21 @@ from rookery.tricks.rules import Sides, TrickRules
 class Calibration:
     """For the contracts of one kind of game.
 
-    `shift` is what the bidder's side really takes more than the policy, `spread` the standard
-    deviation that comes on top; both in points. `margin` is by how much a bidder's bid stays under
-    the points that its hand promises before the nest is seen, in standard deviations. `prudence` is
-    the least chance to make it with which a bid is made.
+    `shift` is what the bidder's side really takes more than the policy, in points. `margin` is by
+    how much a bidder's bid stays under the points that its hand promises before the nest is seen,
+    in standard deviations. `prudence` is the least chance to make it with which a bid is made.
     """
 
     shift: float
-    spread: float
     margin: float
     prudence: float
 
 
-_PAIRS = Calibration(shift=0.0, spread=0.0, margin=0.6, prudence=0.6)
-_THREE_A_SIDE = Calibration(shift=-3.0, spread=0.0, margin=0.6, prudence=0.64)
-_COUNTERS_ONLY = Calibration(shift=5.0, spread=0.0, margin=0.6, prudence=0.64)
-_ALONE = Calibration(shift=5.0, spread=0.0, margin=0.3, prudence=0.6)
-_CALLED = Calibration(shift=0.0, spread=0.0, margin=0.3, prudence=0.68)
+_PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.6)
+_THREE_A_SIDE = Calibration(shift=-3.0, margin=0.6, prudence=0.64)
+_COUNTERS_ONLY = Calibration(shift=5.0, margin=0.6, prudence=0.64)
+_ALONE = Calibration(shift=5.0, margin=0.3, prudence=0.6)
+_CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 
 
 def calibration_for(rules: TrickRules) -> Calibration:

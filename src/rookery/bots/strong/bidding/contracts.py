@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.kernel.policy import Contract, Rows, taken
@@ -21,9 +21,6 @@ SHARE = 0.55
 
 NODES_A_DEAL = 15
 """What playing a deal through counts, about its tricks."""
-
-_CHANCE_SHARE = 0.5
-"""How much the chance to win the match counts; the rest is the plain lead in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +84,7 @@ def results(
     if called is None:
         called = np.array([_bit(contract.called)], dtype=np.int32)
     bidding = _bidding(rules, contract.bidder, rows, called)
-    level = calibration_for(rules)
-    points = _shifted(rules, found.astype(np.float64), bidding, level.shift)
-    if level.spread:
-        noise = np.random.default_rng(seed).normal(0, level.spread, len(rows))
-        points = _shifted(rules, points, bidding, noise[:, None])
+    points = _shifted(rules, found.astype(np.float64), bidding, calibration_for(rules).shift)
     return Results(
         points, bidding, tricks == rules.tricks, np.full(len(rows), contract.bidder, dtype=np.intp)
     )
@@ -103,15 +96,6 @@ def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
         return (dealer + 1) % rules.seats
     left = rules.first_lead is FirstLead.LEFT_OF_BIDDER
     return (bidder + left) % rules.seats
-
-
-def worth(rules: TrickRules, totals: tuple[int, ...], seat: Seat, scores: Numbers) -> Numbers:
-    """What scores by seat are worth to one, in points: its lead, and the chance of the match."""
-    stakes = Stakes(rules, totals, seat)
-    lead = scores[:, seat] - scores[:, stakes.rivals].mean(axis=1)
-    chance = 2 * rules.target * stakes.values(scores)
-    found: Numbers = _CHANCE_SHARE * chance + (1 - _CHANCE_SHARE) * lead
-    return found
 
 
 def _bidding(
@@ -132,14 +116,12 @@ def _bidding(
 
 
 def _shifted(
-    rules: TrickRules, points: Numbers, bidding: NDArray[np.bool_], shift: Numbers | float
+    rules: TrickRules, points: Numbers, bidding: NDArray[np.bool_], shift: float
 ) -> Numbers:
     """Points moved from the others to the bidder's side, no further than there are any."""
-    stake = sum(rules.points_of.values()) + rules.trick_points * rules.tricks
-    stake += rules.most_tricks_points + rules.last_trick_points
     share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
-    moved = np.where(bidding, points + shift, points - share * np.asarray(shift))
-    return np.clip(moved, 0, stake)
+    moved = np.where(bidding, points + shift, points - share * shift)
+    return np.clip(moved, 0, points_at_stake(rules))
 
 
 def _bit(card: Card | None) -> int:

@@ -23,10 +23,10 @@ from rookery.bots.strong.bidding.contracts import (
     Numbers,
     leader_of,
     results,
-    worth,
 )
 from rookery.bots.strong.bidding.features import bit_of
 from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
+from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
 from rookery.kernel.policy import Contract, Rows, exchanged
@@ -169,7 +169,7 @@ def _tried(view: TrickView, plan: Plan, rows: Rows, weights: Numbers, seed: int)
     leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
     contract = Contract(plan.trump, me, leader, plan.called)
     found = results(rules, contract, after, seed, called)
-    value = worth(rules, view.totals, me, found.scores(rules, view.bid))
+    value = Stakes(rules, view.totals, me).worth(found.scores(rules, view.bid))
     made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
     return np.array(
         [weights.sum(), weights @ value, weights @ found.own, weights @ made.astype(float)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
@@ -32,10 +33,7 @@ class Payoff:
     @property
     def stake(self) -> int:
         """All the points of a deal."""
-        rules = self.rules
-        counters = sum(rules.points_of.values())
-        tricks = rules.trick_points * rules.tricks
-        return counters + tricks + rules.most_tricks_points + rules.last_trick_points
+        return points_at_stake(self.rules)
 
     @property
     def needed(self) -> int:
@@ -44,12 +42,7 @@ class Payoff:
 
     def of_scores(self, scores: Numbers) -> Numbers:
         """The worth of deals: a row for each, with the score of every seat."""
-        stakes = Stakes(self.rules, self.totals, self.seat)
-        lead = scores[:, self.seat] - scores[:, stakes.rivals].mean(axis=1)
-        chance = stakes.values(scores)
-        share = self.points_share
-        worth: Numbers = share * lead + (1 - share) * 2 * self.rules.target * chance
-        return worth
+        return Stakes(self.rules, self.totals, self.seat).worth(scores, self.points_share)
 
     def of_bidders(self, partner: Seat | None, spread: float = 0.0) -> Numbers:
         """The worth of each total of the bidder's side, from 0 to the stake.
