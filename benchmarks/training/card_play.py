@@ -1,4 +1,4 @@
-"""Fit the weights of the strong bot's card play, and print them for `strong/play/weights.py`.
+"""Fit the weights of the strong bot's card play, and print them for `strong/weights.py`.
 
     python -m benchmarks.training.card_play [DEALS]
 

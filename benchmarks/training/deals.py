@@ -1,4 +1,4 @@
-"""Random deals with a bidder, played by the kernel's policy: what a model learns from."""
+"""Random deals with a bidder, played by habit: what a model learns from."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.steady.tricks.hand import points_at_stake
+from rookery.bots.strong.bidding.contracts import taken
 from rookery.bots.strong.bidding.features import Features, bit_of, features
 from rookery.core.moves import Trump
 from rookery.games import GAMES
-from rookery.kernel.policy import Contract, Rows, exchanged, taken
+from rookery.kernel.policy import Contract, Rows, exchanged
 from rookery.tricks.rules import FirstLead, TrickRules
 
 
@@ -77,7 +78,7 @@ def _played(
     rows = random_rows(rules, rng, count)
     seed = int(rng.integers(1 << 62))
     after, called = exchanged(rules, trump, 0, rows)
-    found, _ = taken(rules, Contract(trump, 0, leader), after, seed, 1, called)
+    found, _ = taken(rules, Contract(trump, 0, leader), after, seed, called)
     shares = found[:, 0] / points_at_stake(rules)
     place = -leader % rules.seats
     hands = (rows[:, 0], rows[:, 0] | rows[:, -2])

@@ -7,12 +7,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from benchmarks.training.deals import random_rows
+from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.core.moves import Play
 from rookery.kernel import NotCompiled, habits, is_compiled
-from rookery.kernel.habits import FEATURES, MANNERS, Players
+from rookery.kernel.habits import FEATURES, MANNERS, Players, played_out
 from rookery.kernel.judging import masks_of, place_of
+from rookery.kernel.policy import Contract, exchanged
 from rookery.kernel.sampling import Sampler
 from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 from tests.kernel.test_judging import GAMES, views_of
 
@@ -81,6 +85,42 @@ def test_several_times_give_the_average() -> None:
     often = players.taken(rows, 5, view.legal[0].card, times=16)[:, 0]
     assert often.std() < once.std()
     assert abs(often.mean() - once.mean()) < 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> None:
+    rules = GAMES[name].rules
+    if Phase.NEST not in rules.phases:
+        pytest.skip("what nobody takes is nobody's")
+    trump = rules.trumps[0]
+    dealt = random_rows(rules, np.random.default_rng(5), 40)
+    rows, called = exchanged(rules, trump, 0, dealt)
+    contract = Contract(trump, 0, 0)
+    taken, tricks = played_out(rules, contract, rows, WEIGHTS, 7, called=called)
+    one_by_one = [
+        played_out(rules, contract, rows[[row]], WEIGHTS, 7, called=called[[row]])[0]
+        for row in range(len(rows))
+    ]
+    assert (taken[0] == one_by_one[0][0]).all()
+    assert ((tricks >= 0) & (tricks <= rules.tricks + 1)).all()
+    for row, points in enumerate(taken):
+        assert (points >= 0).all()
+        if rules.sides.name == "ALONE":
+            assert points.sum() == points_at_stake(rules)
+        elif rules.sides.name == "ALTERNATE":
+            assert points[0] + points[1] == points_at_stake(rules)
+        else:
+            holder = next(
+                seat for seat in range(rules.seats) if int(rows[row, seat]) >> int(called[row]) & 1
+            )
+            assert holder != 0
+            assert points[holder] == points[0]
+            other = next(seat for seat in range(1, rules.seats) if seat != holder)
+            assert points[0] + points[other] == points_at_stake(rules)
+    with pytest.raises(ValueError, match="one card called for each row"):
+        played_out(rules, contract, rows, WEIGHTS, 7, called=called[:3])
+    with pytest.raises(ValueError, match="a hand has"):
+        played_out(rules, contract, rows & np.uint64(1), WEIGHTS, 7)
 
 
 def test_errors(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@ class Habits:
         seed: int,
         times: int,
         taken: NDArray[np.float32],
+        calls: NDArray[np.int32] | None = None,
     ) -> None: ...
     def trace(
         self,

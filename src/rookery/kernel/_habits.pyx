@@ -163,9 +163,10 @@ cdef class Habits:
 
     def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
              plies, int first, float sharpness, uint64_t seed, int times,
-             float[:, ::1] taken):
+             float[:, ::1] taken, const int[::1] calls=None):
         """Play every row on to its end; what the side of each seat takes from now on, or each seat
-        where all play alone, and last the tricks of the bidder's side."""
+        where all play alone, and last the tricks of the bidder's side. `calls` are the cards called
+        by row, in place of the one for all."""
         cdef Past past
         cdef Deal begun, deal
         cdef Rng rng
@@ -177,8 +178,13 @@ cdef class Habits:
         self.remember(&past, bidder, leader, called, partner, plies)
         if first >= 0:
             first = self.coded_bit[first & 63]
+        cdef bint is_each = calls is not None
+        if is_each and calls.shape[0] != rows.shape[0]:
+            raise ValueError("there is one card called for each row")
         with nogil:
             for row in range(rows.shape[0]):
+                if is_each:
+                    past.called = self.coded_bit[calls[row] & 63] if calls[row] >= 0 else -1
                 self.begin(&past, &rows[row, 0], &begun)
                 memset(before, 0, sizeof(before))
                 for ply in range(past.plies):

@@ -20,6 +20,7 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
 from rookery.kernel.judging import Masks, mask_of, place_of
+from rookery.kernel.policy import Contract, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
@@ -105,6 +106,31 @@ class Players:
         first = place_of(card)
         self._habits.play(rows, *self._past, first, sharpness, seed, max(times, 1), found)
         return found
+
+
+def played_out(
+    rules: TrickRules,
+    contract: Contract,
+    rows: Rows,
+    weights: NDArray[np.float32],
+    seed: int,
+    sharpness: float = 1.0,
+    called: NDArray[np.int32] | None = None,
+) -> tuple[Taken, NDArray[np.float32]]:
+    """What the side of each seat takes in each row of full hands, and the bidder's side's tricks.
+
+    All is as for `policy.taken`, but that the players go by habits, so that none of them knows what
+    it may not; `sharpness` is that of `Players.taken`.
+    """
+    check_seed(seed, 1)
+    check_rows(rules, rows)
+    found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
+    habits = habits_of(rules, contract.trump, _as_key(weights))
+    card = _NOBODY if contract.called is None else place_of(contract.called)
+    begun = (contract.bidder, contract.leader, card, _NOBODY, ())
+    full = np.ascontiguousarray(rows)
+    habits.play(full, *begun, _NOBODY, sharpness, seed, 1, found, called)
+    return found[:, : rules.seats], found[:, rules.seats]
 
 
 @lru_cache(maxsize=64)

@@ -168,7 +168,7 @@ def taken(
     another width, and for hands that are not full.
     """
     _check(seed, times)
-    _check_rows(rules, rows)
+    check_rows(rules, rows)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
     called = _called(contract.called) if called is None else called
     begun = (contract.bidder, contract.leader, called, _NOBODY)
@@ -211,7 +211,8 @@ def _check(seed: int, times: int) -> None:
         raise ValueError(f"a world is played once or more, not {times} times")
 
 
-def _check_rows(rules: TrickRules, rows: Rows) -> None:
+def check_rows(rules: TrickRules, rows: Rows) -> None:
+    """Raise ValueError for rows of another width, and for hands that are not full."""
     _check_width(rules, rows)
     sizes = np.bitwise_count(rows[:, : rules.seats])
     if len(rows) and not (sizes == rules.hand_size).all():

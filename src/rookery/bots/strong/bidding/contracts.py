@@ -9,15 +9,20 @@ from numpy.typing import NDArray
 
 from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.weights import HABITS
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Bid, ShootSun
-from rookery.kernel.policy import Contract, Rows, taken
+from rookery.kernel.habits import played_out
+from rookery.kernel.policy import Contract, Rows, Taken
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
 Numbers = NDArray[np.float64]
 
 SHARE = 0.55
 """The part of its seconds that a decision plans for: what is begun must end in time."""
+
+_SHARPNESS = 2.0
+"""How much more often the likeliest cards are played than they are likely."""
 
 NODES_A_DEAL = 15
 """What playing a deal through counts, about its tricks."""
@@ -80,7 +85,7 @@ def results(
 
     `called` are bits of the cards called, one for each row, in place of the contract's.
     """
-    found, tricks = taken(rules, contract, rows, seed, 1, called)
+    found, tricks = taken(rules, contract, rows, seed, called)
     if called is None:
         called = np.array([_bit(contract.called)], dtype=np.int32)
     bidding = _bidding(rules, contract.bidder, rows, called)
@@ -88,6 +93,17 @@ def results(
     return Results(
         points, bidding, tricks == rules.tricks, np.full(len(rows), contract.bidder, dtype=np.intp)
     )
+
+
+def taken(
+    rules: TrickRules,
+    contract: Contract,
+    rows: Rows,
+    seed: int,
+    called: NDArray[np.int32] | None = None,
+) -> tuple[Taken, NDArray[np.float32]]:
+    """What each seat's side takes in each row, and the tricks of the bidder's: all by habit."""
+    return played_out(rules, contract, rows, HABITS, seed, _SHARPNESS, called)
 
 
 def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:

@@ -12,8 +12,8 @@ from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
 from rookery.bots.strong.play.playing import Playing, Taken, by_habit, with_open_hands
 from rookery.bots.strong.play.settings import Settings
 from rookery.bots.strong.play.solving import solve
-from rookery.bots.strong.play.weights import HABITS, SKILL
 from rookery.bots.strong.play.worlds import guess
+from rookery.bots.strong.weights import HABITS, SKILL
 from rookery.core.cards import Card
 from rookery.kernel.habits import Players
 from rookery.kernel.sampling import Sampler

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rookery.bots.strong.play.reading import SIZE, numbers_of
 from rookery.bots.strong.play.settings import Settings
-from rookery.bots.strong.play.weights import EXPLAINED
+from rookery.bots.strong.weights import EXPLAINED
 from rookery.kernel.habits import Players
 from rookery.kernel.judging import Masks, masks_of
 from rookery.kernel.sampling import Sampler
