@@ -21,7 +21,7 @@ from rookery.bots.strong.bidding import model
 from rookery.bots.strong.bidding.features import COUNT
 from rookery.bots.strong.bidding.model import LAYERS, WEIGHTS, Net, shape_of
 
-DEALS = 150_000
+DEALS = 300_000
 EPOCHS = 8
 BATCH = 1_024
 HIDDEN = (64, 32)

@@ -25,8 +25,8 @@ def decide(view: TrickView, rng: Random, limits: Limits, settings: Settings = SE
     if len(cards) == 1:
         return Decision(Play(cards[0]), thumb.why(cards[0]), delay)
     weighed = weigh(view, cards, rng, budget, settings)
-    allowed = settings.doubt * weighed.errors
-    best = chosen(cards, weighed.worth, allowed, settings.slight, thumb)
+    slight = settings.slight * (1 - weighed.share)
+    best = chosen(cards, weighed.worth, slight + settings.doubt * weighed.errors, thumb)
     order = sorted(range(len(cards)), key=lambda place: (place != best, -weighed.worth[place]))
     considered = tuple(
         (Play(card), float(weighed.points[place])) for place in order for card in groups[place]

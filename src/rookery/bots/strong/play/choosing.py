@@ -41,14 +41,11 @@ class Thumb:
         return why
 
 
-def chosen(
-    cards: Sequence[Card], worth: Numbers, error: Numbers, slight: float, thumb: Thumb
-) -> int:
+def chosen(cards: Sequence[Card], worth: Numbers, error: Numbers, thumb: Thumb) -> int:
     """The place of the card to play: of those that are as good as the best, the one liked most.
 
-    As good is what is behind the best by no more than a slight number of points and the `error`
-    that there may be in that, by card.
+    As good is what is behind the best by no more than the `error` that there may be in that.
     """
     best = float(worth.max())
-    good = [place for place in range(len(cards)) if best - worth[place] <= slight + error[place]]
+    good = [place for place in range(len(cards)) if best - worth[place] <= error[place]]
     return max(good, key=lambda place: thumb.liked(cards[place]))

@@ -23,8 +23,8 @@ class Settings:
     each trick to come, an exact total turns out otherwise. `prior` are the points that what is
     usually good counts for where nothing is exact. `points_share` is how much plain points
     count against the chance to win the match. A card that is behind the best by no more than
-    `slight` points and `doubt` standard errors is as good, and the one that rules of thumb are
-    most for is played.
+    `slight` points, less as more of it is exact, and `doubt` standard errors is as good, and the
+    one that rules of thumb are most for is played.
     """
 
     solved: bool = True
@@ -43,7 +43,7 @@ class Settings:
     spread: float = 2.0
     prior: float = 1.0
     points_share: float = 0.5
-    slight: float = 0.05
+    slight: float = 2.0
     doubt: float = 0.4
 
 

@@ -43,12 +43,14 @@ class Weighed:
     """Cards weighed, each by its place.
 
     `worth` is in points of lead, the match considered; `points` are those that the seat's side may
-    expect of the deal, and `errors` the standard errors of how far each is behind the best.
+    expect of the deal, and `errors` the standard errors of how far each is behind the best. `share`
+    is how much exact answers count in them.
     """
 
     worth: Numbers
     points: Numbers
     errors: Numbers
+    share: float = 0.0
 
 
 def weigh(
@@ -82,7 +84,7 @@ def weigh(
     prior = settings.prior * (1 - share) * np.maximum(usual - usual.max(), -_LEAST_LIKED)
     behind = weighed.worth.max() - weighed.worth
     believed = behind / (1 + (weighed.errors / _DOUBTFUL) ** 2)
-    return replace(weighed, worth=weighed.worth.max() - believed + prior)
+    return replace(weighed, worth=weighed.worth.max() - believed + prior, share=share)
 
 
 def _policy(view: TrickView, sampler: Sampler, table: Table, settings: Settings) -> Taken:
