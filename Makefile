@@ -61,7 +61,7 @@ pictures: $(READY) $(PAGE) ## Take the README's pictures anew
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
 
-ladder: $(READY) $(KERNEL) ## Every bot against every other in every game: benchmarks/STRENGTH.md (hours; goes on where it was)
+ladder: $(READY) $(KERNEL) ## Every bot against every other in every game: benchmarks/strength.md (hours; goes on where it was)
 	@$(BIN)/python -m benchmarks.ladder
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/

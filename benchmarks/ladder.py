@@ -2,7 +2,7 @@
 
 What is played is kept in a folder, a file for each game and pair, and gone on with: it can be
 stopped at any time, and run in pieces by naming games or bots. The tables of
-benchmarks/STRENGTH.md are written from all that is there.
+benchmarks/strength.md are written from all that is there.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ class Ladder:
     seed: int = 0
     card_play: bool = False
     nodes: int | None = None
+    only: str | None = None
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Every contest with the file of its rounds."""
@@ -79,9 +80,11 @@ class Ladder:
                 yield self.folder / f"{table}.{names}{ending}", contest
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Every two bots, and the strong one with itself under another name."""
-        found = list(combinations(self.bots, 2))
-        if "strong" in self.bots and not self.card_play:
+        """Every two bots, and the strong one under two names; or only those of one bot."""
+        found = [
+            pair for pair in combinations(self.bots, 2) if self.only is None or self.only in pair
+        ]
+        if "strong" in self.bots and self.only is None and not self.card_play:
             spends = f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
             found.append(("strong", f"strong@{spends}"))
         return sorted(found, key=lambda pair: pair not in FIRST)
@@ -156,6 +159,7 @@ def main() -> None:
     )
     parser.add_argument("--games", default=",".join(TABLES), help="tables, parted by commas")
     parser.add_argument("--bots", default=",".join(BOTS))
+    parser.add_argument("--only", metavar="BOT", help="only the pairs of this one with the others")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each pair; 0 only writes")
     parser.add_argument("--time", type=float, default=0.2, help="seconds a decision")
     parser.add_argument("--nodes", type=int, help="nodes a decision, in place of seconds")
@@ -163,7 +167,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "STRENGTH.md")
+    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "strength.md")
     it = parser.parse_args()
     tables = tuple(it.games.split(","))
     for table in tables:
@@ -178,6 +182,7 @@ def main() -> None:
         it.seed,
         it.card_play,
         it.nodes,
+        it.only,
     )
     for _, contest in ladder.contests():
         contest.check()

@@ -1,4 +1,4 @@
-"""The tables and pictures of benchmarks/STRENGTH.md, from the rounds of a ladder."""
+"""The tables and pictures of benchmarks/strength.md, from the rounds of a ladder."""
 
 from __future__ import annotations
 

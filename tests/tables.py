@@ -20,7 +20,16 @@ from rookery.games import GAMES
 from rookery.records.cards import card_text, parse_card
 from rookery.records.moves import move_text, parse_group, parse_ply
 from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
+
+TRICK_TABLES = [
+    (preset.name, seats)
+    for preset in GAMES.values()
+    for seats, rules in sorted(preset.by_seats.items())
+    if isinstance(rules, TrickRules)
+]
+"""Every trick game with each number of seats."""
 
 
 def cards(text: str) -> tuple[Card, ...]:

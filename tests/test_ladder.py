@@ -44,7 +44,7 @@ def test_card_play_alone_is_kept_apart_and_not_of_tuxedo(tmp_path: Path) -> None
 
 def test_the_page_has_every_table(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 2), None)
-    out = tmp_path / "STRENGTH.md"
+    out = tmp_path / "strength.md"
     write_report(kept(tmp_path / "kept"), ladders.BOTS, out)
     text = out.read_text()
     assert "## Rook for Three, 3 players" in text
@@ -58,6 +58,12 @@ def test_strong_meets_itself_for_its_bids(tmp_path: Path) -> None:
     both = Ladder(tmp_path, ("three",), ("steady", "strong", "cheat"), 1, 0.2)
     assert ("strong", "strong@0.2s") in both.pairs()
     assert both.pairs()[0] == ("steady", "strong")
+
+
+def test_the_pairs_of_one_bot_can_be_played_alone(tmp_path: Path) -> None:
+    bots = ("steady", "pimc", "ismcts", "strong")
+    of_one = Ladder(tmp_path, ("three",), bots, 1, 0.2, only="strong")
+    assert of_one.pairs() == [(other, "strong") for other in bots[:-1]]
     counted = Ladder(tmp_path, ("three",), ("steady", "strong"), 1, 0.2, nodes=50)
     assert ("strong", "strong@50n") in counted.pairs()
     assert all(contest.seconds is None for _, contest in counted.contests())

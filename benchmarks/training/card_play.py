@@ -21,7 +21,7 @@ from benchmarks.training.played import Choice, Record, records
 from rookery.kernel.habits import FEATURES, MANNERS
 from rookery.tricks.rules import Sides
 
-DEALS = 150
+DEALS = 500
 STEPS = 500
 FEWEST = 40
 POINTS = 8.0

@@ -32,7 +32,7 @@ from rookery.tricks.view import TrickView
 TABLES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 8), ("five", 5, 6), ("kentucky", 4, 7))
 """Games and seats, with the most cards in hand that are solved."""
 
-PLAYERS = ("steady", "strong@50000n", "strong@50000n")
+PLAYERS = ("steady", "strong@6000n", "strong@6000n")
 """Who sits at a table: at each seat one of these."""
 
 NODES = 400_000
@@ -78,7 +78,7 @@ class Record:
         assert trump is not None
         assert self.start.bidder is not None
         assert self.start.leader is not None
-        nothing = (0.0,) * (MANNERS * FEATURES)
+        nothing = np.zeros(MANNERS * FEATURES, dtype=np.float32).tobytes()
         row = [0] * rules.seats + [mask_of(self.start.nest), mask_of(self.start.buried)]
         called = -1 if self.start.called is None else place_of(self.start.called)
         partner = holder_of_called(rules, self.start)

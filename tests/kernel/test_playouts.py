@@ -23,23 +23,17 @@ from rookery.testing import random_path
 from rookery.testing.strategies import games
 from rookery.testing.uniform import chi_square_limit
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.state import TrickState
 from tests.kernel.positions import random_position
 from tests.kernel.test_deals import expected_points
 from tests.oracle.generate import random_options
 from tests.small import EIGHT, UNUSUAL
-from tests.tables import trick_game
+from tests.tables import TRICK_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-TABLES = [
-    (preset.name, seats)
-    for preset in GAMES.values()
-    for seats, rules in sorted(preset.by_seats.items())
-    if isinstance(rules, TrickRules)
-]
 
 SEEDS = st.integers(0, 2**64 - 1)
 
@@ -108,7 +102,7 @@ def check_playouts(game: TrickGame, rng: Random, count: int) -> int:
 
 
 @settings(deadline=None, max_examples=10)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 @given(data=st.data())
 def test_random_play_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
     game = data.draw(games(GAMES[name]))
@@ -130,7 +124,7 @@ def test_a_million_plies_follow_the_rules() -> None:
     rng = Random(4)
     plies = 0
     while plies < 1_000_000:
-        for name, seats in TABLES:
+        for name, seats in TRICK_TABLES:
             game = trick_game(name, **{**random_options(name, rng), "seats": seats})
             plies += check_deals(game, rng.getrandbits(64), 2)
             plies += check_playouts(game, rng, 2)

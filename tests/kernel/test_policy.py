@@ -25,16 +25,9 @@ from rookery.tricks.scoring import sides_of, taken_by_seat, tricks_won
 from rookery.tricks.state import TrickState
 from tests.oracle.generate import random_options
 from tests.small import UNUSUAL
-from tests.tables import deal, trick_game
+from tests.tables import TRICK_TABLES, deal, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
-
-TABLES = [
-    (preset.name, seats)
-    for preset in GAMES.values()
-    for seats, rules in sorted(preset.by_seats.items())
-    if isinstance(rules, TrickRules)
-]
 
 
 def side_totals(rules: TrickRules, state: TrickState) -> list[float]:
@@ -91,7 +84,7 @@ def check_policy(game: TrickGame, rng: Random) -> int:
 
 
 @settings(deadline=None, max_examples=15)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 @given(data=st.data())
 def test_the_policy_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
     game = data.draw(games(GAMES[name]))
@@ -112,7 +105,7 @@ def test_many_plies_of_the_policy_follow_the_rules() -> None:
     rng = Random(4)
     plies = 0
     while plies < 100_000:
-        for name, seats in TABLES:
+        for name, seats in TRICK_TABLES:
             game = trick_game(name, **{**random_options(name, rng), "seats": seats})
             plies += check_policy(game, rng)
 
@@ -127,7 +120,7 @@ def full_rows(rules: TrickRules, rng: Random, count: int) -> Rows:
     return np.array(rows, dtype=np.uint64)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 def test_the_exchange_buries_what_it_may(name: str, seats: int) -> None:
     rules = trick_game(name, seats=seats).rules
     rows = full_rows(rules, Random(1), 50)

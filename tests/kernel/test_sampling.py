@@ -25,9 +25,8 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 from rookery.tricks.worlds import worlds
-from tests.kernel.test_playouts import TABLES
 from tests.small import SMALL_TRICKS, UNUSUAL
-from tests.tables import trick_game
+from tests.tables import TRICK_TABLES, trick_game
 from tests.testing.test_uniform import TRICKS, Wanted, position, void_shown
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -113,7 +112,7 @@ def views(game: TrickGame, rng: Random, viewer: Seat | None) -> list[TrickView]:
     return [game.view(state, viewer) for state in states if state.phase is Phase.PLAY]
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 def test_every_card_lies_everywhere_as_often_as_it_should(name: str, seats: int) -> None:
     game = trick_game(name, **({"seats": seats} if name == "dixie" else {}))
     rng = Random(seats)
@@ -146,7 +145,7 @@ def check_worlds(path: Path, seed: int, count: int) -> None:
 
 
 @settings(deadline=None, max_examples=12)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 @given(data=st.data())
 def test_worlds_of_any_game_look_the_same(name: str, seats: int, data: st.DataObject) -> None:
     path = data.draw(paths(data.draw(games(GAMES[name]))))
@@ -164,7 +163,7 @@ def test_worlds_of_unusual_games_look_the_same(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 def test_worlds_of_whole_deals_look_the_same(name: str, seats: int) -> None:
     @settings(deadline=None, max_examples=40)
     @given(games(GAMES[name]).flatmap(paths), st.integers(0, 2**64 - 1))

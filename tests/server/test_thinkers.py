@@ -347,7 +347,8 @@ def test_what_is_decided_for_a_moment_gone_by_is_dropped() -> None:
     with_thinkers(play, may=False)
 
 
-def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
+def levels_made(*levels: str) -> list[str]:
+    """What is made for a seat that is asked once at each level, one after the other."""
     made: list[str] = []
 
     async def whole() -> None:
@@ -358,35 +359,22 @@ def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
             return passing
 
         thinkers = board.thinkers(make)
-        for turn, level in enumerate(("steady", "steady", "random")):
+        for turn, level in enumerate(levels):
             board.asks = (asked(level=level, turn=turn),)
             thinkers.follow()
             await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
         thinkers.minds.close()
 
     asyncio.run(whole())
-    assert made == ["steady", "random"]
+    return made
+
+
+def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
+    assert levels_made("steady", "steady", "random") == ["steady", "random"]
 
 
 def test_a_bot_that_searches_is_made_with_the_time_that_there_is() -> None:
-    made: list[str] = []
-
-    async def whole() -> None:
-        board, passing = Board(), Passing()
-
-        def make(level: str, rng: Random) -> Bot:
-            made.append(level)
-            return passing
-
-        thinkers = board.thinkers(make)
-        for turn in range(3):
-            board.asks = (asked(level="strong@3s", turn=turn),)
-            thinkers.follow()
-            await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
-        thinkers.minds.close()
-
-    asyncio.run(whole())
-    assert made == ["strong@3s"]
+    assert levels_made("strong@3s", "strong@3s", "strong@3s") == ["strong@3s"]
 
 
 def test_stalled_bots_hold_up_no_other_table(caplog: pytest.LogCaptureFixture) -> None:

@@ -8,7 +8,6 @@ each side takes if all go on like this.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -49,7 +48,7 @@ class Players:
             raise ValueError(f"no card is to be played: the deal is at {view.phase.value}")
         assert view.bidder is not None
         assert view.leader is not None
-        self._habits = habits_of(view.rules, view.trump, _as_key(weights))
+        self._habits = habits_of(view.rules, view.trump, weights.tobytes())
         self._seats = view.rules.seats
         self._reader = _NOBODY if view.seat is None else view.seat
         self._view = view
@@ -125,7 +124,7 @@ def played_out(
     check_seed(seed, 1)
     check_rows(rules, rows)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
-    habits = habits_of(rules, contract.trump, _as_key(weights))
+    habits = habits_of(rules, contract.trump, weights.tobytes())
     card = _NOBODY if contract.called is None else place_of(contract.called)
     begun = (contract.bidder, contract.leader, card, _NOBODY, ())
     full = np.ascontiguousarray(rows)
@@ -134,15 +133,15 @@ def played_out(
 
 
 @lru_cache(maxsize=64)
-def habits_of(rules: TrickRules, trump: Trump, weights: Sequence[float]) -> Habits:
-    """The compiled habits of a game under a trump call. Raises NotCompiled."""
+def habits_of(rules: TrickRules, trump: Trump, weights: bytes) -> Habits:
+    """The compiled habits of a game under a trump call; the bytes are those of single floats.
+
+    Raises NotCompiled, and ValueError for too few weights or too many.
+    """
     if not is_compiled:
         raise NotCompiled("habits need the compiled kernel, which was not built")
     natural = [0] * 64
     for card, bit in bits_of(rules.orders[trump]).items():
         natural[place_of(card)] = bit
-    return Habits(coded_game(rules, (trump,)), 0, natural, weights)
-
-
-def _as_key(weights: NDArray[np.float32]) -> tuple[float, ...]:
-    return tuple(float(weight) for weight in weights.ravel())
+    numbers = np.frombuffer(weights, dtype=np.float32).tolist()
+    return Habits(coded_game(rules, (trump,)), 0, natural, numbers)

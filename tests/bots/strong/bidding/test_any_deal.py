@@ -15,25 +15,19 @@ from rookery.kernel import is_compiled
 from rookery.testing import check_swap, random_path
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.rules import Phase
 from tests.bots.strong.bidding.deciding import FEW, bidding_shown, decided, exchanged
 from tests.small import UNUSUAL
-from tests.tables import trick_game
+from tests.tables import TRICK_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-TABLES = [
-    (preset.name, seats)
-    for preset in GAMES.values()
-    for seats, rules in sorted(preset.by_seats.items())
-    if isinstance(rules, TrickRules)
-]
 
 NO_SHRINKING = (Step.explicit, Step.reuse, Step.generate)
 
 
 @settings(deadline=None, max_examples=3, phases=NO_SHRINKING)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 @given(data=st.data())
 def test_it_moves_as_it_may_by_any_rules(name: str, seats: int, data: st.DataObject) -> None:
     game = data.draw(games(GAMES[name]))
@@ -56,7 +50,7 @@ def test_it_moves_as_it_may_by_unusual_rules(name: str) -> None:
         assert state.phase in (Phase.PLAY, Phase.OVER)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 def test_cards_it_has_not_seen_change_nothing(name: str, seats: int) -> None:
     game = trick_game(name, seats=seats)
     swaps = 0

@@ -8,14 +8,16 @@ from others that were drawn.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 from numpy.typing import NDArray
 
 from rookery.core.cards import Card, CardSet, Seat
-from rookery.core.moves import Bid, ShootSun
+from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.kernel.judging import Masks, mask_of, place_of
 from rookery.tricks.order import Order
-from rookery.tricks.rules import Sides
+from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 Numbers = NDArray[np.float64]
@@ -37,17 +39,18 @@ SIZE = ROLES * OF_HAND + OF_BURIED
 
 def numbers_of(view: TrickView, masks: Masks) -> Numbers:
     """The numbers of worlds, a row each. What is the same in all of them may be anything."""
-    suits = _Suits(view)
+    assert view.trump is not None
+    suits = _suits(view.rules, view.trump)
     found = np.zeros((len(masks), SIZE))
     shown = _shown(view)
-    for seat in range(view.rules.seats):
-        if seat == view.seat:
-            continue
-        hands = masks[:, seat] | np.uint64(shown[seat])
-        if seat == view.bidder:
-            hands = hands | masks[:, -1]
+    others = [seat for seat in range(view.rules.seats) if seat != view.seat]
+    hands = masks[:, others] | np.array([shown[seat] for seat in others], dtype=np.uint64)
+    if view.bidder in others:
+        hands[:, others.index(view.bidder)] |= masks[:, -1]
+    of_hands = suits.of_hands(hands)
+    for column, seat in enumerate(others):
         first = OF_HAND * _role(view, seat)
-        found[:, first : first + OF_HAND] += suits.of_hands(hands)
+        found[:, first : first + OF_HAND] += of_hands[:, column]
     if view.buried is None and view.bidder is not None:
         kept = masks[:, view.bidder] | np.uint64(shown[view.bidder])
         found[:, -OF_BURIED:] = suits.of_buried(masks[:, -1], kept, view.called)
@@ -76,11 +79,10 @@ def _shown(view: TrickView) -> list[int]:
 
 
 class _Suits:
-    """The suits under the trump of a view, as masks."""
+    """The suits under a trump call, as masks."""
 
-    def __init__(self, view: TrickView) -> None:
-        assert view.trump is not None
-        order = view.rules.orders[view.trump]
+    def __init__(self, rules: TrickRules, trump: Trump) -> None:
+        order = rules.orders[trump]
         self.order = order
         self.trumps = mask_of(order.trumps)
         self.top_trumps = mask_of(CardSet.of(_highest(order, order.trumps, 3)))
@@ -89,13 +91,13 @@ class _Suits:
         self.tops = mask_of(CardSet.of(_highest(order, each, 1)[0] for each in self.sides))
         self.seconds = mask_of(CardSet.of(_highest(order, each, 2)[-1] for each in self.sides))
         counters: dict[int, int] = {}
-        for card, points in view.rules.points_of.items():
+        for card, points in rules.points_of.items():
             if points:
                 counters[points] = counters.get(points, 0) | 1 << place_of(card)
         self.counters = counters
 
     def of_hands(self, hands: Masks) -> Numbers:
-        """`OF_HAND` numbers of each hand."""
+        """`OF_HAND` numbers of each hand, in one more dimension."""
         lengths = np.stack([_count(hands, each) for each in self.side_masks])
         return np.stack(
             [
@@ -107,7 +109,7 @@ class _Suits:
                 self.points(hands),
                 lengths.max(axis=0),
             ],
-            axis=1,
+            axis=-1,
         ).astype(np.float64)
 
     def of_buried(self, buried: Masks, kept: Masks, called: Card | None) -> Numbers:
@@ -124,10 +126,15 @@ class _Suits:
 
     def points(self, cards: Masks) -> Numbers:
         """Tens of points of each set of cards."""
-        found = np.zeros(len(cards))
+        found = np.zeros(cards.shape)
         for points, mask in self.counters.items():
             found += points / 10 * _count(cards, mask)
         return found
+
+
+@lru_cache(maxsize=64)
+def _suits(rules: TrickRules, trump: Trump) -> _Suits:
+    return _Suits(rules, trump)
 
 
 def _highest(order: Order, cards: CardSet, count: int) -> list[Card]:
