@@ -24,10 +24,10 @@ class Calibration:
     prudence: float
 
 
-_PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.6)
+_PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.63)
 _THREE_A_SIDE = Calibration(shift=0.0, margin=0.6, prudence=0.64)
-_COUNTERS_ONLY = Calibration(shift=2.0, margin=0.6, prudence=0.64)
-_ALONE = Calibration(shift=0.0, margin=0.3, prudence=0.56)
+_COUNTERS_ONLY = Calibration(shift=2.0, margin=0.6, prudence=0.58)
+_ALONE = Calibration(shift=0.0, margin=0.3, prudence=0.66)
 _CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 
 
