@@ -58,15 +58,15 @@ def test_strong_meets_itself_for_its_bids(tmp_path: Path) -> None:
     both = Ladder(tmp_path, ("three",), ("steady", "strong", "cheat"), 1, 0.2)
     assert ("strong", "strong@0.2s") in both.pairs()
     assert both.pairs()[0] == ("steady", "strong")
+    counted = Ladder(tmp_path, ("three",), ("steady", "strong"), 1, 0.2, nodes=50)
+    assert ("strong", "strong@50n") in counted.pairs()
+    assert all(contest.seconds is None for _, contest in counted.contests())
 
 
 def test_the_pairs_of_one_bot_can_be_played_alone(tmp_path: Path) -> None:
     bots = ("steady", "pimc", "ismcts", "strong")
     of_one = Ladder(tmp_path, ("three",), bots, 1, 0.2, only="strong")
     assert of_one.pairs() == [(other, "strong") for other in bots[:-1]]
-    counted = Ladder(tmp_path, ("three",), ("steady", "strong"), 1, 0.2, nodes=50)
-    assert ("strong", "strong@50n") in counted.pairs()
-    assert all(contest.seconds is None for _, contest in counted.contests())
 
 
 def rounds(pair: tuple[str, str], edges: list[float]) -> tuple[Contest, list[Round]]:

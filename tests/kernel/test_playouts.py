@@ -34,7 +34,6 @@ from tests.tables import TRICK_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-
 SEEDS = st.integers(0, 2**64 - 1)
 
 

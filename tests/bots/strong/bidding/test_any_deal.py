@@ -22,7 +22,6 @@ from tests.tables import TRICK_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-
 NO_SHRINKING = (Step.explicit, Step.reuse, Step.generate)
 
 

@@ -1,4 +1,4 @@
-"""How the points that the kernel's policy takes differ from those that strong players take.
+"""How the points taken by habit differ from those that strong players take.
 
 Measured by `benchmarks/calibration.py` over deals that `strong` bid and played at every seat.
 """
@@ -14,7 +14,7 @@ from rookery.tricks.rules import Sides, TrickRules
 class Calibration:
     """For the contracts of one kind of game.
 
-    `shift` is what the bidder's side really takes more than the policy, in points. `margin` is by
+    `shift` is what the bidder's side really takes more than by habit, in points. `margin` is by
     how much a bidder's bid stays under the points that its hand promises before the nest is seen,
     in standard deviations. `prudence` is the least chance to make it with which a bid is made.
     """

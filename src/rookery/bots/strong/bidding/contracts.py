@@ -1,4 +1,4 @@
-"""What contracts come to when the kernel's policy plays them, and what that scores."""
+"""What contracts come to when all play by habit, and what that scores."""
 
 from __future__ import annotations
 

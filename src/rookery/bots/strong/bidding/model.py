@@ -1,7 +1,7 @@
 """The value model: what a bidder's side takes with a hand under a trump call, and how surely.
 
 A small net for each set of rules whose card play is alike, fitted by `benchmarks/training` to
-deals played by the kernel's policy. Rules without one are valued by the count that `steady` makes.
+deals played by habit. Rules without one are valued by the count that `steady` makes.
 """
 
 from __future__ import annotations
