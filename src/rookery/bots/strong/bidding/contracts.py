@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.weights import HABITS
-from rookery.core.cards import Card, Seat
+from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.kernel.habits import played_out
+from rookery.kernel.judging import place_of
 from rookery.kernel.policy import Contract, Rows, Taken
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
@@ -87,7 +88,8 @@ def results(
     """
     found, tricks = taken(rules, contract, rows, seed, called)
     if called is None:
-        called = np.array([_bit(contract.called)], dtype=np.int32)
+        card = contract.called
+        called = np.array([-1 if card is None else place_of(card)], dtype=np.int32)
     bidding = _bidding(rules, contract.bidder, rows, called)
     points = _shifted(rules, found.astype(np.float64), bidding, calibration_for(rules).shift)
     return Results(
@@ -138,7 +140,3 @@ def _shifted(
     share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
     moved = np.where(bidding, points + shift, points - share * shift)
     return np.clip(moved, 0, points_at_stake(rules))
-
-
-def _bit(card: Card | None) -> int:
-    return -1 if card is None else 63 if not card.rank else card.index % 64

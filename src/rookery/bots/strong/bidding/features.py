@@ -110,7 +110,7 @@ def _counters(rules: TrickRules) -> tuple[tuple[int, int], ...]:
 
 def points_in(rules: TrickRules, hands: Masks) -> NDArray[np.int64]:
     """The points of the counters in each hand."""
-    total = np.zeros(len(hands), dtype=np.int64)
+    total = np.zeros(hands.shape, dtype=np.int64)
     for value, mask in _counters(rules):
         total += value * np.bitwise_count(hands & np.uint64(mask)).astype(np.int64)
     return total

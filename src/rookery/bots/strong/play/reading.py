@@ -13,6 +13,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.bidding.features import points_in
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.kernel.judging import Masks, mask_of, place_of
@@ -83,18 +84,13 @@ class _Suits:
 
     def __init__(self, rules: TrickRules, trump: Trump) -> None:
         order = rules.orders[trump]
-        self.order = order
+        self.rules, self.order = rules, order
         self.trumps = mask_of(order.trumps)
         self.top_trumps = mask_of(CardSet.of(_highest(order, order.trumps, 3)))
         self.sides = [each for each in order.cards_of.values() if each and each != order.trumps]
         self.side_masks = [mask_of(each) for each in self.sides]
         self.tops = mask_of(CardSet.of(_highest(order, each, 1)[0] for each in self.sides))
         self.seconds = mask_of(CardSet.of(_highest(order, each, 2)[-1] for each in self.sides))
-        counters: dict[int, int] = {}
-        for card, points in rules.points_of.items():
-            if points:
-                counters[points] = counters.get(points, 0) | 1 << place_of(card)
-        self.counters = counters
 
     def of_hands(self, hands: Masks) -> Numbers:
         """`OF_HAND` numbers of each hand, in one more dimension."""
@@ -126,10 +122,7 @@ class _Suits:
 
     def points(self, cards: Masks) -> Numbers:
         """Tens of points of each set of cards."""
-        found = np.zeros(cards.shape)
-        for points, mask in self.counters.items():
-            found += points / 10 * _count(cards, mask)
-        return found
+        return points_in(self.rules, cards) / 10
 
 
 @lru_cache(maxsize=64)
