@@ -9,9 +9,11 @@ from numpy.typing import NDArray
 
 from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.contracts import taken
-from rookery.bots.strong.bidding.features import Features, bit_of, features
+from rookery.bots.strong.bidding.features import Features, features
 from rookery.core.moves import Trump
 from rookery.games import GAMES
+from rookery.kernel.habits import Contracts
+from rookery.kernel.masks import place_of
 from rookery.kernel.policy import Contract, Rows, exchanged
 from rookery.tricks.rules import FirstLead, TrickRules
 
@@ -40,7 +42,7 @@ def trick_rules() -> list[tuple[str, TrickRules]]:
 
 def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows:
     """Deals as rows of masks; nothing is buried yet."""
-    bits = np.array([bit_of(card) for card in rules.pack], dtype=np.uint64)
+    bits = np.array([place_of(card) for card in rules.pack], dtype=np.uint64)
     order = rng.permuted(np.broadcast_to(bits, (count, len(bits))), axis=1)
     cards = np.left_shift(np.uint64(1), order)
     rows = np.zeros((count, rules.seats + 2), dtype=np.uint64)
@@ -78,11 +80,9 @@ def _played(
     rows = random_rows(rules, rng, count)
     seed = int(rng.integers(1 << 62))
     after, called = exchanged(rules, trump, 0, rows)
-    found, _ = taken(rules, Contract(trump, 0, leader), after, seed, called)
+    contracts = replace(Contracts.alike(Contract(trump, 0, leader), count), called=called)
+    found, _ = taken(rules, contracts, after, seed)
     shares = found[:, 0] / points_at_stake(rules)
-    place = -leader % rules.seats
-    hands = (rows[:, 0], rows[:, 0] | rows[:, -2])
-    return Lesson(
-        np.concatenate([features(rules, trump, each, place) for each in hands]),
-        np.concatenate([shares, shares]).astype(np.float32),
-    )
+    hands = np.concatenate([rows[:, 0], rows[:, 0] | rows[:, -2]])
+    seen = features(rules, (trump,), hands, -leader % rules.seats)[:, 0]
+    return Lesson(seen, np.concatenate([shares, shares]).astype(np.float32))

@@ -11,8 +11,9 @@ import pytest
 from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.core.moves import Play
 from rookery.kernel import NotCompiled, habits, is_compiled
-from rookery.kernel.habits import FEATURES, MANNERS, Players, played_out
-from rookery.kernel.judging import masks_of, place_of
+from rookery.kernel.habits import FEATURES, MANNERS, Contracts, Players, played_out
+from rookery.kernel.judging import masks_of
+from rookery.kernel.masks import place_of
 from rookery.kernel.policy import Contract, exchanged
 from rookery.kernel.sampling import Sampler
 from rookery.tricks.game import TrickGame
@@ -99,13 +100,8 @@ def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> Non
     trump = rules.trumps[0]
     dealt = full_rows(rules, Random(5), 40)
     rows, called = exchanged(rules, trump, 0, dealt)
-    contract = Contract(trump, 0, 0)
-    taken, tricks = played_out(rules, contract, rows, WEIGHTS, 7, called=called)
-    one_by_one = [
-        played_out(rules, contract, rows[[row]], WEIGHTS, 7, called=called[[row]])[0]
-        for row in range(len(rows))
-    ]
-    assert (taken[0] == one_by_one[0][0]).all()
+    contracts = replace(Contracts.alike(Contract(trump, 0, 0), len(rows)), called=called)
+    taken, tricks = played_out(rules, contracts, rows, WEIGHTS, 7)
     assert ((tricks >= 0) & (tricks <= rules.tricks + 1)).all()
     for row, points in enumerate(taken):
         assert (points >= 0).all()
@@ -121,10 +117,35 @@ def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> Non
             assert points[holder] == points[0]
             other = next(seat for seat in range(1, rules.seats) if seat != holder)
             assert points[0] + points[other] == points_at_stake(rules)
-    with pytest.raises(ValueError, match="one card called for each row"):
-        played_out(rules, contract, rows, WEIGHTS, 7, called=called[:3])
+    with pytest.raises(ValueError, match="each row has one bidder, one leader and one card"):
+        played_out(rules, replace(contracts, called=called[:3]), rows, WEIGHTS, 7)
+    with pytest.raises(ValueError, match="does not fit the game"):
+        played_out(rules, replace(contracts, bidders=called + 99), rows, WEIGHTS, 7)
     with pytest.raises(ValueError, match="a hand has"):
-        played_out(rules, contract, rows & np.uint64(1), WEIGHTS, 7)
+        played_out(rules, contracts, rows & np.uint64(1), WEIGHTS, 7)
+
+
+@pytest.mark.parametrize("name", [name for name, it in GAMES.items() if takes_nest(it)])
+def test_deals_with_bidders_of_their_own_are_played_like_one_after_the_other(name: str) -> None:
+    rules = GAMES[name].rules
+    trump = rules.trumps[0]
+    dealt = full_rows(rules, Random(6), 24)
+    bidders = np.arange(24, dtype=np.int32) % rules.seats
+    rows, called = exchanged(rules, trump, bidders, dealt)
+    contracts = Contracts(trump, bidders, (bidders + 1) % rules.seats, called)
+    taken, tricks = played_out(rules, contracts, rows, WEIGHTS, 7)
+    for bidder in range(rules.seats):
+        here = bidders == bidder
+        same, calls = exchanged(rules, trump, bidder, dealt)
+        assert (same[here] == rows[here]).all()
+        assert (calls[here] == called[here]).all()
+        one = Contract(trump, bidder, (bidder + 1) % rules.seats)
+        alike = replace(Contracts.alike(one, len(same)), called=calls)
+        points, won = played_out(rules, alike, same, WEIGHTS, 7)
+        assert (points[here] == taken[here]).all()
+        assert (won[here] == tricks[here]).all()
+    with pytest.raises(ValueError, match="there is no seat"):
+        exchanged(rules, trump, rules.seats, dealt)
 
 
 def test_errors(monkeypatch: pytest.MonkeyPatch) -> None:

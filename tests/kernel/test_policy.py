@@ -14,7 +14,8 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
 from rookery.kernel import NotCompiled, Sampler, is_compiled, playout, policy, position_of
-from rookery.kernel.policy import Contract, Policy, Rows, exchanged, mask_of, taken
+from rookery.kernel.masks import mask_of
+from rookery.kernel.policy import Contract, Policy, Rows, exchanged, taken
 from rookery.kernel.samples import shuffled
 from rookery.kernel.solver import Solver
 from rookery.testing import random_path

@@ -17,6 +17,7 @@ from rookery.core.cards import CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.games import GAMES
 from rookery.kernel import BadPosition, NotCompiled, is_compiled, position_of, sampling
+from rookery.kernel.masks import place_of
 from rookery.kernel.sampling import Sampler, World
 from rookery.testing import Path, consistent_states, random_path
 from rookery.testing.strategies import games, paths
@@ -88,7 +89,7 @@ def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
             if card in place.fits and place.size:
                 fixed = [Place(it.size - (it is place), it.fits.minus(card)) for _, it in rows]
                 ways = specification.count(unseen.minus(card), fixed)
-                parts[row, sampling._bit(card)] = ways / every
+                parts[row, place_of(card)] = ways / every
     return parts
 
 

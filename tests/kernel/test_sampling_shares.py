@@ -14,6 +14,7 @@ from rookery.core import unseen as specification
 from rookery.core.cards import CardSet, rook_pack
 from rookery.core.unseen import Place
 from rookery.kernel import is_compiled, sampling
+from rookery.kernel.masks import place_of
 from rookery.kernel.shares import Shares, shares_of
 from rookery.testing.uniform import chi_square_limit
 
@@ -113,13 +114,13 @@ def test_every_distribution_is_drawn_as_often(seed: int) -> None:
 
 def drawing(shares: Shares, places: int) -> Drawing:
     """A drawing with a row's place for each place, and no nest."""
-    kinds = [[sampling._bit(card) for card in kind.cards] for kind in shares.kinds]
+    kinds = [[place_of(card) for card in kind.cards] for kind in shares.kinds]
     rows = [pool.members for pool in shares.pools]
     return Drawing(shares, kinds, rows, [0] * places, sampling._NO_NEST)
 
 
 def unmasked(mask: int) -> CardSet:
-    return CardSet.of(card for card in PACK if mask >> sampling._bit(card) & 1)
+    return CardSet.of(card for card in PACK if mask >> place_of(card) & 1)
 
 
 def test_nothing_to_hand_out_is_one_way() -> None:

@@ -16,7 +16,8 @@ from rookery.bots.base import Decision
 from rookery.bots.steady import SteadyBot
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, NameTrump, Pass, Trump
-from rookery.kernel.policy import Contract, mask_of, taken
+from rookery.kernel.masks import mask_of
+from rookery.kernel.policy import Contract, taken
 from rookery.tricks.auction import passed
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, Sides
@@ -89,7 +90,7 @@ class _Planned:
             state = self.game.apply(state, self.seat, self._next(state, trump))
         assert state.leader is not None
         rules = self.game.rules
-        row = [mask_of(tuple(cards)) for cards in (*state.hands, state.nest, state.buried)]
+        row = [mask_of(cards) for cards in (*state.hands, state.nest, state.buried)]
         contract = Contract(trump, self.seat, state.leader, state.called)
         points, _ = taken(
             rules, contract, np.array([row], dtype=np.uint64), self.rng.getrandbits(63), _TIMES

@@ -42,7 +42,16 @@ class Habits:
         seed: int,
         times: int,
         taken: NDArray[np.float32],
-        calls: NDArray[np.int32] | None = None,
+    ) -> None: ...
+    def play_deals(
+        self,
+        rows: NDArray[np.uint64],
+        bidders: NDArray[np.int32],
+        leaders: NDArray[np.int32],
+        called: NDArray[np.int32],
+        sharpness: float,
+        seed: int,
+        taken: NDArray[np.float32],
     ) -> None: ...
     def trace(
         self,

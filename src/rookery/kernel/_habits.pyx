@@ -162,45 +162,71 @@ cdef class Habits:
         return [(cards[place], scores[place]) for place in range(size)]
 
     def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
-             plies, int first, float sharpness, uint64_t seed, int times,
-             float[:, ::1] taken, const int[::1] calls=None):
+             plies, int first, float sharpness, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row on to its end; what the side of each seat takes from now on, or each seat
-        where all play alone, and last the tricks of the bidder's side. `calls` are the cards called
-        by row, in place of the one for all."""
+        where all play alone, and last the tricks of the bidder's side."""
         cdef Past past
-        cdef Deal begun, deal
-        cdef Rng rng
+        cdef Deal begun
         cdef Py_ssize_t row
-        cdef int ply, seat, time
+        cdef int ply
         cdef int before[SEATS]
-        cdef int won[SEATS]
-        cdef float points[SEATS + 1]
         self.remember(&past, bidder, leader, called, partner, plies)
         if first >= 0:
             first = self.coded_bit[first & 63]
-        cdef bint is_each = calls is not None
-        if is_each and calls.shape[0] != rows.shape[0]:
-            raise ValueError("there is one card called for each row")
         with nogil:
             for row in range(rows.shape[0]):
-                if is_each:
-                    past.called = self.coded_bit[calls[row] & 63] if calls[row] >= 0 else -1
                 self.begin(&past, &rows[row, 0], &begun)
                 memset(before, 0, sizeof(before))
                 for ply in range(past.plies):
                     put_card(&self.rules, &begun, past.seat[ply], past.card[ply])
                     if begun.placed == 0:
                         before[begun.leader] += 1
-                for seat in range(self.rules.seats + 1):
-                    taken[row, seat] = 0
-                for time in range(times):
-                    start(&rng, seed, row * times + time)
-                    deal = begun
-                    for seat in range(self.rules.seats):
-                        won[seat] = before[seat]
-                    self.finish(&deal, first, sharpness, &rng, won, points)
-                    for seat in range(self.rules.seats + 1):
-                        taken[row, seat] += points[seat] / times
+                self.average(&begun, first, sharpness, seed, row, times, before, &taken[row, 0])
+
+    def play_deals(self, const uint64_t[:, ::1] rows, const int32_t[:] bidders,
+                   const int32_t[:] leaders, const int32_t[:] called, float sharpness,
+                   uint64_t seed, float[:, ::1] taken):
+        """The same of deals whose first card is still to be led, each with a bidder, a leader and
+        a called card, or −1, of its own."""
+        cdef Past past
+        cdef Deal begun
+        cdef Py_ssize_t row
+        cdef int before[SEATS]
+        cdef Py_ssize_t count = rows.shape[0]
+        if not count == bidders.shape[0] == leaders.shape[0] == called.shape[0]:
+            raise ValueError("each row has one bidder, one leader and one card called")
+        for row in range(count):
+            if not (0 <= bidders[row] < self.rules.seats and 0 <= leaders[row] < self.rules.seats
+                    and called[row] < CARDS):
+                raise ValueError("a bidder, a leader or a called card does not fit the game")
+        self.remember(&past, 0, 0, -1, -1, ())
+        with nogil:
+            for row in range(count):
+                past.bidder = bidders[row]
+                past.leader = leaders[row]
+                past.called = self.coded_bit[called[row]] if called[row] >= 0 else -1
+                self.begin(&past, &rows[row, 0], &begun)
+                memset(before, 0, sizeof(before))
+                self.average(&begun, -1, sharpness, seed, row, 1, before, &taken[row, 0])
+
+    cdef void average(self, const Deal *begun, int first, float sharpness, uint64_t seed,
+                      Py_ssize_t row, int times, const int *before, float *taken) noexcept nogil:
+        """What a deal that has begun comes to, played on several times."""
+        cdef Deal deal
+        cdef Rng rng
+        cdef int seat, time
+        cdef int won[SEATS]
+        cdef float points[SEATS + 1]
+        for seat in range(self.rules.seats + 1):
+            taken[seat] = 0
+        for time in range(times):
+            start(&rng, seed, row * times + time)
+            deal = begun[0]
+            for seat in range(self.rules.seats):
+                won[seat] = before[seat]
+            self.finish(&deal, first, sharpness, &rng, won, points)
+            for seat in range(self.rules.seats + 1):
+                taken[seat] += points[seat] / times
 
     cdef int choose(self, const Deal *deal, int seat, float sharpness, Rng *rng) noexcept nogil:
         """A card by chance, the likelier the more it is in the habits."""

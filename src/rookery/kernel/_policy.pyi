@@ -17,7 +17,7 @@ class Playing:
     def exchange(
         self,
         rows: NDArray[np.uint64],
-        bidder: int,
+        bidders: NDArray[np.int32],
         count: int,
         called: NDArray[np.int32],
         seed: int,

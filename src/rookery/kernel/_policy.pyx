@@ -90,17 +90,23 @@ cdef class Playing:
                 table.last_points += self.ranks.value[lowest(buried)]
                 buried &= buried - 1
 
-    def exchange(self, uint64_t[:, ::1] rows, int bidder, int count, int32_t[::1] called,
-                 uint64_t seed, int noise):
-        """Let the bidder of every row take the nest, bury so many cards, and call one if partners
+    def exchange(self, uint64_t[:, ::1] rows, const int32_t[:] bidders, int count,
+                 int32_t[::1] called, uint64_t seed, int noise):
+        """Let the bidder of each row take the nest, bury so many cards, and call one if partners
         are called. Chance adds to what cards are worth, up to so much noise."""
         cdef Py_ssize_t row
-        cdef int card
+        cdef int card, bidder
         cdef uint64_t hand, buried
         cdef Rng rng
+        if bidders.shape[0] != rows.shape[0] or called.shape[0] < rows.shape[0]:
+            raise ValueError("each row has one bidder and room for one card called")
+        for row in range(rows.shape[0]):
+            if not 0 <= bidders[row] < self.table.seats:
+                raise ValueError(f"there is no seat {bidders[row]}")
         with nogil:
             for row in range(rows.shape[0]):
                 start(&rng, seed, row)
+                bidder = bidders[row]
                 hand = translated(rows[row, bidder] | rows[row, self.table.seats], self.coded_bit)
                 if self.sides == CALLED:
                     card = choose_called(&self.ranks, hand, self.pack, self.trump)

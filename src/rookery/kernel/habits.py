@@ -8,6 +8,7 @@ each side takes if all go on like this.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -18,7 +19,7 @@ from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
-from rookery.kernel.judging import Masks, mask_of, place_of
+from rookery.kernel.masks import Masks, mask_of, place_of
 from rookery.kernel.policy import Contract, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
@@ -34,6 +35,8 @@ FEATURES = 24
 """How many numbers of a card are looked at."""
 
 _NOBODY = -1
+
+Numbers = NDArray[np.int32]
 
 
 class Players:
@@ -107,28 +110,47 @@ class Players:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class Contracts:
+    """What is settled in many deals under one trump call before the first card is led.
+
+    By row the bidder's seat, the leader's, and the bit of the card called, −1 where none is.
+    """
+
+    trump: Trump
+    bidders: Numbers
+    leaders: Numbers
+    called: Numbers
+
+    @classmethod
+    def alike(cls, contract: Contract, rows: int) -> Contracts:
+        """One contract for so many rows."""
+        card = _NOBODY if contract.called is None else place_of(contract.called)
+        each = (contract.bidder, contract.leader, card)
+        return cls(contract.trump, *(np.full(rows, number, dtype=np.int32) for number in each))
+
+
 def played_out(
     rules: TrickRules,
-    contract: Contract,
+    contracts: Contracts,
     rows: Rows,
     weights: NDArray[np.float32],
     seed: int,
     sharpness: float = 1.0,
-    called: NDArray[np.int32] | None = None,
 ) -> tuple[Taken, NDArray[np.float32]]:
     """What the side of each seat takes in each row of full hands, and the bidder's side's tricks.
 
     All is as for `policy.taken`, but that the players go by habits, so that none of them knows what
-    it may not; `sharpness` is that of `Players.taken`.
+    it may not; `sharpness` is that of `Players.taken`. Raises ValueError too for contracts that do
+    not fit the rows.
     """
     check_seed(seed, 1)
     check_rows(rules, rows)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
-    habits = habits_of(rules, contract.trump, weights.tobytes())
-    card = _NOBODY if contract.called is None else place_of(contract.called)
-    begun = (contract.bidder, contract.leader, card, _NOBODY, ())
+    habits = habits_of(rules, contracts.trump, weights.tobytes())
     full = np.ascontiguousarray(rows)
-    habits.play(full, *begun, _NOBODY, sharpness, seed, 1, found, called)
+    each = (contracts.bidders, contracts.leaders, contracts.called)
+    habits.play_deals(full, *each, sharpness, seed, found)
     return found[:, : rules.seats], found[:, rules.seats]
 
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 
-from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
+from rookery.kernel.masks import mask_of, place_of
 from rookery.kernel.sampling import Worlds
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, Sides
@@ -28,8 +29,6 @@ EXPLORE = 0.5
 
 ROOM = 200_000
 """How many cards a tree may hold, of 32 bytes each; a full one is gone through all the same."""
-
-_ROOK_BIT = 63
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,7 @@ class TreeSearch:
         rules = view.rules
         bits = bits_of(rules.orders[view.trump])
         bits = {card: bits[card] for card in rules.pack}
-        places = {_bit(card): bit for card, bit in bits.items()}
+        places = {place_of(card): bit for card, bit in bits.items()}
         sides, called = _sides(view)
         self._cards = {bit: card for card, bit in bits.items()}
         self._total = max(_points_left(view), 1)
@@ -102,17 +101,9 @@ def world_as_worlds(
     hands: tuple[CardSet, ...], nest: CardSet, buried: CardSet, *, times: int = 1
 ) -> Worlds:
     """One world that is known, as many times as wanted."""
-    row = array("Q", [_mask(cards) for cards in (*hands, nest, buried)])
+    row = array("Q", [mask_of(cards) for cards in (*hands, nest, buried)])
     lift = 64 if any(cards.bits >> 64 & ((1 << 64) - 1) for cards in hands) else 0
     return Worlds(row * times, len(row), lift)
-
-
-def _bit(card: Card) -> int:
-    return _ROOK_BIT if card == ROOK else card.index % 64
-
-
-def _mask(cards: CardSet) -> int:
-    return sum(1 << _bit(card) for card in cards)
 
 
 def _sides(view: TrickView) -> tuple[list[int], Card | None]:

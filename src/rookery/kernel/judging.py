@@ -15,10 +15,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.core.cards import ROOK, Card, Seat
 from rookery.core.moves import Play
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import ROOK_SUIT, Coded, bits_of
+from rookery.kernel.masks import CARDS, Masks, place_of, points_in
 from rookery.kernel.position import BadPosition
 from rookery.kernel.sampling import Worlds
 from rookery.tricks.order import Order
@@ -28,13 +29,10 @@ from rookery.tricks.view import TrickView
 if is_compiled:
     from rookery.kernel._search import Search
 
-Masks: TypeAlias = NDArray[np.uint64]
 Points: TypeAlias = NDArray[np.int32]
 
 UNKNOWN = -1
 """Stands where the nodes were spent before the points were found."""
-
-_CARDS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +227,7 @@ class _Game:
         if in_tricks:
             trick, last, most = 1, 0, 0
         unit = gcd(trick, last, most // 2, *worth.values()) or 1
-        values = [0] * _CARDS
+        values = [0] * CARDS
         for card, points in worth.items():
             values[bits[card]] = points // unit
         trump = -1 if ROOK not in rules.pack else ROOK_SUIT
@@ -283,32 +281,19 @@ def _worth_left(view: TrickView) -> Mapping[Card, int]:
     return {card: points for card, points in view.rules.points_of.items() if card not in gone}
 
 
-def place_of(card: Card) -> int:
-    """The bit of a card in the masks of `Worlds`."""
-    return _CARDS - 1 if card == ROOK else card.index % _CARDS
-
-
-def mask_of(cards: CardSet) -> int:
-    """Cards as a mask of `Worlds`."""
-    return sum(1 << place_of(card) for card in cards)
-
-
 def _nest_points(rules: TrickRules, buried: Masks) -> Points:
     """What the buried cards add to the last trick, by world (DX-7, R5-5)."""
-    found = np.zeros(len(buried), dtype=np.int32)
-    if rules.nest_to_last_trick:
-        for card in rules.point_cards:
-            lies = buried >> np.uint64(place_of(card)) & np.uint64(1)
-            found += rules.points_of[card] * lies.astype(np.int32)
-    return found
+    if not rules.nest_to_last_trick:
+        return np.zeros(len(buried), dtype=np.int32)
+    return points_in(rules, buried).astype(np.int32)
 
 
 @lru_cache(maxsize=64)
 def _byte_bits(order: Order) -> Masks:
     """The coded cards for the 256 values of each of the eight bytes of a mask of `Worlds`."""
     bits = {place_of(card): 1 << bit for card, bit in bits_of(order).items()}
-    table = np.zeros((_CARDS // 8, 256), dtype=np.uint64)
-    for byte in range(_CARDS // 8):
+    table = np.zeros((CARDS // 8, 256), dtype=np.uint64)
+    for byte in range(CARDS // 8):
         for value in range(256):
             held = (place for place in range(8) if value >> place & 1)
             table[byte, value] = sum(bits.get(8 * byte + place, 0) for place in held)

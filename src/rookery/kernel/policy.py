@@ -15,11 +15,12 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.core.cards import ROOK, Card, Seat
+from rookery.core.cards import Card, Seat
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
+from rookery.kernel.masks import place_of
 from rookery.kernel.sampling import Sampler, Worlds
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
@@ -36,7 +37,8 @@ Taken: TypeAlias = NDArray[np.float32]
 WEIGHTS = (100, 35, 33, 40, 12, 25, 66, -1, 341, 150, 1964, -300, 102, 1183, 80, 1000, 150, 50)
 """What cards are weighed by, in the order of `Guide` in `_policy.pxi`."""
 
-_ROOK_BIT = 63
+Numbers = NDArray[np.int32]
+
 _NOBODY = -1
 _ONE = np.uint64(1)
 
@@ -83,7 +85,7 @@ class Policy:
             view.leader,
             _called(view.called),
             _NOBODY if view.partner is None else view.partner,
-            tuple(_bit(card) for card in view.trick),
+            tuple(place_of(card) for card in view.trick),
             tuple(won),
         )
 
@@ -111,7 +113,7 @@ class Policy:
         """The cards that are played in the first of some worlds, in their order."""
         self._check(np.array([world.masks[: world.width]], dtype=np.uint64), card)
         row = world.masks[: world.width].tolist()
-        plies, _ = self._playing.tell(row, *self._scene, _bit(card), seed, 0)
+        plies, _ = self._playing.tell(row, *self._scene, _place(card), seed, 0)
         return tuple(self._cards[bit] for _, bit in plies)
 
     def _run(self, worlds: Worlds, seed: int, card: Card | None, times: int) -> Taken:
@@ -119,7 +121,7 @@ class Policy:
         rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
         self._check(rows, card)
         taken = np.empty((len(rows), self._seats + 1), dtype=np.float32)
-        self._playing.run(rows, *self._scene, _bit(card), seed, times, taken)
+        self._playing.run(rows, *self._scene, _place(card), seed, times, taken)
         return taken
 
     def _check(self, rows: Rows, card: Card | None) -> None:
@@ -127,19 +129,26 @@ class Policy:
             raise ValueError("these are worlds of another game")
         if (np.bitwise_count(rows[:, : self._seats]) != self._sizes).any():
             raise ValueError("these are worlds of another view")
-        if card is not None and not (rows[:, self._turn] >> np.uint64(_bit(card)) & _ONE).all():
+        if card is not None and not (rows[:, self._turn] >> np.uint64(place_of(card)) & _ONE).all():
             raise ValueError(f"seat {self._turn} does not hold this card in every world")
 
 
 def exchanged(
-    rules: TrickRules, trump: Trump, bidder: Seat, rows: Rows, seed: int = 0, noise: int = 0
-) -> tuple[Rows, NDArray[np.int32]]:
+    rules: TrickRules,
+    trump: Trump,
+    bidder: Seat | Numbers,
+    rows: Rows,
+    seed: int = 0,
+    noise: int = 0,
+) -> tuple[Rows, Numbers]:
     """The rows once the bidder has taken the nest and buried, and the card it calls in each.
+
+    The bidder is one seat, or one for each row.
 
     It buries what is least missed and calls what helps most by its own cards alone, quickly; what
     is buried already stays so. With noise, up to so many hundredths of a point are added to what
     each card is worth. Cards called are bits of a row, −1 where none is. Raises NotCompiled, and
-    ValueError for rows of another width.
+    ValueError for rows of another width and for seats that there are not.
     """
     _check(seed, 1)
     _check_width(rules, rows)
@@ -149,7 +158,8 @@ def exchanged(
     count = rules.nest_size - laid
     if Phase.NEST not in rules.phases:
         after[:, rules.seats] = count = 0
-    playing(rules, trump).exchange(after, bidder, count, called, seed, noise)
+    bidders = np.broadcast_to(np.asarray(bidder, dtype=np.int32), len(after))
+    playing(rules, trump).exchange(after, bidders, count, called, seed, noise)
     return after, called
 
 
@@ -185,24 +195,17 @@ def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -
         raise NotCompiled("the policy needs the compiled kernel, which was not built")
     natural = [_NOBODY] * 64
     for card, bit in bits_of(rules.orders[trump]).items():
-        natural[_bit(card)] = bit
+        natural[place_of(card)] = bit
     may_go = rules.counters_may_be_buried
     return Playing(coded_game(rules, (trump,)), 0, natural, weights, may_go)
 
 
-def mask_of(cards: Sequence[Card]) -> int:
-    """Cards as a mask of a row."""
-    return sum(1 << _bit(card) for card in cards)
-
-
-def _bit(card: Card | None) -> int:
-    if card is None:
-        return _NOBODY
-    return _ROOK_BIT if card == ROOK else card.index % 64
+def _place(card: Card | None) -> int:
+    return _NOBODY if card is None else place_of(card)
 
 
 def _called(card: Card | None) -> NDArray[np.int32]:
-    return np.array([_bit(card)], dtype=np.int32)
+    return np.array([_place(card)], dtype=np.int32)
 
 
 def _check(seed: int, times: int) -> None:

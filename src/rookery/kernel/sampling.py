@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import overload
 
-from rookery.core.cards import NO_CARDS, ROOK, Card, CardSet, Seat
+from rookery.core.cards import NO_CARDS, ROOK, CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deals import position_of
+from rookery.kernel.masks import BELOW_ROOK, ROOK_PLACE, mask_of, place_of
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.shares import shares_of
@@ -25,8 +26,6 @@ from rookery.tricks.worlds import may_be_buried, may_hold, state_of
 if is_compiled:
     from rookery.kernel._sampling import Drawing
 
-_ROOK_BIT = 63
-_BELOW_ROOK = (1 << _ROOK_BIT) - 1
 _PART = 1 << 17
 """The most worlds that are drawn without a look at what else there is to do."""
 
@@ -75,7 +74,7 @@ class Worlds(Sequence[World]):
         return World(tuple(hands), nest, buried)
 
     def _cards(self, mask: int) -> CardSet:
-        return CardSet((mask & _BELOW_ROOK) << self._lift | mask >> _ROOK_BIT << ROOK.index)
+        return CardSet((mask & BELOW_ROOK) << self._lift | mask >> ROOK_PLACE << ROOK.index)
 
 
 class Sampler:
@@ -93,8 +92,8 @@ class Sampler:
         if not self._shares.ways:
             raise ValueError("no distribution of the unseen cards fits what is known")
         rows = [[places[it][0] for it in pool.members] for pool in self._shares.pools]
-        kinds = [[_bit(card) for card in kind.cards] for kind in self._shares.kinds]
-        known = [_mask(cards) for cards in _known(view)]
+        kinds = [[place_of(card) for card in kind.cards] for kind in self._shares.kinds]
+        known = [mask_of(cards) for cards in _known(view)]
         self._width = len(known)
         self._drawing = Drawing(self._shares, kinds, rows, known, _nest(view), leading_bits)
 
@@ -123,15 +122,6 @@ class Sampler:
     def position(self, world: World, *, seat: Seat | None = None) -> Position:
         """The position of card play in a world; side 0 and errors are those of `position_of`."""
         return position_of(self.view.rules, self.state(world), seat=seat)
-
-
-def _bit(card: Card) -> int:
-    return _ROOK_BIT if card == ROOK else card.index % 64
-
-
-def _mask(cards: CardSet) -> int:
-    both_packs = (cards.bits | cards.bits >> 64) & _BELOW_ROOK
-    return both_packs | (ROOK in cards) << _ROOK_BIT
 
 
 def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
@@ -165,5 +155,5 @@ def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
     if view.leader is not None:
         played += view.trick[(view.bidder - view.leader) % rules.seats :][:1]
     had = rules.hand_size + rules.nest_size
-    mask = _mask(CardSet.of(played))
+    mask = mask_of(CardSet.of(played))
     return rules.seats, rules.nest_size, view.bidder, rules.seats + 1, had, mask

@@ -7,7 +7,7 @@ A preset fills in the shape of the game (pack, hands, counters, phases); the fie
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum
 
 from rookery.core.cards import ROOK, Card, CardSet
@@ -131,6 +131,7 @@ class TrickRules:
     orders: Mapping[Trump, Order] = field(init=False, compare=False, repr=False)
     points_of: Mapping[Card, int] = field(init=False, compare=False, repr=False)
     point_cards: CardSet = field(init=False, compare=False, repr=False)
+    _hash: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self._check_shape()
@@ -149,8 +150,14 @@ class TrickRules:
         object.__setattr__(self, "points_of", points_of)
         worth = CardSet.of(card for card, points in points_of.items() if points)
         object.__setattr__(self, "point_cards", worth)
+        told = tuple(getattr(self, each.name) for each in fields(self) if each.compare)
+        object.__setattr__(self, "_hash", hash(told))
         if not self.counters_may_be_buried and self.hand_size < len(worth):
             raise ValueError("a hand of counters alone could bury nothing (R3-4)")
+
+    def __hash__(self) -> int:
+        """The hash of all that two rules are compared by, counted once: rules are keys of much."""
+        return self._hash
 
     @property
     def nest_size(self) -> int:

@@ -17,7 +17,7 @@ from rookery.bots.strong.bidding.model import LAYERS, net_for, shape_of, value
 from rookery.core.cards import Card, CardSet, card_of
 from rookery.core.moves import Trump
 from rookery.games import GAMES
-from rookery.kernel.policy import mask_of
+from rookery.kernel.masks import mask_of
 from rookery.kernel.samples import shuffled
 from rookery.tricks.rules import TrickRules
 from tests.tables import cards, trick_game
@@ -56,7 +56,7 @@ def test_rules_without_a_net_are_valued_by_counting() -> None:
     rules = replace(trick_game("dixie").rules, ones_high=True)
     assert net_for(rules) is None
     hands = masks("R14 R13 R12 R10 R9 R1 G14 G1 B14 B1 Y14 Y1 Y3", "R2-4 G2-4 B2-4 Y2 Y3 Y4 Y6")
-    mean, spread = value(rules, Trump.RED, hands, 1)
+    mean, spread = value(rules, (Trump.RED,), hands, 1)
     assert mean[0] > mean[1] + 30
     assert (spread > 0).all()
 
@@ -65,14 +65,14 @@ def test_it_does_not_matter_which_suit_is_which() -> None:
     rules = trick_game("dixie").rules
     hand = "R14 R13 R10 R7 R4 R2 G14 G9 B12 B8 B3 Y6 Y5"
     other = hand.translate(str.maketrans("RGBY", "YBRG"))
-    one = features(rules, Trump.RED, masks(hand), 1)
-    assert (one == features(rules, Trump.YELLOW, masks(other), 1)).all()
+    one = features(rules, (Trump.RED,), masks(hand), 1)
+    assert (one == features(rules, (Trump.YELLOW,), masks(other), 1)).all()
 
 
 def test_lo_no_turns_the_order_round() -> None:
     rules = trick_game("five").rules
     low = masks("S2 S3 S4 H2 H3 H4 D2 D3 C2 C3")
-    assert value(rules, Trump.LOW, low, 0)[0] > value(rules, Trump.NONE, low, 0)[0] + 30
+    assert value(rules, (Trump.LOW,), low, 0)[0] > value(rules, (Trump.NONE,), low, 0)[0] + 30
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
@@ -86,7 +86,7 @@ def test_a_higher_trump_promises_more_as_a_rule(rules: TrickRules) -> None:
     for _ in range(40):
         hand = shuffled(rest, rng)[: rules.hand_size - 1]
         pair = np.array([mask_of([*hand, low]), mask_of([*hand, high])], dtype=np.uint64)
-        mean, _ = value(rules, trump, pair, 1)
+        mean, _ = value(rules, (trump,), pair, 1)
         better.append(mean[1] - mean[0])
     assert min(better) > -3
     assert sum(better) / len(better) > 2

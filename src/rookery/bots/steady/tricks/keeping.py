@@ -31,8 +31,8 @@ def last_trick_stake(memory: Memory) -> float:
 
 def average_stake(memory: Memory) -> float:
     """The points of a coming trick, on average."""
-    cards = memory.out | memory.view.hand
-    points = sum(memory.rules.points_of[card] for card in cards)
+    counters = (memory.out | memory.view.hand) & memory.rules.point_cards
+    points = sum(memory.rules.points_of[card] for card in counters)
     left = len(memory.view.hand)
     return (points + last_trick_stake(memory)) / left + trick_worth(memory)
 

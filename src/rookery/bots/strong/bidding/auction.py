@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from random import Random
 
 import numpy as np
@@ -23,12 +24,13 @@ from rookery.bots.strong.bidding.contracts import (
     leader_of,
     results,
 )
-from rookery.bots.strong.bidding.features import Masks
 from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
-from rookery.kernel.policy import Contract, Rows, exchanged
+from rookery.kernel.habits import Contracts
+from rookery.kernel.masks import Masks
+from rookery.kernel.policy import Rows, exchanged
 from rookery.kernel.sampling import Sampler
 from rookery.tricks.auction import STEP, passed
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -41,7 +43,7 @@ _MOST = 1_500
 _MODEL = 150
 """How many worlds the model's word on the own hand counts for."""
 
-_NESTS = 128
+_NESTS = 48
 """How many nests it is asked about."""
 
 _NOBODY = -1
@@ -82,9 +84,11 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     it = look(view, rng, Budget(limits, share=SHARE))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     passing = _passing(view, it)
-    going = {amount: _bidding(view, it, amount) for amount in bids}
-    ceiling = _ceiling(view, it, going, passing)
-    best = max([passing, *(going[each] for each in bids if each <= ceiling)])
+    prudence = calibration_for(view.rules).prudence
+    likely = takewhile(lambda amount: made(it, amount) >= prudence, bids)
+    going = {amount: _bidding(view, it, amount) for amount in likely}
+    ceiling = max((each for each, value in going.items() if value > passing), default=0)
+    best = max([passing, *(value for each, value in going.items() if each <= ceiling)])
     least = bids[0] if bids else view.rules.maximum_bid
     move: Move = Bid(least) if ceiling else Pass()
     if _shoots(view, it, best):
@@ -198,13 +202,14 @@ def play(
     rules = view.rules
     found: list[Results] = []
     order: list[NDArray[np.intp]] = []
-    for kind in sorted(set(zip(bidders.tolist(), trumps.tolist(), strict=True))):
-        bidder, number = kind
-        where = np.flatnonzero((bidders == bidder) & (trumps == number))
+    leaders = np.array([leader_of(rules, view.dealer, seat) for seat in range(rules.seats)])
+    for number in sorted(set(trumps.tolist())):
+        where = np.flatnonzero(trumps == number)
         trump: Trump = rules.trumps[number]
-        after, called = exchanged(rules, trump, bidder, rows[where])
-        contract = Contract(trump, bidder, leader_of(rules, view.dealer, bidder))
-        found.append(results(rules, contract, after, seed, called))
+        own = bidders[where].astype(np.int32)
+        after, called = exchanged(rules, trump, own, rows[where])
+        contracts = Contracts(trump, own, leaders[own].astype(np.int32), called[: len(where)])
+        found.append(results(rules, contracts, after, seed))
         order.append(where)
     whole, places = joined(found), np.argsort(np.concatenate(order))
     return Results(
@@ -279,13 +284,6 @@ def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
 def _worth(view: TrickView, scores: Numbers) -> Numbers:
     assert view.seat is not None
     return Stakes(view.rules, view.totals, view.seat).worth(scores)
-
-
-def _ceiling(view: TrickView, it: Prospect, going: dict[int, float], passing: float) -> int:
-    """The highest bid that is still worth it; 0 if none is."""
-    prudence = calibration_for(view.rules).prudence
-    may = [each for each, value in going.items() if value > passing and made(it, each) >= prudence]
-    return max(may, default=0)
 
 
 def made(it: Prospect, amount: int) -> float:

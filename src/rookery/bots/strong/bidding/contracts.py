@@ -12,9 +12,8 @@ from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.weights import HABITS
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
-from rookery.kernel.habits import played_out
-from rookery.kernel.judging import place_of
-from rookery.kernel.policy import Contract, Rows, Taken
+from rookery.kernel.habits import Contracts, played_out
+from rookery.kernel.policy import Rows, Taken
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
 Numbers = NDArray[np.float64]
@@ -37,7 +36,7 @@ class Results:
     taken: Numbers
     bidding: NDArray[np.bool_]
     swept: NDArray[np.bool_]
-    bidder: NDArray[np.intp]
+    bidder: NDArray[np.int32]
 
     @property
     def own(self) -> Numbers:
@@ -75,37 +74,19 @@ def joined(parts: list[Results]) -> Results:
     )
 
 
-def results(
-    rules: TrickRules,
-    contract: Contract,
-    rows: Rows,
-    seed: int,
-    called: NDArray[np.int32] | None = None,
-) -> Results:
-    """A contract played in each row of full hands, as strong players would on average.
-
-    `called` are bits of the cards called, one for each row, in place of the contract's.
-    """
-    found, tricks = taken(rules, contract, rows, seed, called)
-    if called is None:
-        card = contract.called
-        called = np.array([-1 if card is None else place_of(card)], dtype=np.int32)
-    bidding = _bidding(rules, contract.bidder, rows, called)
+def results(rules: TrickRules, contracts: Contracts, rows: Rows, seed: int) -> Results:
+    """Contracts played in each row of full hands, as strong players would on average."""
+    found, tricks = taken(rules, contracts, rows, seed)
+    bidding = _bidding(rules, contracts, rows)
     points = _shifted(rules, found.astype(np.float64), bidding, calibration_for(rules).shift)
-    return Results(
-        points, bidding, tricks == rules.tricks, np.full(len(rows), contract.bidder, dtype=np.intp)
-    )
+    return Results(points, bidding, tricks == rules.tricks, contracts.bidders)
 
 
 def taken(
-    rules: TrickRules,
-    contract: Contract,
-    rows: Rows,
-    seed: int,
-    called: NDArray[np.int32] | None = None,
+    rules: TrickRules, contracts: Contracts, rows: Rows, seed: int
 ) -> tuple[Taken, NDArray[np.float32]]:
     """What each seat's side takes in each row, and the tricks of the bidder's: all by habit."""
-    return played_out(rules, contract, rows, HABITS, seed, _SHARPNESS, called)
+    return played_out(rules, contracts, rows, HABITS, seed, _SHARPNESS)
 
 
 def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
@@ -116,20 +97,19 @@ def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
     return (bidder + left) % rules.seats
 
 
-def _bidding(
-    rules: TrickRules, bidder: Seat, rows: Rows, called: NDArray[np.int32]
-) -> NDArray[np.bool_]:
+def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.bool_]:
     """Who is on the bidder's side, by row and seat."""
-    seats = np.arange(rules.seats)
+    after = np.arange(rules.seats) - contracts.bidders[:, None]
     if rules.sides is Sides.ALTERNATE:
-        ours: NDArray[np.bool_] = (seats - bidder) % 2 == 0
-        return np.broadcast_to(ours, (len(rows), rules.seats))
-    alone = np.broadcast_to(seats == bidder, (len(rows), rules.seats))
+        ours: NDArray[np.bool_] = after % 2 == 0
+        return ours
+    alone: NDArray[np.bool_] = after == 0
     if rules.sides is Sides.ALONE:
         return alone
-    bits = np.where(called >= 0, called, 0).astype(np.uint64)[:, None]
+    called = contracts.called[:, None]
+    bits = np.maximum(called, 0).astype(np.uint64)
     holds = (rows[:, : rules.seats] >> bits & np.uint64(1)).astype(bool)
-    with_partner: NDArray[np.bool_] = alone | (holds & (called >= 0)[:, None])
+    with_partner: NDArray[np.bool_] = alone | (holds & (called >= 0))
     return with_partner
 
 

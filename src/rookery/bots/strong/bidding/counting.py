@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.steady.tricks.hand import points_at_stake, points_expected
-from rookery.bots.strong.bidding.features import Masks, bit_of, in_lanes, points_in
+from rookery.bots.strong.bidding.features import in_lanes
 from rookery.core.cards import ROOK, CardSet
 from rookery.core.moves import Trump
-from rookery.kernel.policy import mask_of
+from rookery.kernel.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 _SCALE = 120
@@ -35,7 +35,7 @@ def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32
 
 def cards_of(rules: TrickRules, mask: int) -> CardSet:
     """The cards of a mask."""
-    return CardSet.of(card for card in rules.pack if mask >> bit_of(card) & 1)
+    return CardSet.of(card for card in rules.pack if mask >> place_of(card) & 1)
 
 
 def _counts(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float64]:

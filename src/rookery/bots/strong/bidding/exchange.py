@@ -24,11 +24,12 @@ from rookery.bots.strong.bidding.contracts import (
     leader_of,
     results,
 )
-from rookery.bots.strong.bidding.features import bit_of
 from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
+from rookery.kernel.habits import Contracts
+from rookery.kernel.masks import mask_of, place_of
 from rookery.kernel.policy import Contract, Rows, exchanged
 from rookery.kernel.sampling import Sampler
 from rookery.tricks.rules import Phase
@@ -149,7 +150,7 @@ def _promised(view: TrickView) -> Mapping[Trump, float]:
     """The points that each call promises by the model, with all cards that the bidder has had."""
     rules, me = view.rules, view.seat
     assert me is not None
-    hand = np.array([_mask(view.hand | (view.buried or CardSet()))], dtype=np.uint64)
+    hand = np.array([mask_of(view.hand | (view.buried or CardSet()))], dtype=np.uint64)
     mean, _ = values_of(rules, view.dealer, hand, np.array([me], dtype=np.intp))
     return dict(zip(rules.trumps, mean[0].tolist(), strict=True))
 
@@ -167,8 +168,10 @@ def _tried(view: TrickView, plan: Plan, rows: Rows, weights: Numbers, seed: int)
     assert view.bid is not None
     after, called = _settled(view, plan, rows)
     leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
-    contract = Contract(plan.trump, me, leader, plan.called)
-    found = results(rules, contract, after, seed, called)
+    contracts = Contracts.alike(Contract(plan.trump, me, leader, plan.called), len(after))
+    if called is not None:
+        contracts = replace(contracts, called=called)
+    found = results(rules, contracts, after, seed)
     value = Stakes(rules, view.totals, me).worth(found.scores(rules, view.bid))
     made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
     return np.array(
@@ -214,7 +217,7 @@ def _named(view: TrickView) -> Trump:
 
 def _trump_plans(view: TrickView) -> list[Plan]:
     """Every call; where the exchange is over, with what is buried."""
-    buried = _mask(view.buried) if view.buried else None
+    buried = mask_of(view.buried) if view.buried else None
     return [Plan(NameTrump(trump), trump, buried) for trump in view.rules.trumps]
 
 
@@ -240,7 +243,7 @@ def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
     plans = []
     for trump in trumps:
         for place, buried in enumerate(_burials(view, trump, rng.getrandbits(63))):
-            card = next(m for m in legal if m.card and buried >> bit_of(m.card) & 1)
+            card = next(m for m in legal if m.card and buried >> place_of(m.card) & 1)
             plans.append(Plan(card, trump, buried, view.called, is_usual=not place))
     return plans
 
@@ -250,8 +253,8 @@ def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
     rules, me = view.rules, view.seat
     assert me is not None
     rows = np.zeros((_TRIED + 1, rules.seats + 2), dtype=np.uint64)
-    rows[:, me] = _mask(view.hand)
-    rows[:, -1] = _mask(view.buried or CardSet())
+    rows[:, me] = mask_of(view.hand)
+    rows[:, -1] = mask_of(view.buried or CardSet())
     usual, _ = exchanged(rules, trump, me, rows[:1])
     others, _ = exchanged(rules, trump, me, rows[1:], seed, _CHANCE)
     found = dict.fromkeys([int(usual[0, -1])])
@@ -273,13 +276,9 @@ def _promising(view: TrickView) -> list[Trump]:
 def _lead_plans(view: TrickView) -> list[Plan]:
     me, seats = view.seat, view.rules.seats
     assert me is not None
-    buried = _mask(view.buried or CardSet())
+    buried = mask_of(view.buried or CardSet())
     usual = Plan(ChooseLead(to_left=False), _named(view), buried, view.called, me)
     return [usual, replace(usual, move=ChooseLead(to_left=True), leader=(me + 1) % seats)]
-
-
-def _mask(cards: CardSet) -> int:
-    return sum(1 << bit_of(card) for card in cards)
 
 
 # Reasons

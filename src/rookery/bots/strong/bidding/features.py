@@ -14,13 +14,14 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.core.cards import ROOK, Card
+from rookery.core.cards import ROOK
 from rookery.core.moves import Trump
 from rookery.kernel.coded import bits_of
+from rookery.kernel.masks import Masks, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
-Masks: TypeAlias = NDArray[np.uint64]
-"""Hands as masks of `Worlds`."""
+Suits: TypeAlias = NDArray[np.uint16]
+"""Cards of suits by their strength, a mask of 16 bits for each suit."""
 
 Features: TypeAlias = NDArray[np.float32]
 
@@ -33,30 +34,29 @@ COUNT = _BLOCKS * (_LANE + 1) + 1 + 3 + 2 + _MOST_SEATS
 
 
 def features(
-    rules: TrickRules, trump: Trump, hands: Masks, place: int | NDArray[np.intp]
+    rules: TrickRules, trumps: tuple[Trump, ...], hands: Masks, place: int | NDArray[np.intp]
 ) -> Features:
-    """The features of hands, with or without the nest's cards in them.
+    """The features of hands, with or without the nest's cards in them, by hand and trump call.
 
     `place` is how many seats after the first leader the bidder sits, of all hands or of each.
     """
-    held = in_lanes(rules, trump, hands)
-    blocks = np.zeros((len(hands), _BLOCKS, _LANE + 1), dtype=np.float32)
-    sides = [suit for suit in range(_SUITS) if suit != _suit(trump)]
-    if trump.suit is not None:
-        blocks[:, 0, :_LANE] = held[:, _suit(trump)]
-    blocks[:, 1 : 1 + len(sides), :_LANE] = _by_length(held[:, sides])
-    blocks[:, :, _LANE] = blocks[:, :, :_LANE].sum(axis=2) / 4
-    found = np.zeros((len(hands), COUNT), dtype=np.float32)
+    bits, size = _bits(hands), np.bitwise_count(hands)
+    suits = _packed(np.take(bits, _blocks(rules, trumps), axis=1))
+    suits[:, :, 1:] = _by_length(suits[:, :, 1:])
+    lanes = np.empty((*suits.shape, _LANE + 1), dtype=np.float32)
+    lanes[..., :_LANE] = _bits(suits)
+    lanes[..., _LANE] = np.bitwise_count(suits) / 4
+    found = np.zeros((len(hands), len(trumps), COUNT), dtype=np.float32)
     end = _BLOCKS * (_LANE + 1)
-    found[:, :end] = blocks.reshape(len(hands), end)
-    if ROOK in rules.pack and trump.suit is None:
-        found[:, end] = _bits(hands)[:, 63]
-    found[:, end + 1] = np.bitwise_count(hands) / 10
-    found[:, end + 2] = points_in(rules, hands) / 50
-    found[:, end + 3] = np.bitwise_count(hands) > rules.hand_size
-    found[:, end + 4] = trump is Trump.NONE
-    found[:, end + 5] = trump is Trump.LOW
-    found[np.arange(len(hands)), end + 6 + place] = 1
+    found[:, :, :end] = lanes.reshape(len(hands), len(trumps), end)
+    if ROOK in rules.pack:
+        found[:, :, end] = bits[:, 63:] & np.array([trump.suit is None for trump in trumps])
+    found[:, :, end + 1] = size[:, None] / 10
+    found[:, :, end + 2] = points_in(rules, hands)[:, None] / 50
+    found[:, :, end + 3] = size[:, None] > rules.hand_size
+    found[:, :, end + 4] = [trump is Trump.NONE for trump in trumps]
+    found[:, :, end + 5] = [trump is Trump.LOW for trump in trumps]
+    found[np.arange(len(hands)), :, end + 6 + place] = 1
     return found
 
 
@@ -65,27 +65,37 @@ def in_lanes(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.uint8]
     return _bits(hands)[:, _columns(rules, trump)].reshape(len(hands), _SUITS, _LANE)
 
 
-def bit_of(card: Card) -> int:
-    """The bit of a card in a mask of `Worlds`."""
-    return 63 if card == ROOK else card.index % 64
+def _bits(masks: Masks | Suits) -> NDArray[np.uint8]:
+    """The bits of each mask, 0 or 1, from the lowest on: one more dimension."""
+    size = masks.dtype.itemsize
+    parts = np.ascontiguousarray(masks, dtype=f"<u{size}").reshape(len(masks), -1).view(np.uint8)
+    return np.unpackbits(parts, axis=1, bitorder="little").reshape(*masks.shape, 8 * size)
 
 
-def _bits(hands: Masks) -> NDArray[np.uint8]:
-    """A column of 0 and 1 for each of the 64 bits."""
-    parts = np.ascontiguousarray(hands).astype("<u8").view(np.uint8).reshape(len(hands), 8)
-    return np.unpackbits(parts, axis=1, bitorder="little")
+def _packed(bits: NDArray[np.uint8]) -> Suits:
+    """Lanes as masks: the other way round."""
+    rows = np.packbits(bits.reshape(len(bits), -1), axis=1, bitorder="little")
+    return rows.view("<u2").astype(np.uint16).reshape(bits.shape[:-1])
 
 
-def _by_length(suits: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _by_length(suits: Suits) -> Suits:
     """The suits of each hand, the longest first, of equals that with the higher cards."""
-    height = suits @ (1 << np.arange(_LANE, dtype=np.int64))
-    order = np.argsort(-(suits.sum(axis=2, dtype=np.int64) << _LANE | height), axis=1)
-    found: NDArray[np.uint8] = np.take_along_axis(suits, order[:, :, None], axis=1)
+    keys = np.bitwise_count(suits).astype(np.uint32) << _LANE | suits
+    found: Suits = np.sort(keys, axis=-1)[..., ::-1].astype(np.uint16)
     return found
 
 
-def _suit(trump: Trump) -> int:
-    return -1 if trump.suit is None else trump.suit % _SUITS
+@lru_cache(maxsize=64)
+def _blocks(rules: TrickRules, trumps: tuple[Trump, ...]) -> NDArray[np.intp]:
+    """By trump call, block and strength the bit of the card: the trumps, then the other suits."""
+    found = np.zeros((len(trumps), _BLOCKS, _LANE), dtype=np.intp)
+    for number, trump in enumerate(trumps):
+        lanes = _columns(rules, trump).reshape(_SUITS, _LANE)
+        own = [] if trump.suit is None else [trump.suit % _SUITS]
+        sides = [suit for suit in range(_SUITS) if suit not in own]
+        found[number, : len(own)] = lanes[own]
+        found[number, 1 : 1 + len(sides)] = lanes[sides]
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -94,23 +104,5 @@ def _columns(rules: TrickRules, trump: Trump) -> NDArray[np.intp]:
     columns = np.zeros(_SUITS * _LANE, dtype=np.intp)
     for card, place in bits_of(rules.orders[trump]).items():
         if card != ROOK or trump.suit is not None:
-            columns[place] = bit_of(card)
+            columns[place] = place_of(card)
     return columns
-
-
-@lru_cache(maxsize=16)
-def _counters(rules: TrickRules) -> tuple[tuple[int, int], ...]:
-    """The masks of the counters of each value."""
-    masks: dict[int, int] = {}
-    for card in rules.point_cards:
-        value = rules.points_of[card]
-        masks[value] = masks.get(value, 0) | 1 << bit_of(card)
-    return tuple(masks.items())
-
-
-def points_in(rules: TrickRules, hands: Masks) -> NDArray[np.int64]:
-    """The points of the counters in each hand."""
-    total = np.zeros(hands.shape, dtype=np.int64)
-    for value, mask in _counters(rules):
-        total += value * np.bitwise_count(hands & np.uint64(mask)).astype(np.int64)
-    return total

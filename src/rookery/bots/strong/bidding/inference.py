@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import Numbers, leader_of
-from rookery.bots.strong.bidding.features import Masks
 from rookery.bots.strong.bidding.model import value
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
+from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Rows
 from rookery.tricks.auction import STEP
 from rookery.tricks.rules import Sides, TrickRules
@@ -34,11 +34,9 @@ def values_of(
     """
     leaders = np.array([leader_of(rules, dealer, seat) for seat in range(rules.seats)])
     places = (seats - leaders[seats]) % rules.seats
-    found = [value(rules, trump, hands, places) for trump in rules.trumps]
+    mean, spread = value(rules, rules.trumps, hands, places)
     shift = calibration_for(rules).shift
-    mean = np.stack([each for each, _ in found], axis=1).astype(np.float64) + shift
-    wide: Numbers = np.stack([spread for _, spread in found], axis=1).astype(np.float64)
-    return mean, wide
+    return mean.astype(np.float64) + shift, spread.astype(np.float64)
 
 
 def ceilings(rules: TrickRules, dealer: Seat, rows: Rows, seats: Sequence[Seat]) -> Numbers:

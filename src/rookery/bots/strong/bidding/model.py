@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.counting import counted
-from rookery.bots.strong.bidding.features import Masks, features
+from rookery.bots.strong.bidding.features import features
 from rookery.core.moves import Trump
+from rookery.kernel.masks import Masks
 from rookery.tricks.rules import TrickRules
 
 WEIGHTS = "models.npz"
@@ -60,9 +61,9 @@ class Net:
 
 
 def value(
-    rules: TrickRules, trump: Trump, hands: Masks, place: int | NDArray[np.intp]
+    rules: TrickRules, trumps: tuple[Trump, ...], hands: Masks, place: int | NDArray[np.intp]
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The points that the side of a bidder takes with each hand, and their standard deviation.
+    """The points that the side of a bidder takes, and their standard deviation: by hand and call.
 
     A hand may have the nest's cards in it or not; `place` is how many seats after the first leader
     the bidder sits, of all hands or of each.
@@ -70,11 +71,11 @@ def value(
     stake = points_at_stake(rules)
     net = net_for(rules)
     if net is None:
-        return counted(rules, trump, hands), np.full(
-            len(hands), _USUAL_SPREAD * stake, dtype=np.float32
-        )
-    found = net(features(rules, trump, hands, place))
-    return stake * found[:, 0], stake * np.exp(found[:, 1])
+        mean = np.stack([counted(rules, trump, hands) for trump in trumps], axis=1)
+        return mean, np.full(mean.shape, _USUAL_SPREAD * stake, dtype=np.float32)
+    rows = features(rules, trumps, hands, place)
+    found = net(rows.reshape(-1, rows.shape[2])).reshape(len(hands), len(trumps), 2)
+    return stake * found[..., 0], stake * np.exp(found[..., 1])
 
 
 @lru_cache(maxsize=32)

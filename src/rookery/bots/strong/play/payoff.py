@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,19 +52,8 @@ class Payoff:
         the rest. Totals may turn out otherwise by `spread`, a standard deviation, but neither below
         0 nor above the stake.
         """
-        totals = np.arange(self.stake + 1)
-        rest = self.stake - totals
-        if self.rules.sides is Sides.ALONE:
-            rest = rest // (self.rules.seats - 1)
-        bidding = self._bidding_side(partner)
-        columns = [self._bidders_scores() if s in bidding else rest for s in range(self._seats)]
-        exact = self.of_scores(np.stack(columns, axis=1).astype(np.float64))
-        if spread <= 0:
-            return exact
-        away = (totals[:, None] - totals[None, :]) / spread
-        weights = np.exp(-0.5 * away * away)
-        blurred: Numbers = weights @ exact / weights.sum(axis=1)
-        return blurred
+        exact = _exact(self, partner)
+        return exact if spread <= 0 else _spread_out(self.stake, spread) @ exact
 
     def own_slope(self) -> float:
         """What a point is worth that this seat takes in place of another who is not the bidder."""
@@ -81,12 +71,13 @@ class Payoff:
     def _seats(self) -> int:
         return self.rules.seats
 
-    def _bidding_side(self, partner: Seat | None) -> frozenset[Seat]:
+    def bidding_side(self, partner: Seat | None) -> frozenset[Seat]:
+        """The seats on it, once the partner is known."""
         if self.rules.sides is Sides.ALTERNATE:
             return frozenset(s for s in range(self._seats) if (s - self.bidder) % 2 == 0)
         return frozenset((self.bidder,) if partner is None else (self.bidder, partner))
 
-    def _bidders_scores(self) -> NDArray[np.int_]:
+    def bidders_scores(self) -> NDArray[np.int_]:
         """What the bidding side scores for each total that it took (TT-4, R5-4)."""
         rules, took = self.rules, np.arange(self.stake + 1)
         if isinstance(self.bid, ShootSun):
@@ -95,3 +86,23 @@ class Payoff:
             took = np.full(self.stake + 1, rules.moon_value)
         is_set = np.arange(self.stake + 1) < self.bid.amount
         return np.where(is_set, -self.bid.amount, took)
+
+
+@lru_cache(maxsize=256)
+def _exact(it: Payoff, partner: Seat | None) -> Numbers:
+    """The worth of each total as it is; the same through a whole deal."""
+    rest = it.stake - np.arange(it.stake + 1)
+    if it.rules.sides is Sides.ALONE:
+        rest = rest // (it.rules.seats - 1)
+    bidding, scores = it.bidding_side(partner), it.bidders_scores()
+    columns = [scores if seat in bidding else rest for seat in range(it.rules.seats)]
+    return it.of_scores(np.stack(columns, axis=1).astype(np.float64))
+
+
+@lru_cache(maxsize=64)
+def _spread_out(stake: int, spread: float) -> Numbers:
+    """By total, how likely each total is that it turns into: a square."""
+    totals = np.arange(stake + 1)
+    weights = np.exp(-0.5 * ((totals[:, None] - totals[None, :]) / spread) ** 2)
+    shares: Numbers = weights / weights.sum(axis=1, keepdims=True)
+    return shares

@@ -15,7 +15,8 @@ from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
 from rookery.kernel.habits import Players
-from rookery.kernel.judging import Layouts, Masks
+from rookery.kernel.judging import Layouts
+from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Policy
 from rookery.kernel.sampling import Sampler, Worlds
 

@@ -13,10 +13,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.bidding.features import points_in
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, ShootSun, Trump
-from rookery.kernel.judging import Masks, mask_of, place_of
+from rookery.kernel.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.order import Order
 from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
