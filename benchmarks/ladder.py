@@ -8,6 +8,7 @@ benchmarks/strength.md are written from all that is there.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Iterator
@@ -36,6 +37,9 @@ TABLES = {
     "tuxedo-2": ("tuxedo", 2),
     "tuxedo-4": ("tuxedo", 4),
 }
+
+SUITE = "suite.json"
+"""What `rookery suite --json` told, among what is kept."""
 
 _PIECE = 20
 """Deals of a pair before the next pair has its turn, so that all grow alike."""
@@ -189,7 +193,9 @@ def main() -> None:
     if it.deals:
         with nullcontext() if it.jobs == 1 else ProcessPoolExecutor(it.jobs) as executor:
             play(ladder, executor)
-    write_report(kept(it.folder), BOTS, it.out)
+    suite = it.folder / SUITE
+    examined = json.loads(suite.read_text("utf-8")) if suite.exists() else None
+    write_report(kept(it.folder), BOTS, it.out, examined)
     print(f"ladder: {it.out} is written", file=sys.stderr)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import isfinite, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
 from benchmarks.machine import described
 from rookery.arena.chart import chart
@@ -32,12 +33,19 @@ class Gap:
     whole: float
 
 
-def write_report(played: Played, order: Sequence[str], out: Path) -> None:
-    """Write the page, and beside it a picture for each table."""
+def write_report(
+    played: Played, order: Sequence[str], out: Path, suite: Mapping[str, Any] | None = None
+) -> None:
+    """Write the page, and beside it a picture for each table.
+
+    `suite` is what `rookery suite --json` told.
+    """
     pictures = out.parent / "strength"
     pictures.mkdir(parents=True, exist_ok=True)
     lines = [*_heading(played)]
     lines += ["", *_gaps(played), "", *_own_tables(played), "", *_punctual(played)]
+    if suite is not None:
+        lines += ["", *_examined(suite)]
     for table, contests in played.items():
         duels = _duels(contests)
         picture = pictures / f"{table}.svg"
@@ -172,6 +180,22 @@ def _own_tables(played: Played) -> Iterator[str]:
                 bids = sum(side.bids for side in it.sides) / contracts
                 title = _title(table, contests)
                 yield f"| {title} | {it.deals} | {made:.1%} | {bids:.1f} |"
+
+
+def _examined(suite: Mapping[str, Any]) -> Iterator[str]:
+    """How many positions of the suite each bot plays right."""
+    bots = suite["bots"]
+    games = list(bots[0]["games"])
+    yield "## Positions with a known right play"
+    yield ""
+    yield "Those of `rookery suite`; a bot without a limit in its name has that of its level."
+    yield ""
+    yield f"| bot | all | {' | '.join(games)} |"
+    yield "| --- |" + " ---: |" * (1 + len(games))
+    for it in bots:
+        shares = [it["total"], *(it["games"][name] for name in games)]
+        cells = [f"{share['right']} of {share['of']}" for share in shares]
+        yield f"| `{it['bot']}` | {' | '.join(cells)} |"
 
 
 def _punctual(played: Played) -> Iterator[str]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from benchmarks import ladder as ladders
 from benchmarks.ladder import Ladder, kept, play
 from benchmarks.ladder_report import gap, write_report
 from rookery.arena.contest import Contest, Round, Side
+from rookery.arena.suite import exercises
+from rookery.cli.suite import suite
 
 TABLES = ("three", "tuxedo-2")
 SIDES = (Side(), Side())
@@ -52,6 +57,17 @@ def test_the_page_has_every_table(tmp_path: Path) -> None:
     assert "| `steady` |" in text
     for name in TABLES:
         assert (tmp_path / "strength" / f"{name}.svg").read_text().startswith("<svg")
+
+
+def test_the_page_tells_what_each_makes_of_the_suite(tmp_path: Path) -> None:
+    play(ladder(tmp_path / "kept", 1), None)
+    asked = CliRunner().invoke(suite, ["random", "steady", "--game", "three", "--json"])
+    out = tmp_path / "strength.md"
+    write_report(kept(tmp_path / "kept"), ladders.BOTS, out, json.loads(asked.output))
+    text = out.read_text()
+    assert "| bot | all | three |" in text
+    whole = len([each for each in exercises() if each.record.game == "three"])
+    assert re.search(rf"^\| `steady` \| \d+ of {whole} \| \d+ of {whole} \|$", text, re.M)
 
 
 def test_strong_meets_itself_for_its_bids(tmp_path: Path) -> None:

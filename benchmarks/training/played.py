@@ -155,6 +155,6 @@ def _worth(state: TrickState, view: TrickView) -> Array | None:
     if (found == UNKNOWN).any() or (own == UNKNOWN).any():
         return None
     mine = own.astype(np.float64) if table.is_alone else None
-    totals = table.totals(layouts, found.astype(np.float64))
-    worth: Array = table.of_totals(layouts, totals, mine, BLUR)[0][0].astype(np.float32)
+    totals = table.totals(layouts.sides, found.astype(np.float64))
+    worth: Array = table.of_totals(layouts.sides, totals, mine, BLUR)[0][0].astype(np.float32)
     return worth

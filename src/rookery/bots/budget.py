@@ -35,6 +35,10 @@ class Budget:
         """How many nodes are left; None where they are not limited."""
         return None if self._nodes is None else max(0, self._nodes - self._charged)
 
+    def part_of_rest(self, part: float) -> float:
+        """What is spent when so much of what is left now will be."""
+        return self.used + part * max(0.0, 1.0 - self.used)
+
     def is_over(self) -> bool:
         """Whether there is nothing left."""
         return self.used >= 1

@@ -179,9 +179,11 @@ class _Graph:
         while ways and not ways[-1]:
             ways.pop()
             after.pop()
-        skipped = next((place for place, each in enumerate(ways) if each), 0)
         if not ways:
             return 0, 0
+        skipped = 0
+        while not ways[skipped]:
+            skipped += 1
         self.nodes.append(
             Node(least + skipped, tuple(after[skipped:]), tuple(accumulate(ways[skipped:])))
         )

@@ -25,7 +25,7 @@ def decide(view: TrickView, rng: Random, limits: Limits, settings: Settings = SE
     if len(cards) == 1:
         return Decision(Play(cards[0]), thumb.why(cards[0]), delay)
     weighed = weigh(view, cards, rng, budget, settings)
-    slight = settings.slight * (1 - weighed.share)
+    slight = settings.slight * (1 - weighed.share) ** 2
     best = chosen(cards, weighed.worth, slight + settings.doubt * weighed.errors, thumb)
     order = sorted(range(len(cards)), key=lambda place: (place != best, -weighed.worth[place]))
     considered = tuple(

@@ -8,11 +8,10 @@ from typing import TypeAlias
 import numpy as np
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
+from rookery.bots.strong.play.outcomes import Numbers, Outcomes
 from rookery.bots.strong.play.worlds import Guesses
-from rookery.kernel.judging import Layouts, layouts_of
 
-Look: TypeAlias = Callable[[Layouts, Guesses, int], tuple[Numbers, Numbers]]
+Look: TypeAlias = Callable[[Guesses, int], tuple[Numbers, Numbers]]
 """Worth and points by world and card of a batch, NaN where they are not known; its number."""
 
 _ENOUGH = 48
@@ -26,7 +25,6 @@ _TRIED = 4
 
 
 def look_at(
-    table: Table,
     guesses: Guesses,
     budget: Budget,
     look: Look,
@@ -35,18 +33,19 @@ def look_at(
     size: int,
     cards: int,
     first: int = 0,
+    fewest: int = 0,
 ) -> Outcomes:
     """The outcomes of worlds in their order from the first on, as long as the budget's share lasts.
 
     The first batch is of so many worlds; if it is that of world 0 it is looked at in any case.
-    Worlds of which not all is known are left out, and it ends where that happens too often.
+    Worlds of which not all is known are left out, and it ends where that happens too often, and
+    where so many as the `fewest` will not be reached.
     """
     outcomes = Outcomes.none(cards)
     done, began = first, budget.used
     while done < len(guesses) and (done == 0 or budget.used < until):
         batch = guesses.part(done, size)
-        layouts = layouts_of(table.view, batch.masks, table.bidder)
-        worth, points = look(layouts, batch, done)
+        worth, points = look(batch, done)
         is_known = ~np.isnan(worth).any(axis=1)
         numbers = np.arange(done, done + len(batch))
         outcomes = outcomes.plus(
@@ -57,11 +56,9 @@ def look_at(
             break
         if done - first >= _TRIED and len(outcomes) < (done - first) / 2:
             break
-        size = _fitting(done - first, budget.used - began, until - budget.used)
+        each = max((budget.used - began) / (done - first), 1e-9)
+        fits = int((until - budget.used) / each)
+        if done - first + fits < fewest:
+            break
+        size = max(1, min(2 * (done - first), fits))
     return outcomes
-
-
-def _fitting(done: int, used: float, left: float) -> int:
-    """How many worlds to take next, by what those done have used: never much more than fit."""
-    each = max(used / done, 1e-9)
-    return max(1, min(2 * done, int(left / each)))

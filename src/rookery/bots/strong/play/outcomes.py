@@ -11,13 +11,14 @@ from rookery.bots.strong.play.payoff import Payoff
 from rookery.bots.strong.play.settings import Settings
 from rookery.core.cards import Seat
 from rookery.core.moves import ShootSun
-from rookery.kernel.judging import Layouts
 from rookery.tricks.rules import Sides
 from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.view import TrickView
 
 Numbers = NDArray[np.float64]
 Facts = NDArray[np.bool_]
+OfSides = NDArray[np.int8]
+"""The side of each seat by world, 0 with the bidder."""
 
 _MARGIN = 0.06
 """By what share of the stake a bid is made or set, where only that is known."""
@@ -98,32 +99,32 @@ class Table:
         self._slope = self.payoff.own_slope()
         self._worth: dict[tuple[Seat | None, float], Numbers] = {}
 
-    def needed(self, layouts: Layouts) -> NDArray[np.int_]:
+    def needed(self, sides: OfSides) -> NDArray[np.int_]:
         """What the bidder's side needs from here on, by world: points, of the sun all tricks.
 
         A sun that is lost needs more than there is.
         """
-        bidding = (layouts.sides == 0).astype(np.int32)
+        bidding = (sides == 0).astype(np.int32)
         if self.is_sun:
             lost: NDArray[np.int_] = len(self.view.tricks) - bidding @ self._won
             return len(self.view.hand) + lost
         needed: NDArray[np.int_] = self.payoff.needed - bidding @ self._taken
         return needed
 
-    def totals(self, layouts: Layouts, bidders: Numbers) -> Numbers:
+    def totals(self, sides: OfSides, bidders: Numbers) -> Numbers:
         """The bidder's side's points of the whole deal, by what it takes from here on."""
-        before = (layouts.sides == 0).astype(np.int32) @ self._taken
+        before = (sides == 0).astype(np.int32) @ self._taken
         totals: Numbers = np.clip(bidders + before[:, None], 0, self.stake)
         return totals
 
     def of_totals(
-        self, layouts: Layouts, totals: Numbers, own: Numbers | None, spread: float
+        self, sides: OfSides, totals: Numbers, own: Numbers | None, spread: float
     ) -> tuple[Numbers, Numbers]:
         """Worth, and points of the seat's side, by the totals of the bidder's, by world and card.
 
         `own` is what the seat takes from here on, where it plays alone against the bidder.
         """
-        bidding = layouts.sides == 0
+        bidding = sides == 0
         rows = np.rint(totals).astype(np.intp)
         worth = np.empty(rows.shape)
         for partner, chosen in self._by_partner(bidding):
@@ -134,13 +135,13 @@ class Table:
             return worth + self._slope * (mine - rest / 2), mine
         return worth, np.where(bidding[:, self.seat, None], totals, rest)
 
-    def of_bids(self, layouts: Layouts, is_made: Facts) -> Numbers:
+    def of_bids(self, sides: OfSides, is_made: Facts) -> Numbers:
         """The worth by world and card where it is only known whether the bid is made."""
         margin = int(_MARGIN * self.stake)
         made = min(self.payoff.needed + margin, self.stake)
         lost = max(self.payoff.needed - margin, 0)
         totals = np.where(is_made, made, lost).astype(np.float64)
-        return self.of_totals(layouts, totals, None, 0.0)[0]
+        return self.of_totals(sides, totals, None, 0.0)[0]
 
     def _of_bidders(self, partner: Seat | None, spread: float) -> Numbers:
         key = partner, spread

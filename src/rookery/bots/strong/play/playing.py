@@ -15,7 +15,7 @@ from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
 from rookery.kernel.habits import Players
-from rookery.kernel.judging import Layouts
+from rookery.kernel.judging import sides_in
 from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Policy
 from rookery.kernel.sampling import Sampler, Worlds
@@ -52,28 +52,27 @@ class Playing:
     def play_out(self, guesses: Guesses, until: float, seed: int, first: int = 0) -> Outcomes:
         """The outcomes of each card from a world on, as long as the budget's share lasts."""
 
-        def look(layouts: Layouts, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
-            worth, points = self._look(layouts, batch, seed + done)
+        def look(batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+            worth, points = self._look(batch, seed + done)
             self._known.append((worth, points, batch.counts))
             self._leave_out()
             return worth, points
 
         cards = len(self.cards)
-        return look_at(
-            self.table, guesses, self.budget, look, until, size=_FIRST, cards=cards, first=first
-        )
+        return look_at(guesses, self.budget, look, until, size=_FIRST, cards=cards, first=first)
 
-    def _look(self, layouts: Layouts, batch: Guesses, seed: int) -> tuple[Numbers, Numbers]:
+    def _look(self, batch: Guesses, seed: int) -> tuple[Numbers, Numbers]:
         table = self.table
         by_card = [self.taken(batch.masks, seed, self.cards[place]) for place in self.alive]
         found = np.stack(by_card, axis=1).astype(np.float64)
         self.budget.charge(len(batch) * len(by_card) * len(table.view.hand))
-        totals = table.totals(layouts, found[:, :, table.bidder])
+        sides = sides_in(table.view, batch.masks, table.bidder)
+        totals = table.totals(sides, found[:, :, table.bidder])
         if table.is_sun:
             is_made = found[:, :, -1] >= table.view.rules.tricks
             totals = np.where(is_made, table.stake, np.minimum(totals, table.stake - 1))
         own = found[:, :, table.seat] if table.is_alone else None
-        worth, points = table.of_totals(layouts, totals, own, 0.0)
+        worth, points = table.of_totals(sides, totals, own, 0.0)
         return self.filled(worth, 0), self.filled(points, 1)
 
     def filled(self, numbers: Numbers, which: int) -> Numbers:

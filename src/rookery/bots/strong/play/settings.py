@@ -39,7 +39,8 @@ class Settings:
     most_solved: int = 9
     solved_share: tuple[float, float] = (0.65, 1.15)
     few_solved: float = 4.0
-    played_first: float = 0.4
+    fewest_solved: int = 16
+    played_first: float = 0.6
     spread: float = 2.0
     prior: float = 1.0
     points_share: float = 0.5

@@ -63,29 +63,33 @@ class _Solving:
         """The outcomes of worlds by one of the two ways below."""
         playing = self.playing
         cards = len(playing.cards)
-        return look_at(self.table, guesses, playing.budget, look, 1.0, size=2, cards=cards)
+        fewest = self.table.settings.fewest_solved
+        budget = playing.budget
+        return look_at(guesses, budget, look, 1.0, size=2, cards=cards, fewest=fewest)
 
-    def points(self, layouts: Layouts, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+    def points(self, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
         """By the points that each card wins."""
         table = self.table
+        layouts = layouts_of(table.view, batch.masks, table.bidder)
         found = self._points(layouts)
         own = None
         if table.is_alone:
             own = self._points(layouts_of(table.view, batch.masks, table.seat))
         is_known = ~np.isnan(found if own is None else found + own)
-        totals = table.totals(layouts, np.where(is_known, found, 0.0))
+        totals = table.totals(layouts.sides, np.where(is_known, found, 0.0))
         spread = table.settings.spread * len(table.view.hand) ** 0.5
-        worth, side = table.of_totals(layouts, totals, own, spread)
+        worth, side = table.of_totals(layouts.sides, totals, own, spread)
         worth = np.where(is_known, worth, np.nan)
         return self.playing.filled(worth, 0), self.playing.filled(side, 1)
 
-    def bids(self, layouts: Layouts, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+    def bids(self, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
         """By whether the bid is made, which is quicker to find out."""
         before = self.judge.nodes
-        needed = self.table.needed(layouts)
+        layouts = layouts_of(self.table.view, batch.masks, self.table.bidder)
+        needed = self.table.needed(layouts.sides)
         found = self.judge.at_least(layouts, needed, self._cards(), nodes=self._most())
         self.playing.budget.charge(self.judge.nodes - before + len(batch))
-        worth = self.table.of_bids(layouts, found == 1)
+        worth = self.table.of_bids(layouts.sides, found == 1)
         worth = self.playing.filled(np.where(found == UNKNOWN, np.nan, worth), 0)
         return worth, np.full(worth.shape, np.nan)
 

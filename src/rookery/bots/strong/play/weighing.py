@@ -22,8 +22,9 @@ from rookery.tricks.view import TrickView
 _FEWEST = 100
 """The worlds that are drawn with ever so few nodes,"""
 
-_NODES_A_WORLD = 400
-"""and how many nodes there must be for each, if there are more."""
+_NODES_A_WORLD = 100
+_NODES_A_CARD = 33
+"""and how many nodes there must be for each, if there are more: so many, and some for each card."""
 
 _DOUBTFUL = 12.0
 """The standard error, in points, with which half of what a card is behind is believed."""
@@ -60,7 +61,8 @@ def weigh(
     table = Table(view, settings)
     sampler = Sampler(view)
     players = Players(view, HABITS)
-    wanted = max(_FEWEST, budget.nodes_for(1.0) // _NODES_A_WORLD)
+    each = _NODES_A_WORLD + _NODES_A_CARD * len(view.hand)
+    wanted = max(_FEWEST, budget.nodes_for(1.0) // each)
     wanted = min(wanted, settings.most_worlds)
     guesses = guess(view, sampler, players, rng.getrandbits(64), wanted, settings)
     left, seed = len(view.hand), rng.getrandbits(62)
@@ -69,7 +71,7 @@ def weigh(
     taken = _policy(view, sampler, table, settings)
     playing = Playing(table, cards, budget, taken)
     if settings.played or not solves:
-        until = settings.played_first if solves else 1.0
+        until = budget.part_of_rest(settings.played_first) if solves else 1.0
         played = playing.play_out(guesses, until, seed)
     if solves:
         solved = solve(playing, guesses)
