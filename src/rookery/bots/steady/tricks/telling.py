@@ -14,6 +14,9 @@ _SURE = 0.95
 _LIKELY = 0.6
 """The chance from which it is called likely."""
 
+_HOPED = 0.25
+"""The chance from which it is hoped for."""
+
 
 def why_lead(memory: Memory, lead: Weighed) -> str:
     """The purpose of a lead."""
@@ -44,6 +47,8 @@ def why_follow(memory: Memory, played: Weighed, *, could_win: bool) -> str:
     if memory.rules.points_of[played.card]:
         if played.ours >= _LIKELY:
             return f"plays a counter that {_friend(memory)} behind is likely to win"
+        if played.ours >= _HOPED:
+            return f"plays a counter that {_friend(memory)} behind may yet win"
         if memory.rules.sides is Sides.ALONE and played.holder != memory.view.bidder:
             return "must give a counter, and better to another defender than to the bidder"
         return "must give a counter: every other card is dearer"

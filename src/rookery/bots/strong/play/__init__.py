@@ -14,6 +14,9 @@ from rookery.bots.strong.play.weighing import weigh
 from rookery.core.moves import Play
 from rookery.tricks.view import TrickView
 
+_NOTHING = 0.05
+"""What is behind the best by no more than this is as good, however exactly it is known."""
+
 
 def decide(view: TrickView, rng: Random, limits: Limits, settings: Settings = SETTINGS) -> Decision:
     """The decision of the view's seat, within the limits."""
@@ -25,7 +28,7 @@ def decide(view: TrickView, rng: Random, limits: Limits, settings: Settings = SE
     if len(cards) == 1:
         return Decision(Play(cards[0]), thumb.why(cards[0]), delay)
     weighed = weigh(view, cards, rng, budget, settings)
-    slight = settings.slight * (1 - weighed.share) ** 2
+    slight = _NOTHING + settings.slight * (1 - weighed.share) ** 2
     best = chosen(cards, weighed.worth, slight + settings.doubt * weighed.errors, thumb)
     order = sorted(range(len(cards)), key=lambda place: (place != best, -weighed.worth[place]))
     considered = tuple(

@@ -83,7 +83,7 @@ def weigh(
     weighed = combined(played, solved, share)
     liked = Players(view, SKILL).weigh()
     usual = np.array([liked[card] for card in cards])
-    prior = settings.prior * (1 - share) * np.maximum(usual - usual.max(), -_LEAST_LIKED)
+    prior = settings.prior * (1 - share) ** 2 * np.maximum(usual - usual.max(), -_LEAST_LIKED)
     behind = weighed.worth.max() - weighed.worth
     believed = behind / (1 + (weighed.errors / _DOUBTFUL) ** 2)
     return replace(weighed, worth=weighed.worth.max() - believed + prior, share=share)
