@@ -12,12 +12,11 @@ def test_nodes_are_counted_and_no_clock_is_looked_at(monkeypatch: pytest.MonkeyP
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
     budget = Budget(Limits(nodes=10), part=0.5)
     assert (budget.nodes, budget.used) == (5, 0.0)
-    assert budget.affords(1_000)  # nothing is known yet
+    assert budget.fits(1_000) == 1  # nothing is known yet
     budget.charge(4)
     assert budget.nodes == 1
     assert not budget.is_over()
-    assert budget.affords(1)
-    assert not budget.affords(2)
+    assert (budget.fits(1), budget.fits(2)) == (1, 0)
     budget.charge(4)
     assert budget.nodes == 0
     assert budget.is_over()
@@ -33,7 +32,6 @@ def test_of_seconds_a_share_is_planned_for(monkeypatch: pytest.MonkeyPatch) -> N
     now[0] += 0.1
     budget.charge(10)
     assert budget.used == pytest.approx(0.25)
-    assert budget.affords(29)
-    assert not budget.affords(31)
+    assert (budget.fits(29), budget.fits(31)) == (1, 0)
     now[0] += 0.31
     assert budget.is_over()

@@ -53,8 +53,9 @@ class Budget:
             return max(1, int(part * self._nodes))
         return max(1, int(part * self._seconds * speed))
 
-    def affords(self, nodes: int, *, part: float = 1.0) -> bool:
-        """Whether so many nodes more fit into a part of the whole, as far as can be told."""
+    def fits(self, nodes: int) -> int:
+        """How often so many nodes fit into what is left, as far as what was done tells."""
         if not self._charged:
-            return True
-        return self.used * (1 + nodes / self._charged) <= part
+            return 1
+        each = max(self.used / self._charged, 1e-12)
+        return max(0, int((1.0 - self.used) / (each * nodes) + 1e-9))

@@ -38,7 +38,10 @@ from rookery.tricks.view import TrickView
 
 _FIRST = 24
 _MOST = 1_500
-"""The worlds that are looked at first, and at most."""
+"""The worlds that are looked at first, and at most,"""
+
+_FEWEST = 12
+"""and how many more are worth the trouble."""
 
 _MODEL = 150
 """How many worlds the model's word on the own hand counts for."""
@@ -122,13 +125,13 @@ def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
     seed = rng.getrandbits(63)
     parts: list[Prospect] = []
     count, done = _FIRST, 0
-    while count and (not parts or budget.affords(2 * count * NODES_A_DEAL)):
+    while count >= _FEWEST or not parts:
         worlds = sampler.draw(seed + len(parts), count)
         rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(count, worlds.width)
         parts.append(_part(view, rows, seed + len(parts)))
         budget.charge(2 * count * NODES_A_DEAL)
         done += count
-        count = min(2 * count, _MOST - done)
+        count = min(2 * count, _MOST - done, budget.fits(2 * NODES_A_DEAL))
     whole = _joined(parts)
     trust = _MODEL / (_MODEL + done)
     plain = float(whole.mine.own.mean())

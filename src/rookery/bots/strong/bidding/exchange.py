@@ -39,6 +39,12 @@ _FIRST = 32
 _MOST = 1_024
 """The worlds that every plan is played in first, and the best ones at last."""
 
+_FEWEST = 12
+"""Fewer than so many more are not worth the trouble."""
+
+_PART = 0.25
+"""What of the budget the first worlds may take, if these are not fewer."""
+
 _MODEL = 150
 """How many worlds the model's word on a trump call counts for."""
 
@@ -107,10 +113,11 @@ def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> 
     promised = _promised(view)
     kept = list(plans)
     sums = {plan: np.zeros(4) for plan in kept}
-    count, drawn, rounds = _FIRST, 0, 0
+    first = budget.nodes_for(_PART) // (len(kept) * NODES_A_DEAL)
+    count, drawn, rounds = max(_FEWEST, min(_FIRST, first)), 0, 0
     ranked: list[Weighed] = []
     left_out: list[Weighed] = []
-    while kept and drawn < _MOST:
+    while kept:
         worlds = sampler.draw(seed + rounds, count)
         rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(count, worlds.width)
         weights = _weights(view, rows)
@@ -121,12 +128,12 @@ def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> 
         rounds += 1
         ranked = _ranked({plan: sums[plan] for plan in kept}, promised, drawn)
         half = ranked[: max(2, -(-len(ranked) // 2))]
-        if len(kept) == 1 or not budget.affords(2 * count * len(half) * NODES_A_DEAL):
+        count = min(2 * count, _MOST - drawn, budget.fits(len(half) * NODES_A_DEAL))
+        if len(kept) == 1 or count < _FEWEST:
             break
         left_out = [*ranked[len(half) :], *left_out]
         ranked = half
         kept = [each.plan for each in half]
-        count *= 2
     return [*ranked, *left_out]
 
 
