@@ -165,7 +165,7 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--only", metavar="BOT", help="only the pairs of this one with the others")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each pair; 0 only writes")
-    parser.add_argument("--time", type=float, default=0.2, help="seconds a decision")
+    parser.add_argument("--time", type=float, default=0.02, help="seconds a decision")
     parser.add_argument("--nodes", type=int, help="nodes a decision, in place of seconds")
     parser.add_argument("--card-play", action="store_true", help="contracts bid by steady for all")
     parser.add_argument("--seed", type=int, default=0)

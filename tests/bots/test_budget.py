@@ -26,10 +26,10 @@ def test_nodes_are_counted_and_no_clock_is_looked_at(monkeypatch: pytest.MonkeyP
 def test_of_seconds_a_share_is_planned_for(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("rookery.bots.budget.perf_counter", lambda: now[0])
-    budget = Budget(Limits(seconds=1.0), share=0.8, part=0.5)
+    budget = Budget(Limits(seconds=1.0), part=0.5)
     assert budget.nodes is None
-    assert budget.nodes_for(1.0, speed=1_000) == 400
-    now[0] += 0.1
+    assert budget.nodes_for(1.0, speed=1_000) == 350
+    now[0] += 0.0875
     budget.charge(10)
     assert budget.used == pytest.approx(0.25)
     assert (budget.fits(29), budget.fits(31)) == (1, 0)

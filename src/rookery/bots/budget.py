@@ -9,17 +9,20 @@ from rookery.bots.limits import Limits
 _NODES_A_SECOND = 2_000_000
 """About what one core looks at. It only says how large a single question may be."""
 
+_PLANNED = 0.7
+"""The share of the seconds that is planned for."""
+
 
 class Budget:
     """Counts from where it is made. With a limit of nodes it never looks at a clock.
 
-    Of the limits there is a `part` to spend. Of seconds only a `share` of it is planned for: what
-    is begun must end in time, also on a machine with more to do.
+    Of the limits there is a `part` to spend. Of seconds only a share of it is planned for: what is
+    begun must end in time, also on a machine with more to do.
     """
 
-    def __init__(self, limits: Limits, *, share: float = 0.7, part: float = 1.0) -> None:
+    def __init__(self, limits: Limits, *, part: float = 1.0) -> None:
         self._nodes = None if limits.nodes is None else max(1, int(part * limits.nodes))
-        self._seconds = share * part * limits.seconds
+        self._seconds = _PLANNED * part * limits.seconds
         self._began = perf_counter() if limits.nodes is None else 0.0
         self._charged = 0
 

@@ -17,7 +17,6 @@ from rookery.bots.strong.bidding import words
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import (
     NODES_A_DEAL,
-    SHARE,
     Numbers,
     Results,
     joined,
@@ -84,7 +83,7 @@ class Prospect:
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The lowest bid, as long as going on is worth more than leaving it to others."""
-    it = look(view, rng, Budget(limits, share=SHARE))
+    it = look(view, rng, Budget(limits))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     passing = _passing(view, it)
     prudence = calibration_for(view.rules).prudence

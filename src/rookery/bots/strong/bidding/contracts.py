@@ -18,9 +18,6 @@ from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
 Numbers = NDArray[np.float64]
 
-SHARE = 0.7
-"""The part of its seconds that a decision plans for: what is begun must end in time."""
-
 _SHARPNESS = 2.0
 """How much more often the likeliest cards are played than they are likely."""
 

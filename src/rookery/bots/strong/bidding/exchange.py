@@ -19,7 +19,6 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding import words
 from rookery.bots.strong.bidding.contracts import (
     NODES_A_DEAL,
-    SHARE,
     Numbers,
     leader_of,
     results,
@@ -98,7 +97,7 @@ class Weighed:
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The first move of the best plan."""
-    weighed = weigh(view, _plans(view, rng), rng.getrandbits(63), Budget(limits, share=SHARE))
+    weighed = weigh(view, _plans(view, rng), rng.getrandbits(63), Budget(limits))
     best = weighed[0]
     considered: dict[Move, float] = {}
     for each in weighed:

@@ -12,14 +12,15 @@ class Settings:
     `solved` and `played` say whether worlds are solved exactly, and played out by `policy`: by
     "skill", which goes by what a seat may know, by "habits" or by the "open" policy, whose seats
     see all hands; with a `sharpness` above 1 the first two play the likeliest cards more often than
-    they are likely. `reads` says whether
-    worlds are weighed by what was bid and played; `trusts_hands` and `trusts_cards` how far, 1 for
-    all that they say. Of `most_worlds` to look at, `drawn` times as many are drawn.
+    they are likely. `reads` says whether worlds are weighed by what was bid and played;
+    `trusts_hands` and `trusts_cards` how far, 1 for all that they say. Of `most_worlds` to look at,
+    `drawn` times as many are drawn.
 
-    `most_solved` is the number of cards in hand from which on nothing is solved. `solved_share` is
-    how much an exact answer counts against the policy's, with the most cards in hand that are
-    solved and with the fewest, and half of that if only `few_solved` worlds could be solved; for
-    playing out there is a share of the time, `played_first`. `spread` is by how many points, for
+    With more than `most_solved` cards in hand nothing is solved, nor where fewer than
+    `fewest_solved` worlds can be. `solved_share` is how much an exact answer counts against the
+    policy's, with the most cards in hand that are solved and with the fewest, and half of that if
+    only `few_solved` worlds could be solved; once the worlds are drawn, playing out has a share of
+    the time that is left, `played_first`. `spread` is by how many points, for
     each trick to come, an exact total turns out otherwise. `prior` are the points that what is
     usually good counts for where nothing is exact. `points_share` is how much plain points
     count against the chance to win the match. A card that is behind the best by no more than
