@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rookery.core.cards import CardSet
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import NotCompiled
@@ -23,7 +24,7 @@ from rookery.kernel.fishing import (
     has_fishing,
     is_codable,
 )
-from rookery.kernel.fishing_worlds import compiled_worlds
+from rookery.kernel.fishing_worlds import compiled_worlds, open_worlds
 from rookery.kernel.seed import check_seed
 
 if has_fishing:
@@ -33,7 +34,8 @@ SWING = 40
 """The points that one deal may bring: who is nearer to the target may decide the match with it."""
 
 _MOST_TURNS = 512
-_NEVER = (1 << 64) - 1
+NEVER = (1 << 64) - 1
+"""A limit of nodes that is not reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,12 @@ class FishingSearch:
         turns: Sequence[Turn],
         share: Sequence[Sequence[float]],
         style: Style,
+        hands: Sequence[CardSet] | None = None,
     ) -> None:
-        """`turns` are those to choose from; `share` has an orange's points by capturer and seat."""
+        """`turns` are those to choose from; `share` has an orange's points by capturer and seat.
+
+        `hands` are for who sees them all: worlds then differ by the order of the stock alone.
+        """
         if not has_fishing:
             raise NotCompiled("a search needs the compiled kernel, which was not built")
         if not is_codable(view.rules, view.centre) or len(turns) > _MOST_TURNS:
@@ -91,7 +97,7 @@ class FishingSearch:
         self._search = Search(
             coded_rules(rules, share),
             coded_view(view),
-            compiled_worlds(view),
+            compiled_worlds(view) if hands is None else open_worlds(view, hands),
             [coded_turn(turn) for turn in turns],
             (
                 int(style.plain) + int(style.plain and style.depth > 1),
@@ -112,7 +118,7 @@ class FishingSearch:
         return self._search.nodes
 
     def look(
-        self, seed: int, first: int, count: int, turns: Sequence[int], limit: int = _NEVER
+        self, seed: int, first: int, count: int, turns: Sequence[int], limit: int = NEVER
     ) -> int:
         """Look ahead from some of the turns, given by their places, in so many worlds.
 

@@ -72,3 +72,14 @@ def compiled_worlds(view: FishingView) -> Worlds:
     known.sort(key=lambda it: (not it[3], it[2].bit_count()))
     open_hands = [it for it in hands if it not in known]
     return Worlds(view.rules.seats, unseen.bits, ([*known, *open_hands], len(known)))
+
+
+def open_worlds(view: FishingView, hands: Sequence[CardSet]) -> Worlds:
+    """The same where all hands are known, by seat."""
+    unseen = CardSet.of(view.rules.pack) - view.seen
+    others: list[_Hand] = [
+        (seat, len(hand), hand.bits, ())
+        for seat, hand in enumerate(hands)
+        if seat != view.seat and hand
+    ]
+    return Worlds(view.rules.seats, unseen.bits, (others, len(others)))
