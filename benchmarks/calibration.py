@@ -28,7 +28,7 @@ from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding.auction import look, made
+from rookery.bots.strong.bidding.auction import ceiling, look, made
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset
@@ -55,11 +55,12 @@ SEED = "calibration, third set"
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
-    """One contract. `open_hands` is what its side would take if all saw all hands and played
-    perfectly; None if that takes too long to find."""
+    """One contract. `ceiling` is how high its bidder would have gone; `open_hands` is what its side
+    would take if all saw all hands and played perfectly; None if that takes too long to find."""
 
     game: str
     bid: int
+    ceiling: int
     points: float
     chance: float
     taken: int
@@ -95,7 +96,9 @@ def foretold(name: str, number: int, bidder: str, player: str) -> Foretold | Non
     amount = state.bid.amount
     taken = _taken(game.rules, state)
     chance = made(prospect, amount)
-    return Foretold(name, amount, prospect.points, chance, taken, _open_hands(game, begun))
+    highest = max(amount, ceiling(last[state.bidder], prospect)[0])
+    foreseen = (prospect.points, chance)
+    return Foretold(name, amount, highest, *foreseen, taken, _open_hands(game, begun))
 
 
 def _open_hands(game: TrickGame, begun: TrickState) -> int | None:
@@ -140,10 +143,13 @@ def row(name: str, them: Sequence[Foretold]) -> str:
     off = [it.taken - it.points for it in them]
     spare = fmean(it.taken - it.bid >= SPARE for it in them)
     solved = [it.open_hands - it.bid for it in them if it.open_hands is not None]
+    above = [it.open_hands - it.ceiling for it in them if it.open_hands is not None]
     higher = f"{fmean(each >= SPARE for each in solved):.0%}" if solved else ""
+    missed = f"{fmean(each >= SPARE for each in above):.0%}" if above else ""
     numbers = [
         f"{len(them)}",
         f"{fmean(it.bid for it in them):.1f}",
+        f"{fmean(it.ceiling for it in them):.1f}",
         f"{fmean(it.points for it in them):.1f}",
         f"{fmean(it.taken for it in them):.1f}",
         f"{fmean(off):+.1f} ± {1.96 * stdev(off) / sqrt(len(off)):.1f}",
@@ -152,6 +158,7 @@ def row(name: str, them: Sequence[Foretold]) -> str:
         f"{share:.0%} ± {error:.0%}",
         f"{spare:.0%}",
         higher,
+        missed,
         f"{len(solved)}",
     ]
     return f"| {name} | {' | '.join(numbers)} |"
@@ -168,10 +175,13 @@ side took beyond that, with its 95 % interval, and *spread* the standard deviati
 is the share of contracts in which 20 points more than bid were taken, so that a bid four steps
 higher would have been made too. It would have paid no better: what scores is what was taken.
 *Open* is the same share if all had seen all hands and played the contract perfectly, as
-`cheat` does, among those contracts that were *solved* so.
+`cheat` does, among those contracts that were *solved* so. Others may have let it have the bid for
+little: *ceiling* is how high it would have gone, and *missed* the share of contracts that bring 20
+points more than that with open hands, where a higher bid might have paid.
 
-| game | deals | bid | foretold | taken | off | spread | chance | made | spare | open | solved |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| game | deals | bid | ceiling | foretold | taken | off | spread | chance | made | spare | open \
+| missed | solved |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 """
 
 FOOT = """

@@ -85,17 +85,26 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The lowest bid, as long as going on is worth more than leaving it to others."""
     it = look(view, rng, Budget(limits))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    passing = _passing(view, it)
-    prudence = calibration_for(view.rules).prudence
-    likely = takewhile(lambda amount: made(it, amount) >= prudence, bids)
-    going = {amount: _bidding(view, it, amount) for amount in likely}
-    ceiling = max((each for each, value in going.items() if value > passing), default=0)
-    best = max([passing, *(value for each, value in going.items() if each <= ceiling)])
+    limit, best = ceiling(view, it)
     least = bids[0] if bids else view.rules.maximum_bid
-    move: Move = Bid(least) if ceiling else Pass()
+    move: Move = Bid(least) if limit else Pass()
     if _shoots(view, it, best):
         move = ShootSun()
     return Decision(move, _reason(view, it, move, least), rng.uniform(0.6, 1.8), _weighed(it, move))
+
+
+def ceiling(view: TrickView, it: Prospect) -> tuple[int, float]:
+    """The highest bid that is worth more than to pass, 0 if none is; what the best choice is worth.
+
+    It must also be likely enough to be made.
+    """
+    passing = _passing(view, it)
+    prudence = calibration_for(view.rules).prudence
+    bids = [move.amount for move in view.legal if isinstance(move, Bid)]
+    likely = takewhile(lambda amount: made(it, amount) >= prudence, bids)
+    going = {amount: _bidding(view, it, amount) for amount in likely}
+    highest = max((each for each, value in going.items() if value > passing), default=0)
+    return highest, max([passing, *(value for each, value in going.items() if each <= highest)])
 
 
 def _reason(view: TrickView, it: Prospect, move: Move, least: int) -> str:
