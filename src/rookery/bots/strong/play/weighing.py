@@ -23,7 +23,7 @@ _FEWEST = 100
 """The worlds that are drawn with ever so few nodes,"""
 
 _NODES_A_WORLD = 100
-_NODES_A_CARD = 33
+_NODES_A_CARD = 10
 """and how many nodes there must be for each, if there are more: so many, and some for each card."""
 
 _DOUBTFUL = 12.0
