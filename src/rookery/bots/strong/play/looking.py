@@ -57,7 +57,7 @@ def look_at(
         if done - first >= _TRIED and len(outcomes) < (done - first) / 2:
             break
         each = max((budget.used - began) / (done - first), 1e-9)
-        fits = int((until - budget.used) / each)
+        fits = int((until - budget.used) / each + 1e-9)
         if done - first + fits < fewest:
             break
         size = max(1, min(2 * (done - first), fits))
