@@ -20,6 +20,9 @@ from rookery.games import preset
 _HALF = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
+STRONG = "strong"
+"""Whose strength the page is about."""
+
 Played = Mapping[str, Sequence[tuple[Contest, list[Round]]]]
 
 
@@ -43,9 +46,16 @@ def write_report(
     pictures = out.parent / "strength"
     pictures.mkdir(parents=True, exist_ok=True)
     lines = [*_heading(played)]
-    lines += ["", *_gaps(played), "", *_own_tables(played), "", *_punctual(played)]
-    if suite is not None:
-        lines += ["", *_examined(suite)]
+    sections = (
+        _over_each(played, order),
+        _gaps(played),
+        _own_tables(played),
+        _examined(suite),
+        _punctual(played),
+    )
+    for section in sections:
+        told = list(section)
+        lines += ["", *told] if told else []
     for table, contests in played.items():
         duels = _duels(contests)
         picture = pictures / f"{table}.svg"
@@ -104,20 +114,13 @@ def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
     """Each bot over each other: rows over columns."""
     names = [name for name in order if any(name in it.pair for it in duels)]
     deals = sorted({it.rounds for it in duels})
-    yield f"Points a deal of the row over the column; {deals[0]} to {deals[-1]} deals a pair."
+    played = f"{deals[0]} to {deals[-1]}" if len(deals) > 1 else f"{deals[0]}"
+    yield f"Points a deal of the row over the column; {played} deals a pair."
     yield ""
     yield "| | " + " | ".join(names) + " |"
     yield "| --- |" + " ---: |" * len(names)
     for one in names:
-        cells = []
-        for two in names:
-            found = _edge(duels, one, two)
-            if found is None:
-                cells.append("")
-                continue
-            edge, interval, _ = found
-            told = f"{edge:+.1f} ± {interval:.1f}" if isfinite(interval) else f"{edge:+.1f}"
-            cells.append(f"**{told}**" if edge > interval else told)
+        cells = [_told(_edge(duels, one, two)) for two in names]
         yield f"| `{one}` | " + " | ".join(cells) + " |"
 
 
@@ -146,13 +149,48 @@ def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> 
     return {}
 
 
+def _section(title: str, head: str, rows: Sequence[str]) -> Iterator[str]:
+    """A table with its title, if there is anything in it; its first column are words."""
+    if rows:
+        columns = head.count("|") - 1
+        yield from (f"## {title}", "", head, "| --- |" + " ---: |" * (columns - 1), *rows)
+
+
+def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
+    """What `strong` has over each other bot, a row for each game."""
+    by_table = {table: _duels(contests) for table, contests in played.items()}
+    pairs = [it.pair for duels in by_table.values() for it in duels]
+    met = {name for pair in pairs if STRONG in pair for name in pair}
+    others = [name for name in order if name in met and name != STRONG]
+    rows = []
+    for table, duels in by_table.items():
+        edges = [_edge(duels, STRONG, other) for other in others]
+        if any(edges):
+            cells = [_told(each) for each in edges]
+            most = max(each[2] for each in edges if each)
+            rows.append(f"| {_title(table, played[table])} | {' | '.join(cells)} | {most} |")
+    head = f"| game | {' | '.join(f'over {name}' for name in others)} | deals |"
+    yield from _section("`strong` over each other", head, rows)
+
+
+def _told(found: tuple[float, float, int] | None) -> str:
+    """An edge with its interval, bold where it is clear of zero."""
+    if found is None:
+        return ""
+    edge, interval, _ = found
+    told = f"{edge:+.1f} ± {interval:.1f}" if isfinite(interval) else f"{edge:+.1f}"
+    return f"**{told}**" if edge > interval else told
+
+
 def _gaps(played: Played) -> Iterator[str]:
-    yield "## How much of the way from `steady` to `cheat`"
-    yield ""
-    yield "| game | strong over steady | cheat over steady | share | pimc | ismcts |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    head = "| game | strong over steady | cheat over steady | share | pimc | ismcts |"
+    rows = list(_gap_rows(played))
+    yield from _section("How much of the way from `steady` to `cheat`", head, rows)
+
+
+def _gap_rows(played: Played) -> Iterator[str]:
     for table, contests in played.items():
-        it = gap(contests, "strong")
+        it = gap(contests, STRONG)
         if it is None:
             continue
         others = [gap(contests, name) for name in ("pimc", "ismcts")]
@@ -164,10 +202,11 @@ def _gaps(played: Played) -> Iterator[str]:
 
 
 def _own_tables(played: Played) -> Iterator[str]:
-    yield "## `strong` at a table of its own"
-    yield ""
-    yield "| game | deals | bids made | mean bid |"
-    yield "| --- | ---: | ---: | ---: |"
+    head = "| game | deals | bids made | mean bid |"
+    yield from _section("`strong` at a table of its own", head, list(_own_rows(played)))
+
+
+def _own_rows(played: Played) -> Iterator[str]:
     for table, contests in played.items():
         for contest, rounds in contests:
             pair = contest.pairs[0]
@@ -182,8 +221,10 @@ def _own_tables(played: Played) -> Iterator[str]:
                 yield f"| {title} | {it.deals} | {made:.1%} | {bids:.1f} |"
 
 
-def _examined(suite: Mapping[str, Any]) -> Iterator[str]:
+def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
     """How many positions of the suite each bot plays right."""
+    if suite is None:
+        return
     bots = suite["bots"]
     games = list(bots[0]["games"])
     yield "## Positions with a known right play"

@@ -86,7 +86,7 @@ def test_the_pairs_of_one_bot_can_be_played_alone(tmp_path: Path) -> None:
 
 
 def rounds(pair: tuple[str, str], edges: list[float]) -> tuple[Contest, list[Round]]:
-    contest = Contest("three", pair)
+    contest = Contest("three", pair, seconds=9.0)
     return contest, [Round(n, pair, edge, 2, SIDES) for n, edge in enumerate(edges)]
 
 
@@ -100,3 +100,16 @@ def test_the_gap_is_a_share_of_the_way_by_the_deals_that_both_played() -> None:
     assert (it.share, it.ahead, it.whole) == (0.5, 20.0, 40.0)
     assert it.interval == pytest.approx(0.0)
     assert gap(contests, "pimc") is None
+
+
+def test_what_strong_has_over_each_other_stands_first(tmp_path: Path) -> None:
+    contests = [
+        rounds(("steady", "strong"), [-10.0, -20.0, -30.0]),
+        rounds(("pimc", "strong"), [-10.0, 10.0, 30.0]),
+        rounds(("steady", "random"), [50.0, 60.0]),
+    ]
+    out = tmp_path / "strength.md"
+    write_report({"three": contests}, ladders.BOTS, out)
+    first, *_ = out.read_text().split("## ")[1:]
+    assert "| game | over steady | over pimc | deals |" in first
+    assert "| Rook for Three, 3 players | **+20.0 ± 11.3** | -10.0 ± 22.6 | 3 |" in first
