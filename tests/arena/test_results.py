@@ -115,6 +115,15 @@ def test_the_picture_shows_each_duel_to_scale() -> None:
     dots = [float(dot.get("cx", "")) for dot in picture.iter(f"{svg}circle")]
     zero, *lines = picture.iter(f"{svg}line")
     at_zero = float(zero.get("x1", ""))
-    assert dots[0] - at_zero == pytest.approx(2 * (at_zero - dots[1]), abs=0.3)
+    assert dots[0] - at_zero == pytest.approx(2 * (dots[1] - at_zero), abs=0.3)
     assert float(lines[0].get("x1", "")) == pytest.approx(at_zero, abs=0.2)
-    assert "a<b over c&d" in ["".join(text.itertext()) for text in picture.iter(f"{svg}text")]
+    texts = ["".join(text.itertext()) for text in picture.iter(f"{svg}text")]
+    assert [it for it in texts if " over " in it] == ["a<b over c&d", "c&d over a<b"]
+
+
+def test_a_duel_can_be_told_the_other_way_round() -> None:
+    one = duel_of(10.0, 3.0)
+    other = one.turned()
+    assert (other.pair, other.edge, other.interval) == (("c&d", "a<b"), -10.0, 3.0)
+    assert other.sides == one.sides[::-1]
+    assert other.turned() == one

@@ -15,7 +15,11 @@ _TOP = 56
 
 
 def chart(title: str, duels: Sequence[Duel]) -> str:
-    """An SVG picture with a row for each duel; zero, where two bots are alike, is a line."""
+    """An SVG picture with a row for each duel; zero, where two bots are alike, is a line.
+
+    Of each two the better one is named first.
+    """
+    duels = [it if it.edge >= 0 else it.turned() for it in duels]
     reach = max(
         [1.0, *(abs(it.edge) + (it.interval if isfinite(it.interval) else 0) for it in duels)]
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, sqrt
 from statistics import fmean, stdev
 
@@ -34,6 +34,16 @@ class Duel:
     def is_clear(self) -> bool:
         """Whether the interval lies on one side of zero."""
         return abs(self.edge) > self.interval
+
+    def turned(self) -> Duel:
+        """The same with the second bot named first."""
+        return replace(
+            self,
+            pair=(self.pair[1], self.pair[0]),
+            edge=-self.edge,
+            sides=(self.sides[1], self.sides[0]),
+            spent=(self.spent[1], self.spent[0]),
+        )
 
 
 @dataclass(frozen=True, slots=True)
