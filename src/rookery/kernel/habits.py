@@ -20,7 +20,7 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
 from rookery.kernel.masks import Masks, mask_of, place_of
-from rookery.kernel.policy import Contract, Rows, Taken, check_rows
+from rookery.kernel.policy import Contract, Numbers, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
@@ -35,8 +35,6 @@ FEATURES = 24
 """How many numbers of a card are looked at."""
 
 _NOBODY = -1
-
-Numbers = NDArray[np.int32]
 
 
 class Players:

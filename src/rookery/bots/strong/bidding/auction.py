@@ -28,6 +28,7 @@ from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.kernel.habits import Contracts
+from rookery.kernel.judging import masks_of
 from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Rows, exchanged
 from rookery.kernel.sampling import Sampler
@@ -134,8 +135,7 @@ def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
     parts: list[Prospect] = []
     count, done = _FIRST, 0
     while count >= _FEWEST or not parts:
-        worlds = sampler.draw(seed + len(parts), count)
-        rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(count, worlds.width)
+        rows = masks_of(sampler.draw(seed + len(parts), count))
         parts.append(_part(view, rows, seed + len(parts)))
         budget.charge(2 * count * NODES_A_DEAL)
         done += count
@@ -149,8 +149,7 @@ def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
 
 def _promised(view: TrickView, sampler: Sampler, seed: int) -> float:
     """What the own hand promises by the model, over many nests; the bidding tells nothing of it."""
-    worlds = sampler.draw(seed, _NESTS)
-    rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(_NESTS, worlds.width)
+    rows = masks_of(sampler.draw(seed, _NESTS))
     bidders = np.full(_NESTS, view.seat, dtype=np.intp)
     mean, _ = values_of(view.rules, view.dealer, _hands(view.rules, rows, bidders), bidders)
     return float(mean.max(axis=1).mean())
@@ -219,7 +218,7 @@ def play(
         trump: Trump = rules.trumps[number]
         own = bidders[where].astype(np.int32)
         after, called = exchanged(rules, trump, own, rows[where])
-        contracts = Contracts(trump, own, leaders[own].astype(np.int32), called[: len(where)])
+        contracts = Contracts(trump, own, leaders[own].astype(np.int32), called)
         found.append(results(rules, contracts, after, seed))
         order.append(where)
     whole, places = joined(found), np.argsort(np.concatenate(order))

@@ -28,6 +28,7 @@ from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
 from rookery.kernel.habits import Contracts
+from rookery.kernel.judging import masks_of
 from rookery.kernel.masks import mask_of, place_of
 from rookery.kernel.policy import Contract, Rows, exchanged
 from rookery.kernel.sampling import Sampler
@@ -117,8 +118,7 @@ def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> 
     ranked: list[Weighed] = []
     left_out: list[Weighed] = []
     while kept:
-        worlds = sampler.draw(seed + rounds, count)
-        rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(count, worlds.width)
+        rows = masks_of(sampler.draw(seed + rounds, count))
         weights = _weights(view, rows)
         for plan in kept:
             sums[plan] += _tried(view, plan, rows, weights, seed + rounds)
