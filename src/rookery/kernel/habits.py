@@ -19,7 +19,7 @@ from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
-from rookery.kernel.masks import Masks, mask_of, place_of
+from rookery.kernel.masks import NOBODY, Masks, mask_of, place_of, place_or_nobody
 from rookery.kernel.policy import Contract, Numbers, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
@@ -33,8 +33,6 @@ MANNERS = 9
 
 FEATURES = 24
 """How many numbers of a card are looked at."""
-
-_NOBODY = -1
 
 
 class Players:
@@ -51,7 +49,7 @@ class Players:
         assert view.leader is not None
         self._habits = habits_of(view.rules, view.trump, weights.tobytes())
         self._seats = view.rules.seats
-        self._reader = _NOBODY if view.seat is None else view.seat
+        self._reader = NOBODY if view.seat is None else view.seat
         self._view = view
         plies = [
             ((trick.leader + place) % self._seats, place_of(card))
@@ -65,8 +63,8 @@ class Players:
         self._past = (
             view.bidder,
             view.tricks[0].leader if view.tricks else view.leader,
-            _NOBODY if view.called is None else place_of(view.called),
-            _NOBODY if view.partner is None else view.partner,
+            place_or_nobody(view.called),
+            NOBODY if view.partner is None else view.partner,
             plies,
         )
 
@@ -123,7 +121,7 @@ class Contracts:
     @classmethod
     def alike(cls, contract: Contract, rows: int) -> Contracts:
         """One contract for so many rows."""
-        card = _NOBODY if contract.called is None else place_of(contract.called)
+        card = place_or_nobody(contract.called)
         each = (contract.bidder, contract.leader, card)
         return cls(contract.trump, *(np.full(rows, number, dtype=np.int32) for number in each))
 

@@ -21,6 +21,9 @@ CARDS = 64
 ROOK_PLACE = CARDS - 1
 """The bit of the rook."""
 
+NOBODY = -1
+"""Stands for no card, and for no seat, in what the compiled code is told."""
+
 BELOW_ROOK = (1 << ROOK_PLACE) - 1
 """The bits of all other cards, of one pack or of the other."""
 
@@ -28,6 +31,11 @@ BELOW_ROOK = (1 << ROOK_PLACE) - 1
 def place_of(card: Card) -> int:
     """The bit of a card in a mask."""
     return ROOK_PLACE if card == ROOK else card.index % CARDS
+
+
+def place_or_nobody(card: Card | None) -> int:
+    """The same, or NOBODY where there is no card."""
+    return NOBODY if card is None else place_of(card)
 
 
 def mask_of(cards: Iterable[Card]) -> int:

@@ -20,7 +20,7 @@ from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
-from rookery.kernel.masks import place_of
+from rookery.kernel.masks import NOBODY, place_of, place_or_nobody
 from rookery.kernel.sampling import Sampler, Worlds
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
@@ -39,7 +39,6 @@ WEIGHTS = (100, 35, 33, 40, 12, 25, 66, -1, 341, 150, 1964, -300, 102, 1183, 80,
 
 Numbers = NDArray[np.int32]
 
-_NOBODY = -1
 _ONE = np.uint64(1)
 
 
@@ -84,7 +83,7 @@ class Policy:
             view.bidder,
             view.leader,
             _called(view.called),
-            _NOBODY if view.partner is None else view.partner,
+            NOBODY if view.partner is None else view.partner,
             tuple(place_of(card) for card in view.trick),
             tuple(won),
         )
@@ -113,7 +112,7 @@ class Policy:
         """The cards that are played in the first of some worlds, in their order."""
         self._check(np.array([world.masks[: world.width]], dtype=np.uint64), card)
         row = world.masks[: world.width].tolist()
-        plies, _ = self._playing.tell(row, *self._scene, _place(card), seed, 0)
+        plies, _ = self._playing.tell(row, *self._scene, place_or_nobody(card), seed, 0)
         return tuple(self._cards[bit] for _, bit in plies)
 
     def _run(self, worlds: Worlds, seed: int, card: Card | None, times: int) -> Taken:
@@ -121,7 +120,7 @@ class Policy:
         rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
         self._check(rows, card)
         taken = np.empty((len(rows), self._seats + 1), dtype=np.float32)
-        self._playing.run(rows, *self._scene, _place(card), seed, times, taken)
+        self._playing.run(rows, *self._scene, place_or_nobody(card), seed, times, taken)
         return taken
 
     def _check(self, rows: Rows, card: Card | None) -> None:
@@ -153,7 +152,7 @@ def exchanged(
     _check(seed, 1)
     _check_width(rules, rows)
     after = np.array(rows, dtype=np.uint64, order="C")
-    called = np.full(max(len(after), 1), _NOBODY, dtype=np.int32)
+    called = np.full(max(len(after), 1), NOBODY, dtype=np.int32)
     laid = int(np.bitwise_count(after[0, -1])) if len(after) else 0
     count = rules.nest_size - laid
     if Phase.NEST not in rules.phases:
@@ -181,9 +180,9 @@ def taken(
     check_rows(rules, rows)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
     called = _called(contract.called) if called is None else called
-    begun = (contract.bidder, contract.leader, called, _NOBODY)
+    begun = (contract.bidder, contract.leader, called, NOBODY)
     playing(rules, contract.trump).run(
-        np.ascontiguousarray(rows), *begun, (), (0,) * rules.seats, _NOBODY, seed, times, found
+        np.ascontiguousarray(rows), *begun, (), (0,) * rules.seats, NOBODY, seed, times, found
     )
     return found[:, : rules.seats], found[:, rules.seats]
 
@@ -193,19 +192,15 @@ def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -
     """The compiled play of a game under a trump call. Raises NotCompiled."""
     if not is_compiled:
         raise NotCompiled("the policy needs the compiled kernel, which was not built")
-    natural = [_NOBODY] * 64
+    natural = [NOBODY] * 64
     for card, bit in bits_of(rules.orders[trump]).items():
         natural[place_of(card)] = bit
     may_go = rules.counters_may_be_buried
     return Playing(coded_game(rules, (trump,)), 0, natural, weights, may_go)
 
 
-def _place(card: Card | None) -> int:
-    return _NOBODY if card is None else place_of(card)
-
-
 def _called(card: Card | None) -> NDArray[np.int32]:
-    return np.array([_place(card)], dtype=np.int32)
+    return np.array([place_or_nobody(card)], dtype=np.int32)
 
 
 def _check(seed: int, times: int) -> None:
