@@ -231,5 +231,5 @@ def test_some_are_checked_anew() -> None:
 @pytest.mark.parametrize("exercise", [it for it in EVERY if it.checked["by"] == "solver"])
 def test_every_card_is_checked_anew(exercise: Exercise) -> None:
     found = verdict(exercise, 200)
-    assert found.best >= 0.97
-    assert found.margin >= 2
+    least = ((BEST, MARGIN), CLEAR)
+    assert any(found.best >= best - 0.02 and found.margin >= margin - 1 for best, margin in least)

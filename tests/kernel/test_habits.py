@@ -148,6 +148,22 @@ def test_deals_with_bidders_of_their_own_are_played_like_one_after_the_other(nam
         exchanged(rules, trump, rules.seats, dealt)
 
 
+def test_rows_of_the_same_world_meet_with_the_same_chance() -> None:
+    rules = GAMES["dixie"].rules
+    trump = rules.trumps[0]
+    rows, _ = exchanged(rules, trump, 0, full_rows(rules, Random(7), 30))
+    twice = np.concatenate([rows, rows])
+    contracts = Contracts.alike(Contract(trump, 0, 0), 30)
+    both = Contracts.joined([contracts, contracts])
+    alike, _ = played_out(rules, both, twice, WEIGHTS, 7, worlds=30)
+    assert (alike[:30] == alike[30:]).all()
+    assert (alike[:30] == played_out(rules, contracts, rows, WEIGHTS, 7)[0]).all()
+    apart, _ = played_out(rules, both, twice, WEIGHTS, 7)
+    assert (apart[:30] != apart[30:]).any()
+    with pytest.raises(ValueError, match="one world at least"):
+        played_out(rules, contracts, rows, WEIGHTS, 7, worlds=-1)
+
+
 def test_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     view = views_of(GAMES["dixie"], 3, most=9)[0]
     with pytest.raises(ValueError, match="weights"):

@@ -51,6 +51,7 @@ class Habits:
         called: NDArray[np.int32],
         sharpness: float,
         seed: int,
+        worlds: int,
         taken: NDArray[np.float32],
     ) -> None: ...
     def trace(

@@ -185,9 +185,9 @@ cdef class Habits:
 
     def play_deals(self, const uint64_t[:, ::1] rows, const int32_t[:] bidders,
                    const int32_t[:] leaders, const int32_t[:] called, float sharpness,
-                   uint64_t seed, float[:, ::1] taken):
+                   uint64_t seed, Py_ssize_t worlds, float[:, ::1] taken):
         """The same of deals whose first card is still to be led, each with a bidder, a leader and
-        a called card, or −1, of its own."""
+        a called card, or −1, of its own. Rows that are so many worlds apart have the same chance."""
         cdef Past past
         cdef Deal begun
         cdef Py_ssize_t row
@@ -195,6 +195,8 @@ cdef class Habits:
         cdef Py_ssize_t count = rows.shape[0]
         if not count == bidders.shape[0] == leaders.shape[0] == called.shape[0]:
             raise ValueError("each row has one bidder, one leader and one card called")
+        if count and worlds < 1:
+            raise ValueError("rows repeat after one world at least")
         for row in range(count):
             if not (0 <= bidders[row] < self.rules.seats and 0 <= leaders[row] < self.rules.seats
                     and called[row] < CARDS):
@@ -207,7 +209,8 @@ cdef class Habits:
                 past.called = self.coded_bit[called[row]] if called[row] >= 0 else -1
                 self.begin(&past, &rows[row, 0], &begun)
                 memset(before, 0, sizeof(before))
-                self.average(&begun, -1, sharpness, seed, row, 1, before, &taken[row, 0])
+                self.average(&begun, -1, sharpness, seed, row % worlds, 1, before,
+                             &taken[row, 0])
 
     cdef void average(self, const Deal *begun, int first, float sharpness, uint64_t seed,
                       Py_ssize_t row, int times, const int *before, float *taken) noexcept nogil:

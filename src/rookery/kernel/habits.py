@@ -8,6 +8,7 @@ each side takes if all go on like this.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -125,6 +126,16 @@ class Contracts:
         each = (contract.bidder, contract.leader, card)
         return cls(contract.trump, *(np.full(rows, number, dtype=np.int32) for number in each))
 
+    @classmethod
+    def joined(cls, parts: Sequence[Contracts]) -> Contracts:
+        """Those of all parts, one after the other, which are under one trump call."""
+        return cls(
+            parts[0].trump,
+            np.concatenate([part.bidders for part in parts]),
+            np.concatenate([part.leaders for part in parts]),
+            np.concatenate([part.called for part in parts]),
+        )
+
 
 def played_out(
     rules: TrickRules,
@@ -133,12 +144,14 @@ def played_out(
     weights: NDArray[np.float32],
     seed: int,
     sharpness: float = 1.0,
+    worlds: int = 0,
 ) -> tuple[Taken, NDArray[np.float32]]:
     """What the side of each seat takes in each row of full hands, and the bidder's side's tricks.
 
     All is as for `policy.taken`, but that the players go by habits, so that none of them knows what
-    it may not; `sharpness` is that of `Players.taken`. Raises ValueError too for contracts that do
-    not fit the rows.
+    it may not; `sharpness` is that of `Players.taken`. Rows that are so many `worlds` apart meet
+    with the same chance, so that what differs is theirs; with 0 each has its own. Raises ValueError
+    too for contracts that do not fit the rows.
     """
     check_seed(seed, 1)
     check_rows(rules, rows)
@@ -146,7 +159,7 @@ def played_out(
     habits = habits_of(rules, contracts.trump, weights.tobytes())
     full = np.ascontiguousarray(rows)
     each = (contracts.bidders, contracts.leaders, contracts.called)
-    habits.play_deals(full, *each, sharpness, seed, found)
+    habits.play_deals(full, *each, sharpness, seed, worlds or len(rows), found)
     return found[:, : rules.seats], found[:, rules.seats]
 
 

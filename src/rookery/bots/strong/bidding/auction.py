@@ -23,7 +23,7 @@ from rookery.bots.strong.bidding.contracts import (
     leader_of,
     results,
 )
-from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
+from rookery.bots.strong.bidding.inference import SEEDS, Explained, explained, values_of
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
@@ -135,11 +135,12 @@ def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
     parts: list[Prospect] = []
     count, done = _FIRST, 0
     while count >= _FEWEST or not parts:
-        rows = masks_of(sampler.draw(seed + len(parts), count))
-        parts.append(_part(view, rows, seed + len(parts)))
-        budget.charge(2 * count * NODES_A_DEAL)
+        worlds = explained(view, sampler, seed + SEEDS * len(parts), count)
+        parts.append(_part(view, worlds, seed + len(parts)))
+        budget.charge((2 * count + worlds.drawn) * NODES_A_DEAL)
         done += count
-        count = min(2 * count, _MOST - done, budget.fits(2 * NODES_A_DEAL))
+        each = 2 + -(-worlds.drawn // count)
+        count = min(2 * count, _MOST - done, budget.fits(each * NODES_A_DEAL))
     whole = _joined(parts)
     trust = _MODEL / (_MODEL + done)
     plain = float(whole.mine.own.mean())
@@ -155,19 +156,16 @@ def _promised(view: TrickView, sampler: Sampler, seed: int) -> float:
     return float(mean.max(axis=1).mean())
 
 
-def _part(view: TrickView, rows: Rows, seed: int) -> Prospect:
-    rules, me = view.rules, view.seat
+def _part(view: TrickView, worlds: Explained, seed: int) -> Prospect:
+    me, rows = view.seat, worlds.rows
     assert me is not None
-    others = [seat for seat in range(rules.seats) if seat != me]
-    good = ceilings(rules, view.dealer, rows, others)
-    weights = likelihood(view, good, others)
     bidders = np.full(len(rows), me, dtype=np.intp)
     trumps = calls(view, rows, bidders)
     mine = play(view, rows, bidders, trumps, seed)
-    rival, price, foe = _others(view, good, others)
+    rival, price, foe = _others(view, worlds.good, worlds.others)
     takers = np.where(rival == _NOBODY, view.dealer, rival)
     theirs = play(view, rows, takers, calls(view, rows, takers), seed)
-    return Prospect(weights, mine, trumps, theirs, rival, price, foe, me)
+    return Prospect(worlds.weights, mine, trumps, theirs, rival, price, foe, me)
 
 
 def _joined(parts: Sequence[Prospect]) -> Prospect:

@@ -71,19 +71,24 @@ def joined(parts: list[Results]) -> Results:
     )
 
 
-def results(rules: TrickRules, contracts: Contracts, rows: Rows, seed: int) -> Results:
-    """Contracts played in each row of full hands, as strong players would on average."""
-    found, tricks = taken(rules, contracts, rows, seed)
+def results(
+    rules: TrickRules, contracts: Contracts, rows: Rows, seed: int, worlds: int = 0
+) -> Results:
+    """Contracts played in each row of full hands, as strong players would on average.
+
+    If the rows are the same `worlds` again and again, chance is the same in each of them too.
+    """
+    found, tricks = taken(rules, contracts, rows, seed, worlds)
     bidding = _bidding(rules, contracts, rows)
     points = _shifted(rules, found.astype(np.float64), bidding, calibration_for(rules).shift)
     return Results(points, bidding, tricks == rules.tricks, contracts.bidders)
 
 
 def taken(
-    rules: TrickRules, contracts: Contracts, rows: Rows, seed: int
+    rules: TrickRules, contracts: Contracts, rows: Rows, seed: int, worlds: int = 0
 ) -> tuple[Taken, NDArray[np.float32]]:
     """What each seat's side takes in each row, and the tricks of the bidder's: all by habit."""
-    return played_out(rules, contracts, rows, HABITS, seed, _SHARPNESS)
+    return played_out(rules, contracts, rows, HABITS, seed, _SHARPNESS, worlds)
 
 
 def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:

@@ -6,7 +6,7 @@ half is left out again and again, so that the best ones are looked at longest.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
@@ -23,12 +23,11 @@ from rookery.bots.strong.bidding.contracts import (
     leader_of,
     results,
 )
-from rookery.bots.strong.bidding.inference import ceilings, likelihood, values_of
+from rookery.bots.strong.bidding.inference import SEEDS, Explained, explained, values_of
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
 from rookery.kernel.habits import Contracts
-from rookery.kernel.judging import masks_of
 from rookery.kernel.masks import mask_of, place_of
 from rookery.kernel.policy import Contract, Rows, exchanged
 from rookery.kernel.sampling import Sampler
@@ -118,16 +117,16 @@ def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> 
     ranked: list[Weighed] = []
     left_out: list[Weighed] = []
     while kept:
-        rows = masks_of(sampler.draw(seed + rounds, count))
-        weights = _weights(view, rows)
-        for plan in kept:
-            sums[plan] += _tried(view, plan, rows, weights, seed + rounds)
-        budget.charge(count * len(kept) * NODES_A_DEAL)
+        worlds = explained(view, sampler, seed + SEEDS * rounds, count)
+        for plan, found in _tried(view, kept, worlds, seed + rounds):
+            sums[plan] += found
+        budget.charge((count * len(kept) + worlds.drawn) * NODES_A_DEAL)
         drawn += count
         rounds += 1
         ranked = _ranked({plan: sums[plan] for plan in kept}, promised, drawn)
         half = ranked[: max(2, -(-len(ranked) // 2))]
-        count = min(2 * count, _MOST - drawn, budget.fits(len(half) * NODES_A_DEAL))
+        each = len(half) + -(-worlds.drawn // count)
+        count = min(2 * count, _MOST - drawn, budget.fits(each * NODES_A_DEAL))
         if len(kept) == 1 or count < _FEWEST:
             break
         left_out = [*ranked[len(half) :], *left_out]
@@ -161,43 +160,40 @@ def _promised(view: TrickView) -> Mapping[Trump, float]:
     return dict(zip(rules.trumps, mean[0].tolist(), strict=True))
 
 
-def _weights(view: TrickView, rows: Rows) -> Numbers:
-    """How well the worlds explain the bidding of the others."""
-    others = [seat for seat in range(view.rules.seats) if seat != view.seat]
-    return likelihood(view, ceilings(view.rules, view.dealer, rows, others), others)
-
-
-def _tried(view: TrickView, plan: Plan, rows: Rows, weights: Numbers, seed: int) -> Numbers:
-    """Sums over worlds: the weights, what the plan is worth, its points, how often it makes."""
-    rules, me = view.rules, view.seat
+def _tried(
+    view: TrickView, plans: Sequence[Plan], worlds: Explained, seed: int
+) -> Iterator[tuple[Plan, Numbers]]:
+    """By plan, sums over worlds: the weights, its worth, its points, and how often it makes."""
+    rules, me, weights = view.rules, view.seat, worlds.weights
     assert me is not None
     assert view.bid is not None
-    after, called = _settled(view, plan, rows)
-    leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
-    contracts = Contracts.alike(Contract(plan.trump, me, leader, plan.called), len(after))
-    if called is not None:
-        contracts = replace(contracts, called=called)
-    found = results(rules, contracts, after, seed)
-    value = Stakes(rules, view.totals, me).worth(found.scores(rules, view.bid))
-    made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
-    return np.array(
-        [weights.sum(), weights @ value, weights @ found.own, weights @ made.astype(float)]
-    )
+    by_trump: dict[Trump, list[Plan]] = {}
+    for plan in plans:
+        by_trump.setdefault(plan.trump, []).append(plan)
+    for alike in by_trump.values():
+        settled = [_settled(view, plan, worlds.rows) for plan in alike]
+        after = np.concatenate([rows for rows, _ in settled])
+        contracts = Contracts.joined([contracts for _, contracts in settled])
+        found = results(rules, contracts, after, seed, len(weights))
+        value = Stakes(rules, view.totals, me).worth(found.scores(rules, view.bid))
+        made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
+        told = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
+        yield from zip(alike, (told.reshape(4, len(alike), -1) @ weights).T, strict=True)
 
 
-def _settled(
-    view: TrickView, plan: Plan, rows: Rows
-) -> tuple[Rows, np.ndarray[tuple[int], np.dtype[np.int32]] | None]:
-    """The rows with the nest exchanged, and the card called in each where the plan has none."""
+def _settled(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
+    """The rows with the nest exchanged, and the contracts; a card that is called in each."""
     rules, me = view.rules, view.seat
     assert me is not None
+    leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
+    contracts = Contracts.alike(Contract(plan.trump, me, leader, plan.called), len(rows))
     if plan.buried is None:
         after, called = exchanged(rules, plan.trump, me, rows)
-        return after, None if plan.called else called
+        return after, contracts if plan.called else replace(contracts, called=called)
     after = np.array(rows)
     after[:, me] &= np.uint64(~plan.buried & (1 << 64) - 1)
     after[:, -1] = np.uint64(plan.buried)
-    return after, None
+    return after, contracts
 
 
 # Plans

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +13,10 @@ from rookery.bots.strong.bidding.contracts import Numbers, leader_of
 from rookery.bots.strong.bidding.model import value
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
+from rookery.kernel.judging import masks_of
 from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Rows
+from rookery.kernel.sampling import Sampler
 from rookery.tricks.auction import STEP
 from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
@@ -23,6 +26,74 @@ _VAGUE = 0.08
 
 _LEAST = 0.02
 """The chance of any call, however foolish."""
+
+_ENOUGH = 0.8
+"""Worlds are drawn until they count for so many of those that are wanted,"""
+
+_MOST_DRAWN = 4
+"""and for each one that is wanted no more than this."""
+
+SEEDS = 2
+"""How many seeds, one after the other, drawing worlds takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Worlds that explain what was bid, with their weights.
+
+    `good` has a column for each other seat of `others`: how far it is good to bid. `drawn` is how
+    many worlds were looked at.
+    """
+
+    rows: Rows
+    weights: Numbers
+    good: Numbers
+    others: tuple[Seat, ...]
+    drawn: int
+
+
+def explained(view: TrickView, sampler: Sampler, seed: int, count: int) -> Explained:
+    """So many worlds, of which more are drawn the less most of them explain.
+
+    Those that explain the bids best are kept, of the others a part that stands for all of them
+    (Fearnhead, Clifford 2003), so that sums over their weights stay right.
+    """
+    others = tuple(seat for seat in range(view.rules.seats) if seat != view.seat)
+    rows, good, weights = _drawn(view, sampler, seed, count, others)
+    worth = float(weights.sum() ** 2 / (weights @ weights))
+    missing = int(min(_ENOUGH / worth * count, _MOST_DRAWN) * count) - count
+    if missing <= 0:
+        return Explained(rows, weights, good, others, count)
+    more = _drawn(view, sampler, seed + 1, missing, others)
+    rows, good, weights = (
+        np.concatenate(each) for each in zip((rows, good, weights), more, strict=True)
+    )
+    kept, thinned = _thinned(weights, count, np.random.default_rng(seed))
+    return Explained(rows[kept], thinned, good[kept], others, len(weights))
+
+
+def _drawn(
+    view: TrickView, sampler: Sampler, seed: int, count: int, others: Sequence[Seat]
+) -> tuple[Rows, Numbers, Numbers]:
+    """Worlds, how far others are good to bid in them, and how well that explains the calls."""
+    rows = masks_of(sampler.draw(seed, count))
+    good = ceilings(view.rules, view.dealer, rows, others)
+    return rows, good, likelihood(view, good, others)
+
+
+def _thinned(
+    weights: Numbers, count: int, rng: np.random.Generator
+) -> tuple[NDArray[np.intp], Numbers]:
+    """So many places of the weights, and what those weigh then: on average all keep theirs."""
+    falling = np.sort(weights)[::-1]
+    rest = np.cumsum(falling[::-1])[::-1]
+    wanted = count - np.arange(count)
+    bounds = rest[:count] / wanted
+    sure = int(np.argmax(falling[:count] <= bounds))
+    bound = bounds[sure]
+    steps = np.cumsum(np.minimum(weights / bound, 1.0)) + rng.random()
+    kept = np.flatnonzero(np.diff(np.floor(steps), prepend=0.0))
+    return kept, np.maximum(weights[kept], bound)
 
 
 def values_of(

@@ -1,0 +1,73 @@
+"""Worlds that explain the bidding."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from rookery.bots.strong.bidding.contracts import Numbers
+from rookery.bots.strong.bidding.inference import SEEDS, ceilings, explained, likelihood
+from rookery.kernel import is_compiled
+from rookery.kernel.judging import masks_of
+from rookery.kernel.sampling import Sampler
+from rookery.tricks.view import TrickView
+from tests.tables import deal, play, trick_game
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+DIXIE = trick_game("dixie")
+COUNT = 100
+
+
+def after(*moves: str) -> TrickView:
+    """What the next seat sees of a deal that seat 3 dealt."""
+    state = play(DIXIE, deal(DIXIE, [], dealer=3), *moves)
+    return DIXIE.view(state, state.turn)
+
+
+HIGH = ("0 bid 70", "1 bid 75", "2 bid 100", "3 bid 105")
+
+
+def worth(weights: Numbers) -> float:
+    """How many worlds of equal weight say as much (Kish 1965)."""
+    return float(weights.sum() ** 2 / (weights @ weights))
+
+
+def test_worlds_of_a_silent_table_all_count_the_same() -> None:
+    view = after()
+    found = explained(view, Sampler(view), 1, COUNT)
+    assert found.drawn == len(found.rows) == COUNT
+    assert (found.weights == found.weights[0]).all()
+
+
+def test_more_are_drawn_the_less_they_explain() -> None:
+    view = after(*HIGH)
+    sampler = Sampler(view)
+    found = explained(view, sampler, 1, COUNT)
+    assert COUNT < found.drawn <= 4 * COUNT
+    assert COUNT - 1 <= len(found.rows) <= COUNT + 1
+    assert len(np.unique(found.rows, axis=0)) == len(found.rows)
+    rows = masks_of(sampler.draw(1, COUNT))
+    plain = likelihood(view, ceilings(view.rules, view.dealer, rows, found.others), found.others)
+    assert worth(found.weights) > 1.5 * worth(plain)
+
+
+def test_what_is_kept_stands_for_all_that_was_drawn() -> None:
+    view = after(*HIGH)
+    sampler = Sampler(view)
+    kept = np.zeros(2)
+    every = np.zeros(2)
+    for number in range(40):
+        seed = number * SEEDS
+        found = explained(view, sampler, seed, COUNT)
+        kept += [found.weights.sum(), found.weights @ found.good[:, 1]]
+        rows = np.concatenate(
+            [
+                masks_of(sampler.draw(seed, COUNT)),
+                masks_of(sampler.draw(seed + 1, found.drawn - COUNT)),
+            ]
+        )
+        good = ceilings(view.rules, view.dealer, rows, found.others)
+        weights = likelihood(view, good, found.others)
+        every += [weights.sum(), weights @ good[:, 1]]
+    assert kept == pytest.approx(every, rel=0.02)
