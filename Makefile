@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 GAME ?=
 KERNEL := $(VENV)/kernel
-KERNEL_SOURCES := setup.py $(wildcard $(addprefix src/rookery/kernel/*.,pyx pxd pxi h))
+KERNEL_SOURCES := setup.py $(wildcard $(foreach kind,pyx pxd pxi h,src/rookery/kernel/*.$(kind) src/rookery/kernel/*/*.$(kind)))
 ONLY ?=
 TESTS ?= tests/kernel
 PAGE := src/rookery/web/page/index.html
@@ -80,7 +80,7 @@ lock: $(READY) ## Renew requirements.lock from pyproject.toml
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
 clean: ## Remove what make made
-	rm -rf $(VENV) .tools web/node_modules src/rookery/web build src/rookery/kernel/*.so
+	rm -rf $(VENV) .tools web/node_modules src/rookery/web build src/rookery/kernel/*.so src/rookery/kernel/*/*.so
 
 # Where there is no C compiler the kernel is left out; setup.py says so, and make goes on.
 $(KERNEL): $(KERNEL_SOURCES) | $(READY)

@@ -1,6 +1,6 @@
 """The compiled part of the build; everything else stands in pyproject.toml.
 
-Each `.pyx` file of `rookery.kernel` becomes an extension module. The environment variable
+Each `.pyx` file below `rookery.kernel` becomes an extension module. The environment variable
 ROOKERY_KERNEL says what is to come of it:
 
 * `optional`, as if it were not set: without a C compiler or the headers of Python, the package is
@@ -22,7 +22,7 @@ from setuptools.command.build_ext import build_ext
 
 KERNEL = Path("src/rookery/kernel")
 SHARED = sorted(
-    path.as_posix() for kind in ("pxd", "pxi", "h") for path in KERNEL.glob(f"*.{kind}")
+    path.as_posix() for kind in ("pxd", "pxi", "h") for path in KERNEL.rglob(f"*.{kind}")
 )
 MODES = ("optional", "required", "sanitized", "none")
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
@@ -42,7 +42,7 @@ def extension(source: Path) -> Extension:
     if mode == "sanitized":
         options = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS]
     return Extension(
-        f"rookery.kernel.{source.stem}",
+        ".".join(source.relative_to("src").with_suffix("").parts),
         [source.as_posix()],
         depends=[*SHARED, "setup.py"],
         extra_compile_args=options,
@@ -68,7 +68,7 @@ class BuildKernel(build_ext):
         if self.only is not None:
             self.extensions = [it for it in self.extensions if it.name.endswith(f".{self.only}")]
             if not self.extensions:
-                sys.exit(f"there is no {KERNEL}/{self.only}.pyx")
+                sys.exit(f"there is no {self.only}.pyx below {KERNEL}")
 
     def run(self) -> None:
         """Build, and say so if something could not be built."""
@@ -89,5 +89,5 @@ class BuildKernel(build_ext):
             raise
 
 
-sources = [] if mode == "none" else sorted(KERNEL.glob("*.pyx"))
+sources = [] if mode == "none" else sorted(KERNEL.rglob("*.pyx"))
 setup(ext_modules=[extension(source) for source in sources], cmdclass={"build_ext": BuildKernel})

@@ -13,8 +13,9 @@ from rookery.core.cards import Seat
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState
 from rookery.fishing.turns import Turn
-from rookery.kernel.fishing import has_fishing, is_codable, turns_of
-from rookery.kernel.fishing_search import NEVER, FishingSearch, Style
+from rookery.kernel.built import is_compiled
+from rookery.kernel.fishing.model import is_codable, turns_of
+from rookery.kernel.fishing.search import NEVER, FishingSearch, Style
 
 _LISTED = 256
 _STYLE = Style(depth=24, extra=1 << 10, explore=5.0, room=1 << 17)
@@ -30,7 +31,7 @@ def decide(
 ) -> Decision:
     """The turn that looks best with open hands; oranges are called as `steady` calls them."""
     usual = SteadyBot(rng).decide(game.view(state, seat))
-    is_coded = has_fishing and is_codable(game.rules, state.centre)
+    is_coded = is_compiled and is_codable(game.rules, state.centre)
     if not isinstance(usual.move, Turn) or not is_coded:
         return usual
     turns = turns_of(game.legal(state, seat))[:_LISTED]

@@ -8,13 +8,13 @@ from importlib.util import find_spec
 from rookery.core.errors import RookeryError
 
 _MODULES = (
-    "_fishing",
     "_habits",
     "_ismcts",
     "_playouts",
     "_policy",
     "_sampling",
     "_search",
+    "fishing._fishing",
 )
 
 is_compiled = os.environ.get("ROOKERY_KERNEL") != "none" and all(

@@ -15,8 +15,9 @@ from rookery.bots.strong.fishing import orange
 from rookery.bots.strong.fishing.budget import Budget
 from rookery.bots.strong.fishing.turn import listed
 from rookery.fishing.view import FishingView
-from rookery.kernel.fishing import has_fishing, is_codable, turns_of
-from rookery.kernel.fishing_search import FishingSearch, Style
+from rookery.kernel.built import is_compiled
+from rookery.kernel.fishing.model import is_codable, turns_of
+from rookery.kernel.fishing.search import FishingSearch, Style
 
 ISMCTS = Style(plain=True, explore=15.0)
 """Upper confidence bounds on points: 15 and 40 play alike, 5 worse."""
@@ -40,7 +41,7 @@ def _decided(
     if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
         return raced
     turns = listed(turns_of(view.legal))
-    if len(turns) == 1 or not has_fishing or not is_codable(view.rules, view.centre):
+    if len(turns) == 1 or not is_compiled or not is_codable(view.rules, view.centre):
         return SteadyBot(rng).decide(view)
     assert view.seat is not None
     search = FishingSearch(view, turns, orange.shares(view.rules, view.seat), style)

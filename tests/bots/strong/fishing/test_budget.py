@@ -9,7 +9,7 @@ import pytest
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing import budget
 from rookery.bots.strong.fishing.halving import halve
-from rookery.kernel.fishing_search import FishingSearch, Found
+from rookery.kernel.fishing.search import FishingSearch, Found
 
 
 class Slow(FishingSearch):

@@ -16,12 +16,12 @@ from rookery.core.dealing import stack
 from rookery.core.moves import Trail
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul
-from rookery.kernel.fishing import has_fishing
+from rookery.kernel.built import is_compiled
 from rookery.records.moves import move_text
-from tests.kernel.fishing_deals import any_game, begun
+from tests.kernel.fishing.deals import any_game, begun
 from tests.tables import card_set, cards, play, table, tuxedo
 
-pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 QUICK = Limits(nodes=300)
 USUAL = Limits(nodes=20_000)

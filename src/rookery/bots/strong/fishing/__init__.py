@@ -12,8 +12,9 @@ from rookery.bots.strong.fishing import orange
 from rookery.bots.strong.fishing.turn import weigh
 from rookery.bots.strong.fishing.words import reason
 from rookery.fishing.view import FishingView
-from rookery.kernel.fishing import has_fishing, is_codable, turns_of
-from rookery.kernel.fishing_search import Style
+from rookery.kernel.built import is_compiled
+from rookery.kernel.fishing.model import is_codable, turns_of
+from rookery.kernel.fishing.search import Style
 
 __all__ = ["decide"]
 
@@ -25,7 +26,7 @@ def decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
     if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
         return raced
     turns = turns_of(view.legal)
-    if not has_fishing or not is_codable(view.rules, view.centre):
+    if not is_compiled or not is_codable(view.rules, view.centre):
         return SteadyBot(rng).decide(view)
     seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
     if len(turns) == 1:

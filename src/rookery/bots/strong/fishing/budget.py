@@ -6,7 +6,7 @@ from math import ceil
 from time import perf_counter
 
 from rookery.bots.limits import Limits
-from rookery.kernel.fishing_search import FishingSearch
+from rookery.kernel.fishing.search import FishingSearch
 
 USED = 0.75
 """The part of the seconds that is planned for: a busy machine takes more."""

@@ -6,7 +6,7 @@ from math import ceil, log2
 
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing.budget import Budget
-from rookery.kernel.fishing_search import FishingSearch
+from rookery.kernel.fishing.search import FishingSearch
 
 
 def halve(search: FishingSearch, turns: int, seed: int, limits: Limits) -> list[int]:

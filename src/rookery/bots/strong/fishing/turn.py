@@ -11,7 +11,7 @@ from rookery.bots.strong.fishing.orange import shares
 from rookery.core.cards import Card
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
-from rookery.kernel.fishing_search import FishingSearch, Found, Style
+from rookery.kernel.fishing.search import FishingSearch, Found, Style
 
 LISTED = 24
 """Captures, builds or trails of one card that are weighed: a heaped centre allows thousands."""

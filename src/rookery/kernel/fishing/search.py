@@ -14,21 +14,20 @@ from dataclasses import dataclass
 from rookery.core.cards import CardSet
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
-from rookery.kernel.built import NotCompiled
-from rookery.kernel.fishing import (
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.fishing.model import (
     CodedDeal,
     coded_centre,
     coded_points,
     coded_rules,
     coded_turn,
-    has_fishing,
     is_codable,
 )
-from rookery.kernel.fishing_worlds import compiled_worlds, open_worlds
+from rookery.kernel.fishing.worlds import compiled_worlds, open_worlds
 from rookery.kernel.seed import check_seed
 
-if has_fishing:
-    from rookery.kernel._fishing import Search
+if is_compiled:
+    from rookery.kernel.fishing._fishing import Search
 
 SWING = 40
 """The points that one deal may bring: who is nearer to the target may decide the match with it."""
@@ -87,7 +86,7 @@ class FishingSearch:
 
         `hands` are for who sees them all: worlds then differ by the order of the stock alone.
         """
-        if not has_fishing:
+        if not is_compiled:
             raise NotCompiled("a search needs the compiled kernel, which was not built")
         if not is_codable(view.rules, view.centre) or len(turns) > _MOST_TURNS:
             raise ValueError("there is no room for such a game")

@@ -9,18 +9,18 @@ from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.fishing.turns import Turn
-from rookery.kernel.fishing import (
+from rookery.kernel.built import is_compiled
+from rookery.kernel.fishing.model import (
     coded_rules,
     coded_state,
     coded_turn,
-    has_fishing,
     no_shares,
     turns_of,
 )
 from tests.tables import tuxedo
 
-if has_fishing:
-    from rookery.kernel._fishing import Dealt
+if is_compiled:
+    from rookery.kernel.fishing._fishing import Dealt
 
 MOST = 400
 """Captures of one card that the compiled code lists for certain."""

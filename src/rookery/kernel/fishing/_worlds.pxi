@@ -1,4 +1,4 @@
-# Worlds that a view of a fishing deal allows. Needs `_fishing_state.pxi`, `_cards.pxi`.
+# Worlds that a view of a fishing deal allows. Needs `_state.pxi`, `_cards.pxi`.
 
 cdef struct Unknown:
     # A hand that the view does not show: its size, what it may hold, and the sets of which it

@@ -14,13 +14,14 @@ from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Shown
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
-from rookery.kernel.fishing import has_fishing, no_shares, turns_of
-from rookery.kernel.fishing_search import SWING, FishingSearch, Style
+from rookery.kernel.built import is_compiled
+from rookery.kernel.fishing.model import no_shares, turns_of
+from rookery.kernel.fishing.search import SWING, FishingSearch, Style
 from rookery.records.moves import move_text
-from tests.kernel.fishing_deals import any_game, begun
+from tests.kernel.fishing.deals import any_game, begun
 from tests.tables import table, tuxedo
 
-pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 STYLES = [Style(), Style(plain=True), Style(plain=True, depth=1)]
 

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 from rookery.core.cards import CardSet
 from rookery.fishing.view import FishingView
-from rookery.kernel.built import NotCompiled
-from rookery.kernel.fishing import has_fishing, is_codable
+from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.fishing.model import is_codable
 from rookery.kernel.seed import check_seed
 
-if has_fishing:
-    from rookery.kernel._fishing import Worlds
+if is_compiled:
+    from rookery.kernel.fishing._fishing import Worlds
 
 _Hand = tuple[int, int, int, Sequence[int]]
 
@@ -25,7 +25,7 @@ class FishingSampler:
     """Draws the hidden hands of one view. Raises ValueError for a game that is not coded."""
 
     def __init__(self, view: FishingView) -> None:
-        if not has_fishing:
+        if not is_compiled:
             raise NotCompiled("sampling needs the compiled kernel, which was not built")
         if not is_codable(view.rules, view.centre):
             raise ValueError("only games with cards of the four colours can be sampled")

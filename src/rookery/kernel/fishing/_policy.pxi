@@ -1,4 +1,4 @@
-# A sensible turn, chosen from what its seat may know. Needs `_fishing_moves.pxi`, `_random.pxi`.
+# A sensible turn, chosen from what its seat may know. Needs `_moves.pxi`, `_random.pxi`.
 
 cdef enum:
     LOOKED_AT = 24      # captures of one card that are weighed

@@ -1,21 +1,21 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled model of fishing games and their search. `fishing.py` is its face."""
+"""The compiled model of fishing games and their search. `model.py` and `search.py` are its face."""
 
 from libc.math cimport exp, log, sqrt, tanh
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
-include "_bits.pxi"
-include "_random.pxi"
-include "_cards.pxi"
-include "_fishing_state.pxi"
-include "_fishing_moves.pxi"
-include "_fishing_policy.pxi"
-include "_fishing_worth.pxi"
-include "_fishing_worlds.pxi"
-include "_fishing_tree.pxi"
+include "../_bits.pxi"
+include "../_random.pxi"
+include "../_cards.pxi"
+include "_state.pxi"
+include "_moves.pxi"
+include "_policy.pxi"
+include "_worth.pxi"
+include "_worlds.pxi"
+include "_tree.pxi"
 
 TRIALS = 1 << 22        # of a world, before it is said that there is none
 

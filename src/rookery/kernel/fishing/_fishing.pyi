@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from rookery.kernel.fishing import CodedDeal, CodedRules, CodedTurn
+from rookery.kernel.fishing.model import CodedDeal, CodedRules, CodedTurn
 
 Hand = tuple[int, int, int, Sequence[int]]
 

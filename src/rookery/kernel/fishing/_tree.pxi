@@ -1,5 +1,5 @@
 # Tree search over information sets (Cowling, Powley, Whitehouse 2012), and plain play to the end.
-# Needs `_fishing_policy.pxi`, `_fishing_worth.pxi`.
+# Needs `_policy.pxi`, `_worth.pxi`.
 
 cdef enum:
     PATH = 64           # the most turns of one look ahead that are kept in the tree

@@ -10,25 +10,25 @@ from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import poker_pack, rook_pack
 from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.rules import FishingRules
-from rookery.kernel.fishing import (
+from rookery.kernel.built import is_compiled
+from rookery.kernel.fishing.model import (
     BUILD,
     TAKE,
     TRAIL,
     coded_rules,
     coded_state,
     coded_turn,
-    has_fishing,
     is_codable,
     no_shares,
 )
-from tests.kernel.fishing_deals import any_game, begun, play_both
+from tests.kernel.fishing.deals import any_game, begun, play_both
 from tests.small import SMALL_FISHING
 from tests.tables import card_set, cards, play, table, tuxedo
 
-pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-if has_fishing:
-    from rookery.kernel._fishing import Dealt
+if is_compiled:
+    from rookery.kernel.fishing._fishing import Dealt
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

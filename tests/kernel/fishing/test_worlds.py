@@ -13,16 +13,16 @@ from rookery.core.unseen import Place, count
 from rookery.fishing.state import Shown
 from rookery.fishing.view import FishingView
 from rookery.fishing.worlds import _hand_place
-from rookery.kernel.fishing import has_fishing
-from rookery.kernel.fishing_worlds import FishingSampler
+from rookery.kernel.built import is_compiled
+from rookery.kernel.fishing.worlds import FishingSampler
 from rookery.testing import consistent_states
 from rookery.testing.uniform import chi_square_limit
-from tests.kernel.fishing_deals import any_game, begun
+from tests.kernel.fishing.deals import any_game, begun
 from tests.small import SMALL_FISHING
 from tests.tables import tuxedo
 from tests.testing.test_uniform import FISHING, Wanted, position
 
-pytestmark = pytest.mark.skipif(not has_fishing, reason="needs the compiled kernel")
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 
 def check_uniform(

@@ -1,4 +1,4 @@
-# The captures, builds and trails of a seat. Needs `_fishing_state.pxi`.
+# The captures, builds and trails of a seat. Needs `_state.pxi`.
 
 cdef enum:
     PARTS = 1024        # the most sums of single cards that are looked at

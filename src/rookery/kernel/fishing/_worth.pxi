@@ -1,4 +1,4 @@
-# What the points of a deal are worth to each seat. Needs `_fishing_state.pxi`.
+# What the points of a deal are worth to each seat. Needs `_state.pxi`.
 
 cdef double CHANCE = 100        # points that winning the match is worth
 cdef double POINTS = 0.25       # of a point beside the chance to win the match

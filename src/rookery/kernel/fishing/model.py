@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import TypeAlias
 
 from rookery.core.cards import CardSet, Seat
@@ -16,10 +15,6 @@ from rookery.core.moves import Build, Move, Take
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState, Haul, Pile
 from rookery.fishing.turns import Turn
-from rookery.kernel.built import is_compiled
-
-has_fishing = is_compiled and find_spec("rookery.kernel._fishing") is not None
-"""Whether the compiled part for fishing games is there."""
 
 TAKE, BUILD, TRAIL = range(3)
 
