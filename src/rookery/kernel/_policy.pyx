@@ -125,10 +125,10 @@ cdef class Playing:
             cards &= cards - 1
         return found
 
-    def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, const int32_t[::1] called,
-            int partner, trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
+    def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
+            trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row to its end: what the side of each seat takes on average, and last how
-        many tricks the bidder's side wins. The called card is one for all rows, or one for each."""
+        many tricks the bidder's side wins."""
         cdef int place, card, key, time, seat
         cdef Py_ssize_t row
         cdef Table begun, table
@@ -145,8 +145,7 @@ cdef class Playing:
             first = self.coded_bit[first]
         with nogil:
             for row in range(rows.shape[0]):
-                self.set_up(&begun, &rows[row, 0], bidder,
-                            called[row if called.shape[0] > 1 else 0], partner)
+                self.set_up(&begun, &rows[row, 0], bidder, called, partner)
                 begun.leader = leader
                 for seat in range(begun.seats):
                     begun.won[begun.side[seat]] += won_before[seat]
@@ -195,7 +194,7 @@ cdef class Playing:
         for seat in range(table.seats):
             points[seat] = taken[seat] if self.sides == ALONE else of_side[table.side[seat]]
 
-    def tell(self, row, int bidder, int leader, called, int partner, trick, won, int first,
+    def tell(self, row, int bidder, int leader, int called, int partner, trick, won, int first,
              uint64_t seed, uint64_t number):
         """The cards of one of these in order, as legal cards and card by the bits of the code,
         and the winners of the tricks."""
@@ -209,7 +208,7 @@ cdef class Playing:
         memset(&log, 0, sizeof(Log))
         for place in range(self.table.seats + 2):
             masks[place] = row[place]
-        self.set_up(&table, masks, bidder, called[0], partner)
+        self.set_up(&table, masks, bidder, called, partner)
         table.leader = leader
         for seat in range(table.seats):
             table.won[table.side[seat]] += won[seat]

@@ -82,7 +82,7 @@ class Policy:
         self._scene = (
             view.bidder,
             view.leader,
-            _called(view.called),
+            place_or_nobody(view.called),
             NOBODY if view.partner is None else view.partner,
             tuple(place_of(card) for card in view.trick),
             tuple(won),
@@ -168,19 +168,16 @@ def taken(
     rows: Rows,
     seed: int,
     times: int = 1,
-    called: NDArray[np.int32] | None = None,
 ) -> tuple[Taken, NDArray[np.float32]]:
     """What the side of each seat takes in each row of full hands, and the bidder's side's tricks.
 
-    Points, seed and times are those of `Policy.taken`; `called` are the bits of the cards called,
-    one for each row, in place of the contract's. Raises NotCompiled, and ValueError for rows of
-    another width, and for hands that are not full.
+    Points, seed and times are those of `Policy.taken`. Raises NotCompiled, and ValueError for rows
+    of another width, and for hands that are not full.
     """
     _check(seed, times)
     check_rows(rules, rows)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
-    called = _called(contract.called) if called is None else called
-    begun = (contract.bidder, contract.leader, called, NOBODY)
+    begun = (contract.bidder, contract.leader, place_or_nobody(contract.called), NOBODY)
     playing(rules, contract.trump).run(
         np.ascontiguousarray(rows), *begun, (), (0,) * rules.seats, NOBODY, seed, times, found
     )
@@ -197,10 +194,6 @@ def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -
         natural[place_of(card)] = bit
     may_go = rules.counters_may_be_buried
     return Playing(coded_game(rules, (trump,)), 0, natural, weights, may_go)
-
-
-def _called(card: Card | None) -> NDArray[np.int32]:
-    return np.array([place_or_nobody(card)], dtype=np.int32)
 
 
 def _check(seed: int, times: int) -> None:
