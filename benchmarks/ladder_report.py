@@ -186,6 +186,14 @@ def _gaps(played: Played) -> Iterator[str]:
     head = "| game | strong over steady | cheat over steady | share | pimc | ismcts |"
     rows = list(_gap_rows(played))
     yield from _section("How much of the way from `steady` to `cheat`", head, rows)
+    if rows:
+        yield from (
+            "",
+            "`cheat` knows what every contract comes to before it bids: it makes nearly all that it",
+            "bids, and leaves the others those that fail. No seat can know that, so the more the",
+            "bidding decides, the less of the way is open to who plays by the rules. In *card play",
+            "alone* `steady` bids for all.",
+        )
 
 
 def _gap_rows(played: Played) -> Iterator[str]:
