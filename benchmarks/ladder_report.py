@@ -189,10 +189,10 @@ def _gaps(played: Played) -> Iterator[str]:
     if rows:
         yield from (
             "",
-            "`cheat` knows what every contract comes to before it bids: it makes nearly all that it",
-            "bids, and leaves the others those that fail. No seat can know that, so the more the",
-            "bidding decides, the less of the way is open to who plays by the rules. In *card play",
-            "alone* `steady` bids for all.",
+            "`cheat` knows what every contract comes to before it bids: it makes nearly all that",
+            "it bids, and leaves the others those that fail. No seat can know that, so the more",
+            "the bidding decides, the less of the way is open to who plays by the rules. In *card",
+            "play alone* `steady` bids for all.",
         )
 
 
