@@ -39,11 +39,11 @@ class Gap:
 def write_report(
     played: Played, order: Sequence[str], out: Path, suite: Mapping[str, Any] | None = None
 ) -> None:
-    """Write the page, and beside it a picture for each table.
+    """Write the page, and a picture for each table into a folder of the same name.
 
     `suite` is what `rookery suite --json` told.
     """
-    pictures = out.parent / "strength"
+    pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
     lines = [*_heading(played)]
     sections = (
@@ -62,7 +62,7 @@ def write_report(
         shown = [it for it in duels if "random" not in it.pair]
         picture.write_text(chart(f"{_title(table, contests)}: points a deal", shown), "utf-8")
         lines += ["", f"## {_title(table, contests)}", "", *_cross(duels, order)]
-        lines += ["", f"![The same drawn](strength/{picture.name})"]
+        lines += ["", f"![The same drawn]({pictures.name}/{picture.name})"]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
