@@ -28,6 +28,9 @@ LAYERS = 3
 
 _BLOCK = 32
 
+_AT_ONCE = 256
+"""How many hands are valued together: what they need fits into a core's own memory."""
+
 _USUAL_SPREAD = 0.16
 """The spread of the points, as a share of all points, where there is no net."""
 
@@ -73,8 +76,12 @@ def value(
     if net is None:
         mean = np.stack([counted(rules, trump, hands) for trump in trumps], axis=1)
         return mean, np.full(mean.shape, _USUAL_SPREAD * stake, dtype=np.float32)
-    rows = features(rules, trumps, hands, place)
-    found = net(rows.reshape(-1, rows.shape[2])).reshape(len(hands), len(trumps), 2)
+    places = np.broadcast_to(np.asarray(place, dtype=np.intp), len(hands))
+    found = np.empty((len(hands), len(trumps), 2), dtype=np.float32)
+    for first in range(0, len(hands), _AT_ONCE):
+        block = slice(first, first + _AT_ONCE)
+        rows = features(rules, trumps, hands[block], places[block])
+        found[block] = net(rows.reshape(-1, rows.shape[2])).reshape(-1, len(trumps), 2)
     return stake * found[..., 0], stake * np.exp(found[..., 1])
 
 
