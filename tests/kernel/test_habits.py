@@ -12,10 +12,9 @@ from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.core.moves import Play
 from rookery.kernel import NotCompiled, habits, is_compiled
 from rookery.kernel.habits import FEATURES, MANNERS, Contracts, Players, played_out
-from rookery.kernel.judging import masks_of
 from rookery.kernel.masks import place_of
 from rookery.kernel.policy import Contract, exchanged
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView

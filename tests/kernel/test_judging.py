@@ -9,8 +9,8 @@ import pytest
 
 from rookery.core.cards import Seat
 from rookery.kernel import BadPosition, NotCompiled, is_compiled, judging
-from rookery.kernel.judging import UNKNOWN, Judge, layouts_of, masks_of
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
+from rookery.kernel.sampling import Sampler, masks_of
 from rookery.kernel.solver import Solver
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame

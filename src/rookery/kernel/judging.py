@@ -21,7 +21,6 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import ROOK_SUIT, Coded, bits_of
 from rookery.kernel.masks import CARDS, Masks, place_of, points_in
 from rookery.kernel.position import BadPosition
-from rookery.kernel.sampling import Worlds
 from rookery.tricks.order import Order
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView
@@ -53,11 +52,6 @@ class Layouts:
     def of(self, chosen: slice | NDArray[np.intp]) -> Layouts:
         """Some of them."""
         return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen])
-
-
-def masks_of(worlds: Worlds) -> Masks:
-    """The masks of worlds, a row each: the hands by seat, the nest and the buried cards."""
-    return np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
 
 
 def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:

@@ -21,7 +21,7 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
 from rookery.kernel.masks import NOBODY, place_of, place_or_nobody
-from rookery.kernel.sampling import Sampler, Worlds
+from rookery.kernel.sampling import Sampler, Worlds, masks_of
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
 
@@ -117,7 +117,7 @@ class Policy:
 
     def _run(self, worlds: Worlds, seed: int, card: Card | None, times: int) -> Taken:
         _check(seed, times)
-        rows = np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
+        rows = masks_of(worlds)
         self._check(rows, card)
         taken = np.empty((len(rows), self._seats + 1), dtype=np.float32)
         self._playing.run(rows, *self._scene, place_or_nobody(card), seed, times, taken)

@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import overload
 
+import numpy as np
+
 from rookery.core.cards import NO_CARDS, ROOK, CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deals import position_of
-from rookery.kernel.masks import BELOW_ROOK, ROOK_PLACE, mask_of, place_of
+from rookery.kernel.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.shares import shares_of
@@ -75,6 +77,11 @@ class Worlds(Sequence[World]):
 
     def _cards(self, mask: int) -> CardSet:
         return CardSet((mask & BELOW_ROOK) << self._lift | mask >> ROOK_PLACE << ROOK.index)
+
+
+def masks_of(worlds: Worlds) -> Masks:
+    """The masks of worlds, a row each: the hands by seat, the nest and the buried cards."""
+    return np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
 
 
 class Sampler:

@@ -20,7 +20,8 @@ from rookery.core.cards import Card
 from rookery.core.moves import Play
 from rookery.kernel import Sampler
 from rookery.kernel.ismcts import TreeSearch
-from rookery.kernel.judging import UNKNOWN, Judge, layouts_of, masks_of
+from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
+from rookery.kernel.sampling import masks_of
 from rookery.kernel.seed import SEEDS
 from rookery.tricks.view import TrickView
 

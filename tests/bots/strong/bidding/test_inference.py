@@ -8,8 +8,7 @@ import pytest
 from rookery.bots.strong.bidding.contracts import Numbers
 from rookery.bots.strong.bidding.inference import SEEDS, ceilings, explained, likelihood
 from rookery.kernel import is_compiled
-from rookery.kernel.judging import masks_of
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 from tests.tables import deal, play, trick_game
 

@@ -28,10 +28,9 @@ from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.kernel.habits import Contracts
-from rookery.kernel.judging import masks_of
 from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Rows, exchanged
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP, passed
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView

@@ -13,10 +13,9 @@ from rookery.bots.strong.bidding.contracts import Numbers, leader_of
 from rookery.bots.strong.bidding.model import value
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
-from rookery.kernel.judging import masks_of
 from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Rows
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP
 from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
