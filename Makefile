@@ -63,7 +63,7 @@ wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 
 EXAMINED := random easy steady pimc@0.5s ismcts@0.5s strong@0.2s strong strong@3s
 
-ladder: $(READY) $(KERNEL) ## Every bot against every other in every game: benchmarks/strength.md (a day; goes on where it was)
+ladder: $(READY) $(KERNEL) ## Every bot against every other in every game: benchmarks/strength.md (six hours; goes on where it was)
 	@mkdir -p build/ladder
 	@$(BIN)/rookery suite $(EXAMINED) --jobs 2 --json >build/ladder/suite.json
 	@$(BIN)/python -m benchmarks.ladder

@@ -25,8 +25,8 @@ from rookery.arena.results import Results, read_results
 BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
 """From the floor to the ceiling."""
 
-FIRST = (("steady", "strong"), ("steady", "cheat"), ("pimc", "strong"), ("ismcts", "strong"))
-"""The pairs that are played before the others."""
+FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"))
+"""The pairs that the page is about: played before the others, and longer."""
 
 TABLES = {
     "dixie-4": ("dixie", 4),
@@ -61,6 +61,8 @@ class Ladder:
     card_play: bool = False
     nodes: int | None = None
     only: str | None = None
+    others: int | None = None
+    """How many deals the pairs that do not come first have, where these are fewer."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Every contest with the file of its rounds."""
@@ -93,17 +95,23 @@ class Ladder:
             found.append(("strong", f"strong@{spends}"))
         return sorted(found, key=lambda pair: pair not in FIRST)
 
+    def most(self, contest: Contest) -> int:
+        """How many deals a contest has."""
+        if self.others is None or contest.pairs[0] in FIRST:
+            return self.deals
+        return min(self.deals, self.others)
+
 
 def play(ladder: Ladder, executor: Executor | None) -> None:
     """Play what is missing, a piece of each contest after the other."""
     ladder.folder.mkdir(parents=True, exist_ok=True)
-    contests = list(ladder.contests())
-    missing = sum(len(_missing(path, contest, ladder.deals)) for path, contest in contests)
-    progress = Progress(missing)
+    contests = [(path, contest, ladder.most(contest)) for path, contest in ladder.contests()]
+    progress = Progress(sum(len(_missing(*each)) for each in contests))
     for deals in [*range(_PIECE, ladder.deals, _PIECE), ladder.deals]:
-        for path, contest in contests:
+        for path, contest, most in contests:
             with closing(Results(contest, path)) as results:
-                for one in play_contest(contest, list(results.missing(deals)), executor):
+                wanted = list(results.missing(min(deals, most)))
+                for one in play_contest(contest, wanted, executor):
                     results.add(one)
                     progress.step(path.name)
 
@@ -154,6 +162,19 @@ def _place(table: str) -> tuple[bool, int]:
     return table.endswith(".play"), list(TABLES).index(table.removesuffix(".play"))
 
 
+def command(asked: argparse.Namespace, defaults: argparse.Namespace) -> str:
+    """The command line that plays the same on another machine, wherever it was kept.
+
+    `--deals 0`, which only writes, stands for the whole.
+    """
+    told = ["python -m benchmarks.ladder"]
+    for name in ("games", "bots", "only", "deals", "others", "time", "nodes", "seed"):
+        value = getattr(asked, name)
+        if value != getattr(defaults, name) and (name, value) != ("deals", 0):
+            told.append(f"--{name} {value}")
+    return " ".join(told)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.ladder",
@@ -165,6 +186,12 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--only", metavar="BOT", help="only the pairs of this one with the others")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each pair; 0 only writes")
+    parser.add_argument(
+        "--others",
+        type=int,
+        default=100,
+        help="at most so many deals of a pair other than strong with steady, pimc and ismcts",
+    )
     parser.add_argument("--time", type=float, default=0.02, help="seconds a decision")
     parser.add_argument("--nodes", type=int, help="nodes a decision, in place of seconds")
     parser.add_argument("--card-play", action="store_true", help="contracts bid by steady for all")
@@ -173,6 +200,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "strength.md")
     it = parser.parse_args()
+    defaults = parser.parse_args([])
     tables = tuple(it.games.split(","))
     for table in tables:
         if table not in TABLES:
@@ -187,6 +215,7 @@ def main() -> None:
         it.card_play,
         it.nodes,
         it.only,
+        it.others,
     )
     for _, contest in ladder.contests():
         contest.check()
@@ -195,7 +224,7 @@ def main() -> None:
             play(ladder, executor)
     suite = it.folder / SUITE
     examined = json.loads(suite.read_text("utf-8")) if suite.exists() else None
-    write_report(kept(it.folder), BOTS, it.out, examined)
+    write_report(kept(it.folder), BOTS, it.out, command(it, defaults), examined)
     print(f"ladder: {it.out} is written", file=sys.stderr)
 
 

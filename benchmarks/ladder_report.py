@@ -37,15 +37,19 @@ class Gap:
 
 
 def write_report(
-    played: Played, order: Sequence[str], out: Path, suite: Mapping[str, Any] | None = None
+    played: Played,
+    order: Sequence[str],
+    out: Path,
+    command: str,
+    suite: Mapping[str, Any] | None = None,
 ) -> None:
     """Write the page, and a picture for each table into a folder of the same name.
 
-    `suite` is what `rookery suite --json` told.
+    `command` is how it was played, `suite` what `rookery suite --json` told.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
-    lines = [*_heading(played)]
+    lines = [*_heading(played, command)]
     sections = (
         _over_each(played, order),
         _gaps(played),
@@ -66,13 +70,13 @@ def write_report(
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _heading(played: Played) -> list[str]:
+def _heading(played: Played, command: str) -> list[str]:
     contests = [contest for each in played.values() for contest, _ in each]
     spends = sorted({_spends(contest) for contest in contests})
     return [
         "# Strength",
         "",
-        f"Machine: {described()}. Command: `python -m benchmarks.ladder`. "
+        f"Machine: {described()}. Command: `{command}`. "
         f"Each bot has {' or '.join(spends)} a decision.",
         "",
         "Every pair plays the same deals, each in a seating drawn by the number of the deal and",
@@ -113,8 +117,7 @@ def _edge(duels: Sequence[Duel], one: str, two: str) -> tuple[float, float, int]
 def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
     """Each bot over each other: rows over columns."""
     names = [name for name in order if any(name in it.pair for it in duels)]
-    deals = sorted({it.rounds for it in duels})
-    played = f"{deals[0]} to {deals[-1]}" if len(deals) > 1 else f"{deals[0]}"
+    played = _counts([it.rounds for it in duels])
     yield f"Points a deal of the row over the column; {played} deals a pair."
     yield ""
     yield "| | " + " | ".join(names) + " |"
@@ -167,10 +170,16 @@ def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
         edges = [_edge(duels, STRONG, other) for other in others]
         if any(edges):
             cells = [_told(each) for each in edges]
-            most = max(each[2] for each in edges if each)
-            rows.append(f"| {_title(table, played[table])} | {' | '.join(cells)} | {most} |")
+            counts = _counts([each[2] for each in edges if each])
+            rows.append(f"| {_title(table, played[table])} | {' | '.join(cells)} | {counts} |")
     head = f"| game | {' | '.join(f'over {name}' for name in others)} | deals |"
     yield from _section("`strong` over each other", head, rows)
+
+
+def _counts(deals: Sequence[int]) -> str:
+    """How many deals there are: the fewest and the most."""
+    fewest, most = min(deals), max(deals)
+    return f"{fewest:,}" if fewest == most else f"{fewest:,} to {most:,}"
 
 
 def _told(found: tuple[float, float, int] | None) -> str:

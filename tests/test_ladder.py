@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from rookery.cli.suite import suite
 
 TABLES = ("three", "tuxedo-2")
 SIDES = (Side(), Side())
+PLAYED = "python -m benchmarks.ladder --time 9.0"
 
 
 def ladder(folder: Path, deals: int, *, card_play: bool = False) -> Ladder:
@@ -50,8 +52,9 @@ def test_card_play_alone_is_kept_apart_and_not_of_tuxedo(tmp_path: Path) -> None
 def test_the_page_has_every_table(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 2), None)
     out = tmp_path / "strength.md"
-    write_report(kept(tmp_path / "kept"), ladders.BOTS, out)
+    write_report(kept(tmp_path / "kept"), ladders.BOTS, out, PLAYED)
     text = out.read_text()
+    assert f"Command: `{PLAYED}`. Each bot has 9 s" in text
     assert "## Rook for Three, 3 players" in text
     assert "| | random | easy | steady |" in text
     assert "| `steady` |" in text
@@ -63,7 +66,7 @@ def test_the_page_tells_what_each_makes_of_the_suite(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 1), None)
     asked = CliRunner().invoke(suite, ["random", "steady", "--game", "three", "--json"])
     out = tmp_path / "strength.md"
-    write_report(kept(tmp_path / "kept"), ladders.BOTS, out, json.loads(asked.output))
+    write_report(kept(tmp_path / "kept"), ladders.BOTS, out, PLAYED, json.loads(asked.output))
     text = out.read_text()
     assert "| bot | all | three |" in text
     whole = len([each for each in exercises() if each.record.game == "three"])
@@ -83,6 +86,23 @@ def test_the_pairs_of_one_bot_can_be_played_alone(tmp_path: Path) -> None:
     bots = ("steady", "pimc", "ismcts", "strong")
     of_one = Ladder(tmp_path, ("three",), bots, 1, 0.2, only="strong")
     assert of_one.pairs() == [(other, "strong") for other in bots[:-1]]
+
+
+def test_pairs_that_are_not_first_can_have_fewer_deals(tmp_path: Path) -> None:
+    bots = ("random", "easy")
+    play(Ladder(tmp_path, ("three",), bots, 3, 9.0, others=2), None)
+    assert [len(rounds) for each in kept(tmp_path).values() for _, rounds in each] == [2]
+    strong = Contest("three", ("steady", "strong"), seconds=9.0)
+    assert Ladder(tmp_path, ("three",), bots, 3, 9.0, others=2).most(strong) == 3
+
+
+def test_the_command_that_plays_it_names_what_is_not_usual() -> None:
+    usual = Namespace(
+        games="three", bots="steady", only=None, deals=9, others=3, time=1.0, nodes=None, seed=0
+    )
+    asked = Namespace(**{**vars(usual), "time": 0.2, "nodes": None, "deals": 0})
+    assert ladders.command(usual, usual) == "python -m benchmarks.ladder"
+    assert ladders.command(asked, usual) == "python -m benchmarks.ladder --time 0.2"
 
 
 def rounds(pair: tuple[str, str], edges: list[float]) -> tuple[Contest, list[Round]]:
@@ -109,7 +129,7 @@ def test_what_strong_has_over_each_other_stands_first(tmp_path: Path) -> None:
         rounds(("steady", "random"), [50.0, 60.0]),
     ]
     out = tmp_path / "strength.md"
-    write_report({"three": contests}, ladders.BOTS, out)
+    write_report({"three": contests}, ladders.BOTS, out, PLAYED)
     first, *_ = out.read_text().split("## ")[1:]
     assert "| game | over steady | over pimc | deals |" in first
     assert "| Rook for Three, 3 players | **+20.0 ± 11.3** | -10.0 ± 22.6 | 3 |" in first

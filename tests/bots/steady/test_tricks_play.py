@@ -6,14 +6,17 @@ from random import Random
 
 from rookery.bots import Decision
 from rookery.bots.steady import tricks
+from rookery.bots.steady.tricks.memory import remember
+from rookery.bots.steady.tricks.telling import why
+from rookery.bots.steady.tricks.weighing import weigh
 from rookery.records.moves import move_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
 from tests.bots.dixie_deal import DIXIE, NEST, dixie
+from tests.bots.five_deal import FIVE, five
 from tests.tables import bidding, deal, each, play, trick_game
 
 THREE = trick_game("three")
-FIVE = trick_game("five")
 
 
 def decided(game: TrickGame, state: TrickState) -> Decision:
@@ -103,27 +106,22 @@ def test_a_defender_alone_gives_the_bidder_nothing() -> None:
     assert move_text(decided(THREE, state).move) == "play G7"
 
 
-FIVE_HANDS = [
-    "SA SQ SJ S10 S9 HA H4 D10 D2 C2",
-    "SK S4 DA DK D5 H5 H7 C4 C7 C8",
-    "S2 S3 H2 H3 H10 D3 D4 CA CK C5",
-    "S5 S6 HK H6 H8 D6 D7 C9 CQ C6",
-    "S7 S8 HQ HJ H9 D8 D9 C10 CJ C3",
-]
-
-
-def five(*plies: str) -> TrickState:
-    """Seat 0 plays spades with the king called, which seat 1 holds, and leads."""
-    exchange = ["0 trump spades", "0 call SK", *each(0, "bury", "DJ DQ Rook"), "0 lead self"]
-    start = deal(FIVE, FIVE_HANDS, nest="DJ DQ Rook", dealer=4)
-    state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)
-    return state
-
-
 def test_the_holder_of_the_called_card_plays_as_partner_at_once() -> None:
     decision = decided(FIVE, five("0 play HA"))
     assert move_text(decision.move) == "play H5"
     assert decision.reason == "throws a counter on partner's likely trick"
+
+
+def test_the_holder_of_the_called_card_says_whether_it_shows_itself() -> None:
+    hidden = decided(FIVE, five("0 play S9"))
+    assert move_text(hidden.move) == "play S4"
+    assert hidden.reason.endswith("; keeps hidden who the partner is")
+    memory = remember(FIVE.view(five("0 play S9"), 1))
+    cards = [weigh(memory, card) for card in memory.view.hand & memory.order.trumps]
+    told = {why(memory, each, cards).partition("; ")[2] for each in cards}
+    assert told == {"keeps hidden who the partner is", "shows who the partner is"}
+    after = decided(FIVE, five("0 play S9", "1 play SK"))
+    assert "partner is" not in after.reason
 
 
 def test_a_defender_does_not_help_the_bidder() -> None:

@@ -13,12 +13,14 @@ from rookery.bots.strong import play
 from rookery.bots.strong.play import weighing
 from rookery.bots.strong.play.equals import groups_of
 from rookery.bots.strong.play.settings import SETTINGS, Settings
+from rookery.core.cards import Suit
 from rookery.core.moves import ShootSun
 from rookery.kernel import is_compiled
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
+from tests.bots.five_deal import FIVE, five
 from tests.kernel.test_judging import GAMES, views_of
 from tests.tables import trick_game
 
@@ -118,3 +120,11 @@ def test_nothing_is_looked_at_where_all_cards_are_equal(monkeypatch: pytest.Monk
     monkeypatch.setattr(weighing, "Sampler", None)
     assert same
     assert all(decided(view).move in view.legal for view in same)
+
+
+def test_the_called_card_is_equal_to_no_other() -> None:
+    state = five("0 play C2")
+    view = FIVE.view(state, 1)
+    clubs = [card for card in view.hand if card.suit is Suit.CLUBS]
+    assert len(groups_of(view, clubs)) == 2
+    assert len(groups_of(replace(view, called=max(clubs, key=lambda card: card.rank)), clubs)) == 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rookery.bots.steady.tricks.memory import Memory
+from rookery.bots.steady.tricks.weighing import Weighed
 from rookery.core.cards import Card
 
 _DRAW = 5.0
@@ -18,7 +19,12 @@ _AGAINST = {"defence": -3.0, "outnumbered": -2.0, "last": -4.0}
 """What speaks against a trump lead: helping the bidder, too few trumps, giving up the last one."""
 
 
-def led_for(memory: Memory, card: Card) -> float:
+def liked(memory: Memory, it: Weighed) -> float:
+    """What a card is worth now, in points: in the trick on the table, or led."""
+    return it.value if memory.view.trick else it.value + _led_for(memory, it.card)
+
+
+def _led_for(memory: Memory, card: Card) -> float:
     """Points for or against leading a card.
 
     The bidding side draws the foes' trumps while it has enough of its own; the defence does not,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.leading import led_for
+from rookery.bots.steady.tricks.leading import liked
 from rookery.bots.steady.tricks.memory import remember
-from rookery.bots.steady.tricks.telling import why_follow, why_lead
+from rookery.bots.steady.tricks.telling import why
 from rookery.bots.steady.tricks.weighing import weigh
 from rookery.core.moves import Move, Play
 from rookery.tricks.view import TrickView
@@ -14,9 +14,5 @@ def card_to_play(view: TrickView) -> tuple[Move, str]:
     """The card that is worth most now; of equals the first in the order of the cards."""
     memory = remember(view)
     weighed = [weigh(memory, move.card) for move in view.legal if isinstance(move, Play)]
-    if not view.trick:
-        lead = max(weighed, key=lambda each: each.value + led_for(memory, each.card))
-        return Play(lead.card), why_lead(memory, lead)
-    best = max(weighed, key=lambda each: each.value)
-    could_win = any(each.holder == memory.seat for each in weighed)
-    return Play(best.card), why_follow(memory, best, could_win=could_win)
+    best = max(weighed, key=lambda each: liked(memory, each))
+    return Play(best.card), why(memory, best, weighed)

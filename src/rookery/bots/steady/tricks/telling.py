@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rookery.bots.steady.tricks.leading import foes_trumps
 from rookery.bots.steady.tricks.memory import Memory
 from rookery.bots.steady.tricks.weighing import FRIEND, Weighed
@@ -18,8 +20,18 @@ _HOPED = 0.25
 """The chance from which it is hoped for."""
 
 
-def why_lead(memory: Memory, lead: Weighed) -> str:
-    """The purpose of a lead."""
+def why(memory: Memory, played: Weighed, choices: Collection[Weighed]) -> str:
+    """The purpose of a card; `choices` are all that could have been played."""
+    told = _why_follow(memory, played, choices) if memory.view.trick else _why_lead(memory, played)
+    called = memory.view.called
+    if played.card == called:
+        return f"{told}; shows who the partner is"
+    if any(each.card == called for each in choices):
+        return f"{told}; keeps hidden who the partner is"
+    return told
+
+
+def _why_lead(memory: Memory, lead: Weighed) -> str:
     card, out = lead.card, len(memory.trumps_out)
     if card in memory.order.trumps and out and foes_trumps(memory) and memory.is_bidding_side:
         return f"draws trumps: {out} {'is' if out == 1 else 'are'} out"
@@ -35,11 +47,7 @@ def why_lead(memory: Memory, lead: Weighed) -> str:
     return f"leads {suit}: gives little away"
 
 
-def why_follow(memory: Memory, played: Weighed, *, could_win: bool) -> str:
-    """What a card does in a trick that somebody else led.
-
-    `could_win` says whether any card of the hand would beat those on the table.
-    """
+def _why_follow(memory: Memory, played: Weighed, choices: Collection[Weighed]) -> str:
     if played.holder == memory.seat:
         return _why_win(memory, played)
     if memory.trust[played.holder] > FRIEND:
@@ -49,13 +57,15 @@ def why_follow(memory: Memory, played: Weighed, *, could_win: bool) -> str:
             return f"plays a counter that {_friend(memory)} behind is likely to win"
         if played.ours >= _HOPED:
             return f"plays a counter that {_friend(memory)} behind may yet win"
+        if not all(memory.rules.points_of[each.card] for each in choices):
+            return "gives up a counter: the other cards are worth more later"
         if memory.rules.sides is Sides.ALONE and played.holder != memory.view.bidder:
             return "must give a counter, and better to another defender than to the bidder"
         return "must give a counter: every other card is dearer"
     led = memory.order.suit_of[memory.view.trick[0]]
     if memory.order.suit_of[played.card] is not led:
         return f"has no {_name(memory, led)}: throws off a card of little use"
-    if could_win:
+    if any(each.holder == memory.seat for each in choices):
         return "ducks: keeps better cards for a better trick"
     return "cannot win the trick: plays low"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rookery.bots.steady.tricks.leading import led_for
+from rookery.bots.steady.tricks.leading import liked
 from rookery.bots.steady.tricks.memory import Memory, remember
-from rookery.bots.steady.tricks.telling import why_follow, why_lead
+from rookery.bots.steady.tricks.telling import why
 from rookery.bots.steady.tricks.weighing import Weighed
 from rookery.bots.steady.tricks.weighing import weigh as weighed_by_rule
 from rookery.bots.strong.play.outcomes import Numbers
@@ -18,7 +18,6 @@ class Thumb:
     """What rules of thumb say of the cards of a view: for ties, and for words."""
 
     def __init__(self, view: TrickView, cards: Sequence[Card]) -> None:
-        self.view = view
         self.memory: Memory = remember(view)
         self.weighed: dict[Card, Weighed] = {
             card: weighed_by_rule(self.memory, card) for card in cards
@@ -26,19 +25,11 @@ class Thumb:
 
     def liked(self, card: Card) -> float:
         """How much they are for a card, in points."""
-        value = self.weighed[card].value
-        return value if self.view.trick else value + led_for(self.memory, card)
+        return liked(self.memory, self.weighed[card])
 
     def why(self, card: Card) -> str:
         """The purpose of a card."""
-        it, points_of = self.weighed[card], self.view.rules.points_of
-        if not self.view.trick:
-            return why_lead(self.memory, it)
-        could_win = any(each.holder == self.memory.seat for each in self.weighed.values())
-        why = why_follow(self.memory, it, could_win=could_win)
-        if why.startswith("must give") and not all(points_of[each] for each in self.weighed):
-            return "gives up a counter: the other cards are worth more later"
-        return why
+        return why(self.memory, self.weighed[card], self.weighed.values())
 
 
 def chosen(cards: Sequence[Card], worth: Numbers, error: Numbers, thumb: Thumb) -> int:

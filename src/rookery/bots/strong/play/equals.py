@@ -12,8 +12,9 @@ def groups_of(view: TrickView, cards: Sequence[Card]) -> list[list[Card]]:
     """Cards that may be played, those of equal worth together, the one to be played first.
 
     Two of a suit are equal if they are worth the same points and nobody else can hold a card
-    between them. Of those that nothing can beat in their suit the highest is led, so that a partner
-    sees it; of all others the lowest goes.
+    between them; the called card is like no other, as it shows who the partner is (R5-8). Of those
+    that nothing can beat in their suit the highest is led, so that a partner sees it; of all others
+    the lowest goes.
     """
     assert view.trump is not None
     order = view.rules.orders[view.trump]
@@ -36,6 +37,8 @@ def groups_of(view: TrickView, cards: Sequence[Card]) -> list[list[Card]]:
 
 def _are_equal(view: TrickView, others: CardSet, low: Card, high: Card) -> bool:
     assert view.trump is not None
+    if view.called in (low, high):
+        return False
     order, points = view.rules.orders[view.trump], view.rules.points_of
     if order.suit_of[low] is not order.suit_of[high] or points[low] != points[high]:
         return False
