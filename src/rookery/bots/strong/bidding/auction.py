@@ -16,7 +16,6 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding import words
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import (
-    NODES_A_DEAL,
     Numbers,
     Results,
     joined,
@@ -41,6 +40,9 @@ _MOST = 1_500
 
 _FEWEST = 12
 """and how many more are worth the trouble."""
+
+_CONTRACTS = 2
+"""The own contract and the others' are played in each of them."""
 
 _MODEL = 150
 """How many worlds the model's word on the own hand counts for."""
@@ -136,10 +138,10 @@ def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
     while count >= _FEWEST or not parts:
         worlds = explained(view, sampler, seed + SEEDS * len(parts), count)
         parts.append(_part(view, worlds, seed + len(parts)))
-        budget.charge((2 * count + worlds.drawn) * NODES_A_DEAL)
+        nodes = worlds.nodes(_CONTRACTS)
+        budget.charge(nodes)
         done += count
-        each = 2 + -(-worlds.drawn // count)
-        count = min(2 * count, _MOST - done, budget.fits(each * NODES_A_DEAL))
+        count = min(2 * count, _MOST - done, budget.fits(-(-nodes // count)))
     whole = _joined(parts)
     trust = _MODEL / (_MODEL + done)
     plain = float(whole.mine.own.mean())

@@ -120,13 +120,13 @@ def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> 
         worlds = explained(view, sampler, seed + SEEDS * rounds, count)
         for plan, found in _tried(view, kept, worlds, seed + rounds):
             sums[plan] += found
-        budget.charge((count * len(kept) + worlds.drawn) * NODES_A_DEAL)
+        budget.charge(worlds.nodes(len(kept)))
         drawn += count
         rounds += 1
         ranked = _ranked({plan: sums[plan] for plan in kept}, promised, drawn)
         half = ranked[: max(2, -(-len(ranked) // 2))]
-        each = len(half) + -(-worlds.drawn // count)
-        count = min(2 * count, _MOST - drawn, budget.fits(each * NODES_A_DEAL))
+        each = -(-worlds.nodes(len(half)) // count)
+        count = min(2 * count, _MOST - drawn, budget.fits(each))
         if len(kept) == 1 or count < _FEWEST:
             break
         left_out = [*ranked[len(half) :], *left_out]

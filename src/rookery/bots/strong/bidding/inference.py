@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.bidding.contracts import Numbers, leader_of
+from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, Numbers, leader_of
 from rookery.bots.strong.bidding.model import value
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
@@ -49,6 +49,10 @@ class Explained:
     good: Numbers
     others: tuple[Seat, ...]
     drawn: int
+
+    def nodes(self, deals: int) -> int:
+        """What drawing them and playing so many deals in each costs."""
+        return (len(self.rows) * deals + self.drawn) * NODES_A_DEAL
 
 
 def explained(view: TrickView, sampler: Sampler, seed: int, count: int) -> Explained:
