@@ -271,7 +271,6 @@ cdef class Habits:
             if deal.placed == 0:
                 by_seat[deal.leader] += 10 * deal.pot + rules.trick_points
                 won[deal.leader] += 1
-        won[deal.leader] += rules.last_count - 1
         by_seat[deal.leader] += rules.last_points
         if rules.nest_counts:
             while deal.buried:
@@ -283,6 +282,7 @@ cdef class Habits:
             by_side[deal.side[seat]] += by_seat[seat]
             tricks[deal.side[seat]] += won[seat]
         points[rules.seats] = tricks[0]
+        tricks[deal.side[deal.leader]] += rules.last_count - 1
         if tricks[0] == tricks[1]:
             by_side[0] += rules.most_points / <float>2
             by_side[1] += rules.most_points / <float>2

@@ -29,8 +29,7 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     while not times or not budget.is_over():
         left = budget.nodes
         part = _PART if left is None else max(1, min(_PART, left // tricks))
-        seed = rng.getrandbits(64)
-        search.run(sampler.draw(seed, part), seed)
+        search.run(sampler.draw(rng.getrandbits(64), part), rng.getrandbits(64))
         budget.charge(part * tricks)
         times += part
     tried = search.tried

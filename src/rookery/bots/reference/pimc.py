@@ -22,7 +22,6 @@ from rookery.kernel import Sampler
 from rookery.kernel.ismcts import TreeSearch
 from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
 from rookery.kernel.sampling import masks_of
-from rookery.kernel.seed import SEEDS
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000
@@ -45,7 +44,7 @@ _kept = local()
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The card with the most points on average."""
-    sampler, seed = Sampler(view), rng.getrandbits(64)
+    sampler, seed = Sampler(view), rng.getrandbits(62)
     budget = Budget(limits)
     means, worlds = _solved(view, sampler, seed, budget)
     how = "solved"
@@ -104,7 +103,7 @@ def _played(
     part, tricks = len(view.legal) * _PART, len(view.hand)
     done = 0
     while not done or not budget.is_over():
-        search.run(sampler.draw((seed + done) % SEEDS, part), seed, first=done)
+        search.run(sampler.draw(seed + 1 + done, part), seed, first=done)
         budget.charge(part * tricks)
         done += part
     return {it.card: it.points for it in search.tried}, done

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,7 @@ from rookery.tricks.rules import Sides, TrickRules
 
 Rules = TrickRules | FishingRules
 Numbers = NDArray[np.float64]
+Bidders = Seat | NDArray[np.integer[Any]] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +30,16 @@ class Stakes:
     totals: tuple[int, ...]
     seat: Seat
 
-    def value(self, points: Sequence[int]) -> float:
+    def value(self, points: Sequence[int], bidder: Seat | None = None) -> float:
         """The chance, 0 to 1, after a deal with these points by seat."""
-        return float(self.values(np.array([points], dtype=np.float64))[0])
+        return float(self.values(np.array([points], dtype=np.float64), bidder)[0])
 
-    def values(self, points: Numbers) -> Numbers:
-        """The chance after each of many deals: a row for each, with a column for each seat."""
+    def values(self, points: Numbers, bidders: Bidders = None) -> Numbers:
+        """The chance after each of many deals: a row for each, with a column for each seat.
+
+        `bidders` are the bidder of all, or of each; where both sides go out it may depend on them
+        who has won (DX-9).
+        """
         after = points + np.array(self.totals, dtype=np.float64)
         own, rivals = after[:, self.seat], after[:, self.rivals]
         best = rivals.max(axis=1)
@@ -43,16 +49,22 @@ class Stakes:
             is_out |= after.min(axis=1) <= floor  # R5-13
         won = np.where(own > best, 1.0, 0.0)
         chance: Numbers = np.where(is_out & (own != best), won, self._chance(own, rivals))
+        if getattr(self.rules, "bidder_out_first", False) and bidders is not None:
+            bids = (np.asarray(bidders) - self.seat) % 2 == 0
+            both_out = np.minimum(own, best) >= self.rules.target
+            chance = np.where(both_out, bids.astype(np.float64), chance)
         return chance
 
-    def worth(self, scores: Numbers, points_share: float = 0.5) -> Numbers:
+    def worth(
+        self, scores: Numbers, bidders: Bidders = None, *, points_share: float = 0.5
+    ) -> Numbers:
         """What deals are worth in points: the lead they give, and the chance of the match.
 
-        `scores` have a row for each deal, with a column for each seat; `points_share` is how much
-        plain points count against the chance.
+        `scores` have a row for each deal, with a column for each seat; `bidders` are as for
+        `values`; `points_share` is how much plain points count against the chance.
         """
         lead = scores[:, self.seat] - scores[:, self.rivals].mean(axis=1)
-        chance = 2 * self.rules.target * self.values(scores)
+        chance = 2 * self.rules.target * self.values(scores, bidders)
         worth: Numbers = points_share * lead + (1 - points_share) * chance
         return worth
 

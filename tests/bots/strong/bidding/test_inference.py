@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rookery.bots.strong.bidding.contracts import Numbers
-from rookery.bots.strong.bidding.inference import SEEDS, ceilings, explained, likelihood
+from rookery.bots.strong.bidding.inference import ceilings, explained, likelihood
 from rookery.kernel import is_compiled
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
@@ -54,12 +54,13 @@ def test_more_are_drawn_the_less_they_explain() -> None:
 def test_what_is_kept_stands_for_all_that_was_drawn() -> None:
     view = after(*HIGH)
     sampler = Sampler(view)
-    kept = np.zeros(2)
-    every = np.zeros(2)
+    kept = np.zeros(4)
+    every = np.zeros(4)
     for number in range(40):
-        seed = number * SEEDS
+        seed = 2 * number
         found = explained(view, sampler, seed, COUNT)
-        kept += [found.weights.sum(), found.weights @ found.good[:, 1]]
+        told = found.good[:, 1]
+        kept += [found.weights.sum(), found.weights @ told, found.evenly.sum(), found.evenly @ told]
         rows = np.concatenate(
             [
                 masks_of(sampler.draw(seed, COUNT)),
@@ -68,5 +69,6 @@ def test_what_is_kept_stands_for_all_that_was_drawn() -> None:
         )
         good = ceilings(view.rules, view.dealer, rows, found.others)
         weights = likelihood(view, good, found.others)
-        every += [weights.sum(), weights @ good[:, 1]]
-    assert kept == pytest.approx(every, rel=0.02)
+        every += [weights.sum(), weights @ good[:, 1], len(rows), good[:, 1].sum()]
+    assert kept[:2] == pytest.approx(every[:2], rel=0.02)
+    assert kept[2:] == pytest.approx(every[2:], rel=0.1)

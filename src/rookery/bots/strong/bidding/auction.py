@@ -22,7 +22,7 @@ from rookery.bots.strong.bidding.contracts import (
     leader_of,
     results,
 )
-from rookery.bots.strong.bidding.inference import SEEDS, Explained, explained, values_of
+from rookery.bots.strong.bidding.inference import Explained, explained, values_of
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
@@ -58,12 +58,14 @@ _NOTHING = -1.0e6
 class Prospect:
     """What is looked into: worlds with their weights, and what would be played in each.
 
-    `mine` is the own contract and `trumps` its call; `theirs` the contract of whoever would get
-    the bid otherwise: `rival` (−1 if nobody would bid, then it is the dealer's) at `price`; `foe`
-    is how far the foes would go.
+    `evenly` are the weights of the worlds if nothing is known of the bids. `mine` is the own
+    contract and `trumps` its call; `theirs` the contract of whoever would get the bid otherwise:
+    `rival` (−1 if nobody would bid, then it is the dealer's) at `price`; `foe` is how far the foes
+    would go.
     """
 
     weights: Numbers
+    evenly: Numbers
     mine: Results
     trumps: NDArray[np.intp]
     theirs: Results
@@ -132,20 +134,19 @@ def _weighed(it: Prospect, move: Move) -> tuple[tuple[Move, float], ...]:
 def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
     """Draw worlds and play contracts in them, for as long as the budget lasts."""
     sampler = Sampler(view)
-    seed = rng.getrandbits(63)
     parts: list[Prospect] = []
     count, done = _FIRST, 0
     while count >= _FEWEST or not parts:
-        worlds = explained(view, sampler, seed + SEEDS * len(parts), count)
-        parts.append(_part(view, worlds, seed + len(parts)))
+        worlds = explained(view, sampler, rng.getrandbits(62), count)
+        parts.append(_part(view, worlds, rng.getrandbits(62)))
         nodes = worlds.nodes(_CONTRACTS)
         budget.charge(nodes)
         done += count
         count = min(2 * count, _MOST - done, budget.fits(-(-nodes // count)))
     whole = _joined(parts)
     trust = _MODEL / (_MODEL + done)
-    plain = float(whole.mine.own.mean())
-    more = trust * (_promised(view, sampler, seed) - plain)
+    plain = float(whole.evenly @ whole.mine.own)
+    more = trust * (_promised(view, sampler, rng.getrandbits(62)) - plain)
     return replace(whole, mine=whole.mine.shifted(view.rules, more))
 
 
@@ -166,13 +167,15 @@ def _part(view: TrickView, worlds: Explained, seed: int) -> Prospect:
     rival, price, foe = _others(view, worlds.good, worlds.others)
     takers = np.where(rival == _NOBODY, view.dealer, rival)
     theirs = play(view, rows, takers, calls(view, rows, takers), seed)
-    return Prospect(worlds.weights, mine, trumps, theirs, rival, price, foe, me)
+    return Prospect(worlds.weights, worlds.evenly, mine, trumps, theirs, rival, price, foe, me)
 
 
 def _joined(parts: Sequence[Prospect]) -> Prospect:
     weights = np.concatenate([part.weights for part in parts])
+    evenly = np.concatenate([part.evenly for part in parts])
     return Prospect(
         weights / weights.sum(),
+        evenly / evenly.sum(),
         joined([part.mine for part in parts]),
         np.concatenate([part.trumps for part in parts]),
         joined([part.theirs for part in parts]),
@@ -234,21 +237,20 @@ def _others(
     reach = np.floor(good / STEP) * STEP
     out = passed(view.auction)
     standing = _standing(view)
+    least = max(standing + STEP, rules.minimum_bid)
     for column, seat in enumerate(others):
         if seat == view.bidder:
             reach[:, column] = np.maximum(reach[:, column], standing)
         elif seat in out:
             reach[:, column] = _NOTHING
-    reach = np.where(reach < max(standing, rules.minimum_bid), _NOTHING, reach)
-    if view.bidder is not None and view.bidder != view.seat:
-        column = list(others).index(view.bidder)
-        reach[:, column] = np.maximum(reach[:, column], standing)
+        else:
+            reach[:, column] = np.where(reach[:, column] < least, _NOTHING, reach[:, column])
     order = np.sort(reach, axis=1)
     second = order[:, -2] if len(others) > 1 else np.full(len(reach), _NOTHING)
     rival = np.array(others, dtype=np.intp)[reach.argmax(axis=1)]
-    price = np.maximum(np.minimum(second + STEP, order[:, -1]), max(standing, rules.minimum_bid))
-    if view.bidder is not None:
-        price = np.where(rival == view.bidder, np.maximum(price, standing), price)
+    holds = rival == (_NOBODY if view.bidder is None else view.bidder)
+    price = np.minimum(second + STEP, order[:, -1])
+    price = np.maximum(price, np.where(holds, standing, least))
     rival = np.where(order[:, -1] == _NOTHING, _NOBODY, rival)
     foes = [column for column, seat in enumerate(others) if is_foe(rules, view.seat, seat)]
     return rival, price, reach[:, foes].max(axis=1)
@@ -269,7 +271,7 @@ def _passing(view: TrickView, it: Prospect) -> float:
     """What it is worth to leave the bid to the others."""
     value = _priced(view, it.theirs, it.price)
     if view.rules.all_pass == "redeal":
-        nothing = float(_worth(view, np.zeros((1, view.rules.seats)))[0])
+        nothing = float(_worth(view, np.zeros((1, view.rules.seats)), None)[0])
         value = np.where(it.rival == _NOBODY, nothing, value)
     return float(it.weights @ value)
 
@@ -287,12 +289,12 @@ def _bidding(view: TrickView, it: Prospect, ceiling: int) -> float:
 def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
     """The worth of contracts at a price of their own each."""
     amounts = np.minimum(price, view.rules.maximum_bid)
-    return _worth(view, it.scores_at(view.rules, amounts))
+    return _worth(view, it.scores_at(view.rules, amounts), it.bidder)
 
 
-def _worth(view: TrickView, scores: Numbers) -> Numbers:
+def _worth(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) -> Numbers:
     assert view.seat is not None
-    return Stakes(view.rules, view.totals, view.seat).worth(scores)
+    return Stakes(view.rules, view.totals, view.seat).worth(scores, bidders)
 
 
 def made(it: Prospect, amount: int) -> float:
@@ -307,7 +309,7 @@ def _shoots(view: TrickView, it: Prospect, best: float) -> bool:
     """Whether the sun is worth more than all else, and likely enough."""
     if ShootSun() not in view.legal:
         return False
-    value = float(it.weights @ _worth(view, it.mine.scores(view.rules, ShootSun())))
+    value = float(it.weights @ _worth(view, it.mine.scores(view.rules, ShootSun()), it.mine.bidder))
     chance = float(it.weights @ it.mine.swept)
     return value > best and chance >= calibration_for(view.rules).prudence
 

@@ -23,7 +23,7 @@ from rookery.bots.strong.bidding.contracts import (
     leader_of,
     results,
 )
-from rookery.bots.strong.bidding.inference import SEEDS, Explained, explained, values_of
+from rookery.bots.strong.bidding.inference import Explained, explained, values_of
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
@@ -97,7 +97,8 @@ class Weighed:
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """The first move of the best plan."""
-    weighed = weigh(view, _plans(view, rng), rng.getrandbits(63), Budget(limits))
+    budget = Budget(limits)
+    weighed = weigh(view, _plans(view, rng), rng, budget)
     best = weighed[0]
     considered: dict[Move, float] = {}
     for each in weighed:
@@ -106,23 +107,22 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     return Decision(best.plan.move, reason, rng.uniform(0.6, 1.8), tuple(considered.items()))
 
 
-def weigh(view: TrickView, plans: Sequence[Plan], seed: int, budget: Budget) -> list[Weighed]:
+def weigh(view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget) -> list[Weighed]:
     """The plans, best first, each by as many worlds as it was worth looking at."""
     sampler = Sampler(view)
     promised = _promised(view)
     kept = list(plans)
     sums = {plan: np.zeros(4) for plan in kept}
     first = budget.nodes_for(_PART) // (len(kept) * NODES_A_DEAL)
-    count, drawn, rounds = max(_FEWEST, min(_FIRST, first)), 0, 0
+    count, drawn = max(_FEWEST, min(_FIRST, first)), 0
     ranked: list[Weighed] = []
     left_out: list[Weighed] = []
     while kept:
-        worlds = explained(view, sampler, seed + SEEDS * rounds, count)
-        for plan, found in _tried(view, kept, worlds, seed + rounds):
+        worlds = explained(view, sampler, rng.getrandbits(62), count)
+        for plan, found in _tried(view, kept, worlds, rng.getrandbits(62)):
             sums[plan] += found
         budget.charge(worlds.nodes(len(kept)))
         drawn += count
-        rounds += 1
         ranked = _ranked({plan: sums[plan] for plan in kept}, promised, drawn)
         half = ranked[: max(2, -(-len(ranked) // 2))]
         each = -(-worlds.nodes(len(half)) // count)
@@ -175,7 +175,7 @@ def _tried(
         after = np.concatenate([rows for rows, _ in settled])
         contracts = Contracts.joined([contracts for _, contracts in settled])
         found = results(rules, contracts, after, seed, len(weights))
-        value = Stakes(rules, view.totals, me).worth(found.scores(rules, view.bid))
+        value = Stakes(rules, view.totals, me).worth(found.scores(rules, view.bid), me)
         made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
         told = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
         yield from zip(alike, (told.reshape(4, len(alike), -1) @ weights).T, strict=True)

@@ -32,20 +32,19 @@ _ENOUGH = 0.8
 _MOST_DRAWN = 4
 """and for each one that is wanted no more than this."""
 
-SEEDS = 2
-"""How many seeds, one after the other, drawing worlds takes."""
-
 
 @dataclass(frozen=True, slots=True)
 class Explained:
     """Worlds that explain what was bid, with their weights.
 
-    `good` has a column for each other seat of `others`: how far it is good to bid. `drawn` is how
-    many worlds were looked at.
+    `evenly` are the weights that they have if nothing is known of the bids. `good` has a column for
+    each other seat of `others`: how far it is good to bid. `drawn` is how many worlds were looked
+    at.
     """
 
     rows: Rows
     weights: Numbers
+    evenly: Numbers
     good: Numbers
     others: tuple[Seat, ...]
     drawn: int
@@ -66,13 +65,14 @@ def explained(view: TrickView, sampler: Sampler, seed: int, count: int) -> Expla
     worth = float(weights.sum() ** 2 / (weights @ weights))
     missing = int(min(_ENOUGH / worth * count, _MOST_DRAWN) * count) - count
     if missing <= 0:
-        return Explained(rows, weights, good, others, count)
+        return Explained(rows, weights, np.ones(count), good, others, count)
     more = _drawn(view, sampler, seed + 1, missing, others)
     rows, good, weights = (
         np.concatenate(each) for each in zip((rows, good, weights), more, strict=True)
     )
     kept, thinned = _thinned(weights, count, np.random.default_rng(seed))
-    return Explained(rows[kept], thinned, good[kept], others, len(weights))
+    evenly = thinned / weights[kept]
+    return Explained(rows[kept], thinned, evenly, good[kept], others, len(weights))
 
 
 def _drawn(

@@ -132,7 +132,7 @@ class Table:
         rest = self.stake - totals
         if own is not None:
             mine = own + self._taken[self.seat]
-            return worth + self._slope * (mine - rest / 2), mine
+            return worth + self._slope * (mine - rest / (self.view.rules.seats - 1)), mine
         return worth, np.where(bidding[:, self.seat, None], totals, rest)
 
     def of_bids(self, sides: OfSides, is_made: Facts) -> Numbers:

@@ -43,7 +43,8 @@ class Payoff:
 
     def of_scores(self, scores: Numbers) -> Numbers:
         """The worth of deals: a row for each, with the score of every seat."""
-        return Stakes(self.rules, self.totals, self.seat).worth(scores, self.points_share)
+        stakes = Stakes(self.rules, self.totals, self.seat)
+        return stakes.worth(scores, self.bidder, points_share=self.points_share)
 
     def of_bidders(self, partner: Seat | None, spread: float = 0.0) -> Numbers:
         """The worth of each total of the bidder's side, from 0 to the stake.
@@ -59,7 +60,7 @@ class Payoff:
         """What a point is worth that this seat takes in place of another who is not the bidder."""
         if self.rules.sides is not Sides.ALONE or self.seat == self.bidder:
             return 0.0
-        half, step = self.stake // 4, self.stake // 10
+        half, step = self.stake // 4, max(1, self.stake // 10)
         third = next(s for s in range(self._seats) if s not in (self.seat, self.bidder))
         scores = np.full((2, self._seats), 2.0 * half)
         scores[:, self.seat] = half - step, half + step

@@ -34,11 +34,18 @@ def solve(playing: Playing, guesses: Guesses) -> Outcomes:
     all about that.
     """
     table = playing.table
-    solving = _Solving(playing, table, _judge_of(table.view, in_tricks=table.is_sun))
-    if not table.is_sun:
+    found = _solved(
+        _Solving(playing, table, _judge_of(table.view, in_tricks=table.is_sun)), guesses
+    )
+    is_enough = len(found) >= min(table.settings.fewest_solved, len(guesses))
+    return found if is_enough else Outcomes.none(len(playing.cards))
+
+
+def _solved(solving: _Solving, guesses: Guesses) -> Outcomes:
+    if not solving.table.is_sun:
         tried = solving.looked_at(guesses.part(0, _TRIED), solving.points)
-        if len(tried) == _TRIED:
-            return solving.looked_at(guesses, solving.points)
+        if len(tried) == min(_TRIED, len(guesses)):
+            return tried.plus(solving.looked_at(guesses, solving.points, first=_TRIED))
     return solving.looked_at(guesses, solving.bids)
 
 
@@ -59,13 +66,13 @@ class _Solving:
     table: Table
     judge: Judge
 
-    def looked_at(self, guesses: Guesses, look: Look) -> Outcomes:
-        """The outcomes of worlds by one of the two ways below."""
+    def looked_at(self, guesses: Guesses, look: Look, first: int = 0) -> Outcomes:
+        """The outcomes of worlds, from a first one on, by one of the two ways below."""
         playing = self.playing
         cards = len(playing.cards)
         fewest = self.table.settings.fewest_solved
         budget = playing.budget
-        return look_at(guesses, budget, look, 1.0, size=2, cards=cards, fewest=fewest)
+        return look_at(guesses, budget, look, 1.0, size=2, cards=cards, first=first, fewest=fewest)
 
     def points(self, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
         """By the points that each card wins."""
