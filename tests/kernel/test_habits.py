@@ -12,7 +12,7 @@ from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.core.moves import Play
 from rookery.kernel import NotCompiled, habits, is_compiled
 from rookery.kernel.habits import FEATURES, MANNERS, Contracts, Players, played_out
-from rookery.kernel.masks import place_of
+from rookery.kernel.masks import mask_of, place_of
 from rookery.kernel.policy import Contract, exchanged
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
@@ -173,3 +173,19 @@ def test_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     habits.habits_of.cache_clear()
     with pytest.raises(NotCompiled):
         Players(view, WEIGHTS)
+
+
+def test_every_trick_is_counted_once_whatever_the_last_one_counts_for() -> None:
+    """The bidder holds the highest trumps and leads: all tricks are its own."""
+    rules = GAMES["dixie"].rules
+    assert rules.nest_is_a_trick
+    trump = rules.trumps[0]
+    order = rules.orders[trump]
+    by_strength = sorted(order.trumps, key=order.strength.__getitem__, reverse=True)
+    size = rules.hand_size
+    cards = by_strength[:size] + [card for card in rules.pack if card not in by_strength[:size]]
+    *hands, nest = (mask_of(cards[first : first + size]) for first in range(0, len(cards), size))
+    row = np.array([[*hands, nest, nest]], dtype=np.uint64)
+    contracts = Contracts.alike(Contract(trump, 0, 0), 1)
+    _, tricks = played_out(rules, contracts, row, WEIGHTS, 7)
+    assert tricks.tolist() == [rules.tricks]

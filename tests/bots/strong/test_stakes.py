@@ -27,6 +27,18 @@ def test_who_is_out_has_won_and_the_others_lost() -> None:
     assert Stakes(THREE, (190, 190, 0), 1).value((10, 15, 0)) == 1
 
 
+def test_DX_9_the_bidder_may_go_out_first() -> None:
+    rules = replace(DIXIE, bidder_out_first=True)
+    close = Stakes(rules, (280, 290, 280, 290), 0)
+    both_out = (45, 75, 45, 75)
+    assert [close.value(both_out, bidder) for bidder in (0, 1, 2, None)] == [1, 0, 1, 0]
+    assert close.value((45, 5, 45, 5), 1) == 1
+    usual = Stakes(DIXIE, (280, 290, 280, 290), 0)
+    assert [usual.value(both_out, bidder) for bidder in (0, 1)] == [0, 0]
+    bidders = np.array([0, 1, 2], dtype=np.int32)
+    assert close.values(np.array([both_out] * 3, dtype=np.float64), bidders).tolist() == [1, 0, 1]
+
+
 def test_a_lead_counts_more_near_the_target() -> None:
     far = Stakes(DIXIE, (0, 0, 0, 0), 0).value((40, 0, 40, 0))
     near = Stakes(DIXIE, (220, 220, 220, 220), 0).value((40, 0, 40, 0))

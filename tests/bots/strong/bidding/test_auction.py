@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from rookery.bots import Decision
+from rookery.bots import Decision, Limits
+from rookery.bots.budget import Budget
+from rookery.bots.strong.bidding import auction
 from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel import is_compiled
 from tests.bots.strong.bidding.deciding import decided
@@ -66,13 +70,21 @@ def test_R3_3_the_dealers_bid_is_left_to_it_by_a_bust() -> None:
     assert isinstance(decided(THREE, deal(THREE, [bust], dealer=2)).move, Pass)
 
 
+def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
+    """Nobody else can bid: either the dealer keeps the 50, or it is outbid by the own hand."""
+    bust = "R9 R8 R6 R4 G9 G7 G6 B9 B8 B4 Y8 Y7 Y6"
+    state = play(THREE, deal(THREE, [bust], dealer=2), "0 pass")
+    it = auction.look(THREE.view(state, 1), Random(1), Budget(Limits(nodes=5_000)))
+    assert set(it.rival) == {2}
+    assert set(it.price) == {50}
+
+
 def test_R5_4_a_hand_that_takes_everything_shoots_the_sun() -> None:
     sure = "SA SK SQ SJ S10 S9 S8 HA DA CA"
     state = deal(FIVE, [sure], nest="S7 S6 S5", dealer=4)
-    decision = decided(FIVE, state)
-    assert isinstance(decision.move, ShootSun | Bid)
+    assert decided(FIVE, state).move == ShootSun()
     high = play(FIVE, state, "0 bid 170", "1 pass", "2 pass", "3 bid 175")
-    assert isinstance(decided(FIVE, play(FIVE, high, "4 pass")).move, ShootSun | Bid)
+    assert decided(FIVE, play(FIVE, high, "4 pass")).move == ShootSun()
 
 
 def test_who_bid_is_given_better_cards() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from rookery.bots import Decision, Limits
 from rookery.bots.strong import play as card_play
+from rookery.core.moves import ShootSun
 from rookery.kernel import is_compiled
 from rookery.records.moves import move_text
 from rookery.tricks.game import TrickGame
@@ -100,3 +102,13 @@ def test_high_cards_duck_under_the_low_ones_that_win_in_lo_no() -> None:
     assert state.turn == 1
     decision = decided(FIVE, play(FIVE, state, "1 play D8"))
     assert move_text(decision.move) in {"play D7", "play D9"}
+
+
+def test_R5_4_a_sun_is_not_risked_for_a_side_ace() -> None:
+    """Three trumps and the rook are out, and any of them may take an ace."""
+    start = deal(FIVE, ["SA SK SQ SJ S10 S9 S8 HA DA CA"], nest="S7 S6 S5", dealer=4)
+    exchange = ["0 trump spades", "0 call DK", *each(0, "bury", "S7 S6 S5"), "0 lead self"]
+    state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange)
+    view = replace(FIVE.view(state, 0), bid=ShootSun())
+    decision = card_play.decide(view, Random(1), Limits(nodes=30_000))
+    assert move_text(decision.move)[:6] == "play S"
