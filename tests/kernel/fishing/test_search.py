@@ -88,8 +88,13 @@ def test_too_large_an_end_is_given_up() -> None:
     state = begun(game, rng)
     while state.stock:
         state = game.apply(state, state.turn, rng.choice(game.legal(state, state.turn)[:3]))
-    search, _ = search_of(game.view(state, state.turn), Style())
-    assert search.solve(1, 5) is None
+    view = game.view(state, state.turn)
+    whole, _ = search_of(view, Style())
+    assert whole.solve(1, 100_000) is not None
+    for limit in (1, 5, whole.nodes // 2, whole.nodes - 1):
+        search, _ = search_of(view, Style())
+        assert search.solve(1, limit) is None
+        assert search.nodes == limit + 1
 
 
 def test_hidden_cards_are_not_solved() -> None:

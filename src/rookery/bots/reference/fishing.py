@@ -8,12 +8,12 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
+from rookery.bots.budget import Budget
+from rookery.bots.fishing_search import listed, look
 from rookery.bots.limits import Limits
 from rookery.bots.steady import SteadyBot
 from rookery.bots.steady.fishing import THOUGHT
 from rookery.bots.strong.fishing import orange
-from rookery.bots.strong.fishing.budget import Budget
-from rookery.bots.strong.fishing.turn import listed
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
@@ -44,9 +44,10 @@ def _decided(
     if len(turns) == 1 or not is_compiled or not is_codable(view.rules, view.centre):
         return SteadyBot(rng).decide(view)
     assert view.seat is not None
+    budget = Budget(limits)
     search = FishingSearch(view, turns, orange.shares(view.rules, view.seat), style)
     seed = rng.getrandbits(64)
-    worlds = Budget(limits).spend(search, seed, 0, list(range(len(turns))), 1.0)
+    worlds = look(search, budget, seed, 0, range(len(turns)))
     found = search.found()
     order = sorted(
         range(len(turns)), key=lambda it: (found[it].visits if by_visits else 0, found[it].worth)

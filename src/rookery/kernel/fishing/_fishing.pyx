@@ -348,7 +348,7 @@ cdef class Search:
             is_done = draw_world(&self.known, 1 << 20, &rng, world.hands, &stock)
         for i in range(self.roots):
             if not is_done:
-                return None
+                break
             move.cards = self.tree.node[i].cards
             move.card = self.tree.node[i].card
             move.kind = self.tree.node[i].kind
@@ -356,6 +356,7 @@ cdef class Search:
             with nogil:
                 play(&after, &self.rules, &move)
                 is_done = solve(&after, &self.rules, &self.match, limit, &nodes, points, worth)
-            found.append((worth[self.state.turn], points[self.state.turn]))
+            if is_done:
+                found.append((worth[self.state.turn], points[self.state.turn]))
         self.nodes += nodes
         return found if is_done else None

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from rookery.bots import budget
+from rookery.bots.budget import Budget
+from rookery.bots.fishing_search import FIRST, MOST_WORLDS
 from rookery.bots.limits import Limits
-from rookery.bots.strong.fishing import budget
 from rookery.bots.strong.fishing.halving import halve
 from rookery.kernel.fishing.search import FishingSearch, Found
 
@@ -44,7 +46,7 @@ class Slow(FishingSearch):
 
 def test_the_better_half_goes_on() -> None:
     search = Slow([3.0, 9.0, 1.0, 7.0, 5.0])
-    assert halve(search, 5, 1, Limits(nodes=3_000)) == [1, 3, 4, 0, 2]
+    assert halve(search, 5, 1, Budget(Limits(nodes=3_000))) == [1, 3, 4, 0, 2]
     assert [turns for _, turns in search.worlds] == [(0, 1, 2, 3, 4), (1, 3, 4), (1, 3)]
     assert search.visits[1] == search.visits[3] > search.visits[4] > search.visits[0]
 
@@ -52,7 +54,7 @@ def test_the_better_half_goes_on() -> None:
 @pytest.mark.parametrize("nodes", [1, 100, 5_000])
 def test_nodes_are_kept_to_but_for_the_last_world(nodes: int) -> None:
     search = Slow([1.0, 2.0, 3.0, 4.0])
-    halve(search, 4, 1, Limits(nodes=nodes))
+    halve(search, 4, 1, Budget(Limits(nodes=nodes)))
     assert nodes <= search.nodes < nodes + 40
 
 
@@ -61,7 +63,7 @@ def test_nodes_are_kept_to_but_for_the_last_world(nodes: int) -> None:
 def test_seconds_are_kept_to(monkeypatch: pytest.MonkeyPatch, each: float, seconds: float) -> None:
     search = Slow([1.0, 2.0, 3.0, 4.0], each)
     monkeypatch.setattr(budget, "perf_counter", lambda: search.now)
-    halve(search, 4, 1, Limits(seconds=seconds))
-    least = 2 * budget.FIRST * 4 * each
+    halve(search, 4, 1, Budget(Limits(seconds=seconds)))
+    least = 2 * FIRST * 4 * each
     assert search.now <= max(0.8 * seconds, 2 * least)
-    assert search.now >= min(0.5 * seconds, budget.MOST_WORLDS * each)
+    assert search.now >= min(0.5 * seconds, MOST_WORLDS * each)

@@ -38,15 +38,20 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
         return Decision(Hold(), "leaves the orange to whoever took it", PATIENCE)
     if rng.random() >= NOTICED_LATE:
         reason = "calls orange: red and yellow were taken"
-        return Decision(CallOrange(), reason, _reaction(view, rng))
+        return Decision(CallOrange(), reason, reaction(view, rng, CAPTURER, ANOTHER, SPREAD))
     if has_turn:
         return None
     reason = "calls orange, noticed late: red and yellow were taken"
     return Decision(CallOrange(), reason, rng.uniform(*LATE))
 
 
-def _reaction(view: FishingView, rng: Random) -> float:
-    """Seconds that follow a log-normal law, as reaction times do."""
+def reaction(
+    view: FishingView, rng: Random, capturer: float, another: float, spread: float
+) -> float:
+    """Seconds that follow a log-normal law, as reaction times do.
+
+    The middle one is a capturer's or another's; `spread` is the deviation of the logarithm.
+    """
     assert view.orange is not None
-    middle = CAPTURER if view.orange.capturer == view.seat else ANOTHER
-    return exp(rng.gauss(log(middle), SPREAD))
+    middle = capturer if view.orange.capturer == view.seat else another
+    return exp(rng.gauss(log(middle), spread))

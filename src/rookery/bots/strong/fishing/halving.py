@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from math import ceil, log2
 
-from rookery.bots.limits import Limits
-from rookery.bots.strong.fishing.budget import Budget
+from rookery.bots.budget import Budget
+from rookery.bots.fishing_search import look
 from rookery.kernel.fishing.search import FishingSearch
 
 
-def halve(search: FishingSearch, turns: int, seed: int, limits: Limits) -> list[int]:
+def halve(search: FishingSearch, turns: int, seed: int, budget: Budget) -> list[int]:
     """Look ahead from all turns, then from the better half of them, and so on.
 
     All turns that are left are looked at in the same worlds. The result are their places in the
     order of what was found, those dropped last before those dropped first.
     """
-    budget = Budget(limits)
     left = list(range(turns))
     dropped: list[int] = []
     rounds = max(1, ceil(log2(turns)))
-    world = 0
+    world, began = 0, budget.used
     for number in range(1, rounds + 1):
-        world = budget.spend(search, seed, world, left, number / rounds)
+        until = began + (1.0 - began) * number / rounds
+        world = look(search, budget, seed, world, left, until)
         found = search.found()
         left.sort(key=lambda place: -found[place].worth)
         keep = ceil(len(left) / 2) if number < rounds else len(left)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from random import Random
 
 from rookery.bots.base import Decision
+from rookery.bots.steady.fishing.orange import PATIENCE, reaction
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.rules import FishingRules
@@ -21,9 +21,6 @@ ANOTHER = 1.3
 SPREAD = 0.3
 """The deviation of the logarithm of the seconds."""
 
-PATIENCE = 30.0
-"""Seconds before a hold, which is for good: long enough for everything else to happen first."""
-
 OWN = 0.85
 """How often one's own orange is called in time."""
 
@@ -37,9 +34,7 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
     It is declined only where nothing else may be done.
     """
     if CallOrange() in view.legal:
-        assert view.orange is not None
-        middle = CAPTURER if view.orange.capturer == view.seat else ANOTHER
-        seconds = exp(rng.gauss(log(middle), SPREAD))
+        seconds = reaction(view, rng, CAPTURER, ANOTHER, SPREAD)
         reason = "calls orange: red and yellow were taken"
         return Decision(CallOrange(), reason, seconds)
     if any(isinstance(move, Turn) for move in view.legal):

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from rookery.bots.budget import Budget
+from rookery.bots.fishing_search import listed, solved
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing.halving import halve
 from rookery.bots.strong.fishing.orange import shares
-from rookery.core.cards import Card
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.kernel.fishing.search import FishingSearch, Found, Style
 
-LISTED = 24
-"""Captures, builds or trails of one card that are weighed: a heaped centre allows thousands."""
-
 WEIGHED = 10
 """Turns that are looked ahead from: those that seem best at once."""
-
-EXACT = 100_000
-"""Nodes of an exact search."""
 
 Weighed = tuple[tuple[Turn, float], ...]
 """Turns, best first, with the points that their seat may expect of the deal."""
@@ -31,29 +26,21 @@ def weigh(
 ) -> Weighed:
     """The turns that deserve a thought, best first, each with the points of its seat."""
     assert view.seat is not None
-    seed = rng.getrandbits(64)
+    budget, seed = Budget(limits), rng.getrandbits(64)
     turns = listed(turns)
     share = shares(view.rules, view.seat)
     search = FishingSearch(view, turns, share, style)
     seeming = search.impressions(seed)
-    exact = search.solve(seed, min(EXACT, limits.nodes or EXACT))
+    exact = solved(search, budget, seed)
     if exact is not None:
         return _ordered(turns, exact, seeming)
     if len(turns) > WEIGHED:
         best = sorted(range(len(turns)), key=lambda place: -seeming[place])[:WEIGHED]
         turns = [turns[place] for place in sorted(best)]
         search = FishingSearch(view, turns, share, style)
-    order = halve(search, len(turns), seed, limits)
+    order = halve(search, len(turns), seed, budget)
     found = search.found()
     return tuple((turns[place], found[place].points) for place in order)
-
-
-def listed(turns: Sequence[Turn]) -> list[Turn]:
-    """The turns without most of those that a heaped centre allows."""
-    alike: dict[tuple[type[Turn], Card], list[Turn]] = {}
-    for turn in turns:
-        alike.setdefault((type(turn), turn.card), []).append(turn)
-    return [turn for each in alike.values() for turn in each[:LISTED]]
 
 
 def _ordered(turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]) -> Weighed:
