@@ -9,7 +9,7 @@ import pytest
 
 from rookery.games import GAMES
 from rookery.kernel import Sampler, is_compiled, position_of, solve
-from rookery.kernel.ismcts import TreeSearch, side_of, world_as_worlds
+from rookery.kernel.ismcts import TreeSearch, world_as_worlds
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
@@ -98,15 +98,6 @@ def test_a_full_tree_is_gone_through_all_the_same() -> None:
     search = TreeSearch(game.view(state, state.turn), room=40)
     search.run(world_as_worlds(state.hands, state.nest, state.buried, times=500), seed=1)
     assert sum(it.visits for it in search.tried) == 500
-
-
-def test_a_secret_partner_is_on_the_bidders_side() -> None:
-    for game, state in states("five", 5, 8, 6):
-        view = game.view(state, state.turn)
-        position = position_of(game.rules, state, seat=state.bidder)
-        knows = view.partner is not None or state.called in view.hand
-        if knows or state.turn == state.bidder:
-            assert side_of(view) == position.sides[state.turn]
 
 
 def test_what_cannot_be_searched_is_refused() -> None:

@@ -26,9 +26,6 @@ from rookery.tricks.state import TrickState
 _TIMES = 32
 """How often a contract is played out; the policy takes chances among like cards."""
 
-_MARGIN = {Sides.ALTERNATE: 0.0, Sides.ALONE: 0.0, Sides.CALLED: 0.0}
-"""What a bid stays below what is expected, as a share of it."""
-
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:
     """The decision of a seat before the first card."""
@@ -63,8 +60,7 @@ class _Planned:
             return Pass()
         won = self._as_bidder(state)
         _, worth = self.trump(won)
-        share = 1 - _MARGIN[self.game.rules.sides]
-        return bids[0] if bids[0].amount <= worth * share else Pass()
+        return bids[0] if bids[0].amount <= worth else Pass()
 
     def trump(self, state: TrickState) -> tuple[Trump, float]:
         """The trump whose contract is worth most to the bidder, with its worth in points."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 
-from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.cards import Card, CardSet
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
@@ -133,11 +133,3 @@ def _points_left(view: TrickView) -> int:
     left = sum(rules.points_of[card] for card in CardSet.of(rules.pack) - gone)
     tricks = rules.trick_points * len(view.hand)
     return left + tricks + rules.last_trick_points + rules.most_tricks_points
-
-
-def side_of(view: TrickView) -> int:
-    """The side of the view's seat, 0 or 1, as far as it knows."""
-    sides, called = _sides(view)
-    seat: Seat | None = view.seat
-    assert seat is not None
-    return 0 if called is not None and called in view.hand else sides[seat]

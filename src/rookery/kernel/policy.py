@@ -21,9 +21,9 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
 from rookery.kernel.masks import NOBODY, place_of, place_or_nobody
-from rookery.kernel.sampling import Sampler, Worlds, masks_of
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.view import TrickView
 
 if is_compiled:
     from rookery.kernel._policy import Playing
@@ -56,21 +56,17 @@ class Contract:
 
 
 class Policy:
-    """Plays the worlds of a sampler on, from where its view is. `seat` is who asks.
+    """Plays the worlds of a view on, from where it is; a row of masks is a world (`masks_of`).
 
     The view is one of card play, with a card to be played now; ValueError if it is not. Raises
     NotCompiled without the compiled kernel.
     """
 
-    def __init__(self, sampler: Sampler, seat: Seat) -> None:
-        view = sampler.view
+    def __init__(self, view: TrickView) -> None:
         if view.phase is not Phase.PLAY or view.trump is None:
             raise ValueError(f"no card is to be played: the deal is at {view.phase.value}")
         assert view.bidder is not None
         assert view.leader is not None
-        if not 0 <= seat < view.rules.seats:
-            raise ValueError(f"there is no seat {seat}")
-        self._seat = seat
         self._turn = (view.leader + len(view.trick)) % view.rules.seats
         self._sizes = np.array(view.hand_sizes)
         self._seats = view.rules.seats
@@ -88,14 +84,7 @@ class Policy:
             tuple(won),
         )
 
-    def points(
-        self, worlds: Worlds, seed: int, card: Card | None = None, times: int = 1
-    ) -> NDArray[np.float32]:
-        """What the seat's side takes in each world from here to the end: see `taken`."""
-        found: NDArray[np.float32] = self.taken(worlds, seed, card, times)[:, self._seat]
-        return found
-
-    def taken(self, worlds: Worlds, seed: int, card: Card | None = None, times: int = 1) -> Taken:
+    def taken(self, rows: Rows, seed: int, card: Card | None = None, times: int = 1) -> Taken:
         """What the side of each seat takes in each world, from here to the end.
 
         A card that is given is played now, in every world; otherwise the policy chooses. Points
@@ -105,23 +94,17 @@ class Policy:
         smoother. Raises ValueError for worlds of another view, and for a card that is not in the
         hand; one that does not follow suit gives nonsense.
         """
-        found = self._run(worlds, seed, card, times)
-        return found[:, : self._seats]
-
-    def played(self, world: Worlds, seed: int, card: Card | None = None) -> tuple[Card, ...]:
-        """The cards that are played in the first of some worlds, in their order."""
-        self._check(np.array([world.masks[: world.width]], dtype=np.uint64), card)
-        row = world.masks[: world.width].tolist()
-        plies, _ = self._playing.tell(row, *self._scene, place_or_nobody(card), seed, 0)
-        return tuple(self._cards[bit] for _, bit in plies)
-
-    def _run(self, worlds: Worlds, seed: int, card: Card | None, times: int) -> Taken:
         _check(seed, times)
-        rows = masks_of(worlds)
         self._check(rows, card)
         taken = np.empty((len(rows), self._seats + 1), dtype=np.float32)
         self._playing.run(rows, *self._scene, place_or_nobody(card), seed, times, taken)
-        return taken
+        return taken[:, : self._seats]
+
+    def played(self, row: Rows, seed: int, card: Card | None = None) -> tuple[Card, ...]:
+        """The cards that are played in one world, in their order."""
+        self._check(row[None], card)
+        plies, _ = self._playing.tell(row.tolist(), *self._scene, place_or_nobody(card), seed, 0)
+        return tuple(self._cards[bit] for _, bit in plies)
 
     def _check(self, rows: Rows, card: Card | None) -> None:
         if rows.shape[1] != self._seats + 2:

@@ -38,7 +38,7 @@ class Search:
         deal: CodedDeal,
         worlds: Worlds,
         moves: Sequence[CodedTurn],
-        style: tuple[int, bool, int, int, float, float, float],
+        style: tuple[int, int, int, float, float, float],
         match: tuple[Sequence[int], bool],
         room: int,
     ) -> None: ...

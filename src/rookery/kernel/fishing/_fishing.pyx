@@ -195,8 +195,8 @@ cdef class Search:
         set_state(&self.state, &self.rules, deal)
         value_cards(&self.state, &self.rules)
         self.known = worlds.known
-        (self.style.plain, self.style.quick, self.style.depth, self.style.extra,
-         self.style.explore, self.style.prior, self.style.noise) = style
+        (self.style.plain, self.style.depth, self.style.extra, self.style.explore,
+         self.style.prior, self.style.noise) = style
         self.style.depth = min(max(self.style.depth, 1), PATH)
         totals, self.match.is_close = match
         for i in range(self.rules.seats):

@@ -204,26 +204,6 @@ cdef double weigh(const Rules *rules, const State *state, const Outlook *outlook
                                       outlook.own_orange)
 
 
-cdef int sensible(const Rules *rules, const State *state, const Moves *moves, Sums *sums,
-                  Rng *rng, double noise) noexcept nogil:
-    """The number of the turn that promises most, give or take some noise in points."""
-    cdef Outlook outlook
-    cdef double points
-    cdef double most = -1e9
-    cdef int i
-    cdef int best = 0
-    if moves.count == 1:
-        return 0
-    look_out(rules, state, &outlook)
-    for i in range(moves.count):
-        points = weigh(rules, state, &outlook, &moves.move[i], sums)
-        points += noise * (draw_bits(rng) >> 11) * (1.0 / 9007199254740992.0)
-        if points > most:
-            most = points
-            best = i
-    return best
-
-
 cdef inline int sum_of(uint64_t cards) noexcept nogil:
     """The sum of the numbers on some cards."""
     cdef int total = 0

@@ -31,7 +31,6 @@ cdef struct Tree:
 cdef struct Style:
     # How a search goes about it. Plain: turns at random outside the tree, to the end of the deal.
     int plain
-    int quick               # whether turns outside the tree are looked at only in passing
     int depth               # turns that are kept in the tree
     int extra               # turns that are played into the next round
     double explore          # points by which a turn seldom tried may seem better
@@ -169,10 +168,8 @@ cdef void look_ahead(Tree *tree, int first, State *state, const Rules *rules, co
                 at = child
         elif style.plain:
             pick = draw_below(rng, look.moves.count)
-        elif style.quick:
-            pick = quick(rules, state, &look.moves, rng, style.noise)
         else:
-            pick = sensible(rules, state, &look.moves, &look.sums, rng, style.noise)
+            pick = quick(rules, state, &look.moves, rng, style.noise)
         beyond += state.rounds > 0
         play(state, rules, &look.moves.move[pick])
         look.nodes += 1

@@ -49,7 +49,6 @@ class Style:
     """
 
     plain: bool = False
-    quick: bool = True
     depth: int = 12
     extra: int = 4
     explore: float = 10.0
@@ -100,7 +99,6 @@ class FishingSearch:
             [coded_turn(turn) for turn in turns],
             (
                 int(style.plain) + int(style.plain and style.depth > 1),
-                style.quick,
                 style.depth,
                 style.extra,
                 style.explore,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -18,7 +17,7 @@ from rookery.kernel.habits import Players
 from rookery.kernel.judging import sides_in
 from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Policy
-from rookery.kernel.sampling import Sampler, Worlds
+from rookery.tricks.view import TrickView
 
 Taken: TypeAlias = Callable[[Masks, int, Card], NDArray[np.float32]]
 """What the side of each seat takes in some worlds, by a seed, once a card is played."""
@@ -101,11 +100,6 @@ def by_habit(players: Players, sharpness: float) -> Taken:
     return lambda masks, seed, card: players.taken(masks, seed, card, sharpness=sharpness)
 
 
-def with_open_hands(sampler: Sampler, table: Table) -> Taken:
+def with_open_hands(view: TrickView) -> Taken:
     """All go on by the policy that sees all hands."""
-    policy = Policy(sampler, table.bidder)
-
-    def taken(masks: Masks, seed: int, card: Card) -> NDArray[np.float32]:
-        return policy.taken(Worlds(array("Q", masks.tobytes()), masks.shape[1], 0), seed, card)
-
-    return taken
+    return Policy(view).taken

@@ -68,7 +68,7 @@ def weigh(
     left, seed = len(view.hand), rng.getrandbits(62)
     solves = settings.solved and left <= settings.most_solved
     played = solved = Outcomes.none(len(cards))
-    taken = _policy(view, sampler, table, settings)
+    taken = _policy(view, table, settings)
     playing = Playing(table, cards, budget, taken)
     if settings.played or not solves:
         until = budget.part_of_rest(settings.played_first) if solves else 1.0
@@ -89,10 +89,10 @@ def weigh(
     return replace(weighed, worth=weighed.worth.max() - believed + prior, share=share)
 
 
-def _policy(view: TrickView, sampler: Sampler, table: Table, settings: Settings) -> Taken:
+def _policy(view: TrickView, table: Table, settings: Settings) -> Taken:
     """The policy of the settings; of the sun only those by habit count the tricks."""
     if settings.policy == "open" and not table.is_sun:
-        return with_open_hands(sampler, table)
+        return with_open_hands(view)
     weights = HABITS if settings.policy == "habits" else SKILL
     return by_habit(Players(view, weights), settings.sharpness)
 
