@@ -218,14 +218,15 @@ def main() -> None:
         "--kept", type=Path, help="a file that keeps the contracts, and is added to"
     )
     chosen = parser.parse_args()
-    found = _kept(chosen.kept)
+    by = f"{chosen.bidder} {chosen.player} {SEED}"
+    found = _kept(chosen.kept, by)
     play = partial(foretold, bidder=chosen.bidder, player=chosen.player)
     with ProcessPoolExecutor(chosen.jobs) as executor:
         for name in tables():
             missing = [each for each in range(chosen.deals) if (name, each) not in found]
             for number, it in zip(missing, executor.map(partial(play, name), missing), strict=True):
                 found[name, number] = it
-                _keep(chosen.kept, name, number, it)
+                _keep(chosen.kept, by, name, number, it)
             print(name, file=sys.stderr)
     _write(found, chosen)
 
@@ -249,20 +250,22 @@ def _write(found: dict[tuple[str, int], Foretold | None], chosen: argparse.Names
     (HERE / "calibration.svg").write_text(chart(points), encoding="utf-8")
 
 
-def _kept(path: Path | None) -> dict[tuple[str, int], Foretold | None]:
+def _kept(path: Path | None, by: str) -> dict[tuple[str, int], Foretold | None]:
+    """What the same bots made of the same deals."""
     if path is None or not path.exists():
         return {}
     rows: list[dict[str, Any]] = [json.loads(line) for line in path.read_text().splitlines()]
     return {
         (each["name"], each["number"]): Foretold(**each["it"]) if each["it"] else None
         for each in rows
+        if each.get("by") == by
     }
 
 
-def _keep(path: Path | None, name: str, number: int, it: Foretold | None) -> None:
+def _keep(path: Path | None, by: str, name: str, number: int, it: Foretold | None) -> None:
     if path is not None:
         with path.open("a") as file:
-            told = {"name": name, "number": number, "it": asdict(it) if it else None}
+            told = {"by": by, "name": name, "number": number, "it": asdict(it) if it else None}
             file.write(json.dumps(told) + "\n")
 
 

@@ -162,6 +162,11 @@ def _place(table: str) -> tuple[bool, int]:
     return table.endswith(".play"), list(TABLES).index(table.removesuffix(".play"))
 
 
+def _rank(bot: str) -> int:
+    """The place of a bot in the ladder: a pair has one order, and one file. Others come last."""
+    return BOTS.index(bot) if bot in BOTS else len(BOTS)
+
+
 def command(asked: argparse.Namespace, defaults: argparse.Namespace) -> str:
     """The command line that plays the same on another machine, wherever it was kept.
 
@@ -172,6 +177,8 @@ def command(asked: argparse.Namespace, defaults: argparse.Namespace) -> str:
         value = getattr(asked, name)
         if value != getattr(defaults, name) and (name, value) != ("deals", 0):
             told.append(f"--{name} {value}")
+    if asked.card_play:
+        told.append("--card-play")
     return " ".join(told)
 
 
@@ -208,7 +215,7 @@ def main() -> None:
     ladder = Ladder(
         it.folder,
         tables,
-        tuple(it.bots.split(",")),
+        tuple(sorted(it.bots.split(","), key=_rank)),
         it.deals,
         it.time,
         it.seed,

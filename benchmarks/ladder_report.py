@@ -62,6 +62,8 @@ def write_report(
         lines += ["", *told] if told else []
     for table, contests in played.items():
         duels = _duels(contests)
+        if not duels:
+            continue
         picture = pictures / f"{table}.svg"
         shown = [it for it in duels if "random" not in it.pair]
         picture.write_text(chart(f"{_title(table, contests)}: points a deal", shown), "utf-8")
@@ -183,7 +185,7 @@ def _counts(deals: Sequence[int]) -> str:
 
 
 def _told(found: tuple[float, float, int] | None) -> str:
-    """An edge with its interval, bold where it is clear of zero."""
+    """An edge with its interval, bold where it is above zero beyond doubt."""
     if found is None:
         return ""
     edge, interval, _ = found

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from benchmarks import ladder as ladders
-from benchmarks.ladder import Ladder, kept, play
+from benchmarks.ladder import BOTS, Ladder, kept, play
 from benchmarks.ladder_report import gap, write_report
 from rookery.arena.contest import Contest, Round, Side
 from rookery.arena.suite import exercises
@@ -43,6 +43,16 @@ def test_it_is_played_in_pieces_and_gone_on_with(
     assert all(len(rounds) == 4 for each in kept(tmp_path).values() for _, rounds in each)
 
 
+def test_a_table_of_one_bot_has_no_cross_table(tmp_path: Path) -> None:
+    alone = Ladder(tmp_path / "kept", ("three",), ("steady",), 1, 9.0)
+    contest = Contest("three", ("steady", "steady@1s"), seconds=9.0)
+    assert not list(alone.contests())
+    out = tmp_path / "strength.md"
+    write_report({"three": [(contest, [Round(0, contest.pairs[0], 0.0, 2, SIDES)])]}, BOTS, out, "")
+    assert "## Rook for Three" not in out.read_text()
+    assert "## Decisions in time" in out.read_text()
+
+
 def test_card_play_alone_is_kept_apart_and_not_of_tuxedo(tmp_path: Path) -> None:
     play(ladder(tmp_path, 1), None)
     play(ladder(tmp_path, 1, card_play=True), None)
@@ -52,7 +62,7 @@ def test_card_play_alone_is_kept_apart_and_not_of_tuxedo(tmp_path: Path) -> None
 def test_the_page_has_every_table(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 2), None)
     out = tmp_path / "strength.md"
-    write_report(kept(tmp_path / "kept"), ladders.BOTS, out, PLAYED)
+    write_report(kept(tmp_path / "kept"), BOTS, out, PLAYED)
     text = out.read_text()
     assert f"Command: `{PLAYED}`. Each bot has 9 s" in text
     assert "## Rook for Three, 3 players" in text
@@ -66,7 +76,7 @@ def test_the_page_tells_what_each_makes_of_the_suite(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 1), None)
     asked = CliRunner().invoke(suite, ["random", "steady", "--game", "three", "--json"])
     out = tmp_path / "strength.md"
-    write_report(kept(tmp_path / "kept"), ladders.BOTS, out, PLAYED, json.loads(asked.output))
+    write_report(kept(tmp_path / "kept"), BOTS, out, PLAYED, json.loads(asked.output))
     text = out.read_text()
     assert "| bot | all | three |" in text
     whole = len([each for each in exercises() if each.record.game == "three"])
@@ -98,11 +108,19 @@ def test_pairs_that_are_not_first_can_have_fewer_deals(tmp_path: Path) -> None:
 
 def test_the_command_that_plays_it_names_what_is_not_usual() -> None:
     usual = Namespace(
-        games="three", bots="steady", only=None, deals=9, others=3, time=1.0, nodes=None, seed=0
+        games="three",
+        bots="steady",
+        only=None,
+        deals=9,
+        others=3,
+        time=1.0,
+        nodes=None,
+        seed=0,
+        card_play=False,
     )
-    asked = Namespace(**{**vars(usual), "time": 0.2, "nodes": None, "deals": 0})
+    asked = Namespace(**{**vars(usual), "time": 0.2, "deals": 0, "card_play": True})
     assert ladders.command(usual, usual) == "python -m benchmarks.ladder"
-    assert ladders.command(asked, usual) == "python -m benchmarks.ladder --time 0.2"
+    assert ladders.command(asked, usual) == "python -m benchmarks.ladder --time 0.2 --card-play"
 
 
 def rounds(pair: tuple[str, str], edges: list[float]) -> tuple[Contest, list[Round]]:
@@ -129,7 +147,7 @@ def test_what_strong_has_over_each_other_stands_first(tmp_path: Path) -> None:
         rounds(("steady", "random"), [50.0, 60.0]),
     ]
     out = tmp_path / "strength.md"
-    write_report({"three": contests}, ladders.BOTS, out, PLAYED)
+    write_report({"three": contests}, BOTS, out, PLAYED)
     first, *_ = out.read_text().split("## ")[1:]
     assert "| game | over steady | over pimc | deals |" in first
     assert "| Rook for Three, 3 players | **+20.0 ± 11.3** | -10.0 ± 22.6 | 3 |" in first
