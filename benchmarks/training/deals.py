@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.contracts import taken
 from rookery.bots.strong.bidding.features import Features, features
 from rookery.core.moves import Trump
@@ -82,7 +81,7 @@ def _played(
     after, called = exchanged(rules, trump, 0, rows)
     contracts = replace(Contracts.alike(Contract(trump, 0, leader), count), called=called)
     found, _ = taken(rules, contracts, after, seed)
-    shares = found[:, 0] / points_at_stake(rules)
+    shares = found[:, 0] / rules.stake
     hands = np.concatenate([rows[:, 0], rows[:, 0] | rows[:, -2]])
     seen = features(rules, (trump,), hands, -leader % rules.seats)[:, 0]
     return Lesson(seen, np.concatenate([shares, shares]).astype(np.float32))

@@ -8,7 +8,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.core.moves import Play
 from rookery.kernel import NotCompiled, habits, is_compiled
 from rookery.kernel.habits import FEATURES, MANNERS, Contracts, Players, played_out
@@ -105,9 +104,9 @@ def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> Non
     for row, points in enumerate(taken):
         assert (points >= 0).all()
         if rules.sides.name == "ALONE":
-            assert points.sum() == points_at_stake(rules)
+            assert points.sum() == rules.stake
         elif rules.sides.name == "ALTERNATE":
-            assert points[0] + points[1] == points_at_stake(rules)
+            assert points[0] + points[1] == rules.stake
         else:
             holder = next(
                 seat for seat in range(rules.seats) if int(rows[row, seat]) >> int(called[row]) & 1
@@ -115,7 +114,7 @@ def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> Non
             assert holder != 0
             assert points[holder] == points[0]
             other = next(seat for seat in range(1, rules.seats) if seat != holder)
-            assert points[0] + points[other] == points_at_stake(rules)
+            assert points[0] + points[other] == rules.stake
     with pytest.raises(ValueError, match="each row has one bidder, one leader and one card"):
         played_out(rules, replace(contracts, called=called[:3]), rows, WEIGHTS, 7)
     with pytest.raises(ValueError, match="does not fit the game"):

@@ -20,7 +20,7 @@ from rookery.kernel.masks import mask_of
 from rookery.kernel.policy import Contract, taken
 from rookery.tricks.auction import passed
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 _TIMES = 32
@@ -55,7 +55,7 @@ class _Planned:
         """A bid as long as its contract is worth it; a partner's bid is left alone."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
-        is_partners = state.bidder is not None and self._is_partner(state.bidder)
+        is_partners = self.game.rules.are_partners(state.bidder, self.seat)
         if not bids or (is_partners and self._is_unopposed(state)):
             return Pass()
         won = self._as_bidder(state)
@@ -109,11 +109,9 @@ class _Planned:
             state = self.game.apply(state, state.turn, Pass())
         return state
 
-    def _is_partner(self, other: Seat) -> bool:
-        is_paired = self.game.rules.sides is Sides.ALTERNATE
-        return is_paired and other != self.seat and (other - self.seat) % 2 == 0
-
     def _is_unopposed(self, state: TrickState) -> bool:
         """Whether all foes have passed."""
-        foes = {s for s in range(self.game.rules.seats) if (s - self.seat) % 2}
+        rules = self.game.rules
+        ours = {s for s in range(rules.seats) if rules.are_partners(s, self.seat)} | {self.seat}
+        foes = set(range(rules.seats)) - ours
         return foes <= passed(state.auction)

@@ -34,8 +34,9 @@ def opening(words: Words, view: TrickView) -> list[str]:
         lines[0] = lines[0][:-1] + f", and {view.nest_size} to the nest."
     if view.rules.opening_bid and view.bidder is not None:
         lines.append(f"{words.does(view.dealer, 'open')} at {view.rules.opening_bid}, as dealer.")
-    if view.rules.sides is Sides.ALTERNATE and words.me is not None:
-        mine = [s for s in range(view.rules.seats) if s != words.me and (s - words.me) % 2 == 0]
+    me, rules = words.me, view.rules
+    mine = [s for s in range(rules.seats) if rules.are_partners(s, me)]
+    if mine:
         lines.append(f"You play with {listed([words.names[seat] for seat in mine])}.")
     return lines
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 
-from rookery.core.cards import ROOK, Card, CardSet
+from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.core.options import option, options_of
 from rookery.tricks.order import Order, order_of
@@ -168,6 +168,22 @@ class TrickRules:
     def tricks(self) -> int:
         """How many tricks are played in a deal (a nest that counts as one is not among them)."""
         return self.hand_size
+
+    @property
+    def stake(self) -> int:
+        """All the points of a deal: counters, tricks, most tricks and the last."""
+        tricks = self.trick_points * self.tricks
+        counters = sum(self.points_of.values())
+        return counters + tricks + self.most_tricks_points + self.last_trick_points
+
+    def are_partners(self, one: Seat | None, other: Seat | None) -> bool:
+        """Whether two seats are partners for the match, as those seated alternately are.
+
+        Nobody is anybody's.
+        """
+        if one is None or other is None or self.sides is not Sides.ALTERNATE:
+            return False
+        return one != other and (one - other) % 2 == 0
 
     def _check_shape(self) -> None:
         if not 3 <= self.seats <= 6:

@@ -6,11 +6,11 @@ from random import Random
 
 from rookery.bots.base import Decision
 from rookery.bots.steady.tricks import decide as decide_steadily
-from rookery.bots.steady.tricks.hand import best_trump, points_at_stake
+from rookery.bots.steady.tricks.hand import best_trump
 from rookery.bots.steady.tricks.memory import Memory, remember
 from rookery.core.cards import Card
 from rookery.core.moves import Bid, Move, Pass, Play
-from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _MODEST = 0.1
@@ -44,18 +44,12 @@ def _call(view: TrickView) -> tuple[Move, str]:
     rules = view.rules
     trump, expected = best_trump(rules, view.hand)
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    if view.bidder is not None and _is_partner(view):
+    if rules.are_partners(view.bidder, view.seat):
         return Pass(), "partner has bid: that will do"
-    ceiling = min(expected - _MODEST * points_at_stake(rules), _HIGHEST * rules.maximum_bid)
+    ceiling = min(expected - _MODEST * rules.stake, _HIGHEST * rules.maximum_bid)
     if not bids or bids[0] > ceiling:
         return Pass(), "would rather not bid with this hand"
     return Bid(bids[0]), f"a good hand if {trump.value} is trump"
-
-
-def _is_partner(view: TrickView) -> bool:
-    assert view.seat is not None
-    assert view.bidder is not None
-    return view.rules.sides is Sides.ALTERNATE and (view.bidder - view.seat) % 2 == 0
 
 
 def _play(view: TrickView, rng: Random) -> tuple[Move, str]:

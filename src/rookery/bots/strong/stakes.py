@@ -71,10 +71,11 @@ class Stakes:
     @property
     def rivals(self) -> list[Seat]:
         """The seats that win if this one does not."""
-        seats = range(len(self.totals))
-        if isinstance(self.rules, TrickRules) and self.rules.sides is Sides.ALTERNATE:
-            return [seat for seat in seats if (seat - self.seat) % 2]
-        return [seat for seat in seats if seat != self.seat]
+        rules, own = self.rules, self.seat
+        others = [seat for seat in range(len(self.totals)) if seat != own]
+        if isinstance(rules, TrickRules):
+            return [seat for seat in others if not rules.are_partners(own, seat)]
+        return others
 
     def _chance(self, own: Numbers, rivals: Numbers) -> Numbers:
         """Each rival's strength falls with its distance behind, in deals still to come."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.hand import best_trump, points_at_stake
+from rookery.bots.steady.tricks.hand import best_trump
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.tricks.auction import STEP, passed
@@ -38,7 +38,7 @@ def call(view: TrickView) -> tuple[Move, str]:
     """A bid within what the hand is worth, or a pass."""
     rules = view.rules
     trump, alone = best_trump(rules, view.hand)
-    stake = points_at_stake(rules)
+    stake = rules.stake
     expected = alone + stake * _heard(view)
     if ShootSun() in view.legal and expected > _SUN * stake:
         return ShootSun(), f"a hand to take every trick, with {trump.value} as trump"
@@ -82,10 +82,8 @@ def _leaves_to_partner(view: TrickView, lowest: int, ceiling: float) -> bool:
 
 def _partners(view: TrickView) -> frozenset[Seat]:
     """The seats that are partners for the whole match."""
-    me = view.seat
-    if view.rules.sides is not Sides.ALTERNATE or me is None:
-        return frozenset()
-    return frozenset(s for s in range(view.rules.seats) if s != me and s % 2 == me % 2)
+    me, rules = view.seat, view.rules
+    return frozenset(s for s in range(rules.seats) if rules.are_partners(s, me))
 
 
 def _heard(view: TrickView) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.hand import best_trump, out_above, points_at_stake
+from rookery.bots.steady.tricks.hand import best_trump, out_above
 from rookery.core.cards import ROOK, Card, CardSet
 from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Trump
 from rookery.tricks.order import Order
@@ -88,7 +88,7 @@ def _worth_keeping(view: TrickView, order: Order, card: Card) -> float:
     counter = 2 * rules.points_of[card] * (saved - buried)
     left = rules.nest_size - view.buried_size
     clears = view.hand & order.trumps and len(held) <= left and not _tops(order, held)
-    trick = 1.5 * points_at_stake(rules) / rules.tricks
+    trick = 1.5 * rules.stake / rules.tricks
     return trick * wins + counter + height - (_VOID / len(held) if clears else 0.0)
 
 

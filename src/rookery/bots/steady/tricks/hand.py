@@ -52,19 +52,12 @@ _CALL_PENALTY = {Trump.NONE: 0.08, Trump.LOW: 0.13}
 """The share of a deal that an average hand takes less without a trump suit."""
 
 
-def points_at_stake(rules: TrickRules) -> int:
-    """All the points of a deal: counters, tricks, most tricks and the last."""
-    counters = sum(rules.points_of.values())
-    tricks = rules.trick_points * rules.tricks
-    return counters + tricks + rules.most_tricks_points + rules.last_trick_points
-
-
 def points_expected(rules: TrickRules, hand: CardSet, trump: Trump) -> float:
     """The points that the side of a bidder with this hand may expect under a trump call."""
     order = rules.orders[trump]
     count = _count(rules, order, hand, trump) - _average_count(rules, len(hand), trump)
     share = fair_share(rules) - _CALL_PENALTY.get(trump, 0.0)
-    return points_at_stake(rules) * (share + count / _SCALE)
+    return rules.stake * (share + count / _SCALE)
 
 
 def best_trump(rules: TrickRules, hand: CardSet) -> tuple[Trump, float]:

@@ -111,7 +111,8 @@ def trust_of(
     seats = range(view.rules.seats)
     assert me is not None
     if view.rules.sides is Sides.ALTERNATE:
-        return tuple(1.0 if seat % 2 == me % 2 else 0.0 for seat in seats)
+        rules = view.rules
+        return tuple(float(seat == me or rules.are_partners(seat, me)) for seat in seats)
     if view.rules.sides is Sides.ALONE:
         fellow = 0.0 if me == bidder else _FELLOW_DEFENDER
         return tuple(1.0 if s == me else 0.0 if s == bidder else fellow for s in seats)

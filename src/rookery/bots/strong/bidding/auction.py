@@ -31,7 +31,7 @@ from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Rows, exchanged
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP, passed
-from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 _FIRST = 24
@@ -252,13 +252,8 @@ def _others(
     price = np.minimum(second + STEP, order[:, -1])
     price = np.maximum(price, np.where(holds, standing, least))
     rival = np.where(order[:, -1] == _NOTHING, _NOBODY, rival)
-    foes = [column for column, seat in enumerate(others) if is_foe(rules, view.seat, seat)]
+    foes = [column for column, s in enumerate(others) if not rules.are_partners(view.seat, s)]
     return rival, price, reach[:, foes].max(axis=1)
-
-
-def is_foe(rules: TrickRules, seat: Seat | None, other: Seat) -> bool:
-    """Whether two seats are not partners for the match."""
-    return rules.sides is not Sides.ALTERNATE or seat is None or (seat - other) % 2 == 1
 
 
 def _standing(view: TrickView) -> int:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.weights import HABITS
 from rookery.core.cards import Seat
@@ -121,4 +120,4 @@ def _shifted(
     """Points moved from the others to the bidder's side, no further than there are any."""
     share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
     moved = np.where(bidding, points + shift, points - share * shift)
-    return np.clip(moved, 0, points_at_stake(rules))
+    return np.clip(moved, 0, rules.stake)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.steady.tricks.hand import points_at_stake, points_expected
+from rookery.bots.steady.tricks.hand import points_expected
 from rookery.bots.strong.bidding.features import in_lanes
 from rookery.core.cards import ROOK, CardSet
 from rookery.core.moves import Trump
@@ -28,7 +28,7 @@ def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32
         return np.zeros(0, dtype=np.float32)
     counts = _counts(rules, trump, hands)
     first = points_expected(rules, cards_of(rules, int(hands[0])), trump)
-    expected = first + points_at_stake(rules) * (counts - counts[0]) / _SCALE
+    expected = first + rules.stake * (counts - counts[0]) / _SCALE
     found: NDArray[np.float32] = expected.astype(np.float32)
     return found
 

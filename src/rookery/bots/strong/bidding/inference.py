@@ -17,7 +17,7 @@ from rookery.kernel.masks import Masks
 from rookery.kernel.policy import Rows
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP
-from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 _VAGUE = 0.08
@@ -147,7 +147,7 @@ def likelihood(view: TrickView, good: Numbers, seats: Sequence[Seat]) -> Numbers
         own = good[:, list(seats).index(seat)]
         if not isinstance(move, Pass):
             log += _log_chance((own - standing) / vague)
-        elif not _is_partner(rules, seat, holder):
+        elif not rules.are_partners(seat, holder):
             log += _log_chance((level - own) / vague)
     found: Numbers = np.exp(log)
     return found
@@ -156,9 +156,3 @@ def likelihood(view: TrickView, good: Numbers, seats: Sequence[Seat]) -> Numbers
 def _log_chance(distance: Numbers) -> Numbers:
     found: Numbers = np.log(_LEAST + (1 - _LEAST) / (1 + np.exp(-2 * np.clip(distance, -20, 20))))
     return found
-
-
-def _is_partner(rules: TrickRules, seat: Seat, other: Seat | None) -> bool:
-    if other is None or rules.sides is not Sides.ALTERNATE:
-        return False
-    return seat != other and (seat - other) % 2 == 0

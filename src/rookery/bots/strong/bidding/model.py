@@ -14,7 +14,6 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.bidding.counting import counted
 from rookery.bots.strong.bidding.features import features
 from rookery.core.moves import Trump
@@ -71,7 +70,7 @@ def value(
     A hand may have the nest's cards in it or not; `place` is how many seats after the first leader
     the bidder sits, of all hands or of each.
     """
-    stake = points_at_stake(rules)
+    stake = rules.stake
     net = net_for(rules)
     if net is None:
         mean = np.stack([counted(rules, trump, hands) for trump in trumps], axis=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Trump
 from rookery.tricks.order import Order
-from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 
@@ -22,7 +22,7 @@ def passes(
 ) -> str:
     """Why the bid is left to others."""
     held = f"about {points:.0f} points with {called(trump)}"
-    if view.bidder is not None and _is_partner(view):
+    if view.rules.are_partners(view.bidder, view.seat):
         return f"{held}: leaves the bid to partner"
     if is_likely:
         return f"{held}: {least} pays less than to defend"
@@ -92,8 +92,3 @@ def calls(view: TrickView, card: Card) -> str:
 
 def _often(chance: float) -> str:
     return f"{chance:.0%} of the time"
-
-
-def _is_partner(view: TrickView) -> bool:
-    from_me = (view.bidder or 0) - (view.seat or 0)
-    return view.rules.sides is Sides.ALTERNATE and from_me % 2 == 0

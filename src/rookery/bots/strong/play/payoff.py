@@ -8,7 +8,6 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.steady.tricks.hand import points_at_stake
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
@@ -34,7 +33,7 @@ class Payoff:
     @property
     def stake(self) -> int:
         """All the points of a deal."""
-        return points_at_stake(self.rules)
+        return self.rules.stake
 
     @property
     def needed(self) -> int:
@@ -74,9 +73,12 @@ class Payoff:
 
     def bidding_side(self, partner: Seat | None) -> frozenset[Seat]:
         """The seats on it, once the partner is known."""
-        if self.rules.sides is Sides.ALTERNATE:
-            return frozenset(s for s in range(self._seats) if (s - self.bidder) % 2 == 0)
-        return frozenset((self.bidder,) if partner is None else (self.bidder, partner))
+        known = {self.bidder} if partner is None else {self.bidder, partner}
+        return frozenset(
+            seat
+            for seat in range(self._seats)
+            if seat in known or self.rules.are_partners(seat, self.bidder)
+        )
 
     def bidders_scores(self) -> NDArray[np.int_]:
         """What the bidding side scores for each total that it took (TT-4, R5-4)."""

@@ -17,7 +17,7 @@ from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.kernel.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.order import Order
-from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 Numbers = NDArray[np.float64]
@@ -62,7 +62,7 @@ def _role(view: TrickView, seat: Seat) -> int:
     if seat == view.bidder:
         return 0
     bid = any(each == seat and isinstance(move, Bid | ShootSun) for each, move in view.auction)
-    is_partner = view.rules.sides is Sides.ALTERNATE and (seat - (view.bidder or 0)) % 2 == 0
+    is_partner = view.rules.are_partners(seat, view.bidder)
     return (1 if is_partner else 3) + (not bid)
 
 

@@ -13,7 +13,6 @@ from rookery.bots.strong.weights import EXPLAINED
 from rookery.kernel.habits import Players
 from rookery.kernel.masks import Masks
 from rookery.kernel.sampling import Sampler, masks_of
-from rookery.tricks.rules import Sides
 from rookery.tricks.view import TrickView
 
 Numbers = NDArray[np.float64]
@@ -65,11 +64,9 @@ def guess(
 
 def by_role(view: TrickView, explained: NDArray[np.float32]) -> Numbers:
     """The chances of the cards of the bidder, of partners that are known, and of the others."""
-    seats = np.arange(view.rules.seats)
-    is_bidder = seats == view.bidder
-    is_partner = np.zeros(len(seats), dtype=bool)
-    if view.rules.sides is Sides.ALTERNATE and view.bidder is not None:
-        is_partner = ((seats - view.bidder) % 2 == 0) & ~is_bidder
+    rules, bidder = view.rules, view.bidder
+    is_bidder = np.arange(rules.seats) == bidder
+    is_partner = np.array([rules.are_partners(seat, bidder) for seat in range(rules.seats)])
     others = ~is_bidder & ~is_partner
     return np.stack([explained[:, it].sum(axis=1) for it in (is_bidder, is_partner, others)], 1)
 
