@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
+from threading import local
 from typing import TypeAlias
 
 import numpy as np
@@ -29,6 +30,8 @@ if is_compiled:
     from rookery.kernel._search import Search
 
 Points: TypeAlias = NDArray[np.int32]
+
+_own = local()
 
 UNKNOWN = -1
 """Stands where the nodes were spent before the points were found."""
@@ -52,6 +55,15 @@ class Layouts:
     def of(self, chosen: slice | NDArray[np.intp]) -> Layouts:
         """Some of them."""
         return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen])
+
+
+def own_judge(view: TrickView, *, in_tricks: bool = False) -> Judge:
+    """The judge of this thread, turned to a view: to make one for each view would take too long."""
+    judge: Judge | None = getattr(_own, "judge", None)
+    if judge is None:
+        judge = _own.judge = Judge(view)
+    judge.turn_to(view, in_tricks=in_tricks)
+    return judge
 
 
 def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:

@@ -25,6 +25,12 @@ class Order:
     strength: Mapping[Card, int]
     trumps: CardSet
 
+    @property
+    def tops(self) -> CardSet:
+        """The highest card of every suit."""
+        suits = [cards for cards in self.cards_of.values() if cards]
+        return CardSet.of(max(cards, key=self.strength.__getitem__) for cards in suits)
+
     def playable(self, hand: CardSet, led: Card | None) -> CardSet:
         """The cards a hand may play: those of the suit led if it has any, else all (TT-1)."""
         if led is None:

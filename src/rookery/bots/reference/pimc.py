@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from threading import local
 
 import numpy as np
 
@@ -20,12 +19,11 @@ from rookery.core.cards import Card
 from rookery.core.moves import Play
 from rookery.kernel import Sampler
 from rookery.kernel.ismcts import TreeSearch
-from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
+from rookery.kernel.judging import UNKNOWN, layouts_of, own_judge
 from rookery.kernel.sampling import masks_of
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000
-_MEMORY_MB = 32
 
 _FIRST = 0.125
 """The share of the limits in which the first world must be solved, for any to be."""
@@ -38,8 +36,6 @@ _EVENLY = 1e6
 
 _PART = 16
 """How often each card is tried before a look at what is left."""
-
-_kept = local()
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
@@ -65,7 +61,7 @@ def _solved(
     There are none if the first world is not solved within its share of what there is to spend.
     """
     assert view.seat is not None
-    judge = _judge(view)
+    judge = own_judge(view)
     layouts = layouts_of(view, masks_of(sampler.draw(seed, _MOST_WORLDS)), view.seat)
     total = np.zeros(len(judge.cards))
     done = 0
@@ -83,16 +79,6 @@ def _solved(
             break
     means = total / max(done, 1)
     return {card: float(each) for card, each in zip(judge.cards, means, strict=True)}, done
-
-
-def _judge(view: TrickView) -> Judge:
-    """The thread's own, turned to a view."""
-    judge: Judge | None = getattr(_kept, "judge", None)
-    if judge is None:
-        judge = _kept.judge = Judge(view, _MEMORY_MB)
-    else:
-        judge.turn_to(view)
-    return judge
 
 
 def _played(

@@ -25,7 +25,7 @@ def name_trump(view: TrickView) -> tuple[Move, str]:
     """The call under which the hand promises most points."""
     trump, _ = best_trump(view.rules, view.hand)
     order = view.rules.orders[trump]
-    tops = len(_tops(order, view.hand))
+    tops = len(order.tops & view.hand)
     if trump.suit is None:
         what = "lowest" if trump is Trump.LOW else "highest"
         return NameTrump(trump), f"the {what} cards win, and {tops} suits are headed by this hand"
@@ -60,19 +60,12 @@ def choose_lead(view: TrickView) -> tuple[Move, str]:
     """Lead with top cards to cash or trumps to draw; else play last to the first trick."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
-    tops = _tops(order, view.hand).minus(ROOK)
+    tops = (order.tops & view.hand).minus(ROOK)
     if tops & order.trumps:
         return ChooseLead(to_left=False), "holds the highest trump: keeps the lead"
     if tops:
         return ChooseLead(to_left=False), "holds top cards: keeps the lead"
     return ChooseLead(to_left=True), "no top card to lead: better to play last"
-
-
-def _tops(order: Order, hand: CardSet) -> CardSet:
-    """The cards of a hand that are the highest of their suit."""
-    suits = [cards for cards in order.cards_of.values() if cards]
-    best = CardSet.of(max(cards, key=order.strength.__getitem__) for cards in suits)
-    return hand & best
 
 
 def _worth_keeping(view: TrickView, order: Order, card: Card) -> float:
@@ -87,7 +80,7 @@ def _worth_keeping(view: TrickView, order: Order, card: Card) -> float:
     buried = _chance_of_last(view, order) if rules.nest_to_last_trick else 0.0
     counter = 2 * rules.points_of[card] * (saved - buried)
     left = rules.nest_size - view.buried_size
-    clears = view.hand & order.trumps and len(held) <= left and not _tops(order, held)
+    clears = view.hand & order.trumps and len(held) <= left and not order.tops & held
     trick = 1.5 * rules.stake / rules.tricks
     return trick * wins + counter + height - (_VOID / len(held) if clears else 0.0)
 
@@ -103,7 +96,7 @@ def _chance_of_last(view: TrickView, order: Order) -> float:
     """The chance that the bidder's side takes the last trick, by its hold on the trumps."""
     trumps = view.hand & order.trumps
     fair = len(order.trumps) / view.rules.seats
-    sure = len(_tops(order, trumps))
+    sure = len(order.tops & trumps)
     return min(0.85, max(0.2, 0.2 + 0.1 * (len(trumps) - fair) + 0.1 * sure))
 
 

@@ -12,28 +12,28 @@ from rookery.core.moves import Trump
 from rookery.tricks.order import Order
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
-_SCALE = 120
+SCALE = 120
 """The weights are for a deal of so many points."""
 
-_TRUMP = 5.5
+TRUMP = 5.5
 """For each trump."""
 
-_TRUMP_HEIGHT = 6.0
+TRUMP_HEIGHT = 6.0
 """For a trump that is the highest; half for the next, a third for the one after."""
 
-_TOP = 4.5
+TOP = 4.5
 """For the highest card of a side suit."""
 
-_TOP_UNTRUMPED = 6.0
+TOP_UNTRUMPED = 6.0
 """For the same when nobody can trump it."""
 
-_GUARDED = (2.0, 1.0)
+GUARDED = (2.0, 1.0)
 """For a second and a third card of a side suit, guarded by one and by two more."""
 
-_SHORT = (2.0, 1.0)
+SHORT = (2.0, 1.0)
 """For no card and for a single card of a side suit."""
 
-_COUNTER = 0.2
+COUNTER = 0.2
 """For each point of the counters held."""
 
 _LONGEST = 1.45
@@ -57,7 +57,7 @@ def points_expected(rules: TrickRules, hand: CardSet, trump: Trump) -> float:
     order = rules.orders[trump]
     count = _count(rules, order, hand, trump) - _average_count(rules, len(hand), trump)
     share = fair_share(rules) - _CALL_PENALTY.get(trump, 0.0)
-    return rules.stake * (share + count / _SCALE)
+    return rules.stake * (share + count / SCALE)
 
 
 def best_trump(rules: TrickRules, hand: CardSet) -> tuple[Trump, float]:
@@ -88,17 +88,17 @@ def out_above(order: Order, hand: CardSet, card: Card) -> int:
 
 def _count(rules: TrickRules, order: Order, hand: CardSet, trump: Trump) -> float:
     trumps = hand & order.trumps
-    total = _TRUMP * len(trumps)
-    total += sum(_TRUMP_HEIGHT / (1 + out_above(order, hand, card)) for card in trumps)
-    total += _COUNTER * sum(rules.points_of[card] for card in hand)
+    total = TRUMP * len(trumps)
+    total += sum(TRUMP_HEIGHT / (1 + out_above(order, hand, card)) for card in trumps)
+    total += COUNTER * sum(rules.points_of[card] for card in hand)
     is_suit = trump.suit is not None
-    top = _TOP if is_suit else _TOP_UNTRUMPED
+    top = TOP if is_suit else TOP_UNTRUMPED
     for cards in order.cards_of.values():
         if cards and cards != order.trumps:
             held = hand & cards
             total += sum(_side_card(order, hand, card, len(held), top) for card in held)
-            if is_suit and len(held) < len(_SHORT):
-                total += _SHORT[len(held)]
+            if is_suit and len(held) < len(SHORT):
+                total += SHORT[len(held)]
     return total
 
 
@@ -106,7 +106,7 @@ def _side_card(order: Order, hand: CardSet, card: Card, held: int, top: float) -
     higher = out_above(order, hand, card)
     if not higher:
         return top
-    return _GUARDED[higher - 1] if higher <= min(len(_GUARDED), held - 1) else 0.0
+    return GUARDED[higher - 1] if higher <= min(len(GUARDED), held - 1) else 0.0
 
 
 def _average_count(rules: TrickRules, cards: int, trump: Trump) -> float:
@@ -115,10 +115,10 @@ def _average_count(rules: TrickRules, cards: int, trump: Trump) -> float:
     part = cards / len(rules.pack)
     sides = sum(1 for suit in order.cards_of.values() if suit and suit != order.trumps)
     trumps = part * len(order.trumps)
-    top, short, height = _TOP_UNTRUMPED, 0.0, 1.0
+    top, short, height = TOP_UNTRUMPED, 0.0, 1.0
     if trump.suit is not None:
         trumps += _LONGEST
-        top, short, height = _TOP, _USUAL_SHORT, _USUAL_HEIGHT
-    per_side = part * (top + _USUAL_GUARD * sum(_GUARDED))
-    counters = _COUNTER * part * sum(rules.points_of.values())
-    return trumps * (_TRUMP + height * _TRUMP_HEIGHT) + sides * per_side + short + counters
+        top, short, height = TOP, _USUAL_SHORT, _USUAL_HEIGHT
+    per_side = part * (top + _USUAL_GUARD * sum(GUARDED))
+    counters = COUNTER * part * sum(rules.points_of.values())
+    return trumps * (TRUMP + height * TRUMP_HEIGHT) + sides * per_side + short + counters

@@ -5,21 +5,26 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.steady.tricks.hand import points_expected
+from rookery.bots.steady.tricks.hand import (
+    COUNTER,
+    GUARDED,
+    SCALE,
+    SHORT,
+    TOP,
+    TOP_UNTRUMPED,
+    TRUMP,
+    TRUMP_HEIGHT,
+    points_expected,
+)
 from rookery.bots.strong.bidding.features import in_lanes
 from rookery.core.cards import ROOK, CardSet
 from rookery.core.moves import Trump
 from rookery.kernel.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
-_SCALE = 120
-_TRUMP = 5.5
-_HEIGHT = 6.0
-_TOPS = (4.5, 2.0, 1.0)
-_UNTRUMPED = (6.0, 2.0, 1.0)
-_SHORT = (2.0, 1.0)
-_COUNTER = 0.2
-"""The weights of `rookery.bots.steady.tricks.hand`, for a deal of so many points."""
+_TOPS = (TOP, *GUARDED)
+_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)
+"""For a side suit's highest card, and those guarded by one and by two more."""
 
 
 def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32]:
@@ -28,7 +33,7 @@ def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32
         return np.zeros(0, dtype=np.float32)
     counts = _counts(rules, trump, hands)
     first = points_expected(rules, cards_of(rules, int(hands[0])), trump)
-    expected = first + rules.stake * (counts - counts[0]) / _SCALE
+    expected = first + rules.stake * (counts - counts[0]) / SCALE
     found: NDArray[np.float32] = expected.astype(np.float32)
     return found
 
@@ -44,16 +49,16 @@ def _counts(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float64
     missing = in_lanes(rules, trump, pack).astype(np.int64) - held
     above = np.flip(np.cumsum(np.flip(missing, axis=2), axis=2), axis=2) - missing
     length = held.sum(axis=2)
-    total = _COUNTER * points_in(rules, hands).astype(np.float64)
+    total = COUNTER * points_in(rules, hands).astype(np.float64)
     for suit in range(held.shape[1]):
         own, higher, cards = held[:, suit], above[:, suit], length[:, suit]
         if trump.suit is not None and suit == trump.suit % 4:
-            total += _TRUMP * cards + (own * _HEIGHT / (1 + higher)).sum(axis=1)
+            total += TRUMP * cards + (own * TRUMP_HEIGHT / (1 + higher)).sum(axis=1)
             continue
         for place, worth in enumerate(_TOPS if trump.suit is not None else _UNTRUMPED):
             total += worth * ((own * (higher == place)).sum(axis=1) * (cards > place))
         if trump.suit is not None:
-            total += _SHORT[0] * (cards == 0) + _SHORT[1] * (cards == 1)
+            total += SHORT[0] * (cards == 0) + SHORT[1] * (cards == 1)
     if ROOK in rules.pack and trump.suit is None:
-        total += (_TRUMP + _HEIGHT) * (hands >> np.uint64(63)).astype(np.float64)
+        total += (TRUMP + TRUMP_HEIGHT) * (hands >> np.uint64(63)).astype(np.float64)
     return total

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Trump
-from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
@@ -40,14 +39,14 @@ def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> str:
     Under lo-no and no trump only top cards count.
     """
     order = rules.orders[trump]
-    side = sum(1 for card in tops(order) & hand if card not in order.trumps)
+    side = sum(1 for card in order.tops & hand if card not in order.trumps)
     beside = (
         f"{side} top {'card' if side == 1 else 'cards'} beside" if side else "no top card beside"
     )
     if trump.suit is None:
         return f"{called(trump)}, {side} suits headed"
     trumps = hand & order.trumps
-    best = tops(order) & trumps
+    best = order.tops & trumps
     told = f"{len(trumps)} {trump.value}"
     return f"{told} with the highest, {beside}" if best else f"{told}, {beside}"
 
@@ -55,12 +54,6 @@ def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> str:
 def called(trump: Trump) -> str:
     """A trump call in the middle of a sentence."""
     return {Trump.NONE: "no trump", Trump.LOW: "lo-no"}.get(trump, f"{trump.value} as trump")
-
-
-def tops(order: Order) -> CardSet:
-    """The highest card of every suit."""
-    suits = [cards for cards in order.cards_of.values() if cards]
-    return CardSet.of(max(cards, key=order.strength.__getitem__) for cards in suits)
 
 
 def buries(view: TrickView, trump: Trump, card: Card, points: float) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from threading import local
 
 import numpy as np
 
@@ -12,18 +11,13 @@ from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
 from rookery.bots.strong.play.playing import Playing
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
-from rookery.kernel.judging import UNKNOWN, Judge, Layouts, layouts_of
-from rookery.tricks.view import TrickView
-
-_MEMORY_MB = 32
+from rookery.kernel.judging import UNKNOWN, Judge, Layouts, layouts_of, own_judge
 
 _ONE_WORLD = 0.08
 """The most that one world may use of what is left of the budget."""
 
 _TRIED = 2
 """The worlds whose points are tried to be found before it is left at the bid."""
-
-_own = local()
 
 
 def solve(playing: Playing, guesses: Guesses) -> Outcomes:
@@ -34,9 +28,8 @@ def solve(playing: Playing, guesses: Guesses) -> Outcomes:
     all about that.
     """
     table = playing.table
-    found = _solved(
-        _Solving(playing, table, _judge_of(table.view, in_tricks=table.is_sun)), guesses
-    )
+    judge = own_judge(table.view, in_tricks=table.is_sun)
+    found = _solved(_Solving(playing, table, judge), guesses)
     is_enough = len(found) >= min(table.settings.fewest_solved, len(guesses))
     return found if is_enough else Outcomes.none(len(playing.cards))
 
@@ -47,15 +40,6 @@ def _solved(solving: _Solving, guesses: Guesses) -> Outcomes:
         if len(tried) == min(_TRIED, len(guesses)):
             return tried.plus(solving.looked_at(guesses, solving.points, first=_TRIED))
     return solving.looked_at(guesses, solving.bids)
-
-
-def _judge_of(view: TrickView, *, in_tricks: bool) -> Judge:
-    """The judge of this thread, turned to a view."""
-    judge: Judge | None = getattr(_own, "judge", None)
-    if judge is None:
-        judge = _own.judge = Judge(view, _MEMORY_MB)
-    judge.turn_to(view, in_tricks=in_tricks)
-    return judge
 
 
 @dataclass(frozen=True, slots=True)
