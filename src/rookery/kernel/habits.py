@@ -21,7 +21,7 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
 from rookery.kernel.masks import NOBODY, Masks, mask_of, place_of, place_or_nobody
-from rookery.kernel.policy import Contract, Numbers, Rows, Taken, check_rows
+from rookery.kernel.policy import Contract, PerRow, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
@@ -115,9 +115,9 @@ class Contracts:
     """
 
     trump: Trump
-    bidders: Numbers
-    leaders: Numbers
-    called: Numbers
+    bidders: PerRow
+    leaders: PerRow
+    called: PerRow
 
     @classmethod
     def alike(cls, contract: Contract, rows: int) -> Contracts:

@@ -37,7 +37,8 @@ Taken: TypeAlias = NDArray[np.float32]
 WEIGHTS = (100, 35, 33, 40, 12, 25, 66, -1, 341, 150, 1964, -300, 102, 1183, 80, 1000, 150, 50)
 """What cards are weighed by, in the order of `Guide` in `_policy.pxi`."""
 
-Numbers = NDArray[np.int32]
+PerRow: TypeAlias = NDArray[np.int32]
+"""A seat, or the bit of a card, for each row."""
 
 _ONE = np.uint64(1)
 
@@ -118,11 +119,11 @@ class Policy:
 def exchanged(
     rules: TrickRules,
     trump: Trump,
-    bidder: Seat | Numbers,
+    bidder: Seat | PerRow,
     rows: Rows,
     seed: int = 0,
     noise: int = 0,
-) -> tuple[Rows, Numbers]:
+) -> tuple[Rows, PerRow]:
     """The rows once the bidder has taken the nest and buried, and the card it calls in each.
 
     The bidder is one seat, or one for each row.

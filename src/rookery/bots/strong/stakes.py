@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Seat
 from rookery.fishing.rules import FishingRules
 from rookery.tricks.rules import Sides, TrickRules
 
 Rules = TrickRules | FishingRules
-Numbers = NDArray[np.float64]
 Bidders = Seat | NDArray[np.integer[Any]] | None
 
 

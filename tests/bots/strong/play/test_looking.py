@@ -6,8 +6,9 @@ import numpy as np
 
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.play.looking import look_at
-from rookery.bots.strong.play.outcomes import Numbers, Outcomes
+from rookery.bots.strong.play.outcomes import Outcomes
 from rookery.bots.strong.play.worlds import Guesses
 
 WORLDS = Guesses(np.zeros((200, 6), dtype=np.uint64), np.ones(200))

@@ -16,13 +16,13 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding import words
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import (
-    Numbers,
     Results,
     joined,
     leader_of,
     results,
 )
 from rookery.bots.strong.bidding.inference import Explained, explained, values_of
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump

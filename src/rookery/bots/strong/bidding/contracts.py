@@ -8,14 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.weights import HABITS
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.kernel.habits import Contracts, played_out
 from rookery.kernel.policy import Rows, Taken
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
-
-Numbers = NDArray[np.float64]
 
 _SHARPNESS = 2.0
 """How much more often the likeliest cards are played than they are likely."""

@@ -19,11 +19,11 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding import words
 from rookery.bots.strong.bidding.contracts import (
     NODES_A_DEAL,
-    Numbers,
     leader_of,
     results,
 )
 from rookery.bots.strong.bidding.inference import Explained, explained, values_of
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump

@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, Numbers, leader_of
+from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, leader_of
 from rookery.bots.strong.bidding.model import value
+from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel.masks import Masks

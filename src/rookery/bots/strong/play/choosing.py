@@ -9,7 +9,7 @@ from rookery.bots.steady.tricks.memory import Memory, remember
 from rookery.bots.steady.tricks.telling import why
 from rookery.bots.steady.tricks.weighing import Weighed
 from rookery.bots.steady.tricks.weighing import weigh as weighed_by_rule
-from rookery.bots.strong.play.outcomes import Numbers
+from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Card
 from rookery.tricks.view import TrickView
 

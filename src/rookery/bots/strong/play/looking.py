@@ -8,7 +8,8 @@ from typing import TypeAlias
 import numpy as np
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.play.outcomes import Numbers, Outcomes
+from rookery.bots.strong.numbers import Numbers
+from rookery.bots.strong.play.outcomes import Outcomes
 from rookery.bots.strong.play.worlds import Guesses
 
 Look: TypeAlias = Callable[[Guesses, int], tuple[Numbers, Numbers]]

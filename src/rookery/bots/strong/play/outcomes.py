@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.play.payoff import Payoff
 from rookery.bots.strong.play.settings import Settings
 from rookery.core.cards import Seat
@@ -15,7 +16,6 @@ from rookery.tricks.rules import Sides
 from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.view import TrickView
 
-Numbers = NDArray[np.float64]
 Facts = NDArray[np.bool_]
 OfSides = NDArray[np.int8]
 """The side of each seat by world, 0 with the bidder."""

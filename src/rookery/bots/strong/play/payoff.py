@@ -8,12 +8,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.tricks.rules import Sides, TrickRules
-
-Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

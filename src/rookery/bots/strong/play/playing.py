@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.budget import Budget
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.play.looking import look_at
-from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
+from rookery.bots.strong.play.outcomes import Outcomes, Table
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
 from rookery.kernel.habits import Players

@@ -13,14 +13,13 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.kernel.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
-
-Numbers = NDArray[np.float64]
 
 ROLES = 5
 """The bidder, a partner who bid, one who did not, an opponent who bid, and one who did not."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.play.looking import Look, look_at
-from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
+from rookery.bots.strong.play.outcomes import Outcomes, Table
 from rookery.bots.strong.play.playing import Playing
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card

@@ -8,7 +8,8 @@ from random import Random
 import numpy as np
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.play.outcomes import Numbers, Outcomes, Table
+from rookery.bots.strong.numbers import Numbers
+from rookery.bots.strong.play.outcomes import Outcomes, Table
 from rookery.bots.strong.play.playing import Playing, Taken, by_habit, with_open_hands
 from rookery.bots.strong.play.settings import Settings
 from rookery.bots.strong.play.solving import solve

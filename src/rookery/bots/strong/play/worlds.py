@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.play.reading import SIZE, numbers_of
 from rookery.bots.strong.play.settings import Settings
 from rookery.bots.strong.weights import EXPLAINED
@@ -14,8 +15,6 @@ from rookery.kernel.habits import Players
 from rookery.kernel.masks import Masks
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
-
-Numbers = NDArray[np.float64]
 
 _UNREAD = 0.04
 """The part of the worlds that are taken as they come, each time that they are weighed."""
