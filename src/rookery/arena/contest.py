@@ -36,7 +36,7 @@ class Contest:
     `most_seatings` of them that the round's number draws, an even number. With `bidder` that bot
     decides all that comes before the tricks, for every seat: then the contest is of card play
     alone. A match is left undecided after `most_deals`. `seconds` or `nodes` are what each bot may
-    spend on a decision whose name does not say so; with nodes it is the same on every machine.
+    spend on a decision whose name does not say so; with nodes a seed has one result (see `Limits`).
     """
 
     game: str

@@ -12,9 +12,9 @@ SECONDS = 1.0
 class Limits:
     """Seconds of one core for a decision, or an amount of work.
 
-    With `nodes` no clock is looked at: the decision is the same on every machine. A node is a
-    position that a search looks at, whatever a bot searches. Raises ValueError for what is not
-    above zero.
+    With `nodes` no clock is looked at: the decision is the same again, however busy the machine. A
+    node is a position that a search looks at, whatever a bot searches. Processors of another kind
+    may round otherwise. Raises ValueError for what is not above zero.
     """
 
     seconds: float = SECONDS

@@ -35,7 +35,7 @@ from rookery.cli.common import (
     "--time", "seconds", type=float, metavar="SECONDS", help="What a bot may take for a move."
 )
 @click.option(
-    "--nodes", type=int, metavar="N", help="The same as work: the result is that of any machine."
+    "--nodes", type=int, metavar="N", help="The same as work: a seed has one result, busy or not."
 )
 @click.option(
     "--seatings", type=int, metavar="N", help="Of each deal only so many, an even number."

@@ -30,7 +30,7 @@ the length of the longest side suit."""
 
 OF_BURIED = 5
 """Numbers of what is buried: points, trumps, tops, suits that the bidder keeps none of, and cards
-of the suit of the called card that the bidder had."""
+of the suit of the called card that are kept."""
 
 SIZE = ROLES * OF_HAND + OF_BURIED
 """All of these."""
