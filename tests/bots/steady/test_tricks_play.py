@@ -12,11 +12,7 @@ from rookery.bots.steady.tricks.weighing import weigh
 from rookery.records.moves import move_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
-from tests.bots.dixie_deal import DIXIE, NEST, dixie
-from tests.bots.five_deal import FIVE, five
-from tests.tables import bidding, deal, each, play, trick_game
-
-THREE = trick_game("three")
+from tests.bots.deals import DIXIE, FIVE, THREE, against_one, dixie, five, to_be_ruffed
 
 
 def decided(game: TrickGame, state: TrickState) -> Decision:
@@ -78,32 +74,13 @@ def test_a_trick_that_partner_has_won_is_not_taken_again() -> None:
 
 
 def test_it_ruffs_points_with_a_low_trump() -> None:
-    hands = [
-        "B14 B13 B12 B11 B9 B8 G3 G4 G6 G7 G8 G11 G12",
-        "B2 B3 G14 R14 R5 R6 R7 R8 R11 R12 Y14 Y6 Y7",
-        "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
-    ]
-    state = play(
-        DIXIE,
-        deal(DIXIE, hands, nest=NEST, dealer=0),
-        *bidding(DIXIE, 0, 70),
-        *each(0, "bury", NEST),
-        *["0 trump black", "1 play R14", "2 play R10", "3 play R13"],
-    )
-    decision = decided(DIXIE, state)
+    decision = decided(DIXIE, to_be_ruffed())
     assert move_text(decision.move) == "play B8"
     assert decision.reason == "ruffs a trick with 20 points, the last to play"
 
 
 def test_a_defender_alone_gives_the_bidder_nothing() -> None:
-    hands = ["B14 B13 B12 B11 B9 B8 B7 G4 G6 R4 R6 Y4 Y6", "G14 G13 G10 R14", "G5 G7 G8"]
-    state = play(
-        THREE,
-        deal(THREE, hands, nest="G9 R7 R8 Y7 Y8", dealer=0),
-        *["1 pass", "2 pass", "0 trump black", *each(0, "bury", "G9 R7 R8 Y7 Y8")],
-    )
-    state = play(THREE, state, "1 play G13")
-    assert move_text(decided(THREE, state).move) == "play G7"
+    assert move_text(decided(THREE, against_one()).move) == "play G7"
 
 
 def test_the_holder_of_the_called_card_plays_as_partner_at_once() -> None:

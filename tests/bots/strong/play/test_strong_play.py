@@ -19,7 +19,7 @@ from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
-from tests.bots.five_deal import FIVE, five
+from tests.bots.deals import FIVE, five
 from tests.kernel.test_judging import GAMES, views_of
 from tests.tables import trick_game
 

@@ -14,13 +14,10 @@ from rookery.kernel import is_compiled
 from rookery.records.moves import move_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
-from tests.bots.dixie_deal import DIXIE, NEST, dixie
-from tests.tables import bidding, deal, each, play, trick_game
+from tests.bots.deals import DIXIE, FIVE, THREE, against_one, dixie, to_be_ruffed
+from tests.tables import bidding, deal, each, play
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
-
-THREE = trick_game("three")
-FIVE = trick_game("five")
 
 
 def decided(game: TrickGame, state: TrickState) -> Decision:
@@ -50,33 +47,14 @@ def test_the_last_to_play_takes_a_trick_with_points() -> None:
 
 
 def test_points_are_ruffed_low_by_the_last_to_play() -> None:
-    hands = [
-        "B14 B13 B12 B11 B9 B8 G3 G4 G6 G7 G8 G11 G12",
-        "B2 B3 G14 R14 R5 R6 R7 R8 R11 R12 Y14 Y6 Y7",
-        "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
-    ]
-    state = play(
-        DIXIE,
-        deal(DIXIE, hands, nest=NEST, dealer=0),
-        *bidding(DIXIE, 0, 70),
-        *each(0, "bury", NEST),
-        *["0 trump black", "1 play R14", "2 play R10", "3 play R13"],
-    )
-    assert move_text(decided(DIXIE, state).move) in {"play B8", "play B9"}
+    assert move_text(decided(DIXIE, to_be_ruffed()).move) in {"play B8", "play B9"}
 
 
 def test_a_defender_alone_gives_the_bidder_nothing() -> None:
-    hands = ["B14 B13 B12 B11 B9 B8 B7 G4 G6 R4 R6 Y4 Y6", "G14 G13 G10 R14", "G5 G7 G8"]
-    state = play(
-        THREE,
-        deal(THREE, hands, nest="G9 R7 R8 Y7 Y8", dealer=0),
-        *["1 pass", "2 pass", "0 trump black", *each(0, "bury", "G9 R7 R8 Y7 Y8")],
-    )
-    state = play(THREE, state, "1 play G13")
-    assert move_text(decided(THREE, state).move) in {"play G7", "play G8"}
+    assert move_text(decided(THREE, against_one()).move) in {"play G7", "play G8"}
 
 
-FIVE_HANDS = [
+LO_NO_HANDS = [
     "H2 H3 H4 D2 D3 C2 C3 S2 S3 S4",
     "H5 H7 HK D6 D8 DK C7 CQ S9 SJ",
     "H6 H8 HA D7 D9 DA C8 C9 S8 SA",
@@ -85,20 +63,23 @@ FIVE_HANDS = [
 ]
 
 
+def lo_no(*plies: str) -> TrickState:
+    """Seat 0 plays lo-no with the heart five called, and leads."""
+    exchange = ["0 trump low", "0 call H5", *each(0, "bury", "SQ S10 Rook"), "0 lead self"]
+    start = deal(FIVE, LO_NO_HANDS, nest="S10 SQ Rook", dealer=4)
+    state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)
+    return state
+
+
 def test_in_lo_no_the_bidder_leads_its_lowest_cards() -> None:
     """The 2 is best in lo-no: four suits are headed, and the rook is with partner."""
-    start = deal(FIVE, FIVE_HANDS, nest="S10 SQ Rook", dealer=4)
-    exchange = ["0 trump low", "0 call H5", *each(0, "bury", "SQ S10 Rook"), "0 lead self"]
-    state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange)
+    state = lo_no()
     assert move_text(decided(FIVE, state).move)[:5] == "play "
     assert move_text(decided(FIVE, state).move)[-1] in "23"
 
 
 def test_high_cards_duck_under_the_low_ones_that_win_in_lo_no() -> None:
-    start = deal(FIVE, FIVE_HANDS, nest="S10 SQ Rook", dealer=4)
-    exchange = ["0 trump low", "0 call H5", *each(0, "bury", "SQ S10 Rook"), "0 lead self"]
-    led = ["0 play D2"]
-    state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *led)
+    state = lo_no("0 play D2")
     assert state.turn == 1
     decision = decided(FIVE, play(FIVE, state, "1 play D8"))
     assert move_text(decision.move) in {"play D7", "play D9"}

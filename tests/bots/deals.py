@@ -1,0 +1,66 @@
+"""Deals made for the purpose of asking bots about them."""
+
+from __future__ import annotations
+
+from rookery.core.cards import Seat
+from rookery.tricks.state import TrickState
+from tests.tables import bidding, deal, each, play, trick_game
+
+DIXIE = trick_game("dixie")
+THREE = trick_game("three")
+FIVE = trick_game("five")
+
+NEST = "B1 G1 R1 Y1"
+DIXIE_HANDS = [
+    "B14 B13 B12 B11 B9 B8 G3 G4 R3 R4 Y3 Y4 Y5",
+    "B2 B3 G14 G11 G6 R14 R5 R6 R7 R8 Y14 Y6 Y7",
+    "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
+    "B7 B10 G13 G12 G5 G7 G8 R11 R12 R13 Y10 Y11 Y12",
+]
+
+FIVE_HANDS = [
+    "SA SQ SJ S10 S9 HA H4 D10 D2 C2",
+    "SK S4 DA DK D5 H5 H7 C4 C7 C8",
+    "S2 S3 H2 H3 H10 D3 D4 CA CK C5",
+    "S5 S6 HK H6 H8 D6 D7 C9 CQ C6",
+    "S7 S8 HQ HJ H9 D8 D9 C10 CJ C3",
+]
+
+
+def dixie(dealer: Seat, *plies: str) -> TrickState:
+    """Seat 0 has named black and buried the nest again; the seat left of the dealer leads."""
+    exchange = [*bidding(DIXIE, 0, 70, dealer), *each(0, "bury", NEST), "0 trump black"]
+    start = deal(DIXIE, DIXIE_HANDS, nest=NEST, dealer=dealer)
+    state: TrickState = play(DIXIE, start, *exchange, *plies)
+    return state
+
+
+def to_be_ruffed() -> TrickState:
+    """Seat 0 has named black, has no red, and is the last to play to 20 points in red."""
+    hands = [
+        "B14 B13 B12 B11 B9 B8 G3 G4 G6 G7 G8 G11 G12",
+        "B2 B3 G14 R14 R5 R6 R7 R8 R11 R12 Y14 Y6 Y7",
+        "B4 B5 B6 G10 G9 G2 R10 R2 R9 Y2 Y8 Y9 Y13",
+    ]
+    exchange = [*bidding(DIXIE, 0, 70), *each(0, "bury", NEST), "0 trump black"]
+    start = deal(DIXIE, hands, nest=NEST, dealer=0)
+    state: TrickState = play(DIXIE, start, *exchange, "1 play R14", "2 play R10", "3 play R13")
+    return state
+
+
+def against_one() -> TrickState:
+    """Seat 2 follows to a green 13 of the other defender; seat 0 plays black alone, and is last."""
+    hands = ["B14 B13 B12 B11 B9 B8 B7 G4 G6 R4 R6 Y4 Y6", "G14 G13 G10 R14", "G5 G7 G8"]
+    nest = "G9 R7 R8 Y7 Y8"
+    exchange = ["1 pass", "2 pass", "0 trump black", *each(0, "bury", nest)]
+    start = deal(THREE, hands, nest=nest, dealer=0)
+    state: TrickState = play(THREE, start, *exchange, "1 play G13")
+    return state
+
+
+def five(*plies: str) -> TrickState:
+    """Seat 0 plays spades with the king called, which seat 1 holds, and leads."""
+    exchange = ["0 trump spades", "0 call SK", *each(0, "bury", "DJ DQ Rook"), "0 lead self"]
+    start = deal(FIVE, FIVE_HANDS, nest="DJ DQ Rook", dealer=4)
+    state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)
+    return state
