@@ -118,6 +118,22 @@ def test_if_nobody_has_an_idea_that_is_said() -> None:
     run(play, make)
 
 
+def test_who_got_no_idea_may_ask_again() -> None:
+    counting = Counting()
+    fails = [True, True]
+
+    def make(level: str, rng: Random) -> Bot:
+        if fails and fails.pop():
+            raise OSError("no model")
+        return counting.make(level, rng)
+
+    async def play(adviser: Adviser) -> None:
+        assert await adviser.advice(("table", 1, 7), VIEW) is None
+        assert await adviser.advice(("table", 1, 7), VIEW) is not None
+
+    run(play, make)
+
+
 def test_a_hint_tells_what_was_considered() -> None:
     answer = hinted("h", Counting().decide(VIEW))
     considered = (p.Considered("pass", 30.3), p.Considered("bid 70", -70.0))

@@ -46,7 +46,10 @@ class Adviser:
             self._thoughts[moment] = task
             if len(self._thoughts) > _KEPT:
                 self._thoughts.popitem(last=False)
-        return await asyncio.shield(task)
+        decision = await asyncio.shield(task)
+        if decision is None and self._thoughts.get(moment) is task:
+            del self._thoughts[moment]
+        return decision
 
     async def _thought(self, view: AnyView) -> Decision | None:
         for level in (BEST, "steady"):

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOf, cardsUsed, groupsOf, moveWords, verbOf } from "./moves";
+import { cardOf, cardsUsed, deedWords, groupsOf, moveWords, verbOf } from "./moves";
 
 const COMBO = "take R9 G9 B5+Y4 [G5+R4]";
 
@@ -44,4 +44,18 @@ test.each([
   ["hold", "let the orange go"],
 ])("%s in words: %s", (move, words) => {
   expect(moveWords(move)).toBe(words);
+});
+
+test.each([
+  ["trump red", "name red trump"],
+  ["trump spades", "name spades trump"],
+  ["trump none", "call no trump"],
+  ["trump low", "call lo-no"],
+  ["call HA", "call ace of hearts"],
+  ["bid 70", "bid 70"],
+  ["bid sun", "shoot the sun"],
+  ["play R5", "play red 5"],
+  ["lead left", "let the left lead"],
+])("after a would, %s is: %s", (move, words) => {
+  expect(deedWords(move)).toBe(words);
 });

@@ -58,7 +58,14 @@ export function groupWords(group: Group): string {
   return names.join(" plus ");
 }
 
-/** A move in words for a button: "play red 5", "bid 70", "take red 9 with green 9". */
+/** A move as somebody would make it, after "would": "play red 5", "name red trump". */
+export function deedWords(move: string): string {
+  if (verbOf(move) !== "trump") return moveWords(move);
+  const trump = move.split(" ")[1];
+  return isSuitless(trump) ? `call ${moveWords(move)}` : `name ${suitName(trump ?? "")} trump`;
+}
+
+/** A move in words: "play red 5", "bid 70", "red is trump", "take red 9 with green 9". */
 export function moveWords(move: string): string {
   const words = move.split(" ");
   const card = cardOf(move);

@@ -1,7 +1,7 @@
 // A person's move in the making: what is chosen for it, and how it is sent.
 
 import { Refusal, type Connection } from "../lib/connection.svelte";
-import { cardOf, moveWords, verbOf } from "../lib/moves";
+import { cardOf, deedWords, verbOf } from "../lib/moves";
 import { settings } from "../lib/settings.svelte";
 import { toggled } from "./choice";
 import { weighedOf, type Weighed } from "./hint";
@@ -51,6 +51,11 @@ export class Mover {
 
   get #isBury(): boolean {
     return this.deal?.phase === "bury" && this.isMine;
+  }
+
+  /** What there is to choose from: an idea is for that, and comes too late for anything else. */
+  get #choices(): string {
+    return this.deal?.legal.join("|") ?? "";
   }
 
   /** The cards of the hand that are chosen. */
@@ -119,10 +124,11 @@ export class Mover {
 
   /** Say what a strong player would do, and choose it as far as it is a card. */
   async hint(): Promise<void> {
+    const asked = this.#choices;
     try {
       const answer = await this.#connection.send({ type: "hint" });
-      if (answer.type !== "hinted") return;
-      const told = `A strong player would ${moveWords(answer.move)}: ${answer.reason}`;
+      if (answer.type !== "hinted" || this.#choices !== asked) return;
+      const told = `A strong player would ${deedWords(answer.move)}: ${answer.reason}`;
       this.#voice.notify(told, weighedOf(answer));
       const card = cardOf(answer.move);
       if (verbOf(answer.move) === "bury" && card && !this.buried.includes(card)) this.pick(card);
