@@ -61,11 +61,12 @@ pictures: $(READY) $(PAGE) ## Take the README's pictures anew
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
 
-EXAMINED := random easy steady pimc@0.5s ismcts@0.5s strong@0.2s strong strong@3s
+EXAMINED := random easy steady pimc@0.5s ismcts@0.5s strong@0.2s strong@0.5s strong@3s
 
 ladder: $(READY) $(KERNEL) ## Every bot against every other in every game: benchmarks/strength.md (six hours; goes on where it was)
 	@mkdir -p build/ladder
-	@$(BIN)/rookery suite $(EXAMINED) --jobs 2 --json >build/ladder/suite.json
+	@$(BIN)/rookery suite $(EXAMINED) --jobs 2 --json >build/ladder/suite.json.part
+	@mv build/ladder/suite.json.part build/ladder/suite.json
 	@$(BIN)/python -m benchmarks.ladder
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/

@@ -167,21 +167,6 @@ def _rank(bot: str) -> int:
     return BOTS.index(bot) if bot in BOTS else len(BOTS)
 
 
-def command(asked: argparse.Namespace, defaults: argparse.Namespace) -> str:
-    """The command line that plays the same on another machine, wherever it was kept.
-
-    `--deals 0`, which only writes, stands for the whole.
-    """
-    told = ["python -m benchmarks.ladder"]
-    for name in ("games", "bots", "only", "deals", "others", "time", "nodes", "seed"):
-        value = getattr(asked, name)
-        if value != getattr(defaults, name) and (name, value) != ("deals", 0):
-            told.append(f"--{name} {value}")
-    if asked.card_play:
-        told.append("--card-play")
-    return " ".join(told)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.ladder",
@@ -207,7 +192,6 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "strength.md")
     it = parser.parse_args()
-    defaults = parser.parse_args([])
     tables = tuple(it.games.split(","))
     for table in tables:
         if table not in TABLES:
@@ -224,14 +208,14 @@ def main() -> None:
         it.only,
         it.others,
     )
+    suite = it.folder / SUITE
+    examined = json.loads(suite.read_text("utf-8")) if suite.exists() else None
     for _, contest in ladder.contests():
         contest.check()
     if it.deals:
         with nullcontext() if it.jobs == 1 else ProcessPoolExecutor(it.jobs) as executor:
             play(ladder, executor)
-    suite = it.folder / SUITE
-    examined = json.loads(suite.read_text("utf-8")) if suite.exists() else None
-    write_report(kept(it.folder), BOTS, it.out, command(it, defaults), examined)
+    write_report(kept(it.folder), BOTS, it.out, examined)
     print(f"ladder: {it.out} is written", file=sys.stderr)
 
 

@@ -37,19 +37,15 @@ class Gap:
 
 
 def write_report(
-    played: Played,
-    order: Sequence[str],
-    out: Path,
-    command: str,
-    suite: Mapping[str, Any] | None = None,
+    played: Played, order: Sequence[str], out: Path, suite: Mapping[str, Any] | None = None
 ) -> None:
     """Write the page, and a picture for each table into a folder of the same name.
 
-    `command` is how it was played, `suite` what `rookery suite --json` told.
+    `suite` is what `rookery suite --json` told.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
-    lines = [*_heading(played, command)]
+    lines = [*_heading(played, order)]
     sections = (
         _over_each(played, order),
         _gaps(played),
@@ -72,13 +68,13 @@ def write_report(
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _heading(played: Played, command: str) -> list[str]:
+def _heading(played: Played, order: Sequence[str]) -> list[str]:
     contests = [contest for each in played.values() for contest, _ in each]
     spends = sorted({_spends(contest) for contest in contests})
     return [
         "# Strength",
         "",
-        f"Machine: {described()}. Command: `{command}`. "
+        f"Machine: {described()}. Command: {_commands(played, order)}. "
         f"Each bot has {' or '.join(spends)} a decision.",
         "",
         "Every pair plays the same deals, each in a seating drawn by the number of the deal and",
@@ -87,6 +83,20 @@ def _heading(played: Played, command: str) -> list[str]:
         "`random` plays any card, `easy` and `steady` go by rules of thumb, `pimc` and `ismcts`",
         "are searches as they are usually written, and `cheat` sees all hands.",
     ]
+
+
+def _commands(played: Played, order: Sequence[str]) -> str:
+    """What plays all this on another machine."""
+    contests = [contest for each in played.values() for contest, _ in each]
+    met = {named(name).name for contest in contests for name in contest.pairs[0]}
+    bots = [name for name in order if name in met]
+    usual = "" if len(bots) == len(order) else f" --bots {','.join(bots)}"
+    ways = dict.fromkeys(
+        (f"--nodes {it.nodes}" if it.nodes else f"--time {it.seconds:g}")
+        + (" --card-play" if it.bidder else "")
+        for it in contests
+    )
+    return " and ".join(f"`python -m benchmarks.ladder{usual} {way}`" for way in ways)
 
 
 def _spends(contest: Contest) -> str:
@@ -248,7 +258,7 @@ def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
     games = list(bots[0]["games"])
     yield "## Positions with a known right play"
     yield ""
-    yield "Those of `rookery suite`; a bot without a limit in its name has that of its level."
+    yield "Those of `rookery suite`; who searches, without a limit in the name, has a second."
     yield ""
     yield f"| bot | all | {' | '.join(games)} |"
     yield "| --- |" + " ---: |" * (1 + len(games))

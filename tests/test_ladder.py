@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from argparse import Namespace
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,6 @@ from rookery.cli.suite import suite
 
 TABLES = ("three", "tuxedo-2")
 SIDES = (Side(), Side())
-PLAYED = "python -m benchmarks.ladder --time 9.0"
 
 
 def ladder(folder: Path, deals: int, *, card_play: bool = False) -> Ladder:
@@ -48,7 +46,7 @@ def test_a_table_of_one_bot_has_no_cross_table(tmp_path: Path) -> None:
     contest = Contest("three", ("steady", "steady@1s"), seconds=9.0)
     assert not list(alone.contests())
     out = tmp_path / "strength.md"
-    write_report({"three": [(contest, [Round(0, contest.pairs[0], 0.0, 2, SIDES)])]}, BOTS, out, "")
+    write_report({"three": [(contest, [Round(0, contest.pairs[0], 0.0, 2, SIDES)])]}, BOTS, out)
     assert "## Rook for Three" not in out.read_text()
     assert "## Decisions in time" in out.read_text()
 
@@ -57,14 +55,19 @@ def test_card_play_alone_is_kept_apart_and_not_of_tuxedo(tmp_path: Path) -> None
     play(ladder(tmp_path, 1), None)
     play(ladder(tmp_path, 1, card_play=True), None)
     assert list(kept(tmp_path)) == ["three", "tuxedo-2", "three.play"]
+    write_report(kept(tmp_path), BOTS, tmp_path / "strength.md")
+    command = "python -m benchmarks.ladder --bots random,easy,steady --time 9"
+    text = (tmp_path / "strength.md").read_text()
+    assert f"Command: `{command}` and `{command} --card-play`." in text
 
 
 def test_the_page_has_every_table(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 2), None)
     out = tmp_path / "strength.md"
-    write_report(kept(tmp_path / "kept"), BOTS, out, PLAYED)
+    write_report(kept(tmp_path / "kept"), BOTS, out)
     text = out.read_text()
-    assert f"Command: `{PLAYED}`. Each bot has 9 s" in text
+    played = "`python -m benchmarks.ladder --bots random,easy,steady --time 9`"
+    assert f"Command: {played}. Each bot has 9 s" in text
     assert "## Rook for Three, 3 players" in text
     assert "| | random | easy | steady |" in text
     assert "| `steady` |" in text
@@ -76,7 +79,7 @@ def test_the_page_tells_what_each_makes_of_the_suite(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 1), None)
     asked = CliRunner().invoke(suite, ["random", "steady", "--game", "three", "--json"])
     out = tmp_path / "strength.md"
-    write_report(kept(tmp_path / "kept"), BOTS, out, PLAYED, json.loads(asked.output))
+    write_report(kept(tmp_path / "kept"), BOTS, out, json.loads(asked.output))
     text = out.read_text()
     assert "| bot | all | three |" in text
     whole = len([each for each in exercises() if each.record.game == "three"])
@@ -106,23 +109,6 @@ def test_pairs_that_are_not_first_can_have_fewer_deals(tmp_path: Path) -> None:
     assert Ladder(tmp_path, ("three",), bots, 3, 9.0, others=2).most(strong) == 3
 
 
-def test_the_command_that_plays_it_names_what_is_not_usual() -> None:
-    usual = Namespace(
-        games="three",
-        bots="steady",
-        only=None,
-        deals=9,
-        others=3,
-        time=1.0,
-        nodes=None,
-        seed=0,
-        card_play=False,
-    )
-    asked = Namespace(**{**vars(usual), "time": 0.2, "deals": 0, "card_play": True})
-    assert ladders.command(usual, usual) == "python -m benchmarks.ladder"
-    assert ladders.command(asked, usual) == "python -m benchmarks.ladder --time 0.2 --card-play"
-
-
 def rounds(pair: tuple[str, str], edges: list[float]) -> tuple[Contest, list[Round]]:
     contest = Contest("three", pair, seconds=9.0)
     return contest, [Round(n, pair, edge, 2, SIDES) for n, edge in enumerate(edges)]
@@ -147,7 +133,7 @@ def test_what_strong_has_over_each_other_stands_first(tmp_path: Path) -> None:
         rounds(("steady", "random"), [50.0, 60.0]),
     ]
     out = tmp_path / "strength.md"
-    write_report({"three": contests}, BOTS, out, PLAYED)
+    write_report({"three": contests}, BOTS, out)
     first, *_ = out.read_text().split("## ")[1:]
     assert "| game | over steady | over pimc | deals |" in first
     assert "| Rook for Three, 3 players | **+20.0 ± 11.3** | -10.0 ± 22.6 | 3 |" in first

@@ -71,9 +71,10 @@ def test_the_same_seed_gives_the_same_rounds_whatever_the_jobs() -> None:
     assert list(play_contest(other, tasks)) != alone
 
 
-def test_with_nodes_a_search_plays_the_same_whatever_the_jobs() -> None:
+@pytest.mark.parametrize(("game", "seats"), [("three", 3), ("five", 5), ("tuxedo", 3)])
+def test_with_nodes_a_search_plays_the_same_whatever_the_jobs(game: str, seats: int) -> None:
     pair = ("strong", "ismcts")
-    contest = Contest("three", pair, seed=3, most_seatings=2, nodes=60)
+    contest = Contest(game, pair, seed=3, options={"seats": seats}, most_seatings=2, nodes=60)
     tasks = [(number, pair) for number in range(2)]
     alone = list(play_contest(contest, tasks))
     with ProcessPoolExecutor(2) as executor:

@@ -8,7 +8,7 @@ import pytest
 
 from rookery.arena.driver import play_deal, play_match, quickest, shuffled
 from rookery.arena.simulate import LIMITS, BadTable, Simulation, simulate, simulate_match
-from rookery.bots import Decision, bot
+from rookery.bots import Decision, Limits, bot
 from rookery.bots.random_bot import RandomBot
 from rookery.bots.table import UnknownBot
 from rookery.core.game import AnyView
@@ -112,10 +112,12 @@ def test_a_simulation_is_the_same_for_its_seed_and_number() -> None:
     assert simulate_match(simulation, 0) != simulate_match(other, 0)
 
 
-def test_a_search_that_is_simulated_looks_at_no_clock() -> None:
-    simulation = Simulation("three", ("strong@100n", "steady"), seed=4, most_deals=1)
-    assert simulate_match(simulation, 0) == simulate_match(simulation, 0)
+def test_a_search_that_is_simulated_looks_at_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert LIMITS.nodes is not None
+    monkeypatch.setattr("rookery.arena.simulate.LIMITS", Limits(nodes=100))
+    monkeypatch.delattr("rookery.bots.budget.perf_counter")
+    simulation = Simulation("three", ("strong", "steady"), seed=4, most_deals=1)
+    assert simulate_match(simulation, 0) == simulate_match(simulation, 0)
 
 
 def test_bots_are_seated_in_turn() -> None:

@@ -62,6 +62,14 @@ def test_by_tag_and_with_a_limit(suite: Any) -> None:
     assert [it["name"] for it in told["bots"][0]["answers"]] == tagged
 
 
+def test_a_position_is_told_to_programs(suite: Any) -> None:
+    exercise = EVERY[0]
+    told = json.loads(suite("--show", exercise.name, "--json").out)
+    assert told["name"] == exercise.name
+    assert told.get("right", told.get("wrong"))
+    assert told["shown"] == suite("--show", exercise.name).out.splitlines()
+
+
 @pytest.mark.parametrize("exercise", EVERY[::5], ids=lambda it: it.name)
 def test_a_position_is_shown_with_its_answer(suite: Any, exercise: Any) -> None:
     ran = suite("--show", exercise.name)
@@ -79,7 +87,7 @@ def test_a_position_is_shown_with_its_answer(suite: Any, exercise: Any) -> None:
         (["steady", "--game", "whist"], "no game"),
         (["steady", "--tag", "whist"], "no such position"),
         (["--show", "whist"], "no position"),
-        (["steady", "--nodes", "0"], "at least one node"),
+        (["steady", "--nodes", "0"], "takes 1 to"),
         (["steady", "--time", "-1"], "more than 0"),
     ],
 )

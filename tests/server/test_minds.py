@@ -79,7 +79,7 @@ def test_those_that_stall_do_not_hold_up_the_others() -> None:
         assert await minds.decide(lambda: "at once") == "at once"
         stalled.may_end.set()
 
-    run(play, stalled=0.05)
+    run(play, stalled=0.3)
 
 
 def test_who_is_no_longer_wanted_keeps_its_turn_until_its_thread_comes_back() -> None:

@@ -123,7 +123,7 @@ def lines_of(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [it.getMessage() for it in caplog.records if it.name == "rookery.bots"]
 
 
-CARDS = re.compile(r"\b[RYGB]\d+\b|Card\(|rank")
+CARDS = re.compile(r"\b[RYGB]\d+\b|Card\(|CardSet|bits|rank")
 
 
 @pytest.mark.parametrize(("bad", "how"), BAD, ids=lambda it: getattr(it, "__name__", ""))

@@ -16,6 +16,7 @@ from statistics import fmean
 from typing import Any
 
 from rookery.arena.driver import play_deal
+from rookery.arena.in_order import in_order
 from rookery.arena.players import Player, Spent, Stopwatch, limits_of, player
 from rookery.arena.simulate import BadTable
 from rookery.bots.limits import Limits
@@ -204,5 +205,4 @@ def play_contest(
 ) -> Iterator[Round]:
     """The rounds of some tasks in their order, played by the executor if there is one."""
     contest.check()
-    play = partial(play_round, contest)
-    return map(play, tasks) if executor is None else executor.map(play, list(tasks))
+    return in_order(partial(play_round, contest), tasks, executor)

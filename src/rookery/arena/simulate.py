@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 
 from rookery.arena.driver import play_match
+from rookery.arena.in_order import in_order
 from rookery.bots import Limits, bot
 from rookery.core.errors import RookeryError
 from rookery.games import preset
@@ -66,5 +67,4 @@ def simulate(
 ) -> Iterator[MatchRecord]:
     """The records of many matches in order, played by the executor if there is one."""
     simulation.seated()
-    play = partial(simulate_match, simulation)
-    return map(play, range(matches)) if executor is None else executor.map(play, range(matches))
+    return in_order(partial(simulate_match, simulation), range(matches), executor)

@@ -16,6 +16,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
+from rookery.arena.in_order import in_order
 from rookery.bots import Limits, bot
 from rookery.core.cards import Seat
 from rookery.core.errors import RookeryError
@@ -259,4 +260,4 @@ def examine(
 ) -> Iterator[Answer]:
     """Put exercises to a bot, by the executor if there is one; the answers come in order."""
     put = partial(ask, named=named, seed=seed, limits=limits)
-    return map(put, each) if executor is None else executor.map(put, each)
+    return in_order(put, each, executor)

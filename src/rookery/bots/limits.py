@@ -7,6 +7,9 @@ from dataclasses import dataclass
 SECONDS = 1.0
 """Of one core, for a decision, unless something else is said."""
 
+MOST_NODES = 10**12
+"""More than anybody waits for, and no more than the kernel counts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -14,7 +17,7 @@ class Limits:
 
     With `nodes` no clock is looked at: the decision is the same again, however busy the machine. A
     node is a position that a search looks at, whatever a bot searches. Processors of another kind
-    may round otherwise. Raises ValueError for what is not above zero.
+    may round otherwise. Raises ValueError for what is not above zero, or too much.
     """
 
     seconds: float = SECONDS
@@ -25,5 +28,5 @@ class Limits:
             raise ValueError(
                 f"a decision takes more than 0 and at most 3600 seconds, not {self.seconds}"
             )
-        if self.nodes is not None and self.nodes < 1:
-            raise ValueError(f"a decision takes at least one node, not {self.nodes}")
+        if self.nodes is not None and not 1 <= self.nodes <= MOST_NODES:
+            raise ValueError(f"a decision takes 1 to {MOST_NODES:,} nodes, not {self.nodes:,}")

@@ -21,6 +21,7 @@ from rookery.cli.common import (
     house_rules,
     many_at_once,
     named_game,
+    out_path,
     told_progress,
 )
 
@@ -43,8 +44,13 @@ from rookery.cli.common import (
 @click.option("--seed", default=0, show_default=True, help="The same seed, the same deals.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
 @click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster: the scheduler's address.")
-@click.option("--out", metavar="FILE", help="Keep the rounds, and go on with those kept before.")
-@click.option("--chart", metavar="FILE", help="Draw the result as SVG.")
+@click.option(
+    "--out",
+    metavar="FILE",
+    callback=out_path,
+    help="Keep the rounds, and go on with those kept before.",
+)
+@click.option("--chart", metavar="FILE", callback=out_path, help="Draw the result as SVG.")
 @house_rules
 @click.option("--json", "as_json", is_flag=True, help="The result as one JSON object.")
 def arena(

@@ -20,6 +20,7 @@ from rookery.cli.common import (
     house_rules,
     many_at_once,
     named_game,
+    out_path,
     told_progress,
 )
 from rookery.records import MatchRecord, write_match
@@ -36,7 +37,12 @@ from rookery.records import MatchRecord, write_match
     metavar="A,B,…",
     help="The bots by seat; fewer than seats are seated in turn.",
 )
-@click.option("--out", metavar="FILE", help="Where the records go, as JSON Lines; - is here.")
+@click.option(
+    "--out",
+    metavar="FILE",
+    callback=out_path,
+    help="Where the records go, as JSON Lines; - is here.",
+)
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
 @click.option(
     "--most-deals",
@@ -142,6 +148,10 @@ def _output(out: str | None) -> Iterator[IO[str] | None]:
     else:
         path = Path(out)
         partial = path.with_name(path.name + ".partial")
-        with partial.open("w", encoding="utf-8") as file:
-            yield file
+        try:
+            with partial.open("w", encoding="utf-8") as file:
+                yield file
+        except BaseException:
+            click.echo(f"not all was played; what was is in {partial}", err=True)
+            raise
         partial.replace(path)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Any
 
 import click
 
 from rookery import telling
 from rookery.arena.suite import Answer, Examination, Exercise, Share, examine, exercises
-from rookery.bots import BOTS, Limits
+from rookery.bots import BOTS, Limits, bot
 from rookery.cli.common import many_at_once, named_game, told_progress
 from rookery.core.game import AnyView
 from rookery.telling.words import Words, listed
@@ -53,13 +54,19 @@ def suite(
       rookery suite --show dixie-4-last-trump-for-the-nest
     """
     if shown is not None:
-        click.echo("\n".join(_drawn(_named(shown))))
+        one = _named(shown)
+        lines = list(_drawn(one))
+        told = {**_exercise(one), "shown": lines}
+        click.echo(json.dumps(told, ensure_ascii=False) if as_json else "\n".join(lines))
         return
     chosen = _chosen(game, tag)
     limits = _limits(seconds, nodes)
+    names = bots or tuple(BOTS)
+    for named in names:
+        bot(named, Random(seed), limits)
     examined = []
     with many_at_once(jobs) as executor:
-        for named in bots or tuple(BOTS):
+        for named in names:
             answers = examine(named, chosen, seed, limits, executor)
             with told_progress(answers, len(chosen), named) as progress:
                 examined.append(Examination(named, tuple(progress)))
@@ -116,19 +123,14 @@ def _share(share: Share) -> dict[str, int]:
     return {"right": share.right, "of": share.of}
 
 
-def _answer(answer: Answer) -> dict[str, Any]:
-    it = answer.exercise
+def _exercise(it: Exercise) -> dict[str, Any]:
     told = {"right": it.right} if it.right else {"wrong": it.wrong}
-    return {
-        "name": it.name,
-        "seat": it.seat,
-        "move": answer.move,
-        "is_right": answer.is_right,
-        "said": answer.reason,
-        **told,
-        "reason": it.reason,
-        "tags": it.tags,
-    }
+    return {"name": it.name, "seat": it.seat, **told, "reason": it.reason, "tags": it.tags}
+
+
+def _answer(answer: Answer) -> dict[str, Any]:
+    said = {"move": answer.move, "is_right": answer.is_right, "said": answer.reason}
+    return {**_exercise(answer.exercise), **said}
 
 
 def _told(examined: Sequence[Examination]) -> Iterable[str]:

@@ -100,18 +100,3 @@ def test_every_decision_is_legal_wherever_a_deal_has_gone(game: TrickGame) -> No
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_same_seed_plays_the_same_deals(game: TrickGame) -> None:
     assert played(game, 2, seed=4) == played(game, 2, seed=4)
-
-
-def test_a_decision_depends_on_nothing_that_the_seat_may_not_know() -> None:
-    """The hidden cards are dealt anew, as far as the view allows: the decision stays the same."""
-    game = GAMES["five"]
-    rng = Random(5)
-    bots = [SteadyBot(Random(seat)) for seat in range(game.seats)]
-    match = Match.new(game).deal(shuffled(game, rng), 0)
-    while (deal := match.current) is not None:
-        seat = deal.state.turn
-        view = game.view(deal.state, seat)
-        other = game.view(game.worlds(view, rng), seat)
-        decision = bots[seat].decide(view)
-        assert SteadyBot(Random(0)).decide(other).move == decision.move
-        match = match.apply(seat, decision.move)

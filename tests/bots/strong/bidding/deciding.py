@@ -7,9 +7,7 @@ from random import Random
 from rookery.bots import Decision
 from rookery.bots.limits import Limits
 from rookery.bots.strong import StrongBot
-from rookery.core.cards import Seat
 from rookery.core.moves import Move
-from rookery.testing.path import Path
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
@@ -34,14 +32,6 @@ def exchanged(
         decisions.append(decision)
         state = game.apply(state, state.turn, decision.move)
     return state, decisions
-
-
-def bidding_shown(path: Path, viewer: Seat | None) -> str:
-    """What a seat that is to move before the tricks decides, with its reasons."""
-    game, state = path.game, path.state
-    if viewer not in game.actors(state) or state.phase is Phase.PLAY:
-        return ""
-    return repr(StrongBot(Random(1), Limits(nodes=300)).decide(game.view(state, viewer)))
 
 
 def moves_of(decisions: list[Decision]) -> list[Move]:

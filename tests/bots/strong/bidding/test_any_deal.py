@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 from rookery.bots.limits import Limits
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
-from rookery.testing import check_swap, random_path
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
-from tests.bots.strong.bidding.deciding import FEW, bidding_shown, decided, exchanged
+from tests.bots.strong.bidding.deciding import FEW, decided, exchanged
 from tests.small import UNUSUAL
 from tests.tables import TRICK_TABLES, trick_game
 
@@ -47,18 +46,6 @@ def test_it_moves_as_it_may_by_unusual_rules(name: str) -> None:
         state = game.start(tuple(rng.sample(game.pack, len(game.pack))), rng.randrange(game.seats))
         state, _ = exchanged(game, state, FEW)
         assert state.phase in (Phase.PLAY, Phase.OVER)
-
-
-@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
-def test_cards_it_has_not_seen_change_nothing(name: str, seats: int) -> None:
-    game = trick_game(name, seats=seats)
-    swaps = 0
-    for number in range(2):
-        path = random_path(game, Random(number))
-        before = [k for k, state in enumerate(path.states) if state.phase is not Phase.PLAY]
-        shorter = path.until(Random(number).choice(before[:-1]))
-        swaps += check_swap(shorter, Random(number), pairs=1, observers=[bidding_shown])
-    assert swaps
 
 
 @pytest.mark.parametrize("name", ["dixie", "three", "five"])

@@ -8,16 +8,13 @@ from random import Random
 import pytest
 
 from rookery.bots import Decision, Limits
-from rookery.bots.budget import Budget
 from rookery.bots.strong import play
 from rookery.bots.strong.play import weighing
 from rookery.bots.strong.play.equals import groups_of
 from rookery.bots.strong.play.settings import SETTINGS, Settings
 from rookery.core.cards import Suit
 from rookery.kernel import is_compiled
-from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 from tests.bots.deals import FIVE, five
 from tests.kernel.test_judging import GAMES, views_of
@@ -72,38 +69,6 @@ def test_every_decision_is_legal_and_the_same_again(name: str) -> None:
 def test_every_setting_plays(name: str, settings: Settings) -> None:
     for view in Random(4).sample(choices(GAMES[name], 8), 3):
         assert decided(view, settings=settings).move in view.legal
-
-
-@pytest.mark.parametrize("name", ["dixie", "three", "five", "kentucky"])
-def test_a_decision_needs_nothing_that_its_seat_cannot_see(name: str) -> None:
-    """The hidden cards lie otherwise, the view is the same: so is the decision."""
-    game = GAMES[name]
-    rng = Random(5)
-    path = random_path(game, rng)
-    while path.state.bidder is None:
-        path = random_path(game, rng)
-    states = [it for it in path.states if it.phase is Phase.PLAY and len(it.hands[it.turn]) > 3]
-    for state in rng.sample(states, 3):
-        view = game.view(state, state.turn)
-        if len(view.legal) > 1:
-            other = game.view(game.worlds(view, rng), state.turn)
-            assert decided(other) == decided(view)
-
-
-def test_a_decision_keeps_to_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The nodes charged are little more than the limit, and a larger limit uses more."""
-    budgets = []
-
-    class Counted(Budget):
-        def __init__(self, limits: Limits) -> None:
-            super().__init__(limits)
-            budgets.append(self)
-
-    monkeypatch.setattr(play, "Budget", Counted)
-    for view in Random(6).sample(choices(GAMES["dixie"], 9), 6):
-        decided(view, Limits(nodes=20_000))
-    assert budgets
-    assert max(budget.used for budget in budgets) < 1.3
 
 
 def test_nothing_is_looked_at_where_all_cards_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,38 @@
+"""Tasks handed over in order, and no more of them than are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count, islice
+
+import pytest
+
+from rookery.arena import in_order as module
+from rookery.arena.in_order import in_order
+
+
+def test_results_come_in_the_order_of_the_tasks() -> None:
+    with ThreadPoolExecutor(4) as executor:
+        assert list(in_order(abs, range(-2000, 0), executor)) == list(range(2000, 0, -1))
+    assert list(in_order(abs, [-2, -1])) == [2, 1]
+
+
+def test_few_tasks_are_taken_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "AHEAD", 8)
+    taken = 0
+
+    def endless() -> Iterator[int]:
+        nonlocal taken
+        for taken in count(1):
+            yield taken
+
+    with ThreadPoolExecutor(2) as executor:
+        done = in_order(abs, endless(), executor)
+        assert list(islice(done, 20)) == list(range(1, 21))
+    assert taken <= 28
+
+
+def test_what_a_task_raises_is_raised() -> None:
+    with ThreadPoolExecutor(2) as executor, pytest.raises(ZeroDivisionError):
+        list(in_order(lambda number: 1 // number, [1, 0, 2], executor))

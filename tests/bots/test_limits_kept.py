@@ -1,0 +1,85 @@
+"""Bots that search keep to their limits, in every game and phase, and make use of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from rookery.bots import Limits, bot
+from rookery.bots.budget import Budget
+from rookery.core.game import AnyView
+from rookery.games import preset
+from rookery.kernel import is_compiled
+from rookery.testing import random_path
+from tests.tables import TRICK_TABLES
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+TABLES = [*TRICK_TABLES, ("tuxedo", 2), ("tuxedo", 4)]
+BOTS = ["pimc", "ismcts", "strong"]
+SPEED = 1_000_000
+"""Nodes in a second of a clock that goes by the work done."""
+
+
+def choices(game: str, seats: int, count: int) -> Iterator[AnyView]:
+    """Views of one deal whose seat has something to choose."""
+    rng = Random(f"{game} {seats}")
+    path = random_path(preset(game).game({"seats": seats}), rng)
+    states = [state for state in path.states if path.game.actors(state)]
+    views = [path.game.view(it, path.game.actors(it)[0]) for it in states]
+    wide = [view for view in views if len(view.legal) > 1]
+    yield from rng.sample(wide, min(count, len(wide)))
+
+
+@pytest.fixture
+def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
+    """All that are made."""
+    made: list[Budget] = []
+    begin = Budget.__init__
+
+    def begun(self: Budget, limits: Limits) -> None:
+        begin(self, limits)
+        made.append(self)
+
+    monkeypatch.setattr(Budget, "__init__", begun)
+    return made
+
+
+@pytest.mark.parametrize(("nodes", "most"), [(2_000, 2.0), (20_000, 1.2)])
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nodes_are_kept_to_and_used(
+    budgets: list[Budget], game: str, seats: int, name: str, nodes: int, most: float
+) -> None:
+    for view in choices(game, seats, 5):
+        bot(name, Random(1), Limits(nodes=nodes)).decide(view)
+    used = [budget.used for budget in budgets]
+    assert max(used, default=0) < most
+    assert not used or max(used) > 0.05
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "seats"), TRICK_TABLES)
+def test_seconds_are_kept_to_and_used(
+    monkeypatch: pytest.MonkeyPatch, game: str, seats: int, name: str
+) -> None:
+    """By a clock that goes by the work that is charged."""
+    now = [0.0]
+    charge = Budget.charge
+
+    def charged(self: Budget, nodes: int) -> None:
+        now[0] += nodes / SPEED
+        charge(self, nodes)
+
+    monkeypatch.setattr("rookery.bots.budget.perf_counter", lambda: now[0])
+    monkeypatch.setattr(Budget, "charge", charged)
+    took = []
+    for view in choices(game, seats, 5):
+        began = now[0]
+        bot(name, Random(1), Limits(seconds=0.05)).decide(view)
+        took.append(now[0] - began)
+    assert max(took) <= 0.05
+    assert fmean(took) > 0.001

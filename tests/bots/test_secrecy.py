@@ -1,0 +1,77 @@
+"""What every bot decides hangs on what its seat has seen, and with nodes on no clock."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rookery.bots import Limits, bot
+from rookery.core.cards import Seat
+from rookery.games import preset
+from rookery.kernel import is_compiled
+from rookery.testing import check_swap, random_path
+from rookery.testing.path import Path as Played
+from rookery.testing.swap import Observer
+from tests.tables import TRICK_TABLES
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+TABLES = [*TRICK_TABLES, ("tuxedo", 2), ("tuxedo", 4)]
+BOTS = ["easy", "steady", "pimc", "ismcts", "strong"]
+FEW = Limits(nodes=300)
+SOURCE = Path(__file__).parents[2] / "src" / "rookery"
+CLOCK = r"^\s*(from|import|cimport)\s+(time|datetime|\w+\.time)\b"
+
+
+def decision_of(name: str) -> Observer:
+    """What a bot decides when it is asked, with its reasons and all that it considered."""
+
+    def decided(path: Played, viewer: Seat | None) -> str:
+        game, state = path.game, path.state
+        if viewer not in game.actors(state):
+            return ""
+        return repr(bot(name, Random(1), FEW).decide(game.view(state, viewer)))
+
+    decided.__name__ = f"a decision of {name}"
+    return decided
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_cards_that_a_bot_has_not_seen_change_nothing(game: str, seats: int, name: str) -> None:
+    rng = Random(f"{game} {seats}")
+    path = random_path(preset(game).game({"seats": seats}), rng)
+    swaps = 0
+    for plies in rng.sample(range(len(path.plies)), 6):
+        swaps += check_swap(path.until(plies), rng, pairs=1, observers=[decision_of(name)])
+    assert swaps
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_with_nodes_no_bot_looks_at_a_clock(
+    monkeypatch: pytest.MonkeyPatch, game: str, seats: int, name: str
+) -> None:
+    monkeypatch.delattr("rookery.bots.budget.perf_counter")
+    rng = Random(f"{game} {seats}")
+    path = random_path(preset(game).game({"seats": seats}), rng)
+    for plies in rng.sample(range(len(path.plies)), 6):
+        here = path.until(plies)
+        told = [decision_of(name)(here, seat) for seat in here.game.actors(here.state)]
+        assert told == [decision_of(name)(here, seat) for seat in here.game.actors(here.state)]
+        assert all(told)
+
+
+def test_one_module_has_the_clock() -> None:
+    """Which is taken away above; a second one would go unnoticed there."""
+    sources = [
+        path
+        for layer in ("bots", "kernel")
+        for ending in ("py", "pyx", "pxi")
+        for path in (SOURCE / layer).rglob(f"*.{ending}")
+    ]
+    timed = {path.name for path in sources if re.search(CLOCK, path.read_text(), re.M)}
+    assert timed == {"budget.py"}
