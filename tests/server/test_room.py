@@ -569,6 +569,8 @@ def test_a_hint_is_a_legal_move_with_its_reason_and_only_for_whoever_is_to_move(
         hinted = await party.ask(seat, p.Hint(id="1"))
         assert isinstance(hinted, p.Hinted)
         assert hinted.reason
+        others = [line for other, line in party.lines.items() if other != seat]
+        assert not any(isinstance(it, p.Hinted) for line in others for it in line.messages)
         assert isinstance(await party.move(seat, hinted.move), p.Done)
         refused = await party.ask(seat, p.Hint(id="2"))
         assert isinstance(refused, p.Refused)

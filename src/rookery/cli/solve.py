@@ -14,6 +14,7 @@ from typing import Any
 
 import click
 
+from rookery.bots.limits import MOST_NODES
 from rookery.cli.common import read_input
 from rookery.cli.solved import CardWords, numbered_text, solution_lines
 from rookery.core.cards import Card, Seat
@@ -55,7 +56,7 @@ _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
 )
 @click.option(
     "--nodes",
-    type=click.IntRange(0),
+    type=click.IntRange(0, MOST_NODES),
     metavar="N",
     help="Look at no more positions than these; then there may only be bounds.",
 )
