@@ -47,7 +47,7 @@ def heading(it: argparse.Namespace) -> list[str]:
     return [
         "# Results",
         "",
-        f"Machine: {described()}. Command: `{command}` (`make bench`).",
+        f"Machine: {described()}. Command: `{command}`.",
         "One core, CPU time; such machines are noisy, so compare rows of one run.",
     ]
 

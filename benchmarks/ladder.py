@@ -20,7 +20,7 @@ from pathlib import Path
 
 from benchmarks.ladder_report import write_report
 from rookery.arena.contest import Contest, Round, play_contest
-from rookery.arena.results import Results, read_results
+from rookery.arena.results import BadResults, Results, read_results
 
 BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
 """From the floor to the ceiling."""
@@ -171,7 +171,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.ladder",
         description=__doc__,
-        epilog="example: python -m benchmarks.ladder --games dixie-4,three --deals 200 --time 0.1",
+        epilog="example: python -m benchmarks.ladder --games three,five --time 0.1 --folder build/slow",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--games", default=",".join(TABLES), help="tables, parted by commas")
@@ -213,8 +213,11 @@ def main() -> None:
     for _, contest in ladder.contests():
         contest.check()
     if it.deals:
-        with nullcontext() if it.jobs == 1 else ProcessPoolExecutor(it.jobs) as executor:
-            play(ladder, executor)
+        try:
+            with nullcontext() if it.jobs == 1 else ProcessPoolExecutor(it.jobs) as executor:
+                play(ladder, executor)
+        except BadResults as error:
+            parser.error(f"{error}; for other limits or seeds name another --folder")
     write_report(kept(it.folder), BOTS, it.out, examined)
     print(f"ladder: {it.out} is written", file=sys.stderr)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rookery.cli.commands import COMMANDS
 from rookery.games import GAMES
 
 
@@ -38,7 +39,7 @@ def five_matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "rules"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_command_has_help_with_an_example(command: str) -> None:
     ran = rookery(*command.split(), "--help")
     assert ran.returncode == 0

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import click
 
-from rookery.bots import BOTS
-from rookery.bots.levels import BEST, NOT_COMPILED
+from rookery.bots.levels import BEST, NAMES, NOT_COMPILED
 from rookery.bots.table import named
 from rookery.cli.common import chosen_options, house_rules, named_game
 from rookery.core.errors import UnknownGame
@@ -35,7 +34,7 @@ _PACE = 0.6
     default=BEST,
     show_default=True,
     metavar="A,B,…",
-    help=f"Who sits in the other seats, from your left: {', '.join(BOTS)}; or such as strong@3s.",
+    help=f"Who sits in the other seats, from your left: {', '.join(NAMES)}; or random.",
 )
 @click.option("--name", default="", help="What the record calls you.")
 @click.option("--seed", type=int, help="The same seed deals the same cards.")
