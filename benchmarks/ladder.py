@@ -171,7 +171,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.ladder",
         description=__doc__,
-        epilog="example: python -m benchmarks.ladder --games three,five --time 0.1 --folder build/slow",
+        epilog="example: python -m benchmarks.ladder --games three --time 0.1 --folder build/slow",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--games", default=",".join(TABLES), help="tables, parted by commas")

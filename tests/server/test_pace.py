@@ -39,6 +39,17 @@ def test_the_time_a_bot_takes_does_not_depend_on_hidden_cards(name: str, seats: 
         assert times(other) == times(path)
 
 
+def test_who_has_nothing_to_choose_takes_as_long_as_a_search() -> None:
+    game = GAMES["dixie"].game()
+    path = random_path(game, Random(5))
+    seen = [game.view(it, game.actors(it)[0]) for it in path.states if game.actors(it)]
+    for view in seen:
+        is_last = view.phase.name == "PLAY" and len(view.hand) == 1
+        assert pace.searching("strong@3s", view) == (0 if is_last else pytest.approx(2.4))
+        assert pace.searching("steady", view) == pace.searching("strong@900n", view) == 0
+    assert {len(view.legal) == 1 for view in seen if len(view.hand) > 1} == {False, True}
+
+
 @pytest.mark.parametrize("name", ["tuxedo", "dixie", "five"])
 def test_paces_are_apart(name: str) -> None:
     for slow, normal, fast, instant in times(random_path(GAMES[name].game(), Random(3))):

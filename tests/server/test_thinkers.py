@@ -315,6 +315,18 @@ def with_thinkers(play: Callable[[Board, Thinkers, Passing], Awaitable[None]], *
     asyncio.run(whole())
 
 
+def test_who_decides_at_once_moves_no_sooner_than_who_searches() -> None:
+    async def play(board: Board, thinkers: Thinkers, passing: Passing) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        board.asks = (asked(level="strong@0.3s"),)
+        thinkers.follow()
+        await until(lambda: bool(board.moves))
+        assert loop.time() - began >= 0.2
+
+    with_thinkers(play)
+
+
 def test_a_bot_is_asked_once_for_each_moment() -> None:
     async def play(board: Board, thinkers: Thinkers, passing: Passing) -> None:
         board.asks = (asked(),)

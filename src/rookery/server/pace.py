@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from rookery.bots.table import named
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
 from rookery.tricks.rules import Phase
@@ -21,6 +22,10 @@ _RACE_WAITS = 3.5
 """Seconds that a bot leaves to others before it plays on over an orange that is open (TX-15)."""
 
 
+_SEARCHED = 0.8
+"""What a search takes of its time, nearly always at the most (`bots.budget`)."""
+
+
 def thinking(pace: str, view: AnyView, rng: Random) -> float:
     """Seconds before a bot's move, from what everybody can see."""
     factor = _FACTOR[pace]
@@ -30,6 +35,18 @@ def thinking(pace: str, view: AnyView, rng: Random) -> float:
     elif isinstance(view, FishingView) and view.orange is not None:
         return max(seconds, _RACE_WAITS) * max(factor, 0.45)
     return seconds * factor
+
+
+def searching(level: str, view: AnyView) -> float:
+    """Seconds that a bot of a level usually searches: who has nothing to choose takes as long.
+
+    Else it could be seen that a hand has one card of a suit. A last card is nobody's choice.
+    """
+    limits = named(level).limits
+    is_last = isinstance(view, TrickView) and view.phase is Phase.PLAY and len(view.hand) == 1
+    if limits is None or limits.nodes is not None or is_last:
+        return 0.0
+    return _SEARCHED * limits.seconds
 
 
 def _trick_seconds(view: TrickView, seconds: float) -> float:

@@ -119,7 +119,8 @@ class Thinkers:
     def _wait(self, asked: Asked, view: AnyView, decision: Decision) -> float:
         if asked.is_race and isinstance(decision.move, CallOrange | Hold):
             return pace.reaction(self.table.pace(), decision.delay)
-        return pace.thinking(self.table.pace(), view, self.rng)
+        level, _ = self._bots[asked.seat]
+        return max(pace.thinking(self.table.pace(), view, self.rng), pace.searching(level, view))
 
     async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
         """A bot has failed: a simpler one takes its place, or any legal move that of the simplest.
