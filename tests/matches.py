@@ -11,9 +11,11 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from rookery.core.cards import Card
+from rookery.arena.driver import shuffled
 from rookery.core.game import Game
 from rookery.core.match import Match
+from rookery.core.moves import Take
+from rookery.fishing.game import FishingGame
 from rookery.games import GAMES
 from rookery.records import MatchRecord, record_of
 from rookery.testing.strategies import options, presets
@@ -32,10 +34,6 @@ class Recorded:
     options: Mapping[str, object]
     match: Match[Any]
     record: MatchRecord
-
-
-def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
-    return tuple(rng.sample(game.pack, len(game.pack)))
 
 
 def random_match(
@@ -122,3 +120,19 @@ def with_a_cut() -> Recorded:
         if found.record.deals[0].cut is not None:
             return recorded("dixie", seed, deals=2)
     raise AssertionError("level tricks are not that rare")
+
+
+def open_orange() -> tuple[Match[Any], int]:
+    """A match of Tuxedo for three in which an orange has just been captured, and by whom."""
+    game = GAMES["tuxedo"].game({"seats": 3})
+    assert isinstance(game, FishingGame)
+    for seed in range(200):
+        rng = Random(seed)
+        match = Match.new(game).deal(shuffled(game, rng), 0)
+        while match.current and not match.current.state.orange:
+            seat = game.actors(match.current.state)[0]
+            match = match.apply(seat, rng.choice(game.legal(match.current.state, seat)))
+        if match.current:
+            assert isinstance(match.current.plies[-1][1], Take)
+            return match, match.current.plies[-1][0]
+    raise AssertionError("no orange in 200 deals")

@@ -2,21 +2,20 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import pytest
 
-from rookery.arena.driver import play_deal, play_match, quickest, shuffled
+from rookery.arena.driver import play_deal, play_match, quickest
 from rookery.arena.simulate import LIMITS, BadTable, Simulation, simulate, simulate_match
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.random_bot import RandomBot
 from rookery.bots.table import UnknownBot
 from rookery.core.game import AnyView
 from rookery.core.match import Match
-from rookery.core.moves import CallOrange, Hold, Take
-from rookery.fishing.game import FishingGame
+from rookery.core.moves import CallOrange, Hold
 from rookery.games import GAMES
 from rookery.records import read_match, replay, write_match
+from tests.matches import open_orange
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +28,6 @@ class Caller:
         if CallOrange() in view.legal:
             return Decision(CallOrange(), "an orange", self.delay)
         return Decision(view.legal[0], "the first move", 9.0)
-
-
-def open_orange() -> tuple[Match[Any], int]:
-    """A match of Tuxedo for three in which an orange has just been captured, and by whom."""
-    game = GAMES["tuxedo"].game({"seats": 3})
-    assert isinstance(game, FishingGame)
-    for seed in range(200):
-        rng = Random(seed)
-        match = Match.new(game).deal(shuffled(game, rng), 0)
-        while match.current and not match.current.state.orange:
-            seat = game.actors(match.current.state)[0]
-            match = match.apply(seat, rng.choice(game.legal(match.current.state, seat)))
-        if match.current:
-            assert isinstance(match.current.plies[-1][1], Take)
-            return match, match.current.plies[-1][0]
-    raise AssertionError("no orange in 200 deals")
 
 
 def test_the_quickest_caller_gets_the_orange() -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from rookery.kernel import is_compiled
-from tests.cli.test_commands import rookery
+from tests.cli.running import rookery
 
 if is_compiled:
     from rookery.kernel.signature import SIGNATURE

@@ -1,31 +1,13 @@
 """The commands as a user runs them: real processes, real files, real pipes."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from rookery.cli.commands import COMMANDS
 from rookery.games import GAMES
-
-
-def rookery(
-    *arguments: str, typed: str = "", home: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    environment = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
-    if home is not None:
-        environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home)}
-    return subprocess.run(
-        [sys.executable, "-m", "rookery", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env=environment,
-        check=False,
-    )
+from tests.cli.running import rookery
 
 
 @pytest.fixture(scope="module")

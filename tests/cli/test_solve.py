@@ -8,16 +8,17 @@ import pty
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from rookery.cli.main import main
 from rookery.games import GAMES
 from rookery.kernel import is_compiled, oracle, position_of_record, write_position
 from rookery.records import card_text, read_match, record_of, write_match
+from tests.cli.running import ran_here
 from tests.kernel.positions import random_position
 from tests.matches import random_match
 
@@ -32,26 +33,9 @@ POSITION: dict[str, Any] = {
 ROOKERY = [sys.executable, "-m", "rookery", "solve"]
 
 
-class Ran:
-    """What a command did: its exit code and what it wrote."""
-
-    def __init__(self, code: object, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-    @property
-    def told(self) -> Any:
-        return json.loads(self.out)
-
-
 @pytest.fixture
 def solve(capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*arguments: str) -> Ran:
-        with pytest.raises(SystemExit) as left:
-            main(["solve", *arguments])
-        written = capsys.readouterr()
-        return Ran(left.value.code, written.out, written.err)
-
-    return run
+    return partial(ran_here, capsys, "solve")
 
 
 def written(path: Path, value: object) -> str:

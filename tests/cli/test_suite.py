@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rookery.arena.suite import exercises
-from rookery.cli.main import main
+from tests.cli.running import ran_here
 
 EVERY = exercises()
 
 
-class Ran:
-    """What a command did: its exit code and what it wrote."""
-
-    def __init__(self, code: object, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-
 @pytest.fixture
 def suite(capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*arguments: str) -> Ran:
-        with pytest.raises(SystemExit) as left:
-            main(["suite", *arguments])
-        written = capsys.readouterr()
-        return Ran(left.value.code, written.out, written.err)
-
-    return run
+    return partial(ran_here, capsys, "suite")
 
 
 def test_a_table_of_games_and_phases_and_what_went_wrong(suite: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rookery.records import write_match
-from tests.cli.test_commands import rookery
+from tests.cli.running import rookery
 from tests.records.test_proof import proven, proven_with_a_cut, shuffle_of
 
 SHUFFLE = shuffle_of(4, 3)

@@ -17,8 +17,7 @@ from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
-from tests.kernel.test_judging import GAMES, views_of
-from tests.kernel.test_policy import full_rows
+from tests.kernel.views import GAMES, full_rows, views_of
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 

@@ -12,34 +12,10 @@ from rookery.kernel import BadPosition, NotCompiled, is_compiled, judging
 from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.kernel.solver import Solver
-from rookery.testing import random_path
-from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
-from tests.small import UNUSUAL
-from tests.tables import trick_game
+from tests.kernel.views import GAMES, views_of
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
-
-GAMES = {
-    "dixie": trick_game("dixie"),
-    "dixie for six": trick_game("dixie", seats=6),
-    "three": trick_game("three"),
-    "five": trick_game("five"),
-    "kentucky": trick_game("kentucky"),
-    **{name: game for name, game in UNUSUAL.items() if isinstance(game, TrickGame)},
-}
-
-
-def views_of(game: TrickGame, seed: int, *, most: int) -> list[TrickView]:
-    """The views of those to play in a deal of random moves, with so many cards in hand at most."""
-    rng = Random(seed)
-    path = random_path(game, rng)
-    while path.state.bidder is None:
-        path = random_path(game, rng)
-    playing = [state for state in path.states if state.phase is Phase.PLAY]
-    views = [game.view(state, state.turn) for state in playing]
-    return [view for view in views if len(view.hand) <= most]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,8 +15,7 @@ from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
 from rookery.kernel import NotCompiled, Sampler, is_compiled, playout, policy, position_of
 from rookery.kernel.masks import mask_of
-from rookery.kernel.policy import Contract, Policy, Rows, exchanged, taken
-from rookery.kernel.samples import shuffled
+from rookery.kernel.policy import Contract, Policy, exchanged, taken
 from rookery.kernel.sampling import masks_of
 from rookery.kernel.solver import Solver
 from rookery.testing import random_path
@@ -25,6 +24,7 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import sides_of, taken_by_seat, tricks_won
 from rookery.tricks.state import TrickState
+from tests.kernel.views import full_rows
 from tests.oracle.generate import random_options
 from tests.small import UNUSUAL
 from tests.tables import TRICK_TABLES, deal, trick_game
@@ -110,16 +110,6 @@ def test_many_plies_of_the_policy_follow_the_rules() -> None:
         for name, seats in TRICK_TABLES:
             game = trick_game(name, **{**random_options(name, rng), "seats": seats})
             plies += check_policy(game, rng)
-
-
-def full_rows(rules: TrickRules, rng: Random, count: int) -> Rows:
-    rows = []
-    for _ in range(count):
-        cards = shuffled(rules.pack, rng)
-        size = rules.hand_size
-        hands = [cards[seat * size : (seat + 1) * size] for seat in range(rules.seats)]
-        rows.append([*(mask_of(hand) for hand in hands), mask_of(cards[rules.seats * size :]), 0])
-    return np.array(rows, dtype=np.uint64)
 
 
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)

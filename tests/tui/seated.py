@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.core.cards import Seat
 from rookery.core.match import Match
@@ -23,7 +24,6 @@ from rookery.tui.prompt import Prompt
 from rookery.tui.reader import LineReader
 from rookery.tui.session import Manner, Session
 from rookery.tui.tables import Chance
-from tests.matches import shuffled
 
 
 class Typist(LineReader):

@@ -13,7 +13,7 @@ from rookery.bots.levels import NOT_COMPILED
 from rookery.games import GAMES
 from rookery.records import read_match, replay
 from rookery.tui.tables import new_table
-from tests.cli.test_commands import rookery
+from tests.cli.running import rookery
 from tests.tui.terminals import Terminal, terminal
 
 playing = import_module("rookery.cli.play")

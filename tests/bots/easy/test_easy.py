@@ -15,8 +15,7 @@ from rookery.core.seating import round_from
 from rookery.games import GAMES
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
-from tests.arena.test_driver import open_orange
-from tests.matches import EVERY_TABLE
+from tests.matches import EVERY_TABLE, open_orange
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)

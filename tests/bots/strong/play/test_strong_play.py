@@ -17,7 +17,7 @@ from rookery.kernel import is_compiled
 from rookery.tricks.game import TrickGame
 from rookery.tricks.view import TrickView
 from tests.bots.deals import FIVE, five
-from tests.kernel.test_judging import GAMES, views_of
+from tests.kernel.views import GAMES, views_of
 from tests.tables import trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")

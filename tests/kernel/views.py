@@ -1,0 +1,48 @@
+"""Games of tricks, views of their deals, and deals as the kernel takes them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from rookery.kernel.masks import mask_of
+from rookery.kernel.policy import Rows
+from rookery.kernel.samples import shuffled
+from rookery.testing import random_path
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.view import TrickView
+from tests.small import UNUSUAL
+from tests.tables import trick_game
+
+GAMES = {
+    "dixie": trick_game("dixie"),
+    "dixie for six": trick_game("dixie", seats=6),
+    "three": trick_game("three"),
+    "five": trick_game("five"),
+    "kentucky": trick_game("kentucky"),
+    **{name: game for name, game in UNUSUAL.items() if isinstance(game, TrickGame)},
+}
+
+
+def views_of(game: TrickGame, seed: int, *, most: int) -> list[TrickView]:
+    """The views of those to play in a deal of random moves, with so many cards in hand at most."""
+    rng = Random(seed)
+    path = random_path(game, rng)
+    while path.state.bidder is None:
+        path = random_path(game, rng)
+    playing = [state for state in path.states if state.phase is Phase.PLAY]
+    views = [game.view(state, state.turn) for state in playing]
+    return [view for view in views if len(view.hand) <= most]
+
+
+def full_rows(rules: TrickRules, rng: Random, count: int) -> Rows:
+    """Deals as rows of masks: the hands, the nest, and nothing buried yet."""
+    rows = []
+    for _ in range(count):
+        cards = shuffled(rules.pack, rng)
+        size = rules.hand_size
+        hands = [cards[seat * size : (seat + 1) * size] for seat in range(rules.seats)]
+        rows.append([*(mask_of(hand) for hand in hands), mask_of(cards[rules.seats * size :]), 0])
+    return np.array(rows, dtype=np.uint64)
