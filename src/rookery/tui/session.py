@@ -19,8 +19,9 @@ from rookery.core.moves import CallOrange, Hold, Move
 from rookery.core.seating import put
 from rookery.records import move_text
 from rookery.server import protocol as p
+from rookery.server.pace import searching
 from rookery.server.race import DISARMED_FOR
-from rookery.server.steps import Caller, Step
+from rookery.server.steps import Asked, Caller, Step
 from rookery.server.table import Table
 from rookery.telling.words import Words
 from rookery.tui import saves, story
@@ -121,10 +122,17 @@ class Session:
         elif self.seat in self.table.match.game.actors(deal.state):
             self._my_move()
         else:
+            began = time.monotonic()
             thought = self._thoughts.quickest(self._now())
             assert thought is not None, "if the person is not to move, a bot is"
-            time.sleep(self._manner.pace)
+            time.sleep(max(0.0, self._wait(thought.asked) - (time.monotonic() - began)))
             self._act(thought)
+
+    def _wait(self, asked: Asked) -> float:
+        """Seconds from one move to the next: the same whether a bot has a choice or not."""
+        if not self._manner.pace:
+            return 0.0
+        return max(self._manner.pace, searching(asked.level, self._authority.view(asked.seat)))
 
     def _take(self, step: Step) -> bool:
         """Keep a step, then let it happen and tell of it; whether nothing was refused."""
