@@ -54,6 +54,17 @@ def test_a_file_from_before_there_were_limits_can_be_gone_on_with(tmp_path: Path
     assert read_results(path).contest == CONTEST
 
 
+def test_a_file_tells_whether_the_same_code_began_it(tmp_path: Path) -> None:
+    path = tmp_path / "rounds"
+    assert not played(path, 1).is_of_other_code
+    assert not played(path, 2).is_of_other_code
+    head, *lines = untimed(path)
+    assert len(head["code"]) == 12
+    head["code"] = "0123456789ab"
+    path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
+    assert played(path, 3).is_of_other_code
+
+
 def test_a_file_is_read_without_its_contest(tmp_path: Path) -> None:
     path = tmp_path / "rounds"
     whole = played(path, 1)

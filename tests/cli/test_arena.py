@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from rookery.arena.code import code_played
 from rookery.cli.arena import arena
 from rookery.core.errors import RookeryError
 
@@ -37,6 +38,14 @@ def test_as_json_and_drawn_and_gone_on_with(tmp_path: Path) -> None:
     assert chart.read_text().startswith("<svg")
     again = json.loads(run(*words, "--deals", "1", "--json"))
     assert again == one
+
+
+def test_rounds_of_other_code_are_said_to_be_that(tmp_path: Path) -> None:
+    out = tmp_path / "rounds.jsonl"
+    words = ("steady", "random", "--game", "three", "--deals", "1", "--out", str(out))
+    assert "other versions" not in run(*words)
+    out.write_text(out.read_text().replace(code_played(), "0123456789ab"))
+    assert f"{out} was begun by other versions of the bots or the rules" in run(*words)
 
 
 def test_limits_are_told_of(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The file of a contest, by which it can be gone on with.
 
-JSON Lines. The first has `"format": "rookery-arena/1"` and the contest; the others are rounds:
+JSON Lines. The first has `"format": "rookery-arena/1"`, the contest, and the `code` that began it
+(`code_played`); the others are rounds:
 `{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "sides": [{…}, {…}]}`, and
 what their decisions took in `spent`.
 """
@@ -13,6 +14,7 @@ from typing import IO, Any
 
 import msgspec
 
+from rookery.arena.code import code_played
 from rookery.arena.contest import Contest, Round
 from rookery.core.errors import RookeryError
 
@@ -28,13 +30,15 @@ class BadResults(RookeryError):
 class Results:
     """The rounds of a contest so far, kept in a file if there is one.
 
-    A last line that was cut off is dropped, and its round is played again. Raises BadResults if the
-    file is not of this contest.
+    A last line that was cut off is dropped, and its round is played again. `is_of_other_code` says
+    that the file was begun by other rules or bots, whose rounds may not be comparable. Raises
+    BadResults if the file is not of this contest.
     """
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
         self.contest = contest
         self.rounds: list[Round] = []
+        self.is_of_other_code = False
         self._file: IO[bytes] | None = None
         if path is not None:
             self._file = self._opened(path)
@@ -61,7 +65,8 @@ class Results:
 
     def _opened(self, path: Path) -> IO[bytes]:
         """The file, to write on after its last whole line."""
-        head = msgspec.json.encode({"format": FORMAT, "contest": _told(self.contest)})
+        kept = {"format": FORMAT, "contest": _told(self.contest), "code": code_played()}
+        head = msgspec.json.encode(kept)
         if not path.exists() or not path.stat().st_size:
             path.write_bytes(head + b"\n")
         first, lines, size = _whole_lines(path)
@@ -81,6 +86,7 @@ class Results:
             raise BadResults(f"{path} is not the file of a contest")
         if not _is_same(head.get("contest"), self.contest):
             raise BadResults(f"{path} is of another contest; name another file, or remove it")
+        self.is_of_other_code = head.get("code", code_played()) != code_played()
 
 
 def read_results(path: Path) -> Results:

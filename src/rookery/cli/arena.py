@@ -119,6 +119,8 @@ def _played(
 ) -> tuple[list[Round], int]:
     """The rounds of so many deals, and how many of them were not there before."""
     with closing(Results(contest, out)) as results:
+        if results.is_of_other_code:
+            click.echo(f"{out} was begun by other versions of the bots or the rules", err=True)
         tasks = list(results.missing(deals))
         rounds = play_contest(contest, tasks, executor)
         with told_progress(rounds, len(tasks), "rounds") as progress:

@@ -1,0 +1,26 @@
+"""Which code played: rounds of one contest can be compared if it was the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+import rookery
+
+_LAYERS = ("core", "tricks", "fishing", "games", "kernel", "bots", "arena")
+"""All that rules and all that decides."""
+
+_SOURCES = {".py", ".pyx", ".pxi", ".npz"}
+
+
+@lru_cache(maxsize=1)
+def code_played() -> str:
+    """Twelve hexadecimal digits that follow from the sources of the rules and the bots."""
+    package = Path(rookery.__file__).parent
+    paths = (path for layer in _LAYERS for path in (package / layer).rglob("*"))
+    whole = sha256()
+    for path in sorted(path for path in paths if path.suffix in _SOURCES):
+        whole.update(path.relative_to(package).as_posix().encode())
+        whole.update(path.read_bytes())
+    return whole.hexdigest()[:12]
