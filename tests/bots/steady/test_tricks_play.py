@@ -10,7 +10,9 @@ from rookery.bots.steady.tricks.memory import remember
 from rookery.bots.steady.tricks.telling import why
 from rookery.bots.steady.tricks.weighing import weigh
 from rookery.records.moves import move_text
+from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 from tests.bots.deals import DIXIE, FIVE, THREE, against_one, dixie, five, to_be_ruffed
 
@@ -124,3 +126,15 @@ def test_the_bidder_does_not_help_the_same_seat_while_the_called_card_is_out() -
     decision = decided(FIVE, state)
     assert move_text(decision.move) == "play D2"
     assert "partner" not in decision.reason
+
+
+def test_nobody_is_behind_who_plays_last() -> None:
+    told = set()
+    for seed in range(60):
+        for state in random_path(FIVE, Random(seed)).states:
+            if state.phase is Phase.PLAY:
+                is_last = len(state.trick) == FIVE.seats - 1
+                told.add((decided(FIVE, state).reason.partition(";")[0], is_last))
+    assert ("plays a counter: the trick may well be a friend's", True) in told
+    assert any("behind" in reason for reason, _ in told)
+    assert not any("behind" in reason for reason, is_last in told if is_last)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.core.seating import round_from
 from rookery.tricks.order import Order
 from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
@@ -44,6 +45,12 @@ class Memory:
     def is_bidding_side(self) -> bool:
         """Whether this seat is the bidder, or knows to play with the bidder."""
         return self.view.bidder is not None and self.trust[self.view.bidder] == 1.0
+
+    @property
+    def still_to_play(self) -> tuple[Seat, ...]:
+        """The seats that play to this trick after this one, in their order."""
+        seats = self.rules.seats
+        return round_from(self.seat, seats)[1 : seats - len(self.view.trick)]
 
     def out_above(self, card: Card) -> int:
         """How many cards of its suit, not seen yet, are higher than a card."""

@@ -41,7 +41,7 @@ def _why_lead(memory: Memory, lead: Weighed) -> str:
     if not memory.out_above(card):
         return f"cashes the highest {suit} left, though it may be trumped"
     if lead.ours >= _LIKELY:
-        return f"leads {suit}, where {_friend(memory)} is likely to win"
+        return f"leads {suit}, where {_friend(memory, memory.still_to_play)} is likely to win"
     if memory.rules.points_of[card]:
         return f"leads {suit}, having nothing cheaper to give"
     return f"leads {suit}: gives little away"
@@ -53,10 +53,8 @@ def _why_follow(memory: Memory, played: Weighed, choices: Collection[Weighed]) -
     if memory.trust[played.holder] > FRIEND:
         return _why_leave(memory, played)
     if memory.rules.points_of[played.card]:
-        if played.ours >= _LIKELY:
-            return f"plays a counter that {_friend(memory)} behind is likely to win"
         if played.ours >= _HOPED:
-            return f"plays a counter that {_friend(memory)} behind may yet win"
+            return _why_hope(memory, played)
         if not all(memory.rules.points_of[each.card] for each in choices):
             return "gives up a counter: the other cards are worth more later"
         if memory.rules.sides is Sides.ALONE and played.holder != memory.view.bidder:
@@ -70,8 +68,16 @@ def _why_follow(memory: Memory, played: Weighed, choices: Collection[Weighed]) -
     return "cannot win the trick: plays low"
 
 
+def _why_hope(memory: Memory, played: Weighed) -> str:
+    behind = memory.still_to_play
+    if not behind:
+        return "plays a counter: the trick may well be a friend's"
+    hope = "is likely to" if played.ours >= _LIKELY else "may yet"
+    return f"plays a counter that {_friend(memory, behind)} behind {hope} win"
+
+
 def _why_leave(memory: Memory, played: Weighed) -> str:
-    friend = _friend(memory, played.holder)
+    friend = _friend(memory, (played.holder,))
     if not memory.rules.points_of[played.card]:
         return f"leaves the trick to {friend}"
     sure = "sure" if played.ours >= _SURE else "likely"
@@ -84,7 +90,7 @@ def _why_win(memory: Memory, played: Weighed) -> str:
     points = sum(memory.rules.points_of[each] for each in view.trick)
     worth = f"a trick with {points} points" if points else "the trick"
     ruffs = memory.order.suit_of[card] is not led
-    if len(view.trick) == memory.rules.seats - 1:
+    if not memory.still_to_play:
         return f"ruffs {worth}, the last to play" if ruffs else f"takes {worth}, the last to play"
     if ruffs:
         return f"ruffs {worth}"
@@ -99,8 +105,7 @@ def _name(memory: Memory, suit: Suit) -> str:
     return "trumps" if suit is memory.trump_suit else suit.name.lower()
 
 
-def _friend(memory: Memory, seat: Seat | None = None) -> str:
-    """Partner where that is known, and no more than the seat may know where it is not."""
-    friends = [s for s, trust in enumerate(memory.trust) if trust == 1.0 and s != memory.seat]
-    is_sure = seat in friends if seat is not None else bool(friends)
+def _friend(memory: Memory, seats: Collection[Seat]) -> str:
+    """Partner if one of some seats is known to be, and no more than may be known where none is."""
+    is_sure = any(memory.trust[seat] == 1.0 for seat in seats)
     return "partner" if is_sure else "a likely friend"

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from rookery.bots.steady.tricks.keeping import last_trick_stake, trick_worth, worth_kept
 from rookery.bots.steady.tricks.memory import Memory
 from rookery.core.cards import Card, Seat
-from rookery.core.seating import round_from
 
 _YET_TO_FALL = 1.5
 """The points expected from each card still to be played to the trick."""
@@ -41,7 +40,7 @@ def weigh(memory: Memory, card: Card) -> Weighed:
     leader = memory.seat if view.leader is None else view.leader
     best = memory.order.winner(trick)
     holder = (leader + best) % memory.rules.seats
-    after = round_from(memory.seat, memory.rules.seats)[1 : memory.rules.seats - len(view.trick)]
+    after = memory.still_to_play
     ours, holds = _chances(memory, trick, holder, trick[best], after)
     points = sum(memory.rules.points_of[each] for each in trick)
     stake = points + trick_worth(memory) + _YET_TO_FALL * len(after)
