@@ -6,8 +6,6 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-import rookery
-
 _LAYERS = ("core", "tricks", "fishing", "games", "kernel", "bots", "arena")
 """All that rules and all that decides."""
 
@@ -17,7 +15,7 @@ _SOURCES = {".py", ".pyx", ".pxi", ".npz"}
 @lru_cache(maxsize=1)
 def code_played() -> str:
     """Twelve hexadecimal digits that follow from the sources of the rules and the bots."""
-    package = Path(rookery.__file__).parent
+    package = Path(__file__).parents[1]
     paths = (path for layer in _LAYERS for path in (package / layer).rglob("*"))
     whole = sha256()
     for path in sorted(path for path in paths if path.suffix in _SOURCES):
