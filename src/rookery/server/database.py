@@ -5,9 +5,11 @@ SQLite by default, PostgreSQL by its URL.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from platformdirs import user_data_path
@@ -245,6 +247,20 @@ def _make_file(database: str | None) -> None:
         path.touch(mode=0o600)
 
 
+def _set(connection: Any, pragma: str) -> None:
+    """Set a pragma, and wait for a lock: where several turn to WAL at once, SQLite does not."""
+    until = monotonic() + BUSY_TIMEOUT_MS / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}").close()
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or monotonic() > until:
+                raise
+            sleep(0.02)
+        else:
+            return
+
+
 def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
     """Connections of SQLite as a server needs them."""
     pragmas = (
@@ -263,7 +279,7 @@ def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
         connection.isolation_level = "IMMEDIATE"
         try:
             for pragma in pragmas:
-                connection.execute(f"PRAGMA {pragma}").close()
+                _set(connection, pragma)
         except engine.dialect.loaded_dbapi.Error:
             connection.close()
             raise
