@@ -110,8 +110,6 @@ def play(ladder: Ladder, executor: Executor | None) -> None:
     for deals in [*range(_PIECE, ladder.deals, _PIECE), ladder.deals]:
         for path, contest, most in contests:
             with closing(Results(contest, path)) as results:
-                if results.is_of_other_code and deals == ladder.deals:
-                    print(f"ladder: {path.name} was begun by other code", file=sys.stderr)
                 wanted = list(results.missing(min(deals, most)))
                 for one in play_contest(contest, wanted, executor):
                     results.add(one)
@@ -120,6 +118,8 @@ def play(ladder: Ladder, executor: Executor | None) -> None:
 
 def _missing(path: Path, contest: Contest, deals: int) -> list[tuple[int, tuple[str, str]]]:
     results = read_results(path) if path.exists() else Results(contest)
+    if results.is_of_other_code:
+        print(f"ladder: {path.name} was begun by other code", file=sys.stderr)
     return list(results.missing(deals))
 
 

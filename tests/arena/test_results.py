@@ -62,6 +62,7 @@ def test_a_file_tells_whether_the_same_code_began_it(tmp_path: Path) -> None:
     assert len(head["code"]) == 12
     head["code"] = "0123456789ab"
     path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
+    assert read_results(path).is_of_other_code
     assert played(path, 3).is_of_other_code
 
 

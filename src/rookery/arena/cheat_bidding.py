@@ -111,7 +111,6 @@ class _Planned:
 
     def _is_unopposed(self, state: TrickState) -> bool:
         """Whether all foes have passed."""
-        rules = self.game.rules
-        ours = {s for s in range(rules.seats) if rules.are_partners(s, self.seat)} | {self.seat}
-        foes = set(range(rules.seats)) - ours
-        return foes <= passed(state.auction)
+        rules, out = self.game.rules, passed(state.auction)
+        others = (seat for seat in range(rules.seats) if seat != self.seat)
+        return all(seat in out or rules.are_partners(seat, self.seat) for seat in others)

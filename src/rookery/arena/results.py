@@ -86,7 +86,7 @@ class Results:
             raise BadResults(f"{path} is not the file of a contest")
         if not _is_same(head.get("contest"), self.contest):
             raise BadResults(f"{path} is of another contest; name another file, or remove it")
-        self.is_of_other_code = head.get("code", code_played()) != code_played()
+        self.is_of_other_code = _is_of_other_code(head)
 
 
 def read_results(path: Path) -> Results:
@@ -102,6 +102,7 @@ def read_results(path: Path) -> Results:
         raise BadResults(f"{path} is not the file of a contest: {error}") from None
     results = Results(contest)
     results.rounds = _rounds(lines, path)
+    results.is_of_other_code = _is_of_other_code(head)
     return results
 
 
@@ -124,6 +125,11 @@ def _told(contest: Contest) -> dict[str, Any]:
     """A contest as it is kept."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     return kept
+
+
+def _is_of_other_code(head: dict[str, Any]) -> bool:
+    """Whether other code began a file; one that does not tell is taken to be of this."""
+    return bool(head.get("code", code_played()) != code_played())
 
 
 def _is_same(kept: Any, contest: Contest) -> bool:

@@ -56,8 +56,10 @@ def suite(
     if shown is not None:
         one = _named(shown)
         lines = list(_drawn(one))
-        told = {**_exercise(one), "shown": lines}
-        click.echo(json.dumps(told, ensure_ascii=False) if as_json else "\n".join(lines))
+        if as_json:
+            click.echo(json.dumps({**_exercise(one), "shown": lines}, ensure_ascii=False))
+        else:
+            click.echo("\n".join(lines))
         return
     chosen = _chosen(game, tag)
     limits = _limits(seconds, nodes)

@@ -61,8 +61,9 @@ def own_judge(view: TrickView, *, in_tricks: bool = False) -> Judge:
     """The judge of this thread, turned to a view: to make one for each view would take too long."""
     judge: Judge | None = getattr(_own, "judge", None)
     if judge is None:
-        judge = _own.judge = Judge(view)
-    judge.turn_to(view, in_tricks=in_tricks)
+        judge = _own.judge = Judge(view, in_tricks=in_tricks)
+    else:
+        judge.turn_to(view, in_tricks=in_tricks)
     return judge
 
 

@@ -18,9 +18,9 @@ def halve(search: FishingSearch, turns: int, seed: int, budget: Budget) -> list[
     left = list(range(turns))
     dropped: list[int] = []
     rounds = max(1, ceil(log2(turns)))
-    world, began = 0, budget.used
-    for number in range(1, rounds + 1):
-        until = began + (1.0 - began) * number / rounds
+    shares = [budget.part_of_rest(number / rounds) for number in range(1, rounds + 1)]
+    world = 0
+    for number, until in enumerate(shares, 1):
         world = look(search, budget, seed, world, left, until)
         found = search.found()
         left.sort(key=lambda place: -found[place].worth)
