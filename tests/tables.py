@@ -124,6 +124,16 @@ def listed(verb: str, text: str) -> list[str]:
     return [f"{verb} {card_text(card)}" for card in cards(text)]
 
 
+def dealt(game: FishingGame, hands: Sequence[str], centre: str) -> FishingState:
+    """A new deal of these hands and this centre; seat 0 begins."""
+    given = [card_set(hand) for hand in hands]
+    chosen = CardSet.of(card for hand in given for card in hand) | card_set(centre)
+    assert len(chosen) == (game.seats + 1) * game.rules.dealt
+    stock = tuple(CardSet.of(game.pack) - chosen)
+    dealer = game.seats - 1
+    return game.start(stack(given, (*cards(centre), *stock), dealer), dealer)
+
+
 def table(
     hands: Sequence[str],
     centre: str = "",

@@ -15,11 +15,13 @@ from rookery.arena.contest import (
     Contest,
     Round,
     Side,
+    _counted,
     play_contest,
     play_round,
     seatings,
     seatings_of,
 )
+from rookery.arena.driver import play_match
 from rookery.arena.players import Spent
 from rookery.arena.simulate import BadTable
 from rookery.arena.standing import Duel, duel, ratings, spent_by
@@ -114,6 +116,29 @@ def test_a_bidder_decides_all_before_the_tricks_alike_in_every_seating() -> None
     assert all(one == two and one + two in (0, 30) for one, two in contracts)
 
 
+def test_contracts_and_those_made_are_counted_for_who_bid() -> None:
+    game = GAMES["dixie"].game()
+    seated = ("a", "b") * 2
+    seen = set()
+    for seed in range(20):
+        match = play_match(game, [SteadyBot(Random(seat)) for seat in range(4)], Random(seed), 1)
+        state, points = match.deals[0].state, match.deals[0].points
+        assert points is not None
+        if state.bidder is None:
+            continue
+        is_made = points[state.bidder] > 0
+        own, other = seated[state.bidder], seated[(state.bidder + 1) % 4]
+        assert _counted(Side(), match, seated, own) == Side(1, is_made, state.bid.amount, 0.0)
+        assert _counted(Side(), match, seated, other) == Side()
+        seen.add(is_made)
+    assert seen == {True, False}
+
+
+def test_decisions_over_the_limit_are_late() -> None:
+    contest = Contest("three", PAIR, most_seatings=2, seconds=1e-9)
+    assert all(it.late == it.decisions > 0 for it in play_round(contest, (0, PAIR)).spent)
+
+
 def test_whole_matches_are_won() -> None:
     contest = Contest("tuxedo", PAIR, options={"seats": 2, "target": 200}, whole_matches=True)
     one = play_round(contest, (0, PAIR))
@@ -166,7 +191,10 @@ def test_ratings_are_the_least_squares(count: int, rng: Random) -> None:
         for place, one in enumerate(names)
         for two in islice(names, place + 1, None)
     ]
-    found = {it.name: it.points for it in ratings(names, duels)}
+    rated = ratings(names, duels)
+    assert [it.points for it in rated] == sorted((it.points for it in rated), reverse=True)
+    assert all(it.interval == pytest.approx((count - 1) ** 0.5 / count) for it in rated)
+    found = {it.name: it.points for it in rated}
     assert sum(found.values()) == pytest.approx(0.0, abs=1e-6)
     for name in names:  # the slope of the sum of squares is zero for each
         slope = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count, islice
+from threading import Event
 
 import pytest
 
@@ -29,3 +30,21 @@ def test_few_tasks_are_taken_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_a_task_raises_is_raised() -> None:
     with ThreadPoolExecutor(2) as executor, pytest.raises(ZeroDivisionError):
         list(in_order(lambda number: 1 // number, [1, 0, 2], executor))
+
+
+def test_who_stops_early_takes_back_what_was_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "AHEAD", 4)
+    begun: list[int] = []
+    gate = Event()
+
+    def noted(number: int) -> int:
+        begun.append(number)
+        assert number == 0 or gate.wait(60)
+        return number
+
+    with ThreadPoolExecutor(1) as executor:
+        done = in_order(noted, count(), executor)
+        assert next(done) == 0
+        done.close()  # type: ignore[attr-defined]  # it is a generator
+        gate.set()
+    assert set(begun) <= {0, 1}

@@ -181,6 +181,19 @@ def test_a_partners_bid_is_left_alone_when_nobody_else_is_in() -> None:
 
 
 @compiled
+def test_cheat_at_a_fishing_game_looks_at_the_hands() -> None:
+    game: Any = GAMES["tuxedo"].game({"seats": 3})
+    state = game.start(Random(1).sample(game.pack, len(game.pack)), dealer=2)
+    other = game.worlds(game.view(state, 0), Random(1))
+    assert game.view(other, 0) == game.view(state, 0)
+    one, two = (
+        decision_of(Cheat(Random(1), Limits(nodes=3_000)), game, it, 0) for it in (state, other)
+    )
+    assert one.considered
+    assert one.considered != two.considered
+
+
+@compiled
 def test_cheat_is_ahead_of_steady() -> None:
     for name in ("three", "tuxedo"):
         pair = ("cheat", "steady")

@@ -1,10 +1,15 @@
-"""Deals made for the purpose of asking bots about them."""
+"""Deals made for the purpose of asking bots about them, and what they answer."""
 
 from __future__ import annotations
 
+from rookery.bots import Decision
 from rookery.core.cards import Seat
+from rookery.core.moves import Bid
 from rookery.tricks.state import TrickState
-from tests.tables import bidding, deal, each, play, trick_game
+from tests.tables import TRICK_TABLES, bidding, deal, each, play, trick_game
+
+TABLES = [*TRICK_TABLES, ("tuxedo", 2), ("tuxedo", 4)]
+"""Every trick game with each number of seats, and two tables of Tuxedo."""
 
 DIXIE = trick_game("dixie")
 THREE = trick_game("three")
@@ -25,6 +30,11 @@ FIVE_HANDS = [
     "S5 S6 HK H6 H8 D6 D7 C9 CQ C6",
     "S7 S8 HQ HJ H9 D8 D9 C10 CJ C3",
 ]
+
+
+def amount(decision: Decision) -> int:
+    """The points bid; 0 for a pass."""
+    return decision.move.amount if isinstance(decision.move, Bid) else 0
 
 
 def dixie(dealer: Seat, *plies: str) -> TrickState:

@@ -14,11 +14,11 @@ from rookery.core.game import AnyView
 from rookery.games import preset
 from rookery.kernel import is_compiled
 from rookery.testing import random_path
+from tests.bots.deals import TABLES
 from tests.tables import TRICK_TABLES
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-TABLES = [*TRICK_TABLES, ("tuxedo", 2), ("tuxedo", 4)]
 BOTS = ["pimc", "ismcts", "strong"]
 SPEED = 1_000_000
 """Nodes in a second of a clock that goes by the work done."""
@@ -58,7 +58,8 @@ def test_nodes_are_kept_to_and_used(
         bot(name, Random(1), Limits(nodes=nodes)).decide(view)
     used = [budget.used for budget in budgets]
     assert max(used, default=0) < most
-    assert not used or max(used) > 0.05
+    assert used
+    assert fmean(used) > 0.2
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -15,25 +16,30 @@ from rookery.kernel import is_compiled
 from rookery.testing import check_swap, random_path
 from rookery.testing.path import Path as Played
 from rookery.testing.swap import Observer
-from tests.tables import TRICK_TABLES
+from tests.bots.deals import TABLES
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-TABLES = [*TRICK_TABLES, ("tuxedo", 2), ("tuxedo", 4)]
 BOTS = ["easy", "steady", "pimc", "ismcts", "strong"]
 FEW = Limits(nodes=300)
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 CLOCK = r"^\s*(from|import|cimport)\s+(time|datetime|\w+\.time)\b"
 
 
-def decision_of(name: str) -> Observer:
-    """What a bot decides when it is asked, with its reasons and all that it considered."""
+def decision_of(name: str, chosen: Counter[Seat | None] | None = None) -> Observer:
+    """What a bot decides when it is asked, with its reasons and all that it considered.
+
+    `chosen` counts by seat how often there was something to choose.
+    """
 
     def decided(path: Played, viewer: Seat | None) -> str:
         game, state = path.game, path.state
         if viewer not in game.actors(state):
             return ""
-        return repr(bot(name, Random(1), FEW).decide(game.view(state, viewer)))
+        view = game.view(state, viewer)
+        if chosen is not None:
+            chosen[viewer] += len(view.legal) > 1
+        return repr(bot(name, Random(1), FEW).decide(view))
 
     decided.__name__ = f"a decision of {name}"
     return decided
@@ -44,10 +50,13 @@ def decision_of(name: str) -> Observer:
 def test_cards_that_a_bot_has_not_seen_change_nothing(game: str, seats: int, name: str) -> None:
     rng = Random(f"{game} {seats}")
     path = random_path(preset(game).game({"seats": seats}), rng)
-    swaps = 0
+    compared = 0
     for plies in rng.sample(range(len(path.plies)), 6):
-        swaps += check_swap(path.until(plies), rng, pairs=1, observers=[decision_of(name)])
-    assert swaps
+        chosen: Counter[Seat | None] = Counter()
+        observer = decision_of(name, chosen)
+        check_swap(path.until(plies), rng, pairs=1, observers=[observer])
+        compared += sum(times > 1 for times in chosen.values())
+    assert compared
 
 
 @pytest.mark.parametrize("name", BOTS)

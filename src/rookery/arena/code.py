@@ -15,7 +15,11 @@ _SOURCES = {".py", ".pyx", ".pxi", ".npz"}
 @lru_cache(maxsize=1)
 def code_played() -> str:
     """Twelve hexadecimal digits that follow from the sources of the rules and the bots."""
-    package = Path(__file__).parents[1]
+    return code_of(Path(__file__).parents[1])
+
+
+def code_of(package: Path) -> str:
+    """The same of a package, by the names of its files and what is in them."""
     paths = (path for layer in _LAYERS for path in (package / layer).rglob("*"))
     whole = sha256()
     for path in sorted(path for path in paths if path.suffix in _SOURCES):

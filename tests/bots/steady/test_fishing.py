@@ -12,23 +12,14 @@ from rookery.bots.random_bot import RandomBot
 from rookery.bots.steady import SteadyBot
 from rookery.core.match import Match
 from rookery.fishing.state import FishingState
+from tests.kernel.fishing.deals import any_game
 from tests.tables import tuxedo
-
-CHOICES: dict[str, tuple[object, ...]] = {
-    "seats": (2, 3, 4, 5, 6),
-    "capture": ("maximal", "any", "most"),
-    "build_on_many": (False, True),
-    "trail": ("forced", "free"),
-    "orange": ("race", "owner_first", "auto"),
-    "orange_counts_played_card": (False, True),
-    "leftovers": ("nobody", "last_capturer"),
-}
 
 
 def play_one(seed: int, bots: int = 6) -> Match[FishingState]:
     """A deal under random options; seats past the number of steady bots are random."""
     rng = Random(seed)
-    game = tuxedo(**{name: rng.choice(values) for name, values in CHOICES.items()})
+    game = any_game(rng)
     table: list[Bot] = [
         (SteadyBot if seat < bots else RandomBot)(Random(rng.random()))
         for seat in range(game.seats)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from rookery.bots import Decision
-from rookery.bots.steady import tricks
-from rookery.core.moves import Bid, Pass, ShootSun
-from rookery.tricks.game import TrickGame
-from rookery.tricks.state import TrickState
+from rookery.core.moves import Pass, ShootSun
+from tests.bots.deals import amount
+from tests.bots.steady.deciding import decided
 from tests.tables import deal, play, trick_game
 
 DIXIE = trick_game("dixie")
@@ -17,16 +13,6 @@ FIVE = trick_game("five")
 STRONG = "R14 R13 R12 R11 R9 R8 R7 G14 G13 B14 Y14 Y12 Y7"
 FAIR = "R14 R12 R10 R8 R4 G14 G9 G3 B13 B2 Y12 Y7 Y3"
 WEAK = "R12 R9 R4 G11 G8 G6 G2 B9 B6 B3 Y11 Y8 Y2"
-
-
-def decided(game: TrickGame, state: TrickState) -> Decision:
-    """What the seat to move decides."""
-    return tricks.decide(game.view(state, state.turn), Random(1))
-
-
-def amount(decision: Decision) -> int:
-    """The points bid; 0 for a pass."""
-    return decision.move.amount if isinstance(decision.move, Bid) else 0
 
 
 def test_a_weak_hand_passes_and_a_better_one_bids_more() -> None:

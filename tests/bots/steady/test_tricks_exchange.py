@@ -77,7 +77,7 @@ def test_it_keeps_a_guarded_counter_rather_than_bury_it_with_few_trumps() -> Non
     state, _ = exchanged(
         DIXIE, dixie("R14 R12 R9 R6 R2 G14 G13 G4 B13 B12 B2 Y7 Y9", "Y3 Y4 G3 B3")
     )
-    assert card_set("G13 R14 G14") <= state.hands[0]
+    assert card_set("B13 G13 R14 G14") <= state.hands[0]
 
 
 def test_with_the_trumps_to_win_the_last_trick_it_buries_a_bare_counter() -> None:

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from rookery.bots import Decision
-from rookery.bots.steady import tricks
 from rookery.bots.steady.tricks.memory import remember
 from rookery.bots.steady.tricks.telling import why
 from rookery.bots.steady.tricks.weighing import weigh
 from rookery.records.moves import move_text
 from rookery.testing import random_path
-from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
-from rookery.tricks.state import TrickState
 from tests.bots.deals import DIXIE, FIVE, THREE, against_one, dixie, five, to_be_ruffed
-
-
-def decided(game: TrickGame, state: TrickState) -> Decision:
-    """What the seat to move decides."""
-    return tricks.decide(game.view(state, state.turn), Random(1))
+from tests.bots.steady.deciding import decided
 
 
 def test_it_leads_trumps_as_bidder_while_others_hold_some() -> None:

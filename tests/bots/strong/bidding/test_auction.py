@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from rookery.bots import Decision, Limits
+from rookery.bots import Limits
 from rookery.bots.budget import Budget
 from rookery.bots.strong.bidding import auction
-from rookery.core.moves import Bid, Pass, ShootSun
+from rookery.core.moves import Pass, ShootSun
 from rookery.kernel import is_compiled
+from tests.bots.deals import amount
 from tests.bots.strong.bidding.deciding import decided
 from tests.tables import deal, play, trick_game
 
@@ -23,11 +25,6 @@ FIVE = trick_game("five")
 ALL = "R14 R13 R12 R11 R10 R9 R8 G14 G13 B14 B13 Y14 Y13"
 FAIR = "R14 R13 R10 R8 R4 R2 G14 G9 B14 B2 Y12 Y7 Y3"
 BUST = "R12 R9 R4 G11 G8 G6 G2 B9 B6 B3 Y11 Y8 Y2"
-
-
-def amount(decision: Decision) -> int:
-    """The points bid; 0 for a pass."""
-    return decision.move.amount if isinstance(decision.move, Bid) else 0
 
 
 def test_a_hand_of_top_cards_bids_over_anybody_who_may_make() -> None:
@@ -77,6 +74,16 @@ def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
     it = auction.look(THREE.view(state, 1), Random(1), Budget(Limits(nodes=5_000)))
     assert set(it.rival) == {2}
     assert set(it.price) == {50}
+
+
+def test_to_pass_costs_more_when_the_others_are_about_to_win() -> None:
+    view = DIXIE.view(play(DIXIE, deal(DIXIE, [FAIR], dealer=2), "3 bid 75"), 0)
+    it = auction.look(view, Random(1), Budget(Limits(nodes=5_000)))
+    worth = [
+        auction._passing(replace(view, totals=totals), it)
+        for totals in ((0, 0, 0, 0), (0, 290, 0, 290))
+    ]
+    assert worth[1] < worth[0] - 10
 
 
 def test_R5_4_a_hand_that_takes_everything_shoots_the_sun() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rookery.bots.strong.bidding import exchange
 from rookery.core.cards import ROOK
 from rookery.core.moves import CallPartner, NameTrump, Trump
 from rookery.kernel import is_compiled
 from tests.bots.strong.bidding.deciding import exchanged, moves_of
-from tests.tables import bidding, card_set, deal, play, trick_game
+from tests.tables import bidding, card_set, deal, each, play, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -65,3 +66,12 @@ def test_every_move_has_a_short_reason() -> None:
     state, decisions = exchanged(DIXIE, play(DIXIE, state, *bidding(DIXIE, 0, 70, dealer=3)))
     assert {type(move).__name__ for move in moves_of(decisions)} == {"Bury", "NameTrump"}
     assert all(0 < len(decision.reason) < 120 for decision in decisions)
+
+
+def test_R5_10_plans_tell_who_leads() -> None:
+    start = deal(FIVE, ["SA SQ SJ S10 S8 S7 HA H3 D4 C6"], nest="S4 D2 C9", dealer=4)
+    before = ["0 trump spades", "0 call SK", *each(0, "bury", "S4 D2 C9")]
+    state = play(FIVE, start, *bidding(FIVE, 0, 90, dealer=4), *before)
+    plans = exchange._lead_plans(FIVE.view(state, 0))
+    after = [FIVE.apply(state, 0, plan.move) for plan in plans]
+    assert [it.leader for it in after] == [plan.leader for plan in plans] == [0, 1]

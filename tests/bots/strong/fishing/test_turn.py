@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -11,15 +10,13 @@ from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
 from rookery.bots.reference.fishing import plain_decide, plain_pimc_decide
 from rookery.bots.strong import fishing
-from rookery.core.cards import CardSet
-from rookery.core.dealing import stack
 from rookery.core.moves import Trail
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul
 from rookery.kernel.built import is_compiled
 from rookery.records.moves import move_text
 from tests.kernel.fishing.deals import any_game, begun
-from tests.tables import card_set, cards, play, table, tuxedo
+from tests.tables import card_set, dealt, play, table, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -35,16 +32,6 @@ def decided(game: FishingGame, state: FishingState, limits: Limits = USUAL) -> D
 
 def move_of(game: FishingGame, state: FishingState) -> str:
     return move_text(decided(game, state).move)
-
-
-def dealt(game: FishingGame, hands: Sequence[str], centre: str) -> FishingState:
-    """A new deal of these hands and this centre; seat 0 begins."""
-    given = [card_set(hand) for hand in hands]
-    used = CardSet.of(card for hand in given for card in hand) | card_set(centre)
-    rest = tuple(CardSet.of(game.pack) - used)
-    stock = Random(1).sample(rest, len(rest))
-    dealer = game.seats - 1
-    return game.start(stack(given, (*cards(centre), *stock), dealer), dealer)
 
 
 # Whatever the options

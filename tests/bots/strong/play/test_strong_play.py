@@ -14,9 +14,10 @@ from rookery.bots.strong.play.equals import groups_of
 from rookery.bots.strong.play.settings import SETTINGS, Settings
 from rookery.core.cards import Suit
 from rookery.kernel import is_compiled
+from rookery.records.cards import card_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.view import TrickView
-from tests.bots.deals import FIVE, five
+from tests.bots.deals import DIXIE, FIVE, dixie, five
 from tests.kernel.views import GAMES, views_of
 from tests.tables import trick_game
 
@@ -26,7 +27,6 @@ FEW = Limits(nodes=3_000)
 
 VARIANTS = {
     **GAMES,
-    "dixie, six": trick_game("dixie", seats=6),
     "five, the rook high": trick_game("five", rook_rank="high", floor=-500),
     "kentucky, the rook low": trick_game("kentucky", rook_rank="low"),
 }
@@ -86,3 +86,15 @@ def test_the_called_card_is_equal_to_no_other() -> None:
     clubs = [card for card in view.hand if card.suit is Suit.CLUBS]
     assert len(groups_of(view, clubs)) == 2
     assert len(groups_of(replace(view, called=max(clubs, key=lambda card: card.rank)), clubs)) == 3
+
+
+def test_equal_cards_are_together_and_the_one_to_play_comes_first() -> None:
+    """From the top the highest is led; where another can still beat them the lowest goes."""
+    plays = ["0 play B14", "1 play B2", "2 play B4", "3 play B10"]
+    groups = []
+    for state in (dixie(3), dixie(3, *plays)):
+        view = DIXIE.view(state, 0)
+        black = [card for card in view.hand if card.suit is Suit.BLACK]
+        groups.append([[card_text(card) for card in group] for group in groups_of(view, black)])
+    assert groups[0] == [["B8", "B9"], ["B12", "B11"], ["B13"], ["B14"]]
+    assert groups[1] == [["B12", "B11", "B9", "B8"], ["B13"]]

@@ -1,0 +1,50 @@
+"""Which code played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rookery.arena.code import _LAYERS, _SOURCES, code_of, code_played
+
+PACKAGE = Path(__file__).parents[2] / "src" / "rookery"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    (tmp_path / "bots" / "deep").mkdir(parents=True)
+    (tmp_path / "server").mkdir()
+    (tmp_path / "bots" / "deep" / "one.py").write_text("one")
+    return tmp_path
+
+
+def test_it_is_told_by_twelve_digits() -> None:
+    assert len(code_played()) == 12
+    assert int(code_played(), 16) >= 0
+
+
+def test_every_layer_has_sources() -> None:
+    for layer in _LAYERS:
+        assert any(path.suffix in _SOURCES for path in (PACKAGE / layer).rglob("*")), layer
+
+
+@pytest.mark.parametrize("name", ["bots/deep/one.py", "bots/two.pyx", "bots/a.pxi", "bots/w.npz"])
+def test_what_decides_makes_a_difference(package: Path, name: str) -> None:
+    before = code_of(package)
+    (package / name).write_bytes(b"other")
+    assert code_of(package) != before
+
+
+@pytest.mark.parametrize("name", ["bots/deep/one.pyc", "bots/notes.txt", "server/app.py"])
+def test_what_does_not_decide_makes_none(package: Path, name: str) -> None:
+    before = code_of(package)
+    (package / name).write_bytes(b"other")
+    assert code_of(package) == before
+
+
+def test_a_file_of_another_name_makes_a_difference(package: Path) -> None:
+    before = code_of(package)
+    path = package / "bots" / "deep" / "one.py"
+    path.rename(path.with_name("other.py"))
+    assert code_of(package) != before

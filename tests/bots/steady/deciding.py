@@ -1,0 +1,15 @@
+"""What `steady` does at trick games."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots import Decision
+from rookery.bots.steady import tricks
+from rookery.tricks.game import TrickGame
+from rookery.tricks.state import TrickState
+
+
+def decided(game: TrickGame, state: TrickState) -> Decision:
+    """What the seat to move decides."""
+    return tricks.decide(game.view(state, state.turn), Random(1))
