@@ -1,0 +1,132 @@
+"""What `steady` says of a card is true of it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from random import Random
+from statistics import fmean
+
+from rookery.core.cards import Card, CardSet
+from rookery.core.moves import Play
+from rookery.testing import random_path
+from rookery.tricks.game import TrickGame
+from rookery.tricks.order import Order
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+from tests.bots.deals import DIXIE, FIVE, THREE
+from tests.bots.steady.deciding import decided
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A card that was chosen, and what was said of it."""
+
+    view: TrickView
+    card: Card
+    reason: str
+
+    @property
+    def order(self) -> Order:
+        assert self.view.trump is not None
+        return self.view.rules.orders[self.view.trump]
+
+    @property
+    def choices(self) -> list[Card]:
+        return [move.card for move in self.view.legal if isinstance(move, Play)]
+
+    @property
+    def unseen(self) -> CardSet:
+        """The cards that this seat has not seen."""
+        played = CardSet.of(card for trick in self.view.tricks for card in trick.cards)
+        seen = self.view.hand | played | CardSet.of(self.view.trick)
+        return CardSet.of(self.view.rules.pack) - seen - (self.view.buried or CardSet())
+
+    @property
+    def is_last(self) -> bool:
+        return len(self.view.trick) == self.view.rules.seats - 1
+
+    @property
+    def follows(self) -> bool:
+        return self.order.suit_of[self.card] is self.order.suit_of[self.view.trick[0]]
+
+    def wins(self, card: Card) -> bool:
+        """Whether a card would be the best of the trick so far."""
+        return self.order.winner((*self.view.trick, card)) == len(self.view.trick)
+
+    def is_counter(self, card: Card) -> bool:
+        return self.view.rules.points_of[card] > 0
+
+    def beaten_by_none(self) -> bool:
+        """Whether no card of its suit is out that is higher."""
+        order, suit = self.order, self.order.cards_of[self.order.suit_of[self.card]]
+        return not any(order.strength[it] > order.strength[self.card] for it in self.unseen & suit)
+
+    def number(self) -> int:
+        """The number in what was said."""
+        return int(re.findall(r"\d+", self.reason)[0])
+
+
+FACTS: dict[str, Callable[[Said], bool]] = {
+    r"draws trumps: \d+": lambda it: (
+        it.card in it.order.trumps and it.number() == len(it.unseen & it.order.trumps)
+    ),
+    r"cashes a sure winner": lambda it: not it.view.trick,
+    r"cashes the highest": lambda it: not it.view.trick and it.beaten_by_none(),
+    r"leads": lambda it: not it.view.trick,
+    r"leads .* nothing cheaper": lambda it: it.is_counter(it.card),
+    r"has no": lambda it: not it.follows and not it.wins(it.card),
+    r"cannot win": lambda it: not any(it.wins(card) for card in it.choices),
+    r"ducks": lambda it: not it.wins(it.card) and any(it.wins(card) for card in it.choices),
+    r"must give a counter": lambda it: all(map(it.is_counter, it.choices)),
+    r"gives up a counter": lambda it: it.is_counter(it.card) and not it.wins(it.card),
+    r"plays a counter": lambda it: it.is_counter(it.card) and not it.wins(it.card),
+    r"throws a counter": lambda it: it.is_counter(it.card) and not it.wins(it.card),
+    r"leaves the trick": lambda it: not it.is_counter(it.card) and not it.wins(it.card),
+    r"ruffs": lambda it: it.wins(it.card) and not it.follows and it.card in it.order.trumps,
+    r"takes": lambda it: it.wins(it.card) and it.follows,
+    r"(takes|ruffs) .* the last": lambda it: it.is_last,
+    r"(takes|ruffs) a trick with \d+ points": lambda it: (
+        it.number() == sum(it.view.rules.points_of[card] for card in it.view.trick)
+    ),
+    r"(takes|ruffs) the trick": lambda it: not any(map(it.is_counter, it.view.trick)),
+    r"plays a card that others": lambda it: it.wins(it.card) and not it.is_last,
+}
+"""What must be true of a card, by how the sentence about it begins."""
+
+
+def all_said(game: TrickGame, deals: int) -> Iterator[tuple[Said, TrickState]]:
+    """What is said in deals that are played at random, and of which state."""
+    for seed in range(deals):
+        for state in random_path(game, Random(seed)).states:
+            view = game.view(state, state.turn)
+            if state.phase is Phase.PLAY and len(view.legal) > 1:
+                decision = decided(game, state)
+                assert isinstance(decision.move, Play)
+                yield Said(view, decision.move.card, decision.reason.partition(";")[0]), state
+
+
+def test_what_is_said_of_a_card_is_true() -> None:
+    met: Counter[str] = Counter()
+    for it, _ in chain.from_iterable(all_said(game, 40) for game in (DIXIE, THREE, FIVE)):
+        beginnings = [each for each in FACTS if re.match(each, it.reason)]
+        assert beginnings, f"nothing is known of {it.reason!r}"
+        for each in beginnings:
+            assert FACTS[each](it), f"{it.card}: {it.reason}"
+        met.update(beginnings)
+    assert met.keys() == FACTS.keys()
+
+
+def test_a_sure_winner_is_beaten_by_nobody_as_good_as_always() -> None:
+    beaten = []
+    for it, state in chain.from_iterable(all_said(game, 40) for game in (DIXIE, THREE, FIVE)):
+        if it.reason.startswith("cashes a sure winner"):
+            others = [hand for seat, hand in enumerate(state.hands) if seat != it.view.seat]
+            cards = [card for hand in others for card in it.order.playable(hand, it.card)]
+            beaten.append(any(it.order.winner((it.card, card)) for card in cards))
+    assert len(beaten) > 100
+    assert fmean(beaten) < 0.1
