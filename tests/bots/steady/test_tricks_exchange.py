@@ -9,7 +9,7 @@ import pytest
 from rookery.bots.steady import tricks
 from rookery.bots.steady.tricks.hand import best_trump, points_expected
 from rookery.core.cards import COLOURS, Card, CardSet
-from rookery.core.moves import Bury, Trump
+from rookery.core.moves import Bury, CallPartner, Trump
 from rookery.records.moves import move_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
@@ -110,7 +110,7 @@ def test_it_calls_the_highest_trump_that_is_missing() -> None:
 
 def test_with_the_top_trumps_it_calls_an_ace() -> None:
     _, said = exchanged(FIVE, five("SA SK SQ SJ S9 S8 HA D3 DK C6", "C2 H4 S2"))
-    assert said["call DA"].startswith("the top card of a suit")
+    assert said["call DA"].startswith("the highest card missing in diamonds")
 
 
 def test_a_hand_of_high_cards_is_played_without_trumps_and_calls_the_rook() -> None:
@@ -129,3 +129,23 @@ def test_with_tops_it_leads_and_without_it_lets_the_left_lead() -> None:
     assert strong["lead self"] == "holds the highest trump: keeps the lead"
     _, weak = exchanged(FIVE, five("SK SQ SJ S9 S8 S7 HK H8 D8 C8", "C2 H4 S3"))
     assert weak["lead left"] == "no top card to lead: better to play last"
+
+
+def test_R5_8_what_it_calls_is_the_highest_that_is_missing() -> None:
+    told = set()
+    for seed in range(100):
+        rng = Random(seed)
+        start = FIVE.start(rng.sample(FIVE.pack, len(FIVE.pack)), dealer=4)
+        state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4))
+        named = tricks.decide(FIVE.view(state, 0), rng)
+        view = FIVE.view(FIVE.apply(state, 0, named.move), 0)
+        decision = tricks.decide(view, rng)
+        assert isinstance(decision.move, CallPartner)
+        assert view.trump is not None
+        order, card = view.rules.orders[view.trump], decision.move.card
+        missing = order.cards_of[order.suit_of[card]] - view.hand
+        assert card == max(missing, key=order.strength.__getitem__)
+        is_named = order.suit_of[card].name.lower() in decision.reason
+        assert is_named or card in order.trumps
+        told.add(decision.reason.split()[2])
+    assert told >= {"trump", "card"}

@@ -52,8 +52,10 @@ def call_partner(view: TrickView) -> tuple[Move, str]:
         return CallPartner(card), "the rook wins any trick it is played to"
     if card in order.trumps:
         return CallPartner(card), "the highest trump that is missing"
-    held = len(view.hand & order.cards_of[order.suit_of[card]])
-    return CallPartner(card), f"the top card of a suit of which the hand has {held}"
+    suit = order.suit_of[card]
+    held = len(view.hand & order.cards_of[suit])
+    told = f"the highest card missing in {suit.name.lower()}, of which the hand has {held}"
+    return CallPartner(card), told
 
 
 def choose_lead(view: TrickView) -> tuple[Move, str]:

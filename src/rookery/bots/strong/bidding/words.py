@@ -44,7 +44,7 @@ def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> str:
         f"{side} top {'card' if side == 1 else 'cards'} beside" if side else "no top card beside"
     )
     if trump.suit is None:
-        return f"{called(trump)}, {side} suits headed"
+        return f"{called(trump)}, {side} {'suit' if side == 1 else 'suits'} headed"
     trumps = hand & order.trumps
     best = order.tops & trumps
     told = f"{len(trumps)} {trump.value}"
@@ -75,12 +75,17 @@ def calls(view: TrickView, card: Card) -> str:
     """What is good about a partner card."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
-    if card in order.trumps:
-        if view.trump.suit is None:
-            return "the rook wins any trick it is played to"
-        return "calls the highest trump that is missing"
-    held = len(view.hand & order.cards_of[order.suit_of[card]])
-    return f"calls a top card of a suit of which the hand has {held}"
+    is_trump = card in order.trumps
+    if is_trump and view.trump.suit is None:
+        return "the rook wins any trick it is played to"
+    suit = order.suit_of[card]
+    missing = order.cards_of[suit] - view.hand
+    is_highest = card == max(missing, key=order.strength.__getitem__)
+    told = "calls the highest" if is_highest else "calls a high"
+    if is_trump:
+        return f"{told} trump that is missing"
+    held = len(view.hand & order.cards_of[suit])
+    return f"{told} card missing in {suit.name.lower()}, of which the hand has {held}"
 
 
 def _often(chance: float) -> str:

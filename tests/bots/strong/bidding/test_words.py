@@ -1,0 +1,113 @@
+"""What `strong` says before the tricks, and that it is true."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.bots.strong.bidding import words
+from rookery.core.moves import Trump
+from rookery.records.cards import parse_card
+from rookery.tricks.state import TrickState
+from tests.bots.deals import DIXIE, FIVE, THREE
+from tests.tables import bidding, card_set, deal, each, play
+
+HAND = "SA SQ SJ S9 S8 S4 HA D3 D4 C6"
+
+
+@pytest.mark.parametrize(
+    ("hand", "trump", "told"),
+    [
+        ("R14 R12 R9 G14 G3", Trump.RED, "3 red with the highest, 1 top card beside"),
+        ("R12 R9 G14 B14", Trump.RED, "2 red, 2 top cards beside"),
+        ("R12 R9 G13", Trump.RED, "2 red, no top card beside"),
+    ],
+)
+def test_a_hand_is_told_by_its_trumps_and_tops(hand: str, trump: Trump, told: str) -> None:
+    assert words.holding(DIXIE.rules, card_set(hand), trump) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "trump", "told"),
+    [
+        ("SA HA D3 C4 Rook", Trump.NONE, "no trump, 2 suits headed"),
+        ("SA H9", Trump.NONE, "no trump, 1 suit headed"),
+        ("S2 H2 D2 C4", Trump.LOW, "lo-no, 3 suits headed"),
+        ("H4 SA", Trump.LOW, "lo-no, 0 suits headed"),
+    ],
+)
+def test_without_a_trump_suit_it_is_the_suits_headed(hand: str, trump: Trump, told: str) -> None:
+    assert words.holding(FIVE.rules, card_set(hand), trump) == told
+
+
+def test_a_pass_tells_whom_the_bid_is_left_to() -> None:
+    start = deal(DIXIE, dealer=3)
+    told = {}
+    for plies in (["0 bid 70", "1 pass"], ["0 pass", "1 bid 70"]):
+        state = play(DIXIE, start, *plies)
+        for is_likely in (False, True):
+            view = DIXIE.view(state, 2)
+            told[plies[0], is_likely] = words.passes(
+                view, Trump.RED, 62.4, 75, 0.31, is_likely=is_likely
+            )
+    held = "about 62 points with red as trump"
+    assert told == {
+        ("0 bid 70", False): f"{held}: leaves the bid to partner",
+        ("0 bid 70", True): f"{held}: leaves the bid to partner",
+        ("0 pass", False): f"{held}: makes 75 only 31% of the time",
+        ("0 pass", True): f"{held}: 75 pays less than to defend",
+    }
+
+
+def test_R5_4_the_sun_is_told_with_its_chance() -> None:
+    told = words.shoots(Trump.NONE, 0.876)
+    assert told == "takes every trick with no trump 88% of the time: shoots the sun"
+
+
+def calling(trump: str) -> TrickState:
+    """Seat 0 has the hand and the nest, has named its trump, and calls a card."""
+    start = deal(FIVE, [HAND], nest="C2 H4 S2", dealer=4)
+    state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), f"0 trump {trump}")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("trump", "card", "told"),
+    [
+        ("spades", "SK", "calls the highest trump that is missing"),
+        ("spades", "S10", "calls a high trump that is missing"),
+        ("spades", "DA", "calls the highest card missing in diamonds, of which the hand has 2"),
+        ("spades", "HQ", "calls a high card missing in hearts, of which the hand has 2"),
+        ("low", "Rook", "the rook wins any trick it is played to"),
+        ("low", "H2", "calls the highest card missing in hearts, of which the hand has 2"),
+    ],
+)
+def test_R5_8_a_call_tells_what_the_card_is(trump: str, card: str, told: str) -> None:
+    assert words.calls(FIVE.view(calling(trump), 0), parse_card(card)) == told
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("R4", "buries a trump: every other card is worth more"),
+        ("G5", "lays the green counter away for the last trick: about 80 points so"),
+        ("G3", "shortens green: about 80 points so"),
+        ("Y9", "makes a void in yellow: about 80 points so"),
+    ],
+)
+def test_a_burial_tells_what_it_is_for(card: str, told: str) -> None:
+    hand, nest = "R14 R13 R12 R9 R8 R7 R6 R4 R2 B14 B6 B5 Y9", "G5 G3 G2 B2"
+    start = deal(DIXIE, [hand], nest=nest, dealer=3)
+    view = DIXIE.view(play(DIXIE, start, *bidding(DIXIE, 0, 75, dealer=3)), 0)
+    assert words.buries(view, Trump.RED, parse_card(card), 80.2) == told
+
+
+def test_the_last_card_of_a_suit_leaves_a_void() -> None:
+    """In Rook for Three, where trump is named before (R3-4)."""
+    hand, nest = "R14 R13 R12 R9 R8 R7 R6 B14 B6 Y9 Y8 Y7 G7", "G4 R4 B4 B7 Y4"
+    state = play(THREE, deal(THREE, [hand], nest=nest), "1 pass", "2 pass", "0 trump red")
+    told = []
+    for ply in each(0, "bury", "G4 G7"):
+        card = parse_card(ply.split()[-1])
+        told.append(words.buries(THREE.view(state, 0), Trump.RED, card, 80))
+        state = play(THREE, state, ply)
+    assert [it.partition(":")[0] for it in told] == ["shortens green", "makes a void in green"]
