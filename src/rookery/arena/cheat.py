@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from rookery.arena import cheat_bidding, cheat_fishing, cheat_play
+from rookery.arena import cheat_bidding, cheat_play
 from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
 from rookery.bots.steady import SteadyBot
+from rookery.bots.strong import fishing
 from rookery.core.cards import Seat
 from rookery.core.game import Game
 from rookery.fishing.game import FishingGame
@@ -20,7 +21,10 @@ from rookery.tricks.rules import Phase
 
 @dataclass(frozen=True, slots=True)
 class Cheat:
-    """Decides by the whole state. Without the compiled kernel it is `steady`."""
+    """Decides by the whole state. Without the compiled kernel it is `steady`.
+
+    In fishing games it is `strong` with open hands; the order of the stock stays unknown.
+    """
 
     rng: Random
     limits: Limits = field(default_factory=Limits)
@@ -35,5 +39,5 @@ class Cheat:
                 case TrickGame():
                     return cheat_bidding.decide(game, state, seat, self.rng)
                 case FishingGame():
-                    return cheat_fishing.decide(game, state, seat, self.rng, self.limits)
+                    return fishing.decide(view, self.rng, self.limits, state.hands)
         return SteadyBot(self.rng).decide(view)

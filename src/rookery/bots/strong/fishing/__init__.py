@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from rookery.bots.base import Decision
@@ -11,6 +12,7 @@ from rookery.bots.steady.fishing import THOUGHT, THOUGHT_IN_RACE
 from rookery.bots.strong.fishing import orange
 from rookery.bots.strong.fishing.turn import weigh
 from rookery.bots.strong.fishing.words import reason
+from rookery.core.cards import CardSet
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
@@ -21,8 +23,13 @@ __all__ = ["decide"]
 STYLE = Style()
 
 
-def decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
-    """The decision of the view's seat, within the limits."""
+def decide(
+    view: FishingView, rng: Random, limits: Limits, hands: Sequence[CardSet] | None = None
+) -> Decision:
+    """The decision of the view's seat, within the limits.
+
+    `hands` are all hands, for who sees them: no bot does, only the arena has them.
+    """
     if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
         return raced
     turns = turns_of(view.legal)
@@ -31,6 +38,6 @@ def decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
     seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
     if len(turns) == 1:
         return Decision(turns[0], reason(view, turns[0]), seconds)
-    considered = weigh(view, turns, rng, limits, STYLE)
+    considered = weigh(view, turns, rng, limits, STYLE, hands)
     best = considered[0][0]
     return Decision(best, reason(view, best), seconds, considered)

@@ -10,6 +10,7 @@ from rookery.bots.fishing_search import listed, solved
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing.halving import halve
 from rookery.bots.strong.fishing.orange import shares
+from rookery.core.cards import CardSet
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.kernel.fishing.search import FishingSearch, Found, Style
@@ -22,14 +23,22 @@ Weighed = tuple[tuple[Turn, float], ...]
 
 
 def weigh(
-    view: FishingView, turns: Sequence[Turn], rng: Random, limits: Limits, style: Style
+    view: FishingView,
+    turns: Sequence[Turn],
+    rng: Random,
+    limits: Limits,
+    style: Style,
+    hands: Sequence[CardSet] | None = None,
 ) -> Weighed:
-    """The turns that deserve a thought, best first, each with the points of its seat."""
+    """The turns that deserve a thought, best first, each with the points of its seat.
+
+    `hands` are for who sees them all.
+    """
     assert view.seat is not None
     budget, seed = Budget(limits), rng.getrandbits(64)
     turns = listed(turns)
     share = shares(view.rules, view.seat)
-    search = FishingSearch(view, turns, share, style)
+    search = FishingSearch(view, turns, share, style, hands)
     seeming = search.impressions(seed)
     exact = solved(search, budget, seed)
     if exact is not None:
@@ -37,7 +46,7 @@ def weigh(
     if len(turns) > WEIGHED:
         best = sorted(range(len(turns)), key=lambda place: -seeming[place])[:WEIGHED]
         turns = [turns[place] for place in sorted(best)]
-        search = FishingSearch(view, turns, share, style)
+        search = FishingSearch(view, turns, share, style, hands)
     order = halve(search, len(turns), seed, budget)
     found = search.found()
     return tuple((turns[place], found[place].points) for place in order)
