@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rookery.bots.budget import Budget
 from rookery.core.cards import Card
 from rookery.fishing.turns import Turn
-from rookery.kernel.fishing.search import FishingSearch, Found
+from rookery.kernel.fishing.search import FishingSearch
 
 LISTED = 24
 """Captures, builds or trails of one card that are weighed: a heaped centre allows thousands."""
@@ -18,12 +18,6 @@ FIRST = 4
 MOST_WORLDS = 1 << 16
 """Worlds after which a decision does not become better."""
 
-_SOLVING = 0.25
-"""The part of the budget that an exact search may take,"""
-
-_SPEED = 400_000
-"""and how many nodes it looks at in a second, about, where seconds are limited."""
-
 
 def listed(turns: Sequence[Turn]) -> list[Turn]:
     """The turns without most of those that a heaped centre allows."""
@@ -31,14 +25,6 @@ def listed(turns: Sequence[Turn]) -> list[Turn]:
     for turn in turns:
         alike.setdefault((type(turn), turn.card), []).append(turn)
     return [turn for each in alike.values() for turn in each[:LISTED]]
-
-
-def solved(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | None:
-    """What each turn comes to exactly; None if cards are hidden, or if that takes too long."""
-    before = search.nodes
-    found = search.solve(seed, budget.nodes_for(_SOLVING, _SPEED))
-    budget.charge(search.nodes - before)
-    return found
 
 
 def look(

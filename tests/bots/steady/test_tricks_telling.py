@@ -6,9 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import chain
 from random import Random
 from statistics import fmean
+
+import pytest
 
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Play
@@ -42,9 +43,7 @@ class Said:
     @property
     def unseen(self) -> CardSet:
         """The cards that this seat has not seen."""
-        played = CardSet.of(card for trick in self.view.tricks for card in trick.cards)
-        seen = self.view.hand | played | CardSet.of(self.view.trick)
-        return CardSet.of(self.view.rules.pack) - seen - (self.view.buried or CardSet())
+        return CardSet.of(self.view.rules.pack) - self.view.seen
 
     @property
     def is_last(self) -> bool:
@@ -99,9 +98,14 @@ FACTS: dict[str, Callable[[Said], bool]] = {
 """What must be true of a card, by how the sentence about it begins."""
 
 
-def all_said(game: TrickGame, deals: int) -> Iterator[tuple[Said, TrickState]]:
+@pytest.fixture(scope="module")
+def said() -> list[tuple[Said, TrickState]]:
     """What is said in deals that are played at random, and of which state."""
-    for seed in range(deals):
+    return [each for game in (DIXIE, THREE, FIVE) for each in all_said(game)]
+
+
+def all_said(game: TrickGame) -> Iterator[tuple[Said, TrickState]]:
+    for seed in range(40):
         for state in random_path(game, Random(seed)).states:
             view = game.view(state, state.turn)
             if state.phase is Phase.PLAY and len(view.legal) > 1:
@@ -110,9 +114,9 @@ def all_said(game: TrickGame, deals: int) -> Iterator[tuple[Said, TrickState]]:
                 yield Said(view, decision.move.card, decision.reason.partition(";")[0]), state
 
 
-def test_what_is_said_of_a_card_is_true() -> None:
+def test_what_is_said_of_a_card_is_true(said: list[tuple[Said, TrickState]]) -> None:
     met: Counter[str] = Counter()
-    for it, _ in chain.from_iterable(all_said(game, 40) for game in (DIXIE, THREE, FIVE)):
+    for it, _ in said:
         beginnings = [each for each in FACTS if re.match(each, it.reason)]
         assert beginnings, f"nothing is known of {it.reason!r}"
         for each in beginnings:
@@ -121,9 +125,11 @@ def test_what_is_said_of_a_card_is_true() -> None:
     assert met.keys() == FACTS.keys()
 
 
-def test_a_sure_winner_is_beaten_by_nobody_as_good_as_always() -> None:
+def test_a_sure_winner_is_beaten_by_nobody_as_good_as_always(
+    said: list[tuple[Said, TrickState]],
+) -> None:
     beaten = []
-    for it, state in chain.from_iterable(all_said(game, 40) for game in (DIXIE, THREE, FIVE)):
+    for it, state in said:
         if it.reason.startswith("cashes a sure winner"):
             others = [hand for seat, hand in enumerate(state.hands) if seat != it.view.seat]
             cards = [card for hand in others for card in it.order.playable(hand, it.card)]

@@ -101,7 +101,7 @@ def test_cards_lie_as_often_in_each_hand_as_counting_says() -> None:
     every = count(unseen, places)
     known = [it for it in zip(others, places, strict=False) if view.shown[it[0]] != Shown()]
     assert len(known) >= 2
-    for seat, place in [*known[:2], *zip(others[:1], places, strict=False)]:
+    for seat, place in [*known[:2], *zip(others[:2], places, strict=False)]:
         for card in place.fits:
             needs = tuple(need for need in place.needs if card not in need)
             left = Place(place.size - 1, place.fits.minus(card), needs)

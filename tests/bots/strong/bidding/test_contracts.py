@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -22,16 +23,13 @@ from tests.tables import TRICK_TABLES, trick_game
 def contracts(game: TrickGame, count: int) -> Iterator[TrickState]:
     """Deals that are over and had a bidder, each as it was bid and as if its bid had just been
     made, or just not."""
-    found = 0
-    for seed in range(20 * count):
-        state = random_path(game, Random(seed)).states[-1]
-        if state.bidder is None or found == count:
-            continue
-        found += 1
+    ends = (random_path(game, Random(seed)).states[-1] for seed in range(20 * count))
+    bid = list(islice((state for state in ends if state.bidder is not None), count))
+    assert len(bid) == count
+    for state in bid:
         yield state
         for off in (0, 5):
             yield replace(state, bid=Bid(taken_by_seat(game, state)[state.bidder] + off))
-    assert found == count
 
 
 def taken_by_seat(game: TrickGame, state: TrickState) -> list[int]:

@@ -48,14 +48,22 @@ def call_partner(view: TrickView) -> tuple[Move, str]:
     order = view.rules.orders[view.trump]
     cards = [move.card for move in view.legal if isinstance(move, CallPartner)]
     card = max(cards, key=lambda each: _wanted(view, order, each))
-    if card == ROOK and view.trump.suit is None:
-        return CallPartner(card), "the rook wins any trick it is played to"
-    if card in order.trumps:
-        return CallPartner(card), "the highest trump that is missing"
+    return CallPartner(card), why_call(view, card)
+
+
+def why_call(view: TrickView, card: Card, verb: str = "") -> str:
+    """What a called card is to the hand: `the highest trump that is missing`, after a verb."""
+    assert view.trump is not None
+    order = view.rules.orders[view.trump]
+    is_trump = card in order.trumps
+    if is_trump and view.trump.suit is None:
+        return "the rook wins any trick it is played to"
+    told = f"{verb}{'a high' if out_above(order, view.hand, card) else 'the highest'}"
+    if is_trump:
+        return f"{told} trump that is missing"
     suit = order.suit_of[card]
     held = len(view.hand & order.cards_of[suit])
-    told = f"the highest card missing in {suit.name.lower()}, of which the hand has {held}"
-    return CallPartner(card), told
+    return f"{told} card missing in {suit.name.lower()}, of which the hand has {held}"
 
 
 def choose_lead(view: TrickView) -> tuple[Move, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rookery.bots.steady.tricks.exchange import why_call
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Trump
 from rookery.tricks.rules import TrickRules
@@ -73,19 +74,7 @@ def buries(view: TrickView, trump: Trump, card: Card, points: float) -> str:
 
 def calls(view: TrickView, card: Card) -> str:
     """What is good about a partner card."""
-    assert view.trump is not None
-    order = view.rules.orders[view.trump]
-    is_trump = card in order.trumps
-    if is_trump and view.trump.suit is None:
-        return "the rook wins any trick it is played to"
-    suit = order.suit_of[card]
-    missing = order.cards_of[suit] - view.hand
-    is_highest = card == max(missing, key=order.strength.__getitem__)
-    told = "calls the highest" if is_highest else "calls a high"
-    if is_trump:
-        return f"{told} trump that is missing"
-    held = len(view.hand & order.cards_of[suit])
-    return f"{told} card missing in {suit.name.lower()}, of which the hand has {held}"
+    return why_call(view, card, "calls ")
 
 
 def _often(chance: float) -> str:

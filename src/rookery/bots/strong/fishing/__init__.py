@@ -16,11 +16,8 @@ from rookery.core.cards import CardSet
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
-from rookery.kernel.fishing.search import Style
 
 __all__ = ["decide"]
-
-STYLE = Style()
 
 
 def decide(
@@ -38,6 +35,6 @@ def decide(
     seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
     if len(turns) == 1:
         return Decision(turns[0], reason(view, turns[0]), seconds)
-    considered = weigh(view, turns, rng, limits, STYLE, hands)
+    considered = weigh(view, turns, rng, limits, hands)
     best = considered[0][0]
     return Decision(best, reason(view, best), seconds, considered)

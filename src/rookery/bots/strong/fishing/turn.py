@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rookery.bots.budget import Budget
-from rookery.bots.fishing_search import listed, solved
+from rookery.bots.fishing_search import listed
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing.halving import halve
 from rookery.bots.strong.fishing.orange import shares
@@ -18,6 +18,12 @@ from rookery.kernel.fishing.search import FishingSearch, Found, Style
 WEIGHED = 10
 """Turns that are looked ahead from: those that seem best at once."""
 
+_SOLVING = 0.25
+"""The part of the budget that an exact search may take,"""
+
+_SPEED = 400_000
+"""and how many nodes it looks at in a second, about, where seconds are limited."""
+
 Weighed = tuple[tuple[Turn, float], ...]
 """Turns, best first, with the points that their seat may expect of the deal."""
 
@@ -27,7 +33,6 @@ def weigh(
     turns: Sequence[Turn],
     rng: Random,
     limits: Limits,
-    style: Style,
     hands: Sequence[CardSet] | None = None,
 ) -> Weighed:
     """The turns that deserve a thought, best first, each with the points of its seat.
@@ -38,18 +43,26 @@ def weigh(
     budget, seed = Budget(limits), rng.getrandbits(64)
     turns = listed(turns)
     share = shares(view.rules, view.seat)
-    search = FishingSearch(view, turns, share, style, hands)
+    search = FishingSearch(view, turns, share, Style(), hands)
     seeming = search.impressions(seed)
-    exact = solved(search, budget, seed)
+    exact = _solved(search, budget, seed)
     if exact is not None:
         return _ordered(turns, exact, seeming)
     if len(turns) > WEIGHED:
         best = sorted(range(len(turns)), key=lambda place: -seeming[place])[:WEIGHED]
         turns = [turns[place] for place in sorted(best)]
-        search = FishingSearch(view, turns, share, style, hands)
+        search = FishingSearch(view, turns, share, Style(), hands)
     order = halve(search, len(turns), seed, budget)
     found = search.found()
     return tuple((turns[place], found[place].points) for place in order)
+
+
+def _solved(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | None:
+    """What each turn comes to exactly; None if cards are hidden, or if that takes too long."""
+    before = search.nodes
+    found = search.solve(seed, budget.nodes_for(_SOLVING, _SPEED))
+    budget.charge(search.nodes - before)
+    return found
 
 
 def _ordered(turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]) -> Weighed:
