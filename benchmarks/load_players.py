@@ -21,7 +21,7 @@ from typing import Any
 from websockets.uri import parse_uri
 
 from benchmarks.line import Line
-from rookery.server import protocol as p
+from rookery.table import protocol as p
 from tests.server.scripted import Script
 
 OPTIONS = {"seats": 4, "target": 100_000}

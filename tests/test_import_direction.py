@@ -22,9 +22,8 @@ LAYERS = (
     {"testing"},
     {"bots"},
     {"arena"},
-    {"adapters"},
-    {"server"},
-    {"tui"},
+    {"table"},
+    {"server", "tui"},
     {"cli"},
 )
 """From the top. A layer may import those in earlier sets, and itself, but not its neighbour."""

@@ -1,6 +1,6 @@
 """Write the protocol's types for the page: python tools/protocol_ts.py > web/src/lib/protocol.ts.
 
-`src/rookery/server/protocol.py` is the source; a test fails when the page's types fall behind.
+`src/rookery/table/protocol.py` is the source; a test fails when the page's types fall behind.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from rookery.server import protocol
+from rookery.table import protocol
 
-HEAD = "// Made from src/rookery/server/protocol.py by `make protocol`; do not edit by hand.\n"
+HEAD = "// Made from src/rookery/table/protocol.py by `make protocol`; do not edit by hand.\n"
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 

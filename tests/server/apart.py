@@ -22,17 +22,17 @@ from rookery.core.options import OptionValue
 from rookery.fishing.state import FishingState
 from rookery.games import preset
 from rookery.records import cards_text, move_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
 from rookery.server.database import StoreFailed
-from rookery.server.live import AWAY_FOR
 from rookery.server.store import Conflict, Group, Store
-from rookery.server.table import Table
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.live import AWAY_FOR
+from rookery.table.table import Table
 from rookery.testing import swap
 from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow
 from tests.server.house import House, Line, Party, a_house
-from tests.server.tables import NAMES
+from tests.table.tables import NAMES
 
 Viewer: TypeAlias = Seat | None
 

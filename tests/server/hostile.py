@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rookery.server.protocol import LONGEST_FRAME
+from rookery.table.protocol import LONGEST_FRAME
 
 CLIENTS = 4
 """How many there are at one table."""

@@ -20,15 +20,15 @@ from rookery.core.moves import Move
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import move_text
-from rookery.server import protocol as p
 from rookery.server.app import create_app
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.room import Room
 from rookery.server.store import Store
-from rookery.server.table import Table, due_cut, next_deal
+from rookery.table import protocol as p
+from rookery.table.table import Table, due_cut, next_deal
 from tests.server.quick import quick_bot
-from tests.server.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
+from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
 
 DEADLINE = 20.0
 """Seconds after which what a test waits for is taken not to come."""

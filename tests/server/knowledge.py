@@ -13,9 +13,9 @@ from typing import Any
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.fishing.state import FishingState
 from rookery.records import card_text
-from rookery.server import events as ev
 from rookery.server.store import Store
-from rookery.server.table import Table, after, opened
+from rookery.table import events as ev
+from rookery.table.table import Table, after, opened
 from rookery.telling.spoken import card_name
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState

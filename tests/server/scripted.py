@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rookery.server import protocol as p
+from rookery.table import protocol as p
 
 DEADLINE = 20.0
 """Seconds after which what a test waits for is taken not to come."""

@@ -14,8 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from rookery.server import events as ev
 from rookery.server.store import Store
+from rookery.table import events as ev
 
 DEADLINE = 30.0
 """Seconds after which a server that does not come or go is a failure."""

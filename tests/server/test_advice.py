@@ -13,9 +13,9 @@ from rookery.bots import Bot, Decision, bot
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Pass
 from rookery.games import GAMES
-from rookery.server import protocol as p
 from rookery.server.advice import Adviser, hinted
 from rookery.server.minds import Minds
+from rookery.table import protocol as p
 from tests.server.house import DEADLINE
 
 GAME = GAMES["dixie"].game()

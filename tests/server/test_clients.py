@@ -11,9 +11,9 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.server import protocol as p
 from rookery.server.clients import ASKED_AFTER, GONE_AFTER, Client
 from rookery.server.limits import UNBOUNDED, Limits
+from rookery.table import protocol as p
 from tests.server.serving import message_of, say, serving
 from tests.server.test_limits import SMALL, deaf
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from rookery.core.cards import Seat
-from rookery.server import live as lives
-from rookery.server import protocol as p
 from rookery.server.feed import Feed, Reader
-from tests.server.tables import Sitting, opening, read, shuffling
+from rookery.table import live as lives
+from rookery.table import protocol as p
+from tests.table.tables import Sitting, opening, read, shuffling
 
 
 class Fed:

@@ -9,12 +9,12 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rookery.server import protocol as p
 from rookery.server.clients import OneAnswer
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
 from rookery.server.room import Room
 from rookery.server.store import Store
+from rookery.table import protocol as p
 from tests.server.scripted import DEADLINE
 
 

@@ -30,10 +30,10 @@ from websockets.sync.client import ClientConnection
 
 from rookery.records import card_text
 from rookery.server import transport
-from rookery.server.authority import Authority
-from rookery.server.chairs import hash_of
 from rookery.server.feed import Feed
-from rookery.server.table import Table
+from rookery.table.authority import Authority
+from rookery.table.chairs import hash_of
+from rookery.table.table import Table
 from tests.server.hostile import CLIENTS, COMMANDS, FRAMES, IDS, LINES, twisted
 from tests.server.knowledge import Truth, hidden_from, named, told_too_much
 from tests.server.serving import Serving, message_of, serving, until

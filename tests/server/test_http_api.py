@@ -16,10 +16,10 @@ import pytest
 from rookery.games import GAMES
 from rookery.records import move_text, read_match
 from rookery.records.proof import verify
-from rookery.server import events as ev
-from rookery.server.protocol import LONGEST_FRAME
-from rookery.server.steps import Step
-from rookery.server.table import next_deal
+from rookery.table import events as ev
+from rookery.table.protocol import LONGEST_FRAME
+from rookery.table.steps import Step
+from rookery.table.table import next_deal
 from tests.server.serving import DEADLINE, Serving, message_of, serving, until
 
 

@@ -22,7 +22,7 @@ from rookery.server.bounded import BoundedSocket
 from rookery.server.limits import UNBOUNDED, Addresses, Bucket, Limits
 from tests.server.hostile import frame
 from tests.server.serving import DEADLINE, Serving, farewell, message_of, say, serving, until
-from tests.server.tables import Clock
+from tests.table.tables import Clock
 
 
 @contextlib.contextmanager

@@ -12,10 +12,10 @@ import jsonschema_rs
 import pytest
 from starlette.routing import Route
 
-from rookery.server import protocol as p
 from rookery.server.app import create_app
 from rookery.server.hub import CODE_LENGTH, new_code
 from rookery.server.openapi import document
+from rookery.table import protocol as p
 from tests.server.serving import Serving, message_of, serving
 
 

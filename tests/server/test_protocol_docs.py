@@ -16,19 +16,26 @@ import pytest
 
 from rookery.bots.table import UnknownBot
 from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
-from rookery.server import app, live, race, table
+from rookery.server import app
 from rookery.server import clients as outboxes
-from rookery.server import events as ev
 from rookery.server import hub as hubs
-from rookery.server import protocol as p
 from rookery.server.limits import Limits
+from rookery.table import events as ev
+from rookery.table import live, race, table
+from rookery.table import protocol as p
 from rookery.tricks.rules import Phase
 from tests.server.scripted import Player
 from tests.server.served import Served
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
-SOURCES = sorted((ROOT / "src" / "rookery" / "server").glob("*.py"))
+PACKAGE = ROOT / "src" / "rookery"
+SOURCES = sorted(
+    source
+    for room in ("server", "table")
+    for source in (PACKAGE / room).rglob("*.py")
+    if source.parent.name != "protocol"
+)
 
 COMMANDS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyCommand)}
 ANSWERS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyFromServer)}
@@ -234,7 +241,7 @@ def test_every_code_is_documented_and_there_is_no_other() -> None:
 
 def test_errors_of_our_own_classes_are_told_or_not_sent() -> None:
     classes = {
-        each.code for each in _below(RookeryError) if each.__module__.startswith("rookery.server")
+        each.code for each in _below(RookeryError) if each.__module__.startswith(("rookery.server", "rookery.table"))
     }
     assert classes - {"error"} <= UNSENT | given()
 

@@ -25,15 +25,15 @@ from rookery.core.errors import IllegalMove
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
 from rookery.records import move_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.authority import Authority
 from rookery.server.feed import Feed, Reader
-from rookery.server.live import AWAY_FOR
-from rookery.server.table import LOBBY, Table, folded
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.live import AWAY_FOR
+from rookery.table.table import LOBBY, Table, folded
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE
-from tests.server.tables import NAMES, Sitting, opening, shuffling
+from tests.table.tables import NAMES, Sitting, opening, shuffling
 
 
 def shown(authority: Authority, viewer: Seat | None, at: float) -> dict[str, Any]:

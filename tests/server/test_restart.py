@@ -13,9 +13,9 @@ from random import Random
 
 import pytest
 
-from rookery.server import events as ev
-from rookery.server import protocol as p
 from rookery.server.store import Store
+from rookery.table import events as ev
+from rookery.table import protocol as p
 from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
 

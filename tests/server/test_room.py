@@ -14,15 +14,15 @@ import pytest
 
 from rookery.core.cards import Seat, rook_pack
 from rookery.records import move_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
 from rookery.server import room as rooms
 from rookery.server.database import StoreFailed
-from rookery.server.live import AWAY_FOR
 from rookery.server.store import Conflict, Entry, Group, Store
-from rookery.server.table import OVER
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.live import AWAY_FOR
+from rookery.table.table import OVER
 from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house
-from tests.server.tables import NAMES, dealing, shuffling, tuxedo_deck
+from tests.table.tables import NAMES, dealing, shuffling, tuxedo_deck
 
 
 class WilfulStore(Store):

@@ -11,14 +11,15 @@ import pytest
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.records import cards_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.live import AWAY_FOR
-from rookery.server.steps import Happening
-from rookery.server.story import PHRASES, happened
+from rookery.server.story import happened
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.live import AWAY_FOR
+from rookery.table.phrases import PHRASES
+from rookery.table.steps import Happening
 from rookery.telling.spoken import card_name
 from tests.matches import EVERY_TABLE, with_a_cut
-from tests.server.tables import NAMES, Sitting, dealing, opening, shuffling, tuxedo_deck
+from tests.table.tables import NAMES, Sitting, dealing, opening, shuffling, tuxedo_deck
 
 
 def see(match: Match[Any], viewer: Seat | None) -> Any:

@@ -21,17 +21,17 @@ from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Move, Pass
 from rookery.games import GAMES
 from rookery.records import card_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
 from rookery.server import room as rooms
 from rookery.server.limits import UNBOUNDED
 from rookery.server.minds import Minds
-from rookery.server.steps import Asked
 from rookery.server.thinkers import Table, Thinkers
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.steps import Asked
 from rookery.testing import random_path
 from rookery.tricks.view import TrickView
 from tests.server.house import DEADLINE, House, Party, a_house
-from tests.server.tables import dealing, shuffling
+from tests.table.tables import dealing, shuffling
 
 VIEW = GAMES["three"].game().view(random_path(GAMES["three"].game(), Random(1)).states[0], None)
 

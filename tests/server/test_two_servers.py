@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server import protocol as p
 from rookery.server.hub import Hub
-from rookery.server.steps import Caller
 from rookery.server.store import Conflict, Store
+from rookery.table import protocol as p
+from rookery.table.steps import Caller
 
 
 class Box:

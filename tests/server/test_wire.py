@@ -13,7 +13,6 @@ from rookery.core.match import Match
 from rookery.core.moves import Bid, Bury, Pass, ShootSun
 from rookery.games import GAMES
 from rookery.records import card_text, parse_card, parse_move
-from rookery.server import protocol as p
 from rookery.server.wire import (
     call_text,
     counters,
@@ -23,10 +22,11 @@ from rookery.server.wire import (
     open_nest,
     sheet_view,
 )
+from rookery.table import protocol as p
 from rookery.telling.spoken import Spoken
 from rookery.testing import random_path
 from tests.matches import EVERY_TABLE, random_match
-from tests.server.tables import NAMES
+from tests.table.tables import NAMES
 
 PHASES = {"bid", "nest", "trump", "call", "bury", "lead", "play", "cut", "over"}
 TRICK_TABLES = [table for table in EVERY_TABLE if table[0] != "tuxedo"]

@@ -25,12 +25,12 @@ from rookery.fishing.state import FishingState
 from rookery.games import GAMES
 from rookery.records import card_text, redacted
 from rookery.server import app as application
-from rookery.server import protocol as p
 from rookery.server import room as rooms
 from rookery.server import story as stories
-from rookery.server.authority import Authority
 from rookery.server.feed import Feed
 from rookery.server.room import Room
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
 from rookery.testing.path import Path
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE

@@ -18,7 +18,7 @@ from rookery.core.moves import CallOrange, Take
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import move_text, record_of
-from rookery.server.table import Table, table_of
+from rookery.table.table import Table, table_of
 from rookery.tui import session as sessions
 from rookery.tui.prompt import Prompt
 from rookery.tui.reader import LineReader

@@ -8,9 +8,9 @@ import pytest
 from rookery.bots.base import Decision
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Ply
-from rookery.server.live import LAST_GRACE, OWNER_GRACE
-from rookery.server.race import DISARMED_FOR
-from rookery.server.table import Table
+from rookery.table.live import LAST_GRACE, OWNER_GRACE
+from rookery.table.race import DISARMED_FOR
+from rookery.table.table import Table
 from rookery.tui import saves, thoughts
 from rookery.tui.prompt import Leave
 from rookery.tui.session import Session

@@ -10,11 +10,11 @@ from rookery.bots.table import UnknownBot
 from rookery.games import GAMES, preset
 from rookery.records import MatchRecord, move_text, parse_ply, read_match, write_match
 from rookery.records.proof import verify
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.authority import Authority
-from rookery.server.steps import Caller, Step
-from rookery.server.table import Table, opened
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.steps import Caller, Step
+from rookery.table.table import Table, opened
 from rookery.tui import saves
 from rookery.tui.prompt import Leave
 from rookery.tui.tables import Chance, new_table, next_table, prepared

@@ -16,7 +16,7 @@ from rookery.cli.common import chosen_options, house_rules, named_game
 from rookery.core.errors import UnknownGame
 from rookery.games import GAMES, preset
 from rookery.kernel import is_compiled
-from rookery.server.table import Table
+from rookery.table.table import Table
 from rookery.telling.words import listed
 from rookery.tui import saves, tables
 from rookery.tui.prompt import Leave, Prompt

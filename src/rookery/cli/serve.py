@@ -22,8 +22,8 @@ from rookery.server.database import default_url
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.page import page_folder
-from rookery.server.protocol import LONGEST_FRAME
 from rookery.server.store import Store
+from rookery.table.protocol import LONGEST_FRAME
 
 PORT = 8765
 

@@ -15,8 +15,8 @@ from rookery.bots.levels import BEST
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.records import move_text
-from rookery.server import protocol as p
 from rookery.server.minds import Minds
+from rookery.table import protocol as p
 
 log = logging.getLogger("rookery.bots")
 

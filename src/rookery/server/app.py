@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket
 
 from rookery.core.errors import RookeryError
 from rookery.records import redacted, write_match
-from rookery.server import protocol as p
 from rookery.server import replays, transport
 from rookery.server.catalogue import catalogue
 from rookery.server.database import StoreFailed
@@ -26,9 +25,10 @@ from rookery.server.headers import Headers, is_own_origin
 from rookery.server.hub import Hub
 from rookery.server.openapi import DOCUMENT
 from rookery.server.page import page_routes
-from rookery.server.refusal import Refusal
 from rookery.server.room import Room
 from rookery.server.store import Conflict
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
 
 _LONGEST_BODY = p.LONGEST_FRAME
 _STATUS = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rookery.bots.levels import BEST, LEVELS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
-from rookery.server import protocol as p
-from rookery.server.story import PHRASES
+from rookery.table import protocol as p
+from rookery.table.phrases import PHRASES
 
 
 def _option(game: Preset, it: Option) -> p.OptionDescribed:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from rookery.core.cards import Seat
-from rookery.server import protocol as p
 from rookery.server.feed import Reader
 from rookery.server.limits import Bucket, Limits
+from rookery.table import protocol as p
 
 _TRIPS_KEPT = 8
 

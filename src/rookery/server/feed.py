@@ -11,12 +11,12 @@ from msgspec import Raw
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.games import preset
-from rookery.server import protocol as p
-from rookery.server.authority import Authority
-from rookery.server.steps import Happening
 from rookery.server.story import happened
-from rookery.server.table import Table, after
 from rookery.server.wire import deal_known, deal_seen, fixed_sides, sheet_view, spliced
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.steps import Happening
+from rookery.table.table import Table, after
 from rookery.telling.spoken import Spoken
 
 

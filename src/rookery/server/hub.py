@@ -14,22 +14,22 @@ from rookery.bots import bot
 from rookery.bots.levels import NAMES, may_be_seated
 from rookery.bots.table import UnknownBot
 from rookery.games import preset
-from rookery.server import events as ev
-from rookery.server import protocol as p
 from rookery.server.advice import Adviser
-from rookery.server.authority import Authority
-from rookery.server.chairs import chair_of, checked_name, hash_of, named_bot, seat_secret
 from rookery.server.clients import Client
 from rookery.server.limits import Addresses, Limits
 from rookery.server.minds import Minds, usual_count
-from rookery.server.refusal import Refusal
 from rookery.server.room import Room, summary_of
-from rookery.server.steps import Caller
 from rookery.server.store import Entry, Group, Store
-from rookery.server.table import PLAYING, Table, due_cut, next_deal, opened
 from rookery.server.thinkers import Table as BotTable
 from rookery.server.thinkers import Thinkers
 from rookery.server.writer import Writer
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.chairs import chair_of, checked_name, hash_of, named_bot, seat_secret
+from rookery.table.refusal import Refusal
+from rookery.table.steps import Caller
+from rookery.table.table import PLAYING, Table, due_cut, next_deal, opened
 
 log = logging.getLogger("rookery.hub")
 

@@ -10,7 +10,7 @@ import msgspec
 
 from rookery.bots.levels import NAMES
 from rookery.games import GAMES
-from rookery.server import protocol as p
+from rookery.table import protocol as p
 
 Schema: TypeAlias = dict[str, Any]
 

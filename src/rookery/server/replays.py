@@ -9,8 +9,8 @@ from rookery import telling
 from rookery.core.match import Deal, Match
 from rookery.games import preset
 from rookery.records import MatchRecord, ply_text
-from rookery.server import protocol as p
 from rookery.server.wire import deal_view, open_hands, open_nest, sheet_view
+from rookery.table import protocol as p
 from rookery.telling.sheet import deal_told, points_told
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_told

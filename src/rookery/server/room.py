@@ -10,19 +10,19 @@ from typing import Any, Protocol
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
-from rookery.server import events as ev
-from rookery.server import protocol as p
 from rookery.server.advice import Adviser, hinted
-from rookery.server.authority import Authority
 from rookery.server.clients import Client
 from rookery.server.database import StoreFailed
 from rookery.server.feed import Feed
-from rookery.server.refusal import Refusal
-from rookery.server.steps import Asked, Caller, Step
 from rookery.server.store import Conflict, Entry, Group, Summary
-from rookery.server.table import OVER, Table
 from rookery.server.thinkers import Thinkers
 from rookery.server.writer import Writer
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.refusal import Refusal
+from rookery.table.steps import Asked, Caller, Step
+from rookery.table.table import OVER, Table
 
 log = logging.getLogger("rookery.table")
 

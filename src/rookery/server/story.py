@@ -12,29 +12,15 @@ from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.moves import seen_by
 from rookery.records import move_text
-from rookery.server import events as ev
-from rookery.server.protocol import Happened
-from rookery.server.steps import Happening
-from rookery.server.table import Table
+from rookery.table import events as ev
+from rookery.table.phrases import PHRASES
+from rookery.table.protocol import Happened
+from rookery.table.steps import Happening
+from rookery.table.table import Table
 from rookery.telling.sheet import deal_told, points_told
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_told
 from rookery.telling.words import listed
-
-PHRASES = (
-    "Well played!",
-    "Thank you!",
-    "Good luck!",
-    "Nice one!",
-    "Oh no!",
-    "Sorry, partner.",
-    "One moment, please.",
-    "Shall we go on?",
-    "Good game!",
-    "Goodbye!",
-)
-"""What may be said at a table, by number. New ones go at the end."""
-
 
 _spoken = lru_cache(maxsize=4096)(Spoken)
 

@@ -15,9 +15,9 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
-from rookery.server import pace
 from rookery.server.minds import Minds
-from rookery.server.steps import Asked
+from rookery.table import pace
+from rookery.table.steps import Asked
 
 log = logging.getLogger("rookery.bots")
 

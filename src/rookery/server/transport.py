@@ -12,14 +12,14 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from rookery.server import protocol as p
 from rookery.server.bounded import SENDS_NOW
 from rookery.server.clients import Client, OneAnswer
 from rookery.server.database import StoreFailed
 from rookery.server.hub import Hub
-from rookery.server.refusal import Refusal
 from rookery.server.room import Room
 from rookery.server.store import Conflict
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
 
 log = logging.getLogger("rookery.transport")
 

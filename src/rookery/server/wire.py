@@ -16,7 +16,8 @@ from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
 from rookery.fishing.state import FishingState, Haul, Pile
 from rookery.fishing.view import FishingView
 from rookery.records import card_text, move_text
-from rookery.server.protocol import (
+from rookery.table.identity_cache import cached_by_identity
+from rookery.table.protocol import (
     AnyDeal,
     Auctioned,
     FishingDeal,
@@ -30,7 +31,6 @@ from rookery.server.protocol import (
     TrickOnTable,
     TricksSeen,
 )
-from rookery.server.remembered import remembered
 from rookery.telling.sheet import Contract, contract, deal_told
 from rookery.telling.words import Words
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -127,12 +127,12 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
     )
 
 
-@remembered
+@cached_by_identity
 def _auction(calls: tuple[Ply, ...]) -> tuple[Auctioned, ...]:
     return tuple(Auctioned(seat, call_text(move)) for seat, move in calls)
 
 
-@remembered
+@cached_by_identity
 def _tricks(
     tricks: tuple[Trick, ...], rules: TrickRules
 ) -> tuple[tuple[int, ...], tuple[int, ...], TrickOnTable | None]:
@@ -159,7 +159,7 @@ def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
     return tuple(seat % 2 for seat in range(rules.seats))
 
 
-@remembered
+@cached_by_identity
 def counters(rules: TrickRules) -> dict[str, int]:
     """What ranks are worth, by rank as it is shown on a card: {"5": 5, "K": 10, "Rook": 20}."""
     is_poker = Suit.SPADES in {card.suit for card in rules.pack}
@@ -198,12 +198,12 @@ def _brings(words: Words, view: FishingView, move: Move) -> str:
     return telling.fishing.brings(view, move) if isinstance(move, Take) else ""
 
 
-@remembered
+@cached_by_identity
 def _centre(piles: tuple[Pile, ...]) -> tuple[PileView, ...]:
     return tuple(PileView(_texts(pile.cards), pile.value) for pile in piles)
 
 
-@remembered
+@cached_by_identity
 def _hauls(hauls: tuple[Haul, ...]) -> tuple[HaulView, ...]:
     return tuple(map(_haul, hauls))
 

@@ -12,7 +12,7 @@ from rookery.bots import Decision, Limits, bot
 from rookery.bots.levels import BEST
 from rookery.games import preset
 from rookery.records import move_text
-from rookery.server.table import Table
+from rookery.table.table import Table
 from rookery.telling.sheet import race, score_sheet
 from rookery.telling.words import Words, listed
 from rookery.tui.prompt import Leave

@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from rookery.core.errors import RookeryError
 from rookery.records import BadRecord, MatchRecord, read_match, write_match
-from rookery.server.table import OVER, Table, table_of
+from rookery.table.table import OVER, Table, table_of
 
 _EXTRA = "terminal"
 """The field of a record for what a terminal needs to go on with its match."""

@@ -18,11 +18,11 @@ from rookery.core.errors import IllegalMove
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.core.seating import put
 from rookery.records import move_text
-from rookery.server import protocol as p
-from rookery.server.pace import searching
-from rookery.server.race import DISARMED_FOR
-from rookery.server.steps import Asked, Caller, Step
-from rookery.server.table import Table
+from rookery.table import protocol as p
+from rookery.table.pace import searching
+from rookery.table.race import DISARMED_FOR
+from rookery.table.steps import Asked, Caller, Step
+from rookery.table.table import Table
 from rookery.telling.words import Words
 from rookery.tui import saves, story
 from rookery.tui.coloured import Coloured

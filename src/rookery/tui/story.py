@@ -10,10 +10,10 @@ from rookery.core.cards import Seat
 from rookery.core.moves import seen_by
 from rookery.games import preset
 from rookery.records import parse_move
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.steps import Happening
-from rookery.server.table import Table
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.steps import Happening
+from rookery.table.table import Table
 from rookery.telling.sheet import deal_told, points_told, race
 from rookery.telling.tricks import cut_told
 from rookery.telling.words import Words, listed

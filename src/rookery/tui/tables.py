@@ -15,10 +15,10 @@ from rookery.core.options import OptionValue
 from rookery.core.shuffle import SECRET_BYTES
 from rookery.games import preset
 from rookery.records import cards_text
-from rookery.server import events as ev
-from rookery.server.authority import Authority
-from rookery.server.chairs import BOT_NAMES, Chair, visible
-from rookery.server.table import PLAYING, Table
+from rookery.table import events as ev
+from rookery.table.authority import Authority
+from rookery.table.chairs import BOT_NAMES, Chair, visible
+from rookery.table.table import PLAYING, Table
 
 YOU = "You"
 """What the person at the terminal is called there, and in the record unless there is a name."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from rookery.bots import bot
 from rookery.bots.base import Decision
 from rookery.core.cards import Seat
-from rookery.server.authority import Authority
-from rookery.server.steps import Asked
+from rookery.table.authority import Authority
+from rookery.table.steps import Asked
 from rookery.tui.tables import Chance
 
 

@@ -1,4 +1,4 @@
-// Made from src/rookery/server/protocol.py by `make protocol`; do not edit by hand.
+// Made from src/rookery/table/protocol.py by `make protocol`; do not edit by hand.
 
 /** After a match: another one with the same people at a new table, which `table.next` names. */
 export interface Again {

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from rookery.server.protocol.words import OptionValue
+from rookery.table.protocol.words import OptionValue
 
 
 class FromServer(Struct, tag_field="type", frozen=True):

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rookery.bots.levels import BEST
-from rookery.server.events import ChairKept
-from rookery.server.refusal import Refusal
+from rookery.table.events import ChairKept
+from rookery.table.refusal import Refusal
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
 """What bots are called at a table."""

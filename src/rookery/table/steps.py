@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rookery.core.cards import Seat
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.race import Press
-from rookery.server.table import Table
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.race import Press
+from rookery.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

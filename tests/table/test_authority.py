@@ -11,16 +11,16 @@ import pytest
 from rookery.bots.levels import BEST
 from rookery.core.cards import Seat
 from rookery.records import move_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.authority import Authority
-from rookery.server.chairs import hash_of
-from rookery.server.live import AWAY_FOR, READY_FOR
-from rookery.server.refusal import Refusal
-from rookery.server.steps import Caller
-from rookery.server.story import PHRASES
-from rookery.server.table import OVER, PLAYING
-from tests.server.tables import NAMES, Mailbox, Sitting, opening, secret_of, shuffling
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.chairs import hash_of
+from rookery.table.live import AWAY_FOR, READY_FOR
+from rookery.table.phrases import PHRASES
+from rookery.table.refusal import Refusal
+from rookery.table.steps import Caller
+from rookery.table.table import OVER, PLAYING
+from tests.table.tables import NAMES, Mailbox, Sitting, opening, secret_of, shuffling
 
 SECRET_ID = "5f0c7a31d2e94b68aa10c3d4"
 """An id as a page makes it: nobody else can guess it."""

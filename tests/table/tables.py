@@ -19,12 +19,12 @@ from rookery.core.dealing import stack
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import cards_text, move_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.authority import Authority
-from rookery.server.chairs import hash_of
-from rookery.server.steps import Caller, Happening, Step
-from rookery.server.table import Table, due_cut, next_deal, opened
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.chairs import hash_of
+from rookery.table.steps import Caller, Happening, Step
+from rookery.table.table import Table, due_cut, next_deal, opened
 from tests.tables import cards
 
 NAMES = ("Ann", "Bob", "Cora", "Dora", "Emil", "Fay")

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from rookery.server import protocol as p
-from rookery.server.authority import Authority
-from rookery.server.live import AWAY_FOR
-from tests.server.tables import Sitting, dealing, opening, shuffling, tuxedo_deck
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.live import AWAY_FOR
+from tests.table.tables import Sitting, dealing, opening, shuffling, tuxedo_deck
 
 
 def playing(chairs: str = "ppp", clock: int = 0) -> Sitting:

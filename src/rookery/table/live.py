@@ -12,9 +12,9 @@ from typing import Any
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.orange import racers
-from rookery.server import events as ev
-from rookery.server import race
-from rookery.server.table import PLAYING, Table
+from rookery.table import events as ev
+from rookery.table import race
+from rookery.table.table import PLAYING, Table
 
 AWAY_FOR = 45.0
 """Seconds that somebody may be away before a bot stands in, when others are waiting."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.server.chairs import (
+from rookery.table.chairs import (
     BOT_NAMES,
     Chair,
     chair_of,
@@ -17,8 +17,8 @@ from rookery.server.chairs import (
     named_bot,
     seat_secret,
 )
-from rookery.server.events import ChairKept
-from rookery.server.refusal import Refusal
+from rookery.table.events import ChairKept
+from rookery.table.refusal import Refusal
 
 KEY = "00" * 32
 

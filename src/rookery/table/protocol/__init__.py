@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import DecodeError, json
 
-from rookery.server.protocol.commands import (
+from rookery.table.protocol.commands import (
     Again,
     AnyCommand,
     AnyFromClient,
@@ -32,7 +32,7 @@ from rookery.server.protocol.commands import (
     Start,
     Why,
 )
-from rookery.server.protocol.pages import (
+from rookery.table.protocol.pages import (
     BotDescribed,
     Catalogue,
     Fault,
@@ -45,7 +45,7 @@ from rookery.server.protocol.pages import (
     ReplayMatch,
     ReplayStep,
 )
-from rookery.server.protocol.updates import (
+from rookery.table.protocol.updates import (
     AnyDeal,
     AnyFromServer,
     Auctioned,
@@ -73,7 +73,7 @@ from rookery.server.protocol.updates import (
     TricksSeen,
     Update,
 )
-from rookery.server.protocol.words import (
+from rookery.table.protocol.words import (
     LONGEST_FRAME,
     SHORTEST_SECRET_ID,
     VERSION,

@@ -16,14 +16,14 @@ from rookery.core.errors import IllegalMove, MatchOver
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.records import BadText, move_text
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server import race
-from rookery.server.commands import event_of, need_seat, need_stage, sitting_secret
-from rookery.server.live import Live
-from rookery.server.refusal import Refusal
-from rookery.server.steps import Answer, Asked, Caller, Happening, Step
-from rookery.server.table import OVER, PLAYING, Table, after, due_cut, next_deal, opened
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table import race
+from rookery.table.commands import event_of, need_seat, need_stage, sitting_secret
+from rookery.table.live import Live
+from rookery.table.refusal import Refusal
+from rookery.table.steps import Answer, Asked, Caller, Happening, Step
+from rookery.table.table import OVER, PLAYING, Table, after, due_cut, next_deal, opened
 
 
 class Authority:

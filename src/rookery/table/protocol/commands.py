@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rookery.server.protocol.words import (
+from rookery.table.protocol.words import (
     Clock,
     Hex,
     Id,

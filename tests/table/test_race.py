@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.records import parse_move
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.authority import Authority
-from rookery.server.live import LAST_GRACE, OWNER_GRACE
-from rookery.server.race import CAP, DISARMED_FOR, LATE_FOR, Press, corrected, in_order, settles_at
-from rookery.server.steps import Caller
-from tests.server.tables import Sitting, dealing, opening, tuxedo_deck
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.live import LAST_GRACE, OWNER_GRACE
+from rookery.table.race import CAP, DISARMED_FOR, LATE_FOR, Press, corrected, in_order, settles_at
+from rookery.table.steps import Caller
+from tests.table.tables import Sitting, dealing, opening, tuxedo_deck
 from tests.tables import table as fishing_state
 
 HANDS = ("B10 G1 G2 G3", "B12 G4 B1 B2", "B13 G5 B3 B7")

@@ -17,9 +17,9 @@ from rookery.core.shuffle import Shuffle
 from rookery.games import preset
 from rookery.records import MatchRecord, cards_text, parse_cards, record_of, replay
 from rookery.records.proof import proof_of
-from rookery.server import events as ev
-from rookery.server.chairs import Chair, chair_of, named_bot, visible
-from rookery.server.remembered import remembered
+from rookery.table import events as ev
+from rookery.table.chairs import Chair, chair_of, named_bot, visible
+from rookery.table.identity_cache import cached_by_identity
 
 _KEPT_COMMANDS = 32
 """How many of the last commands are remembered, so that one sent twice acts once."""
@@ -97,7 +97,7 @@ class Table(Struct, frozen=True):
         return self.recent.get(command)
 
 
-@remembered
+@cached_by_identity
 def _names(chairs: tuple[Chair, ...]) -> tuple[str, ...]:
     return tuple(chair.name or "Open seat" for chair in chairs)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rookery.bots.levels import NAMES, may_be_seated
 from rookery.core.cards import Seat
-from rookery.server import events as ev
-from rookery.server import protocol as p
-from rookery.server.chairs import Chair, checked_name, hash_of, seat_secret
-from rookery.server.refusal import Refusal
-from rookery.server.story import PHRASES
-from rookery.server.table import LOBBY, OVER, Table
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.chairs import Chair, checked_name, hash_of, seat_secret
+from rookery.table.phrases import PHRASES
+from rookery.table.refusal import Refusal
+from rookery.table.table import LOBBY, OVER, Table
 
 
 def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str) -> ev.AnyEvent:

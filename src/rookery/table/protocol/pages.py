@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rookery.bots.levels import BEST
-from rookery.server.protocol.updates import AnyDeal, SheetView
-from rookery.server.protocol.words import Clock, Name, OptionValue, Pace
+from rookery.table.protocol.updates import AnyDeal, SheetView
+from rookery.table.protocol.words import Clock, Name, OptionValue, Pace
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -1,0 +1,37 @@
+"""A cache keyed by the identity of an argument.
+
+States are immutable and share the parts that did not change: every seat's view holds the very same
+tuples, and so does most of the next state. Comparing or hashing those tuples would cost more than
+the cache saves, so it looks at their identity alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec, TypeVar
+
+A = TypeVar("A")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_CAPACITY = 8192
+"""Entries after which a cache is emptied. A guess: a few dozen tables in play fill far less."""
+
+
+def cached_by_identity(function: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:
+    """Decorate a function of an immutable object to compute its result once per object.
+
+    The other arguments must always be the same for the same object. The cache keeps the object
+    alive, so no other object can take its identity.
+    """
+    entries: dict[int, tuple[A, R]] = {}
+
+    def cached(key: A, /, *others: P.args, **named: P.kwargs) -> R:
+        entry = entries.get(id(key))
+        if entry is None:
+            if len(entries) >= _CAPACITY:
+                entries.clear()
+            entry = entries[id(key)] = key, function(key, *others, **named)
+        return entry[1]
+
+    return cached
