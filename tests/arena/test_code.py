@@ -36,7 +36,7 @@ def test_what_decides_makes_a_difference(package: Path, name: str) -> None:
     assert code_of(package) != before
 
 
-@pytest.mark.parametrize("name", ["bots/deep/one.pyc", "bots/notes.txt", "server/app.py"])
+@pytest.mark.parametrize("name", ["bots/deep/one.pyc", "bots/notes.txt", "server/web/app.py"])
 def test_what_does_not_decide_makes_none(package: Path, name: str) -> None:
     before = code_of(package)
     (package / name).write_bytes(b"other")

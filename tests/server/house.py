@@ -20,11 +20,11 @@ from rookery.core.moves import Move
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import move_text
-from rookery.server.app import create_app
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.log.store import Store
 from rookery.server.room import Room
-from rookery.server.store import Store
+from rookery.server.web.app import create_app
 from rookery.table import protocol as p
 from rookery.table.table import Table, due_cut, next_deal
 from tests.server.quick import quick_bot

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from rookery.server.store import Store
+from rookery.server.log.store import Store
 from rookery.table import events as ev
 
 DEADLINE = 30.0

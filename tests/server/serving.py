@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rookery.cli.serve import configured, listen
-from rookery.server.app import create_app
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.log.store import Store
 from rookery.server.room import Room
-from rookery.server.store import Store
+from rookery.server.web.app import create_app
 from tests.server.quick import quick_bot
 from tests.server.served import Served
 

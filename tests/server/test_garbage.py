@@ -9,11 +9,11 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rookery.server.clients import OneAnswer
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
+from rookery.server.log.store import Store
 from rookery.server.room import Room
-from rookery.server.store import Store
+from rookery.server.updates.clients import OneAnswer
 from rookery.table import protocol as p
 from tests.server.scripted import DEADLINE
 

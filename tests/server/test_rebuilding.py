@@ -25,7 +25,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.options import OptionValue
 from rookery.games import GAMES
 from rookery.records import move_text
-from rookery.server.feed import Feed, Reader
+from rookery.server.updates.feed import Feed, Reader
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority

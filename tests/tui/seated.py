@@ -63,13 +63,13 @@ def seated(
 
 def advised(table: Table, folder: Path, *, most: int = 10_000, seed: int | None = None) -> Session:
     """A session of somebody who plays as a steady bot would, and leaves after `most` entries."""
-    adviser = bot("steady", Random(5))
+    hinting = bot("steady", Random(5))
     entries = iter(range(most))
 
     def answer(seconds: float | None) -> str:
         if next(entries, None) is None:
             raise EOFError
-        return move_text(adviser.decide(session.view).move)
+        return move_text(hinting.decide(session.view).move)
 
     session = seated(table, answer, folder, seed=seed)
     return session

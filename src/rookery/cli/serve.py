@@ -16,13 +16,13 @@ import click
 import uvicorn
 
 from rookery.core.errors import RookeryError
-from rookery.server.app import create_app
-from rookery.server.bounded import BoundedSocket
-from rookery.server.database import default_url
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.page import page_folder
-from rookery.server.store import Store
+from rookery.server.log.database import default_url
+from rookery.server.log.store import Store
+from rookery.server.web.app import create_app
+from rookery.server.web.bounded_socket import BoundedSocket
+from rookery.server.web.page import page_folder
 from rookery.table.protocol import LONGEST_FRAME
 
 PORT = 8765

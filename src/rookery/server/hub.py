@@ -14,15 +14,14 @@ from rookery.bots import bot
 from rookery.bots.levels import NAMES, may_be_seated
 from rookery.bots.table import UnknownBot
 from rookery.games import preset
-from rookery.server.advice import Adviser
-from rookery.server.clients import Client
 from rookery.server.limits import Addresses, Limits
-from rookery.server.minds import Minds, usual_count
+from rookery.server.log.store import Entry, Group, Store
+from rookery.server.log.writer import Writer
 from rookery.server.room import Room, summary_of
-from rookery.server.store import Entry, Group, Store
-from rookery.server.thinkers import Table as BotTable
-from rookery.server.thinkers import Thinkers
-from rookery.server.writer import Writer
+from rookery.server.thinking.bot_runner import BotRunner, BotTable
+from rookery.server.thinking.hints import Hints
+from rookery.server.thinking.thread_pool import BotThreads, usual_count
+from rookery.server.updates.clients import Client
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
@@ -87,9 +86,9 @@ class Hub:
         self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
         self._make_bot = make_bot
         stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
-        self._minds = Minds(usual_count(), stalled=stalled, thinks=thinks)
-        advisers = Minds(1, stalled=stalled, thinks=thinks, name="hint")
-        self._adviser = Adviser(advisers, make_bot)
+        self._bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
+        advisers = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
+        self._hints = Hints(advisers, make_bot)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._pinged = 0
@@ -128,8 +127,8 @@ class Hub:
         for room in self.rooms.values():
             room.close("stopping", "the server is being restarted; your seat is kept")
         await self._writer.close()
-        self._minds.close()
-        self._adviser.minds.close()
+        self._bot_threads.close()
+        self._hints.threads.close()
         self.store.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
@@ -210,7 +209,7 @@ class Hub:
             move=room.bot_move,
             replace=room.replace_bot,
         )
-        room.thinkers = Thinkers(table, self._minds, self._make_bot)
+        room.bot_runner = BotRunner(table, self._bot_threads, self._make_bot)
         room.gives_way = self._forget
         self.rooms[room.code] = room
         return room
@@ -308,7 +307,7 @@ class Hub:
 
     async def hint(self, room: Room, seat: int | None, command: p.Hint) -> p.Hinted | p.Refused:
         """What the best player here would do, thought out beside the event loop."""
-        return await room.hint(seat, command, self._adviser)
+        return await room.hint(seat, command, self._hints)
 
     def listed(self) -> list[p.Listed]:
         """The tables in memory that their hosts have listed, the newest first."""

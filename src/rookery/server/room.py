@@ -10,13 +10,13 @@ from typing import Any, Protocol
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
-from rookery.server.advice import Adviser, hinted
-from rookery.server.clients import Client
-from rookery.server.database import StoreFailed
-from rookery.server.feed import Feed
-from rookery.server.store import Conflict, Entry, Group, Summary
-from rookery.server.thinkers import Thinkers
-from rookery.server.writer import Writer
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Conflict, Entry, Group, Summary
+from rookery.server.log.writer import Writer
+from rookery.server.thinking.bot_runner import BotRunner
+from rookery.server.thinking.hints import Hints, hinted
+from rookery.server.updates.clients import Client
+from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
@@ -48,7 +48,7 @@ class Room:
         self.authority = authority
         self.clients: set[Client] = set()
         self.quiet_since = now()
-        self.thinkers: Thinkers | None = None
+        self.bot_runner: BotRunner | None = None
         self.gives_way: Callable[[Room], None] = lambda room: None
         self._feed = Feed(authority)
         self._writer = writer
@@ -145,8 +145,8 @@ class Room:
         due = self.authority.wake_at(at)
         if due is not None:
             self._alarm_in(max(0.0, due - at), self._wake)
-        if self.thinkers is not None:
-            self.thinkers.follow()
+        if self.bot_runner is not None:
+            self.bot_runner.follow()
 
     def _alarm_in(self, seconds: float, act: Callable[[], None]) -> None:
         self._no_alarm()
@@ -278,9 +278,9 @@ class Room:
         """Close every connection and stop the bots."""
         self._is_closed = True
         self._no_alarm()
-        if self.thinkers is not None:
-            self.thinkers.stop()
-            self.thinkers = None
+        if self.bot_runner is not None:
+            self.bot_runner.stop()
+            self.bot_runner = None
         for client in tuple(self.clients):
             client.close(code, message)
         self.clients.clear()
@@ -301,9 +301,7 @@ class Room:
         """Put a bot of another level in a seat."""
         await self._safely(self.take(lambda at: self.authority.replace_bot(seat, level, at)))
 
-    async def hint(
-        self, seat: Seat | None, command: p.Hint, adviser: Adviser
-    ) -> p.Hinted | p.Refused:
+    async def hint(self, seat: Seat | None, command: p.Hint, hints: Hints) -> p.Hinted | p.Refused:
         """What the best player here would do in a seat that is to move."""
         authority = self.authority
         deal = authority.table.match.current
@@ -311,12 +309,12 @@ class Room:
         if seat is None or view is None or not view.legal:
             return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
         moment = (self.code, seat, authority.table.version)
-        return hinted(command.id, await adviser.advice(moment, view))
+        return hinted(command.id, await hints.hint(moment, view))
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing will happen until somebody comes."""
-        are_busy = self.thinkers is not None and self.thinkers.are_busy
+        are_busy = self.bot_runner is not None and self.bot_runner.are_busy
         return not self.clients and not are_busy and self._alarm is None and not self._tasks
 
     @property

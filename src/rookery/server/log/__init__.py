@@ -1,0 +1,1 @@
+"""The durable log of all tables: the database, what is stored in it, and the writer."""

@@ -1,0 +1,101 @@
+"""Group commit: many tasks append to the log, one thread writes, each waits for its own commit.
+
+What arrives while a transaction runs goes together in the next one, so that the wait for the disk
+is shared by all who wait. A task that is alone pays for one transaction and no more. The more come
+at a time, the further apart are the transactions: each costs the same work, however many share it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from rookery.core.errors import RookeryError
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Group, Store
+
+BATCH_LIMIT = 256
+"""The most groups that one transaction takes; the others wait for the next."""
+
+APART = 0.008
+MOST_APART = 0.02
+"""Seconds from one shared transaction's beginning to the next one's: for each group in it, and in
+all. So a server waits only once it has more than a hundred moves a second, and then not for long.
+"""
+
+
+class Writer:
+    """Appends to a store from one event loop. Who makes it closes it, and then the store."""
+
+    def __init__(self, store: Store, *, limit: int = BATCH_LIMIT) -> None:
+        self._store = store
+        self._limit = limit
+        self._waiting: deque[tuple[Group, asyncio.Future[None]]] = deque()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rookery-log")
+        self._rounds: asyncio.Task[None] | None = None
+        self._is_closed = False
+        self._next_at = 0.0
+
+    async def append(self, group: Group) -> None:
+        """Write a group; return once it is committed. Groups are written in the order they came.
+
+        Raises Conflict if one of its numbers is taken (nothing of it is written), and StoreFailed
+        if the database fails or the writer is closed. A caller that is cancelled does not stop
+        its group: it may be written.
+        """
+        if self._is_closed:
+            raise StoreFailed("the log is closed")
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((group, written))
+        if self._rounds is None:
+            self._rounds = loop.create_task(self._write_all())
+        await written
+
+    async def close(self) -> None:
+        """Take no more, write what waits, and end the thread."""
+        self._is_closed = True
+        if self._rounds is not None:
+            await self._rounds
+        self._thread.shutdown()
+
+    async def _write_all(self) -> None:
+        """Write batches until nothing waits. It begins a turn of the loop after the first came."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                if (wait := self._next_at - loop.time()) > 0:
+                    await asyncio.sleep(wait)
+                count = min(self._limit, len(self._waiting))
+                self._next_at = loop.time() + min(APART * (count - 1), MOST_APART)
+                await self._write([self._waiting.popleft() for _ in range(count)])
+        finally:
+            self._rounds = None
+
+    async def _write(self, batch: list[tuple[Group, asyncio.Future[None]]]) -> None:
+        """Write a batch on the thread, and tell each who waits how it went."""
+        loop = asyncio.get_running_loop()
+        groups = [group for group, _ in batch]
+        outcomes: Sequence[RookeryError | None]
+        try:
+            outcomes = await loop.run_in_executor(self._thread, self._store.write, groups)
+        except Exception as error:  # noqa: BLE001 whatever it is, it belongs to those who wait
+            outcomes = [_failure(error) for _ in batch]
+        for (_, written), outcome in zip(batch, outcomes, strict=True):
+            if written.done():
+                continue
+            if outcome is None:
+                written.set_result(None)
+            else:
+                written.set_exception(outcome)
+
+
+def _failure(error: Exception) -> StoreFailed:
+    """An exception of its own for each who waits, since each adds its own traceback."""
+    if isinstance(error, StoreFailed):
+        return StoreFailed(*error.args)
+    failure = StoreFailed(f"the log failed: {type(error).__name__}")
+    failure.__cause__ = error
+    return failure

@@ -1,0 +1,145 @@
+"""Bots at the table: they think beside the event loop, and one that fails is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+
+from rookery.bots import bot
+from rookery.bots.base import Bot, Decision
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.game import AnyView
+from rookery.core.moves import CallOrange, Hold, Move
+from rookery.server.thinking.thread_pool import BotThreads
+from rookery.table import pace
+from rookery.table.steps import Asked
+
+log = logging.getLogger("rookery.bots")
+
+SIMPLEST = "random"
+SIMPLE = {"steady": SIMPLEST}
+"""Which bot takes over from one that fails; `steady` from any other."""
+
+
+@dataclass(slots=True)
+class Thinking:
+    """A decision on its way: for which moment it was asked, and the task that makes it."""
+
+    asked: Asked
+    task: asyncio.Task[None]
+
+
+@dataclass(slots=True)
+class BotTable:
+    """What the bots need of a table: the view of a seat, its pace, and where moves go."""
+
+    code: str
+    view: Callable[[Seat], AnyView]
+    pace: Callable[[], str]
+    asked: Callable[[], tuple[Asked, ...]]
+    move: Callable[[Asked, Move], Awaitable[None]]
+    replace: Callable[[Seat, str], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class BotRunner:
+    """The bots of one table."""
+
+    table: BotTable
+    threads: BotThreads
+    make: Callable[[str, Random], Bot] = bot
+    rng: Random = field(default_factory=Random)
+    _bots: dict[Seat, tuple[str, Bot]] = field(default_factory=dict)
+    _thinking: dict[Seat, Thinking] = field(default_factory=dict)
+
+    def follow(self) -> None:
+        """Ask whoever is to decide now, and drop what is decided for a moment gone by."""
+        asked = {each.seat: each for each in self.table.asked()}
+        for seat, thinking in list(self._thinking.items()):
+            if asked.get(seat) != thinking.asked:
+                thinking.task.cancel()
+                del self._thinking[seat]
+        for seat, each in asked.items():
+            if seat not in self._thinking:
+                task = asyncio.create_task(self._decide(each), name=f"bot {self.table.code}")
+                self._thinking[seat] = Thinking(each, task)
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether a bot is to move."""
+        return bool(self._thinking)
+
+    def stop(self) -> None:
+        """Drop everything."""
+        for thinking in self._thinking.values():
+            thinking.task.cancel()
+        self._thinking.clear()
+
+    async def _decide(self, asked: Asked) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        view = self.table.view(asked.seat)
+        try:
+            decision = await self._thought(asked, view)
+            await asyncio.sleep(self._wait(asked, view, decision) - (loop.time() - began))
+            self._forget(asked)
+            await self.table.move(asked, decision.move)
+        except IllegalMove:
+            await self._fall(asked, view, "made an illegal move")
+        except asyncio.CancelledError:
+            raise
+        except TimeoutError:
+            await self._fall(asked, view, "was too slow")
+        except Exception as error:  # noqa: BLE001 a bot may fail in any way
+            await self._fall(asked, view, f"failed with {type(error).__name__}")
+
+    def _forget(self, asked: Asked) -> None:
+        thinking = self._thinking.get(asked.seat)
+        if thinking is not None and thinking.asked == asked:
+            del self._thinking[asked.seat]
+
+    async def _thought(self, asked: Asked, view: AnyView) -> Decision:
+        thinker = self._bot(asked)
+        return await self.threads.decide(partial(thinker.decide, view))
+
+    def _bot(self, asked: Asked) -> Bot:
+        """The bot of a seat, with the time that there is for it now."""
+        name = self.threads.paced(asked.level)
+        known = self._bots.get(asked.seat)
+        if known is None or known[0] != name:
+            rng = Random(self.rng.getrandbits(64))
+            known = self._bots[asked.seat] = name, self.make(name, rng)
+        return known[1]
+
+    def _wait(self, asked: Asked, view: AnyView, decision: Decision) -> float:
+        if asked.is_race and isinstance(decision.move, CallOrange | Hold):
+            return pace.reaction(self.table.pace(), decision.delay)
+        level, _ = self._bots[asked.seat]
+        return max(pace.thinking(self.table.pace(), view, self.rng), pace.searching(level, view))
+
+    async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
+        """A bot has failed: a simpler one takes its place, or any legal move that of the simplest.
+
+        The log line tells of no card.
+        """
+        self._forget(asked)
+        is_simplest = asked.level == SIMPLEST
+        simple = "any legal move" if is_simplest else SIMPLE.get(asked.level, "steady")
+        log.warning(
+            "table %s: bot %s in seat %d %s; %s takes over",
+            self.table.code,
+            asked.level,
+            asked.seat,
+            how,
+            simple,
+        )
+        self._bots.pop(asked.seat, None)
+        if is_simplest:
+            await self.table.move(asked, view.legal[0])
+        else:
+            await self.table.replace(asked.seat, simple)

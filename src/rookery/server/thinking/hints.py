@@ -1,0 +1,71 @@
+"""Hints: what the best player here would do, thought out once for a seat and a moment."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import TypeAlias
+
+from rookery.bots import Bot, Decision, bot
+from rookery.bots.levels import BEST
+from rookery.core.cards import Seat
+from rookery.core.game import AnyView
+from rookery.records import move_text
+from rookery.server.thinking.thread_pool import BotThreads
+from rookery.table import protocol as p
+
+log = logging.getLogger("rookery.bots")
+
+Moment: TypeAlias = tuple[str, Seat, int]
+"""A table's code, a seat and the table's version: all that a view follows from."""
+
+_KEPT = 256
+"""How many hints are kept for whoever asks again."""
+
+_SHOWN = 8
+"""How many of the moves that were considered are told."""
+
+
+class Hints:
+    """Thinks for people who ask what to do."""
+
+    def __init__(self, threads: BotThreads, make: Callable[[str, Random], Bot] = bot) -> None:
+        self.threads = threads
+        self._make = make
+        self._thoughts: OrderedDict[Moment, asyncio.Task[Decision | None]] = OrderedDict()
+
+    async def hint(self, moment: Moment, view: AnyView) -> Decision | None:
+        """The best player's decision, or that of a simpler one if it fails; None if both do."""
+        task = self._thoughts.get(moment)
+        if task is None or task.cancelled():
+            task = asyncio.create_task(self._thought(view), name=f"hint {moment[0]}")
+            self._thoughts[moment] = task
+            if len(self._thoughts) > _KEPT:
+                self._thoughts.popitem(last=False)
+        decision = await asyncio.shield(task)
+        if decision is None and self._thoughts.get(moment) is task:
+            del self._thoughts[moment]
+        return decision
+
+    async def _thought(self, view: AnyView) -> Decision | None:
+        for level in (BEST, "steady"):
+            try:
+                player = self._make(self.threads.paced(level), Random(0))
+                return await self.threads.decide(partial(player.decide, view))
+            except Exception as error:  # noqa: BLE001 a bot may fail in any way
+                log.warning("a hint of %s failed with %s", level, type(error).__name__)
+        return None
+
+
+def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
+    """A decision as the answer to a command."""
+    if decision is None:
+        return p.Refused(command, "no-hint", "nobody has an idea just now")
+    weighed = tuple(
+        p.Considered(move_text(move), round(points, 1)) for move, points in decision.weighed(_SHOWN)
+    )
+    return p.Hinted(command, move_text(decision.move), decision.reason, weighed)

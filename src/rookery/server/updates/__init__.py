@@ -1,0 +1,1 @@
+"""What clients are sent: views, sentences, replays and the catalogue."""

@@ -1,0 +1,206 @@
+"""What each client of a table is sent: the parts that it lacks, as its seat may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Raw
+
+from rookery.core.cards import Seat
+from rookery.core.match import Match
+from rookery.games import preset
+from rookery.server.updates.story import happened
+from rookery.server.updates.wire import deal_known, deal_seen, fixed_sides, sheet_view, spliced
+from rookery.table import protocol as p
+from rookery.table.authority import Authority
+from rookery.table.steps import Happening
+from rookery.table.table import Table, after
+from rookery.telling.spoken import Spoken
+
+
+@dataclass(slots=True, eq=False)
+class Reader:
+    """What one client has: its last version (None: nothing yet) and the parts as they were then."""
+
+    seat: Seat | None
+    version: int | None = None
+    table_key: object = None
+    sheet_key: object = None
+    state: object = None
+
+    def forget(self) -> None:
+        """Have every part sent again, but not the story."""
+        self.table_key = self.sheet_key = self.state = None
+
+    def sit(self, seat: Seat) -> None:
+        """Be a seat's from now on: everything is sent anew."""
+        self.seat, self.version = seat, None
+        self.forget()
+
+
+class Feed:
+    """Makes updates from an authority. Clients that lack the same get the same bytes."""
+
+    def __init__(self, authority: Authority) -> None:
+        self._authority = authority
+        self._tail: Sequence[Happening] = ()
+        self._views: dict[Seat | None, tuple[Any, Any]] = {}
+        self._seen: tuple[Any, bytes] = None, b""
+        self._sheet: tuple[object, Raw] = None, Raw()
+        self._made: dict[object, bytes | None] = {}
+        self._keys: tuple[object, object] | None = None
+        self.spectators = 0
+
+    def follow(self, happenings: Sequence[Happening]) -> None:
+        """A step was committed, or somebody came or went: what was made before is out of date."""
+        self._tail = happenings
+        self._made = {}
+        self._keys = None
+
+    def update(self, reader: Reader, at: float) -> bytes | None:
+        """The message that brings a client up to date; None if it lacks nothing."""
+        table = self._authority.table
+        if self._keys is None:
+            self._keys = self._table_key(table), self._sheet_key(table)
+        table_key, sheet_key = self._keys
+        state = table.match.deals[-1].state if table.match.deals else None
+        needs_table, needs_sheet = reader.table_key != table_key, reader.sheet_key != sheet_key
+        needs_deal = reader.state is not state
+        lacks = (reader.seat, reader.version, needs_table, needs_sheet, needs_deal)
+        if lacks not in self._made:
+            update = self._update(reader, at, table=needs_table, sheet=needs_sheet, deal=needs_deal)
+            self._made[lacks] = None if update is None else p.encode(update)
+        reader.version, reader.state = table.version, state
+        reader.table_key, reader.sheet_key = table_key, sheet_key
+        return self._made[lacks]
+
+    def _update(
+        self, reader: Reader, at: float, *, table: bool, sheet: bool, deal: bool
+    ) -> p.Update | None:
+        it, viewer = self._authority.table, reader.seat
+        is_fresh = not self._can_be_told(reader.version)
+        if is_fresh:
+            table = sheet = deal = True
+        told = tuple(self._happened(None if is_fresh else reader.version, viewer))
+        if not (told or table or sheet or deal):
+            return None
+        return p.Update(
+            version=it.version,
+            is_fresh=is_fresh,
+            happened=told,
+            table=self.table_view(viewer, at) if table else None,
+            deal=self._deal(it, viewer) if deal and it.match.deals else None,
+            sheet=self._sheet_of(it) if sheet else None,
+            clock_left=self._authority.live.clock_left(at),
+        )
+
+    def _can_be_told(self, version: int | None) -> bool:
+        """Whether everything after a version is still known event by event."""
+        if version is None:
+            return False
+        if self._tail and version == self._tail[0].before.version:
+            return True
+        return self._authority.live.base.version <= version <= self._authority.table.version
+
+    def _happened(self, version: int | None, viewer: Seat | None) -> Iterator[p.Happened]:
+        for each in self._since(version):
+            yield from happened(each, viewer, self._view)
+
+    def _since(self, version: int | None) -> Iterator[Happening]:
+        """The events after a version; all of the deal being played for None."""
+        if version is not None and version == self._authority.table.version:
+            return
+        if self._tail and version == self._tail[0].before.version:
+            yield from self._tail
+            return
+        live = self._authority.live
+        table = live.base
+        for event, at in live.story:
+            each = Happening(event, table, table := after(table, event, at))
+            if version is None or table.version > version:
+                yield each
+
+    def _view(self, match: Match[Any], viewer: Seat | None) -> Any:
+        """A view of the last deal, kept while the deal does not change."""
+        state = match.deals[-1].state
+        known = self._views.get(viewer)
+        if known is None or known[0] is not state:
+            known = self._views[viewer] = state, match.game.view(state, viewer)
+        return known[1]
+
+    def _deal(self, table: Table, viewer: Seat | None) -> Any:
+        """A seat's view of the deal as JSON: what all see is taken from a spectator's view."""
+        match, number = table.match, len(table.match.deals)
+        state = match.deals[-1].state
+        if self._seen[0] is not state:
+            self._seen = state, p.encode(deal_seen(self._view(match, None), number))
+        known = deal_known(self._view(match, viewer), Spoken(table.names, viewer))
+        return spliced(self._seen[1], p.encode(known))
+
+    def _sheet_of(self, table: Table) -> Any:
+        """The score sheet as JSON, which is the same for all."""
+        key = self._sheet_key(table)
+        if self._sheet[0] != key:
+            self._sheet = key, Raw(p.encode(sheet_view(table.match, table.names)))
+        return self._sheet[1]
+
+    def _table_key(self, table: Table) -> object:
+        live = self._authority.live
+        return (
+            table.chairs,
+            table.host,
+            table.stage,
+            table.locked,
+            table.listed,
+            table.pace,
+            table.clock,
+            table.next,
+            frozenset(live.present),
+            frozenset(live.ready_seats),
+            self.spectators,
+        )
+
+    @staticmethod
+    def _sheet_key(table: Table) -> object:
+        match = table.match
+        scored = sum(deal.points is not None for deal in match.deals[-1:])
+        return len(match.deals) - 1 + scored, table.names
+
+    def table_view(self, viewer: Seat | None, at: float) -> p.TableView:
+        """The table without its cards."""
+        table = self._authority.table
+        return p.TableView(
+            code=table.code,
+            game=table.game,
+            title=preset(table.game).title,
+            options=dict(table.options),
+            stage=table.stage,
+            you=viewer,
+            seats=tuple(self._seat_view(seat, at) for seat in range(len(table.chairs))),
+            sides=fixed_sides(table.match),
+            spectators=self.spectators,
+            locked=table.locked,
+            listed=table.listed,
+            pace=table.pace,
+            clock=table.clock,
+            commitment=table.shuffle.commitment,
+            contributions=sum(bool(chair.contribution) for chair in table.chairs),
+            next=table.next,
+        )
+
+    def _seat_view(self, seat: Seat, at: float) -> p.SeatView:
+        table, live = self._authority.table, self._authority.live
+        chair = table.chairs[seat]
+        away_for = live.away_for(seat, at)
+        return p.SeatView(
+            name=chair.name,
+            kind=chair.kind,
+            level=chair.level if chair.is_played_by_bot else "",
+            is_host=seat == table.host and chair.is_person,
+            is_here=chair.kind == "bot" or seat in live.present,
+            is_stood_in=chair.is_stood_in,
+            is_ready=seat in live.ready_seats,
+            away_for=None if away_for is None else round(away_for, 1),
+        )

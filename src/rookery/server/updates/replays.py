@@ -1,0 +1,69 @@
+"""Finished deals step by step with all cards open, as the replay page shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rookery import telling
+from rookery.core.match import Deal, Match
+from rookery.games import preset
+from rookery.records import MatchRecord, ply_text
+from rookery.server.updates.wire import deal_view, open_hands, open_nest, sheet_view
+from rookery.table import protocol as p
+from rookery.telling.sheet import deal_told, points_told
+from rookery.telling.spoken import Spoken
+from rookery.telling.tricks import cut_told
+
+
+def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -> p.ReplayMatch:
+    """What there is to see of a match: its finished deals."""
+    table = record.extra.get("table")
+    code = table.get("code", "") if isinstance(table, dict) else ""
+    return p.ReplayMatch(
+        code=str(code),
+        game=record.game,
+        title=preset(record.game).title,
+        options=dict(record.options),
+        players=names,
+        deals=sum(deal.points is not None for deal in match.deals),
+        is_over=match.is_over,
+        sheet=sheet_view(match, names),
+        can_verify="shuffle" in record.extra,
+    )
+
+
+def deal_steps(match: Match[Any], number: int, names: tuple[str, ...]) -> p.ReplayDeal | None:
+    """Every moment of a deal, counted from 1; None unless it is finished."""
+    if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
+        return None
+    steps = tuple(_steps(match, match.deals[number - 1], number, Spoken(names, None)))
+    return p.ReplayDeal(number, steps)
+
+
+def _steps(
+    match: Match[Any], deal: Deal[Any], number: int, words: Spoken
+) -> Iterator[p.ReplayStep]:
+    game = match.game
+    totals = deal.state.totals
+    state = game.start(deal.deck, deal.dealer, totals)
+    view = game.view(state, None)
+    yield _step(None, tuple(telling.of(view).opening(words, view)), state, view, number, words)
+    for seat, move in deal.plies:
+        state = game.apply(state, seat, move)
+        before, view = view, game.view(state, None)
+        told = tuple(telling.of(view).told(words, before, (seat, move), view))
+        yield _step(ply_text((seat, move)), told, state, view, number, words)
+    if deal.cut is not None:
+        state = game.cut(state, deal.cut)
+        view = game.view(state, None)
+        yield _step(None, (cut_told(words, view),), state, view, number, words)
+    told = (f"{deal_told(match, deal, words)}.", points_told(deal, words))
+    yield _step(None, told, state, view, number, words)
+
+
+def _step(
+    move: str | None, told: tuple[str, ...], state: Any, view: Any, number: int, words: Spoken
+) -> p.ReplayStep:
+    deal = deal_view(view, number, words)
+    return p.ReplayStep(move, told, deal, open_hands(state), open_nest(state))

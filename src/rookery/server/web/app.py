@@ -1,0 +1,273 @@
+"""The web application: the API, the page, and the headers that keep both safe."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from rookery.core.errors import RookeryError
+from rookery.records import redacted, write_match
+from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Conflict
+from rookery.server.room import Room
+from rookery.server.updates import replays
+from rookery.server.updates.catalogue import catalogue
+from rookery.server.web import transport
+from rookery.server.web.headers import Headers, is_own_origin
+from rookery.server.web.openapi import DOCUMENT
+from rookery.server.web.page import page_routes
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+_LONGEST_BODY = p.LONGEST_FRAME
+_STATUS = {
+    "no-table": 404,
+    "no-deal": 404,
+    "too-fast": 429,
+    "too-many": 503,
+    "bad-secret": 403,
+    "not-kept": 503,
+    "too-long": 413,
+    "too-slow": 408,
+    "bad-origin": 403,
+    "released": 403,
+    "not-found": 404,
+    "expired": 410,
+    "broken": 500,
+}
+
+_body_of_opening = msgspec.json.Decoder(p.OpenTable).decode
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def create_app(
+    hub: Hub, origins: frozenset[str] = frozenset(), addresses: tuple[str, ...] = ()
+) -> Headers:
+    """The application of a server; `origins` are others than its own that may connect.
+
+    `addresses` are told to the page, for invitations.
+    """
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    api = Api(hub, origins, addresses)
+    routes = [
+        Route("/api/openapi.json", _guarded(api, api.openapi)),
+        Route("/api/games", _guarded(api, api.games)),
+        Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
+        Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
+        Route("/api/tables/{code}/commands", _guarded(api, api.command), methods=["POST"]),
+        Route("/api/tables/{code}/events", _guarded(api, api.events)),
+        Route("/api/tables/{code}/record", _guarded(api, api.record)),
+        Route("/api/tables/{code}/replay", _guarded(api, api.replay)),
+        Route("/api/tables/{code}/replay/{number:int}", _guarded(api, api.replay_deal)),
+        WebSocketRoute("/api/tables/{code}/socket", api.socket),
+        Route("/api/{rest:path}", _guarded(api, api.nothing)),
+        *page_routes(),
+    ]
+    refusals = {HTTPException: _refused, Exception: _broken}
+    return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers=refusals))
+
+
+def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
+    """An endpoint with its limits, whose refusals become a body with a code and a sentence."""
+
+    async def guarded(request: Request) -> Response:
+        try:
+            api.admit(request)
+            return await endpoint(request)
+        except (StoreFailed, Conflict):
+            return _fault("not-kept", "this could not be kept, and so it has not happened")
+        except RookeryError as error:
+            return _fault(error.code, str(error))
+        except msgspec.ValidationError as error:
+            return _fault("bad-message", f"this is not of the protocol: {error}"[:200])
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return _fault("bad-message", "the body must be one JSON object")
+
+    return guarded
+
+
+def _fault(code: str, message: str) -> Response:
+    return _json(p.Fault(code, message), _STATUS.get(code, 400))
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """What was refused before it came to an endpoint: above all a method that is not for it."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "not-found", 405: "wrong-method"}
+    answer = _fault(codes.get(error.status_code, "bad-request"), error.detail)
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Our own mistake: the log says which, the answer does not."""
+    return _fault("broken", "something went wrong on this server")
+
+
+def _json(answer: Any, status: int = 200) -> Response:
+    body = answer if isinstance(answer, bytes) else p.encode(answer)
+    return Response(body, status, media_type="application/json")
+
+
+class Api:
+    """The endpoints of the API."""
+
+    def __init__(self, hub: Hub, origins: frozenset[str], addresses: tuple[str, ...]) -> None:
+        self._hub = hub
+        self._origins = origins
+        self._catalogue = p.encode(catalogue(addresses))
+
+    def admit(self, request: Request) -> None:
+        """Raise Refusal for a request that is too much, or from another site's page."""
+        if not self._hub.addresses.may_request(address_of(request), self._hub.now()):
+            raise Refusal("too-fast", "too many requests; please wait a little")
+        if request.method != "GET" and not is_own_origin(request, self._origins):
+            raise Refusal("bad-origin", "this request comes from another site")
+
+    async def openapi(self, request: Request) -> Response:
+        """What this API is, for programs."""
+        return _json(DOCUMENT)
+
+    async def games(self, request: Request) -> Response:
+        """What can be played."""
+        return _json(self._catalogue)
+
+    async def listed(self, request: Request) -> Response:
+        """The tables that their hosts have listed."""
+        return _json(self._hub.listed())
+
+    async def open(self, request: Request) -> Response:
+        """Open a table."""
+        wanted = _body_of_opening(await self._body(request))
+        if not self._hub.addresses.may_open(address_of(request), self._hub.now()):
+            raise Refusal("too-fast", "your address has opened many tables; please wait a little")
+        return _json(await self._hub.open(wanted), 201)
+
+    async def command(self, request: Request) -> Response:
+        """One command; the answer is the body."""
+        room, secret = await self._room(request), _secret(request)
+        message = p.decode(await self._body(request))
+        if isinstance(message, p.Hello):
+            raise Refusal("bad-hello", "a command that comes by itself needs no hello")
+        if isinstance(message, p.Pong):
+            transport.pong(self._hub, room, secret, message)
+            return Response(status_code=204)
+        return _json(await transport.answered(self._hub, room, secret, message))
+
+    async def events(self, request: Request) -> Response:
+        """Everything that the socket would send, as server-sent events."""
+        room = await self._room(request)
+        hello = p.Hello(secret=_secret(request), since=_since(request))
+        if request.method == "HEAD":
+            return Response(media_type="text/event-stream")
+        address = address_of(request)
+        client = transport.connected(self._hub, room, hello, address)
+        if not self._hub.addresses.connect(address):
+            raise Refusal("too-many", "your address has too many connections")
+        return await transport.EventStream(self._hub, room, client).begin()
+
+    async def record(self, request: Request) -> Response:
+        """The record: whole once the match is over, without the hidden cards of a deal before."""
+        room = await self._room(request)
+        table = room.authority.table
+        record = redacted(table.match, table.record, None)
+        name = f"{table.game}-{table.code}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(write_match(record) + "\n", media_type="application/json", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """What there is to see of a match."""
+        table = (await self._room(request)).authority.table
+        return _json(replays.match_view(table.match, table.record, table.names))
+
+    async def replay_deal(self, request: Request) -> Response:
+        """Every moment of a finished deal."""
+        table = (await self._room(request)).authority.table
+        steps = replays.deal_steps(table.match, request.path_params["number"], table.names)
+        if steps is None:
+            raise Refusal("no-deal", "there is no finished deal with this number")
+        return _json(steps)
+
+    async def nothing(self, request: Request) -> Response:
+        """There is nothing here."""
+        raise Refusal("not-found", "there is nothing at this address")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A table's socket; a page of another site is turned away before it begins."""
+        if not is_own_origin(socket, self._origins):
+            fault = _fault("bad-origin", "this connection comes from another site")
+            await socket.send_denial_response(fault)
+            return
+        await transport.serve_socket(
+            self._hub, socket, socket.path_params["code"], address_of(socket)
+        )
+
+    async def _room(self, request: Request) -> Room:
+        room = await self._hub.room(request.path_params["code"])
+        if room is None:
+            raise Refusal("no-table", "there is no table with this code")
+        return room
+
+    async def _body(self, request: Request) -> bytes:
+        """The body, if it is neither too long nor too slow. Raises Refusal."""
+        try:
+            return await asyncio.wait_for(_body(request), self._hub.limits.hello_seconds)
+        except TimeoutError:
+            raise Refusal("too-slow", "the body did not come") from None
+
+
+async def _body(request: Request) -> bytes:
+    """The body, if it is not too long. Raises Refusal."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > _LONGEST_BODY:
+            raise Refusal("too-long", f"a body has at most {_LONGEST_BODY} bytes")
+    return body
+
+
+def _secret(request: Request) -> str | None:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+
+
+def _since(request: Request) -> int | None:
+    text = request.query_params.get("since", "")
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 16):
+        raise Refusal("bad-message", "since is a version, a whole number")
+    return int(text)
+
+
+def address_of(connection: Request | WebSocket) -> str:
+    """The address that limits count by: an IPv4 address, or the network of an IPv6 one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -1,0 +1,278 @@
+"""The two ways to a table: a WebSocket, or server-sent events with a POST for each command."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import msgspec
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Conflict
+from rookery.server.room import Room
+from rookery.server.updates.clients import Client, OneAnswer
+from rookery.server.web.bounded_socket import SENDS_NOW
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+log = logging.getLogger("rookery.transport")
+
+_GOING_AWAY = 1001
+_POLICY = 1008
+_LAST_WORDS = 1.0
+"""Seconds that a closed connection has for reading why."""
+
+_MOST_LATE = 15.0
+"""Seconds without news after which an event stream sends a comment, to be seen to live."""
+
+
+class BadHello(Refusal):
+    """The connection cannot begin."""
+
+
+def connected(
+    hub: Hub, room: Room, hello: p.Hello, address: str, socket: WebSocket | None = None
+) -> Client:
+    """A client for a hello, on a socket or else on an event stream. Raises BadHello."""
+    if room.authority.table.is_expired:
+        raise BadHello("expired", "this table is closed; its record is kept")
+    seat = None
+    if hello.secret is not None:
+        seat = room.authority.table.seat_of(hello.secret)
+        if seat is None:
+            raise BadHello("released", "this seat has somebody else now")
+    elif sum(client.seat is None for client in room.clients) >= hub.limits.spectators:
+        raise BadHello("too-many", "this table has all the spectators that it can have")
+    if len(room.clients) >= hub.limits.clients_per_table:
+        raise BadHello("too-many", "this table has all the connections that it can have")
+    if socket is None:
+        return Client(seat, hello.since, address, hub.limits)
+    short_way = socket.scope["extensions"].get(SENDS_NOW, {})
+    return Client(
+        seat,
+        hello.since,
+        address,
+        hub.limits,
+        heard_at=hub.now(),
+        send_now=short_way.get("send"),
+    )
+
+
+async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
+    """A WebSocket from its first message to its end."""
+    await socket.accept()
+    if not hub.addresses.may_request(address, hub.now()):
+        await _refuse(socket, "too-fast", "too many connections at once; please wait a little")
+        return
+    if not hub.addresses.connect(address):
+        await _refuse(socket, "too-many", "your address has too many connections")
+        return
+    try:
+        await _socket_of_table(hub, socket, code, address)
+    except WebSocketDisconnect:
+        return
+    except msgspec.DecodeError as error:
+        await _refuse(socket, "bad-message", _what_is_wrong(error))
+    except (StoreFailed, Conflict):
+        log.exception("table %s: a connection could not begin", code)
+        await _refuse(socket, "stopping", "the table cannot be shown now; please try again")
+    except TimeoutError:
+        await _refuse(socket, "bad-hello", "the first message must be a hello, at once")
+    except Refusal as refusal:
+        await _refuse(socket, refusal.code, str(refusal))
+    finally:
+        hub.addresses.disconnect(address)
+
+
+async def _socket_of_table(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
+    hello = p.decode(await asyncio.wait_for(_frame(socket), hub.limits.hello_seconds))
+    if not isinstance(hello, p.Hello):
+        raise BadHello("bad-hello", "the first message must be a hello")
+    room = await hub.room(code)
+    if room is None:
+        raise BadHello("no-table", "there is no table with this code")
+    client = connected(hub, room, hello, address, socket)
+    sender = asyncio.create_task(_send_all(socket, client))
+    try:
+        await room.join(client)
+        client.ping(hub.now())
+        await _receive_all(hub, socket, room, client)
+    finally:
+        room.leave(client)
+        if client.is_closed:
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(asyncio.shield(sender), _LAST_WORDS)
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _receive_all(hub: Hub, socket: WebSocket, room: Room, client: Client) -> None:
+    while not client.is_closed:
+        frame = await _next_frame(socket, client)
+        if frame is None:
+            return
+        client.heard_at = hub.now()
+        if not client.bucket.take(client.heard_at):
+            client.close("too-fast", "too many messages at once; please try again in a minute")
+            return
+        try:
+            message = p.decode(frame)
+        except msgspec.DecodeError as error:
+            client.close("bad-message", _what_is_wrong(error))
+            return
+        await obey(hub, room, client, message)
+
+
+async def obey(hub: Hub, room: Room, client: Client, message: p.AnyFromClient) -> None:
+    """Do what a message of a connected client asks for."""
+    if isinstance(message, p.Pong):
+        client.pong(message.n, hub.now())
+        if client.seat is not None:
+            room.authority.live.trips[client.seat] = client.trip
+    elif isinstance(message, p.Hello):
+        client.close("bad-hello", "hello comes once, and first")
+    else:
+        await _handle(hub, room, client, message)
+
+
+async def _handle(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> None:
+    try:
+        await hub.handle(room, client, command)
+    except (StoreFailed, Conflict):
+        log.exception("table %s: a command could not be kept", room.code)
+        message = "this could not be kept, and so it has not happened; please try again"
+        room.refuse(client, p.Refused(command.id, "not-kept", message))
+
+
+async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:
+    """The next message; None as soon as the client is closed, even if it is silent."""
+    task = asyncio.current_task()
+    assert task is not None
+    client.when_closed = task.cancel
+    try:
+        return await _frame(socket)
+    except asyncio.CancelledError:
+        if not client.is_closed:
+            raise
+        task.uncancel()
+        return None
+    finally:
+        client.when_closed = None
+
+
+async def _frame(socket: WebSocket) -> bytes:
+    """The next message, text or binary. Raises WebSocketDisconnect."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", _GOING_AWAY))
+    text = message.get("text")
+    frame: bytes = message["bytes"] if text is None else text.encode()
+    if len(frame) > p.LONGEST_FRAME:
+        raise Refusal("bad-message", f"a message has at most {p.LONGEST_FRAME} bytes")
+    return frame
+
+
+async def _send_all(socket: WebSocket, client: Client) -> None:
+    """Send what is in the outbox, in order, until it says to end."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (message := await client.outbox.get()) is not None:
+            await socket.send({"type": "websocket.send", "text": message.decode()})
+            client.sent()
+        await socket.close(_POLICY)
+
+
+async def _refuse(socket: WebSocket, code: str, message: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send(
+            {"type": "websocket.send", "text": p.encode(p.Bye(code, message)).decode()}
+        )
+        await socket.close(_POLICY)
+
+
+def _what_is_wrong(error: Exception) -> str:
+    """What is wrong with a message: the form, never what it holds."""
+    if isinstance(error, msgspec.ValidationError):
+        return f"this message is not of the protocol: {error}"[:200]
+    return "a message is one JSON object"
+
+
+class EventStream(StreamingResponse):
+    """The messages for a client as server-sent events, until it goes or is closed."""
+
+    def __init__(self, hub: Hub, room: Room, client: Client) -> None:
+        super().__init__(self._messages(), media_type="text/event-stream")
+        self._hub = hub
+        self._room = room
+        self._client = client
+
+    async def begin(self) -> EventStream:
+        """Join the table. Raises StoreFailed or Conflict, and has left it again then."""
+        try:
+            await self._room.join(self._client)
+        except BaseException:
+            self._end()
+            raise
+        self._client.ping(self._hub.now())
+        return self
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the end; a client that is closed and does not read is not waited for."""
+        task, loop = asyncio.current_task(), asyncio.get_running_loop()
+        assert task is not None
+        timers: list[asyncio.TimerHandle] = []
+        self._client.when_closed = lambda: timers.append(loop.call_later(_LAST_WORDS, task.cancel))
+        try:
+            await super().__call__(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self._client.is_closed:
+                raise
+            task.uncancel()
+        finally:
+            for timer in timers:
+                timer.cancel()
+            self._end()
+
+    def _end(self) -> None:
+        self._client.when_closed = None
+        self._room.leave(self._client)
+        self._hub.addresses.disconnect(self._client.address)
+
+    async def _messages(self) -> AsyncIterator[bytes]:
+        while True:
+            try:
+                message = await asyncio.wait_for(self._client.outbox.get(), _MOST_LATE)
+            except TimeoutError:
+                yield b": here\n\n"
+                continue
+            if message is None:
+                return
+            yield b"data: " + message + b"\n\n"
+
+
+async def answered(hub: Hub, room: Room, secret: str | None, command: p.AnyCommand) -> bytes:
+    """The answer to a command that comes by itself. Raises Refusal, StoreFailed or Conflict."""
+    answer = OneAnswer()
+    if isinstance(command, p.Again):
+        await hub.again(room, room.caller(secret, answer), command)
+    elif isinstance(command, p.Hint):
+        caller = room.caller(secret, answer)
+        answer.send(p.encode(await hub.hint(room, caller.seat, command)))
+    else:
+        await room.command(secret, answer, command)
+    return await answer.message
+
+
+def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
+    """A `pong` that came by itself. Raises Refusal."""
+    seat = room.caller(secret).seat
+    client = next((client for client in room.clients if client.seat == seat), None)
+    if client is not None and seat is not None:
+        client.pong(message.n, hub.now())
+        room.authority.live.trips[seat] = client.trip

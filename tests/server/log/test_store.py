@@ -1,0 +1,470 @@
+from __future__ import annotations
+
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from sqlalchemy import make_url
+from sqlalchemy.schema import CreateTable
+
+from rookery.server.log import database
+from rookery.server.log.database import SCHEMA_VERSION, BadDatabase, StoreFailed, default_url
+from rookery.server.log.store import Conflict, Entry, Group, Store, Summary, _upsert
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "log.db"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[Store]:
+    with closing(Store(url_of(path))) as opened:
+        yield opened
+
+
+def entry(match: str, seq: int, body: bytes = b"{}") -> Entry:
+    return Entry(match, seq, 1_700_000_000.125 + seq, body)
+
+
+def summary(code: str, changed_at: float = 2.0, **changes: object) -> Summary:
+    values: dict[str, object] = {
+        "code": code,
+        "game": "dixie",
+        "stage": "playing",
+        "listed": False,
+        "opened_at": 1.0,
+        "changed_at": changed_at,
+    }
+    return Summary(**(values | changes))  # type: ignore[arg-type]  # a test's short hand
+
+
+def group(*keys: tuple[str, int], line: Summary | None = None) -> Group:
+    return Group(tuple(entry(match, seq) for match, seq in keys), line)
+
+
+def keys(store: Store, match: str) -> list[int]:
+    return [found.seq for found in store.events(match)]
+
+
+def told(outcomes: Sequence[Conflict | None]) -> list[tuple[str, int] | None]:
+    return [(lost.match, lost.seq) if lost else None for lost in outcomes]
+
+
+# The log.
+
+
+def test_what_was_written_is_read_again_byte_for_byte(store: Store) -> None:
+    entries = (entry("a", 1, b"\x00\xff"), entry("a", 2, b""), entry("a", 3, b"x" * 100_000))
+    assert store.write([Group(entries)]) == [None]
+    assert store.events("a") == list(entries)
+
+
+def test_the_log_outlives_the_store(path: Path) -> None:
+    with closing(Store(url_of(path))) as first:
+        first.write([group(("a", 1), line=summary("a"))])
+    with closing(Store(url_of(path))) as second:
+        assert second.events("a") == [entry("a", 1)]
+        assert second.summary("a") == summary("a")
+
+
+def test_events_come_in_order_whatever_order_they_were_written_in(store: Store) -> None:
+    store.write([group(("b", 1), ("a", 10), ("a", 9)), group(("a", 2), ("a", 1))])
+    assert keys(store, "a") == [1, 2, 9, 10]
+    assert keys(store, "b") == [1]
+
+
+def test_events_after_a_number(store: Store) -> None:
+    store.write([group(*(("a", seq) for seq in range(1, 6)))])
+    assert [found.seq for found in store.events("a", after=3)] == [4, 5]
+    assert store.events("a", after=5) == []
+
+
+def test_a_match_that_nobody_played_has_no_events(store: Store) -> None:
+    assert store.events("nobody") == []
+
+
+def test_the_matches_of_the_log(store: Store) -> None:
+    store.write([group(("b", 1), ("b", 2)), group(("a", 1))])
+    assert store.matches() == ["a", "b"]
+
+
+@pytest.mark.parametrize("groups", [[], [Group(())], [Group(()), Group(())]])
+def test_nothing_can_be_written(store: Store, groups: list[Group]) -> None:
+    assert store.write(groups) == [None] * len(groups)
+    assert store.matches() == []
+
+
+# Conflicts.
+
+
+def test_a_number_is_given_once(store: Store) -> None:
+    store.write([group(("a", 1))])
+    (lost,) = store.write([Group((entry("a", 1, b"another"),))])
+    assert lost is not None
+    assert (lost.code, lost.match, lost.seq) == ("conflict", "a", 1)
+    assert str(lost) == "entry 1 of match a is in the log already"
+    assert store.events("a") == [entry("a", 1)]
+
+
+def test_only_the_groups_that_lose_are_refused(store: Store) -> None:
+    store.write([group(("b", 1))])
+    outcomes = store.write([group(("a", 1)), group(("b", 1)), group(("c", 1))])
+    assert told(outcomes) == [None, ("b", 1), None]
+    assert store.matches() == ["a", "b", "c"]
+
+
+def test_the_first_of_two_in_one_batch_wins(store: Store) -> None:
+    first, second = Group((entry("a", 1, b"first"),)), Group((entry("a", 1, b"second"),))
+    assert told(store.write([first, second])) == [None, ("a", 1)]
+    assert [found.body for found in store.events("a")] == [b"first"]
+
+
+def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
+    store.write([group(("a", 2))])
+    loser = group(("a", 1), ("a", 2), ("a", 3), line=summary("a"))
+    assert told(store.write([loser])) == [("a", 2)]
+    assert keys(store, "a") == [2]
+    assert store.summary("a") is None
+
+
+def test_a_group_that_repeats_a_number_loses_to_itself(store: Store) -> None:
+    assert told(store.write([group(("a", 1), ("a", 2), ("a", 2)), group(("b", 1))])) == [
+        ("a", 2),
+        None,
+    ]
+    assert store.matches() == ["b"]
+
+
+def test_two_stores_on_one_file_see_each_other(path: Path, store: Store) -> None:
+    with closing(Store(url_of(path))) as other:
+        assert told(store.write([group(("a", 1))])) == [None]
+        assert told(other.write([group(("a", 1))])) == [("a", 1)]
+        assert told(other.write([group(("a", 2))])) == [None]
+    assert keys(store, "a") == [1, 2]
+
+
+# The index.
+
+
+def test_the_index_keeps_the_last_line_of_a_table(store: Store) -> None:
+    store.write([Group((), summary("a", 2.0)), Group((), summary("a", 3.0))])
+    assert store.summary("a") == summary("a", 3.0)
+    store.write([Group((), summary("a", 4.0, stage="over", listed=True))])
+    assert store.summary("a") == summary("a", 4.0, stage="over", listed=True)
+
+
+def test_a_table_that_is_not_there(store: Store) -> None:
+    assert store.summary("a") is None
+
+
+def test_tables_by_stage_oldest_first(store: Store) -> None:
+    young, old = summary("a", opened_at=9.0), summary("b", stage="lobby", opened_at=3.0)
+    over = summary("c", stage="over")
+    store.write([Group((), line) for line in (young, old, over)])
+    assert store.summaries() == [old, young]
+    assert store.summaries(["over"]) == [over]
+    assert (store.count(), store.count(["lobby"]), store.count(["gone"])) == (2, 1, 0)
+
+
+def test_listed_tables(store: Store) -> None:
+    shown = summary("a", listed=True)
+    lines = [shown, summary("b"), summary("c", listed=True, stage="over")]
+    store.write([Group((), line) for line in lines])
+    assert store.listed() == [shown]
+
+
+def test_expired_tables_are_those_that_stood_still(store: Store) -> None:
+    still = summary("a", 10.0)
+    lines = [still, summary("b", 20.0), summary("c", 10.0, stage="over")]
+    store.write([Group((), line) for line in lines])
+    assert store.expired(before=20.0) == [still]
+
+
+@pytest.mark.parametrize("lines", [[], [summary("b", 5.0), summary("c")]])
+def test_the_index_can_be_made_anew(store: Store, lines: list[Summary]) -> None:
+    store.write([group(("a", 1), line=summary("a"))])
+    store.rebuild(lines)
+    assert store.summaries() == lines
+    assert keys(store, "a") == [1]
+
+
+# The database.
+
+
+def test_sqlite_is_set_up_to_survive(path: Path, store: Store) -> None:
+    store.write([group(("a", 1))])
+    assert pragmas(store) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    with closing(Store(url_of(path), survives_power_cut=False)) as relaxed:
+        assert pragmas(relaxed)["synchronous"] == 1
+
+
+def pragmas(store: Store) -> dict[str, object]:
+    with store._engine.connect() as connection:
+        return {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+
+
+def test_the_folder_is_made_and_the_file_is_private(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "log.db"
+    with closing(Store(url_of(path))) as store:
+        store.write([group(("a", 1))])
+        if sys.platform != "win32":
+            modes = {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+            assert modes == {0o600}
+
+
+def test_the_usual_place_is_a_file_of_this_program() -> None:
+    url = make_url(default_url())
+    assert url.get_backend_name() == "sqlite"
+    assert url.database is not None
+    assert "rookery" in Path(url.database).parts
+
+
+def test_a_store_in_memory_serves_threads_and_is_gone_when_closed() -> None:
+    with closing(Store("sqlite://")) as store:
+        store.write([group(("a", 1))])
+        assert keys(store, "a") == [1]
+    with closing(Store("sqlite://")) as store:
+        assert store.matches() == []
+
+
+def test_another_layout_is_refused(path: Path) -> None:
+    Store(url_of(path)).close()
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE version SET number = 99")
+    with pytest.raises(BadDatabase, match=f"its layout is 99, this one reads {SCHEMA_VERSION}"):
+        Store(url_of(path))
+
+
+def test_many_may_open_a_new_log_at_once(path: Path) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        stores = list(threads.map(lambda _: Store(url_of(path)), range(8)))
+    outcomes = [store.write([group(("a", 1))])[0] for store in stores]
+    for store in stores:
+        store.close()
+    assert outcomes.count(None) == 1
+
+
+def test_a_schema_is_made_whole_or_not_at_all(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "SCHEMA_VERSION", object())
+        with pytest.raises(BadDatabase):
+            Store(url_of(path))
+    with closing(Store(url_of(path))) as store:
+        assert store.write([group(("a", 1))]) == [None]
+
+
+def test_the_statements_are_postgresqls_too() -> None:
+    dialect = make_url("postgresql://").get_dialect()()
+    events = str(CreateTable(database.EVENTS).compile(dialect=dialect))
+    for words in ("at DOUBLE PRECISION", "body BYTEA", "PRIMARY KEY (match, seq)"):
+        assert words in events
+    upsert = str(_upsert("postgresql").compile(dialect=dialect))
+    assert "ON CONFLICT (code) DO UPDATE SET game = excluded.game" in upsert
+    assert "code = excluded.code" not in upsert
+
+
+def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("CREATE TABLE events (name TEXT)")
+    with pytest.raises(BadDatabase, match="belongs to another program: it has events"):
+        Store(url_of(path))
+    with closing(sqlite3.connect(path)) as raw:
+        assert raw.execute("SELECT name FROM sqlite_master").fetchall() == [("events",)]
+
+
+def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+    path.write_bytes(b"a letter to my aunt, " * 200)
+    with pytest.raises(BadDatabase, match="not a database") as caught:
+        Store(url_of(path))
+    assert caught.value.code == "bad-database"
+    assert str(path) in str(caught.value)
+
+
+def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadDatabase, match="cannot be used"):
+        Store(url_of(tmp_path / "file" / "log.db"))
+    with pytest.raises(BadDatabase, match="unable to open database file"):
+        Store(url_of(tmp_path))
+
+
+def test_a_log_that_may_only_be_read_is_refused(path: Path) -> None:
+    Store(url_of(path)).close()
+    with pytest.raises(BadDatabase, match="readonly"):
+        Store(f"sqlite:///file:{path}?mode=ro&uri=true")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nonsense",
+        "mysql://u:hunter2@host/games",
+        "postgres://u:hunter2@host/games",
+        "postgresql://u:hunt/er2@host:hunter2/games",
+        "postgresql+nothing://u:hunter2@host/games",
+        "sqlite+aiosqlite:///log.db",
+        "postgresql://u:hunter2@127.0.0.1:1/games?password=hunter2",
+        "sqlite:////dev/null/log.db?timeout=hunter2",
+    ],
+)
+def test_a_wrong_url_is_refused_without_its_password(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadDatabase) as caught:
+        Store(url)
+    shown = str(caught.value)
+    assert "\n" not in shown
+    assert "hunter2" not in shown
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 20)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_database_that_another_program_holds_is_told(path: Path) -> None:
+    with closing(Store(url_of(path))) as store, closing(sqlite3.connect(path)) as raw:
+        raw.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed, match="locked"):
+            store.write([group(("a", 1))])
+        assert store.events("a") == []
+        raw.rollback()
+        assert store.write([group(("a", 1))]) == [None]
+
+
+def test_a_full_disk_is_told_and_leaves_the_log_as_it_was(path: Path, store: Store) -> None:
+    store.write([group(("a", 1), line=summary("a"))])
+    with full_disk():
+        big = Group((entry("a", 2, b"secret" * 200_000),), summary("a", 9.0))
+        with pytest.raises(StoreFailed) as caught:
+            store.write([big])
+        assert keys(store, "a") == [1]
+    assert caught.value.code == "store-failed"
+    assert str(caught.value).startswith(f"the database {path} failed: ")
+    assert "secret" not in str(caught.value)
+    assert store.summary("a") == summary("a")
+    assert store.write([group(("a", 2))]) == [None]
+
+
+@contextmanager
+def full_disk(size: int = 100_000) -> Iterator[None]:
+    """Files cannot grow past this size: the system refuses the write, as a full disk does."""
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_log_that_lost_its_tables_is_told(path: Path, store: Store) -> None:
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DROP TABLE events")
+    with pytest.raises(StoreFailed, match="no such table"):
+        store.events("a")
+    with pytest.raises(StoreFailed, match="no such table"):
+        store.write([group(("a", 1))])
+
+
+# Against a dict.
+
+MATCHES = st.sampled_from(["a", "b", "c"])
+STAGES = st.sampled_from(["lobby", "playing", "over"])
+ENTRIES = st.builds(
+    Entry, MATCHES, st.integers(1, 6), st.floats(0, 4e9, allow_nan=False), st.binary(max_size=9)
+)
+TIMES = st.integers(0, 9).map(float)
+SUMMARIES = st.builds(
+    Summary, MATCHES, st.sampled_from(["dixie"]), STAGES, st.booleans(), TIMES, TIMES
+)
+GROUPS = st.builds(Group, st.lists(ENTRIES, max_size=4).map(tuple), st.none() | SUMMARIES)
+
+
+class StoreAsDict(RuleBasedStateMachine):
+    """The store does what two dicts do: one of entries, written once, and one of summaries."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.url = url_of(Path(self.folder.name) / "log.db")
+        self.store = Store(self.url, survives_power_cut=False)
+        self.log: dict[tuple[str, int], Entry] = {}
+        self.index: dict[str, Summary] = {}
+
+    def teardown(self) -> None:
+        self.store.close()
+        self.folder.cleanup()
+
+    def expect(self, group: Group) -> tuple[str, int] | None:
+        """The key that a group loses by; none if it is in the dicts now."""
+        new: dict[tuple[str, int], Entry] = {}
+        for it in group.entries:
+            key = it.match, it.seq
+            if key in self.log or key in new:
+                return key
+            new[key] = it
+        self.log |= new
+        if group.summary is not None:
+            self.index[group.summary.code] = group.summary
+        return None
+
+    @rule(groups=st.lists(GROUPS, max_size=5))
+    def write(self, groups: list[Group]) -> None:
+        expected = [self.expect(group) for group in groups]
+        assert told(self.store.write(groups)) == expected
+
+    @rule()
+    def reopen(self) -> None:
+        self.store.close()
+        self.store = Store(self.url, survives_power_cut=False)
+
+    @rule(lines=st.lists(SUMMARIES, max_size=3, unique_by=lambda line: line.code))
+    def rebuild(self, lines: list[Summary]) -> None:
+        self.store.rebuild(lines)
+        self.index = {line.code: line for line in lines}
+
+    @rule(match=MATCHES, after=st.integers(0, 7))
+    def read(self, match: str, after: int) -> None:
+        expected = [self.log[key] for key in sorted(self.log) if key[0] == match and key[1] > after]
+        assert self.store.events(match, after) == expected
+
+    @rule(before=TIMES, stages=st.sets(STAGES))
+    def ask(self, before: float, stages: set[str]) -> None:
+        lines = sorted(self.index.values(), key=lambda line: (line.opened_at, line.code))
+        at_stages = [line for line in lines if line.stage in stages]
+        assert self.store.summaries(stages) == at_stages
+        assert self.store.count(stages) == len(at_stages)
+        assert self.store.listed(stages) == [line for line in at_stages if line.listed]
+        expired = [line for line in at_stages if line.changed_at < before]
+        assert self.store.expired(before, stages) == expired
+
+    @invariant()
+    def holds_the_same(self) -> None:
+        assert self.store.matches() == sorted({match for match, _ in self.log})
+        assert {code: self.store.summary(code) for code in self.index} == self.index
+
+
+TestStoreAsDict = StoreAsDict.TestCase
+TestStoreAsDict.settings = settings(max_examples=25, stateful_step_count=20, deadline=None)

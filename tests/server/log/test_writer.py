@@ -1,0 +1,325 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Conflict, Entry, Group, Store
+from rookery.server.log.writer import Writer
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'log.db'}"
+
+
+class GatedStore(Store):
+    """Writes when the gate is open, and remembers the batches; fails when it is told to."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, survives_power_cut=False)
+        self.gate = threading.Event()
+        self.entered = threading.Event()
+        self.batches: list[list[Group]] = []
+        self.failure: Exception | None = None
+
+    def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
+        self.entered.set()
+        assert self.gate.wait(30)
+        self.batches.append(list(groups))
+        if self.failure is not None:
+            raise self.failure
+        return super().write(groups)
+
+
+@pytest.fixture
+def gated(url: str) -> Iterator[GatedStore]:
+    with closing(GatedStore(url)) as store:
+        yield store
+
+
+def group(match: str, *seqs: int) -> Group:
+    return Group(tuple(Entry(match, seq, float(seq), b"{}") for seq in seqs))
+
+
+def seqs(store: Store, match: str) -> list[int]:
+    return [entry.seq for entry in store.events(match)]
+
+
+def run(store: Store, play: Callable[[Writer], Awaitable[None]], limit: int = 256) -> None:
+    """Give a play a writer, and close it afterwards."""
+
+    async def whole() -> None:
+        writer = Writer(store, limit=limit)
+        try:
+            await play(writer)
+        finally:
+            await writer.close()
+
+    asyncio.run(whole())
+
+
+async def outcomes(writer: Writer, groups: Sequence[Group]) -> list[BaseException | None]:
+    return await asyncio.gather(*map(writer.append, groups), return_exceptions=True)
+
+
+def test_an_append_is_in_the_log_when_it_returns(url: str) -> None:
+    async def play(writer: Writer) -> None:
+        for seq in range(1, 4):
+            await writer.append(group("a", seq))
+            with closing(Store(url)) as other:
+                assert seqs(other, "a")[-1] == seq
+
+    with closing(Store(url)) as store:
+        run(store, play)
+
+
+def test_an_append_waits_for_its_commit(gated: GatedStore) -> None:
+    async def play(writer: Writer) -> None:
+        task = asyncio.create_task(writer.append(group("a", 1)))
+        await asyncio.to_thread(gated.entered.wait)
+        assert not task.done()
+        assert gated.events("a") == []
+        gated.gate.set()
+        await task
+        assert seqs(gated, "a") == [1]
+
+    run(gated, play)
+
+
+def test_what_comes_during_a_transaction_goes_together_in_the_next(gated: GatedStore) -> None:
+    async def play(writer: Writer) -> None:
+        first = asyncio.create_task(writer.append(group("a", 1)))
+        await asyncio.to_thread(gated.entered.wait)
+        rest = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(2, 9)]
+        await asyncio.sleep(0)
+        gated.gate.set()
+        await asyncio.gather(first, *rest)
+
+    run(gated, play)
+    assert gated.batches == [[group("a", 1)], [group("a", seq) for seq in range(2, 9)]]
+
+
+def test_appends_of_one_turn_of_the_loop_share_a_transaction(gated: GatedStore) -> None:
+    async def play(writer: Writer) -> None:
+        await outcomes(writer, [group("a", seq) for seq in range(1, 10)])
+
+    gated.gate.set()
+    run(gated, play)
+    assert [len(batch) for batch in gated.batches] == [9]
+
+
+def test_a_batch_is_bounded_and_the_order_is_kept(gated: GatedStore) -> None:
+    groups = [group("a", seq) for seq in range(1, 12)]
+
+    async def play(writer: Writer) -> None:
+        assert await outcomes(writer, groups) == [None] * len(groups)
+
+    gated.gate.set()
+    run(gated, play, limit=4)
+    assert [len(batch) for batch in gated.batches] == [4, 4, 3]
+    assert [it for batch in gated.batches for it in batch] == groups
+
+
+def test_who_loses_is_told_and_nobody_else(gated: GatedStore) -> None:
+    async def play(writer: Writer) -> None:
+        await writer.append(group("b", 2))
+        told = await outcomes(writer, [group("a", 1), group("b", 1, 2), group("c", 1)])
+        assert told[0] is None
+        assert isinstance(told[1], Conflict)
+        assert (told[1].match, told[1].seq) == ("b", 2)
+        assert told[2] is None
+
+    gated.gate.set()
+    run(gated, play)
+    assert (seqs(gated, "a"), seqs(gated, "b"), seqs(gated, "c")) == ([1], [2], [1])
+
+
+@pytest.mark.parametrize("failure", [StoreFailed("the disk is full"), OSError("gone")])
+def test_a_failure_reaches_all_who_wait_and_the_writer_goes_on(
+    gated: GatedStore, failure: Exception
+) -> None:
+    async def play(writer: Writer) -> None:
+        gated.failure = failure
+        told = await outcomes(writer, [group(match, 1) for match in "abc"])
+        assert [type(it) for it in told] == [StoreFailed] * 3
+        assert len(set(map(id, told))) == 3
+        gated.failure = None
+        await writer.append(group("a", 1))
+
+    gated.gate.set()
+    run(gated, play)
+    assert gated.matches() == ["a"]
+
+
+def test_a_full_disk_reaches_all_who_wait_and_the_writer_goes_on(url: str) -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    big = Entry("b", 1, 1.0, bytes(1_000_000))
+
+    async def play(writer: Writer) -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
+        try:
+            told = await outcomes(writer, [group("a", 1), Group((big,)), group("c", 1)])
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert [type(it) for it in told] == [StoreFailed] * 3
+        await writer.append(Group((big,)))
+
+    with closing(Store(url)) as store:
+        run(store, play)
+        assert store.matches() == ["b"]
+
+
+def test_closing_writes_what_waits(gated: GatedStore) -> None:
+    async def play() -> None:
+        writer = Writer(gated, limit=2)
+        tasks = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(1, 6)]
+        await asyncio.to_thread(gated.entered.wait)
+        closing_task = asyncio.create_task(writer.close())
+        await asyncio.sleep(0)
+        assert not closing_task.done()
+        gated.gate.set()
+        await closing_task
+        assert all(task.done() for task in tasks)
+
+    asyncio.run(play())
+    assert seqs(gated, "a") == [1, 2, 3, 4, 5]
+
+
+def test_a_closed_writer_takes_no_more(gated: GatedStore) -> None:
+    async def play() -> None:
+        writer = Writer(gated)
+        await writer.close()
+        await writer.close()
+        with pytest.raises(StoreFailed, match="closed"):
+            await writer.append(group("a", 1))
+
+    asyncio.run(play())
+    assert gated.batches == []
+
+
+def test_who_stops_waiting_does_not_disturb_the_others(gated: GatedStore) -> None:
+    async def play(writer: Writer) -> None:
+        gone = asyncio.create_task(writer.append(group("a", 1)))
+        stays = asyncio.create_task(writer.append(group("b", 1)))
+        await asyncio.to_thread(gated.entered.wait)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        gated.gate.set()
+        await stays
+
+    run(gated, play)
+    assert gated.matches() == ["a", "b"]
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 8)), max_size=30),
+    st.integers(1, 5),
+)
+def test_of_many_tasks_one_gets_each_number(keys: list[tuple[str, int]], limit: int) -> None:
+    async def play(writer: Writer) -> None:
+        told = await outcomes(writer, [group(match, seq) for match, seq in keys])
+        won = [key for key, it in zip(keys, told, strict=True) if it is None]
+        assert sorted(won) == sorted(set(keys))
+        assert {type(it) for it in told} <= {type(None), Conflict}
+
+    with closing(Store("sqlite://")) as store:
+        run(store, play, limit)
+        for match in "abc":
+            assert seqs(store, match) == sorted({seq for name, seq in keys if name == match})
+
+
+# kill -9.
+
+CHILD = """
+import asyncio, os, sys
+from random import Random
+from rookery.server.log import store as store_module
+from rookery.server.log.store import Entry, Group, Store, Summary
+from rookery.server.log.writer import Writer
+
+store_module.CHECKPOINT_PAGES = 20  # often, so that some rounds end in the middle of one
+
+async def play(writer, match, seq, rng):
+    while True:
+        size = rng.randint(1, 4)
+        numbers = range(seq + 1, seq + size + 1)
+        body = f"{seq + 1} {size} ".encode() + bytes(rng.randint(0, 3000))
+        entries = tuple(Entry(match, number, float(number), body) for number in numbers)
+        seq += size
+        await writer.append(Group(entries, Summary(match, "dixie", "playing", False, 0.0, seq)))
+        os.write(1, "".join(f"{match} {number}\\n" for number in numbers).encode())
+
+async def main(url, seed):
+    store = Store(url)
+    writer = Writer(store, limit=4)
+    lasts = {match: store.events(match) for match in "abcdefgh"}
+    await asyncio.gather(*(
+        play(writer, match, events[-1].seq if events else 0, Random(seed + match))
+        for match, events in lasts.items()
+    ))
+
+asyncio.run(main(sys.argv[1], sys.argv[2]))
+"""
+"""Appends for ever, and tells of each entry once it is acknowledged. A body tells of its group."""
+
+
+def acknowledged_until_killed(url: str, seed: str, lines: int) -> set[tuple[str, int]]:
+    """Start a process that appends, kill it after so many lines; all that it acknowledged."""
+    command = [sys.executable, "-c", CHILD, url, seed]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=dict(os.environ)) as child:
+        assert child.stdout is not None
+        told = [child.stdout.readline() for _ in range(lines)]
+        child.kill()
+        told += child.stdout.readlines()
+    assert child.returncode < 0, "it ended by itself"
+    return {(line.split()[0].decode(), int(line.split()[1])) for line in told}
+
+
+def assert_whole(store: Store, match: str) -> None:
+    """Numbers without a gap, groups to their last entry, and the index at the last group."""
+    entries = store.events(match)
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    if not entries:
+        return
+    first, size = map(int, entries[-1].body.split(b" ")[:2])
+    assert len(entries) == first + size - 1
+    summary = store.summary(match)
+    assert summary is not None
+    assert summary.changed_at == len(entries)
+
+
+def kill_rounds(url: str, seed: str, rounds: int) -> None:
+    rng = Random(seed)
+    promised: set[tuple[str, int]] = set()
+    for number in range(rounds):
+        promised |= acknowledged_until_killed(url, f"{seed} {number}", rng.randint(1, 600))
+        with closing(Store(url)) as store:
+            kept = {(entry.match, entry.seq) for name in "abcdefgh" for entry in store.events(name)}
+            assert promised <= kept
+            for match in "abcdefgh":
+                assert_whole(store, match)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_kill_9_loses_nothing_acknowledged(url: str) -> None:
+    kill_rounds(url, "quick", 3)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_kill_9_loses_nothing_acknowledged_in_50_rounds(url: str) -> None:
+    kill_rounds(url, "slow", 50)

@@ -1,0 +1,471 @@
+"""Bots at a table: those that crash, stall or cheat are replaced, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.bots import bot
+from rookery.bots.base import Bot, Decision
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.game import AnyView
+from rookery.core.moves import Bid, Move, Pass
+from rookery.games import GAMES
+from rookery.records import card_text
+from rookery.server import room as rooms
+from rookery.server.limits import UNBOUNDED
+from rookery.server.thinking.bot_runner import BotRunner, BotTable
+from rookery.server.thinking.thread_pool import BotThreads
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.steps import Asked
+from rookery.testing import random_path
+from rookery.tricks.view import TrickView
+from tests.server.house import DEADLINE, House, Party, a_house
+from tests.table.tables import dealing, shuffling
+
+VIEW = GAMES["three"].game().view(random_path(GAMES["three"].game(), Random(1)).states[0], None)
+
+
+class Crashing:
+    """A bot that fails, and says what it holds."""
+
+    def decide(self, view: AnyView) -> Decision:
+        raise ValueError(f"I hold {[card_text(card) for card in view.hand]}")
+
+
+class Stopping:
+    """A bot that fails in a way that iterators do."""
+
+    def decide(self, view: AnyView) -> Decision:
+        raise StopIteration(view)
+
+
+class Cheating:
+    """A bot that plays what it must not."""
+
+    def decide(self, view: AnyView) -> Decision:
+        move = Bid(5) if Pass() in view.legal else Pass()
+        assert move not in view.legal
+        return Decision(move, f"I hold {view.hand}")
+
+
+class Wordless:
+    """A bot that decides nothing."""
+
+    def decide(self, view: AnyView) -> Decision:
+        return None  # type: ignore[return-value]  # it is a bad one
+
+
+class Stalling:
+    """A bot that thinks until the test is over."""
+
+    over = threading.Event()
+
+    def decide(self, view: AnyView) -> Decision:
+        assert Stalling.over.wait(DEADLINE)
+        return Decision(view.legal[0], "at last")
+
+
+class Unmakeable:
+    """A bot that cannot even be made."""
+
+    def __init__(self) -> None:
+        raise OSError("no model")
+
+
+BAD: list[tuple[type, str]] = [
+    (Crashing, "failed with ValueError"),
+    (Stopping, "failed with RuntimeError"),
+    (Cheating, "made an illegal move"),
+    (Wordless, "failed with AttributeError"),
+    (Stalling, "was too slow"),
+    (Unmakeable, "failed with OSError"),
+]
+
+
+@pytest.fixture(autouse=True)
+def _stalled_bots_end() -> Iterator[None]:
+    Stalling.over.clear()
+    yield
+    Stalling.over.set()
+
+
+def run(play: Callable[[House], Awaitable[None]], **making: Any) -> None:
+    """Have something happen at a server whose bots think for a moment at the most."""
+
+    async def whole() -> None:
+        limits = replace(UNBOUNDED, bot_seconds=0.7)
+        async with a_house(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
+            try:
+                await play(house)
+            finally:
+                Stalling.over.set()
+
+    asyncio.run(whole())
+
+
+FIRST_SEAT_1 = dealing(tuple(GAMES["three"].game().pack), dealer=0)
+"""Seat 1 begins."""
+
+
+def lines_of(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the log says of bots."""
+    return [it.getMessage() for it in caplog.records if it.name == "rookery.bots"]
+
+
+CARDS = re.compile(r"\b[RYGB]\d+\b|Card\(|CardSet|bits|rank")
+
+
+@pytest.mark.parametrize(("bad", "how"), BAD, ids=lambda it: getattr(it, "__name__", ""))
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
+    bad: type, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def make(level: str, rng: Random) -> Bot:
+        made: Bot = bad() if level == "steady" else bot(level, rng)
+        return made
+
+    async def play(house: House) -> None:
+        party = await house.open("three", "pbb")
+        await party.start()
+        await party.settled(_is_person_to_move)
+        assert [chair.level for chair in party.table.chairs[1:]] == ["random", "random"]
+
+    run(play, make_bot=make)
+    lines = lines_of(caplog)
+    assert lines[0] == f"table testgamesa: bot steady in seat 1 {how}; random takes over"
+    assert len(lines) == 2
+    assert not any(CARDS.search(line) for line in caplog.messages)
+
+
+def _is_person_to_move(table: Any) -> bool:
+    deals = table.match.deals
+    return bool(deals) and table.match.game.actors(deals[-1].state) == (0,)
+
+
+@pytest.mark.parametrize("bad", [Crashing, Cheating, Wordless, Unmakeable])
+def test_when_every_bot_fails_any_legal_move_is_made(
+    bad: type, caplog: pytest.LogCaptureFixture
+) -> None:
+    def make(level: str, rng: Random) -> Bot:
+        made: Bot = bad()
+        return made
+
+    async def play(house: House) -> None:
+        party = await house.open("three", "pbb")
+        await party.start()
+        await party.settled(_is_person_to_move)
+        moved = [ev.decode(it.body) for it in house.store.events(party.code)]
+        kinds = [type(event) for event in moved[-4:]]
+        assert kinds == [ev.BotSet, ev.Moved, ev.BotSet, ev.Moved]
+
+    run(play, make_bot=make)
+    assert len(lines_of(caplog)) == 4
+    assert not any(CARDS.search(line) for line in caplog.messages)
+
+
+def test_a_bot_of_an_unknown_kind_is_replaced_by_steady(caplog: pytest.LogCaptureFixture) -> None:
+    async def play(house: House) -> None:
+        party = await house.open("three", "pbb")
+        for seat in (1, 2):
+            await party.room.replace_bot(seat, "from another version")
+        await party.start()
+        await party.settled(_is_person_to_move)
+        assert [chair.level for chair in party.table.chairs[1:]] == ["steady", "steady"]
+
+    run(play)
+    assert "failed with UnknownBot; steady takes over" in lines_of(caplog)[0]
+
+
+def test_a_whole_match_with_bots_that_fail_now_and_then() -> None:
+    rng = Random(1)
+
+    @dataclass
+    class Unreliable:
+        real: Bot
+
+        def decide(self, view: AnyView) -> Decision:
+            if rng.random() < 0.05:
+                raise ValueError
+            if rng.random() < 0.05:
+                return Decision(Bid(5), "cheats")
+            return self.real.decide(view)
+
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "pbbb")
+        await party.start()
+        while (deal := party.table.match.current) is not None:
+            await party.settled(
+                lambda table: table.match.current is None or _is_person_to_move(table)
+            )
+            deal = party.table.match.current
+            if deal is not None:
+                view = party.room.authority.view(0)
+                move = Pass() if Pass() in view.legal else view.legal[0]
+                assert isinstance(await party.move(0, move), p.Done)
+        assert party.table.match.deals[-1].points is not None
+
+    run(play, make_bot=lambda level, _: Unreliable(bot("random", Random(2))), deals=shuffling(4))
+
+
+def test_bots_get_views_and_nothing_else() -> None:
+    seen: list[tuple[Any, ...]] = []
+
+    class Watching:
+        def decide(self, *given: Any) -> Decision:
+            seen.append(given)
+            return bot("steady", Random(1)).decide(given[0])
+
+    async def play(house: House) -> None:
+        party = await house.open("three", "pbb")
+        await party.start()
+        await party.settled(_is_person_to_move)
+
+    run(play, make_bot=lambda *_: Watching())
+    assert len(seen) == 2
+    for given in seen:
+        (view,) = given
+        assert isinstance(view, TrickView)
+        assert view.seat in (1, 2)
+        assert view.nest is None
+        assert len(view.hand) == 13
+
+
+# Without a server
+
+
+@dataclass
+class Board:
+    """A table that asks whom it is told to, and keeps what is decided."""
+
+    asks: tuple[Asked, ...] = ()
+    moves: list[tuple[Asked, Move]] = field(default_factory=list)
+    replaced: list[tuple[Seat, str]] = field(default_factory=list)
+    refuses: bool = False
+
+    async def move(self, asked: Asked, move: Move) -> None:
+        if self.refuses:
+            raise IllegalMove(asked.seat, move, "for a test")
+        self.moves.append((asked, move))
+
+    async def replace(self, seat: Seat, level: str) -> None:
+        self.replaced.append((seat, level))
+
+    def bot_runner(self, make: Callable[..., Any], seconds: float = DEADLINE) -> BotRunner:
+        table = BotTable(
+            code="testgames2",
+            view=lambda _: VIEW,
+            pace=lambda: "instant",
+            asked=lambda: self.asks,
+            move=self.move,
+            replace=self.replace,
+        )
+        return BotRunner(table, BotThreads(1, stalled=seconds, thinks=0.01), make, Random(1))
+
+
+class Passing:
+    """A bot that passes once it may; it counts how often it was asked."""
+
+    def __init__(self, *, may: bool = True) -> None:
+        self.asked = 0
+        self.may = threading.Event()
+        if may:
+            self.may.set()
+
+    def decide(self, view: AnyView) -> Decision:
+        self.asked += 1
+        assert self.may.wait(DEADLINE)
+        return Decision(Pass(), "")
+
+
+def asked(seat: Seat = 1, level: str = "steady", turn: int = 1) -> Asked:
+    return Asked(seat, level, (1, turn, False, False), is_race=False)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    loop = asyncio.get_running_loop()
+    end = loop.time() + DEADLINE
+    while not is_so():
+        assert loop.time() < end
+        await asyncio.sleep(0.001)
+
+
+def with_thinkers(play: Callable[[Board, BotRunner, Passing], Awaitable[None]], **how: Any) -> None:
+    """Have something happen at a table with bots that pass."""
+
+    async def whole() -> None:
+        board, passing = Board(), Passing(**how)
+        bot_runner = board.bot_runner(lambda *_: passing)
+        try:
+            await play(board, bot_runner, passing)
+        finally:
+            passing.may.set()
+            bot_runner.stop()
+            bot_runner.threads.close()
+
+    asyncio.run(whole())
+
+
+def test_who_decides_at_once_moves_no_sooner_than_who_searches() -> None:
+    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        board.asks = (asked(level="strong@0.3s"),)
+        bot_runner.follow()
+        await until(lambda: bool(board.moves))
+        assert loop.time() - began >= 0.2
+
+    with_thinkers(play)
+
+
+def test_a_bot_is_asked_once_for_each_moment() -> None:
+    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+        board.asks = (asked(),)
+        for _ in range(3):
+            bot_runner.follow()
+        assert bot_runner.are_busy
+        await until(lambda: bool(board.moves))
+        assert board.moves == [(asked(), Pass())]
+        assert passing.asked == 1
+        assert not bot_runner.are_busy
+
+    with_thinkers(play)
+
+
+def test_what_is_decided_for_a_moment_gone_by_is_dropped() -> None:
+    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+        board.asks = (asked(),)
+        bot_runner.follow()
+        await until(lambda: passing.asked == 1)
+        board.asks = ()
+        bot_runner.follow()
+        assert not bot_runner.are_busy
+        board.asks = (asked(turn=2),)
+        bot_runner.follow()
+        passing.may.set()
+        await until(lambda: bool(board.moves))
+        assert board.moves == [(asked(turn=2), Pass())]
+        assert not board.replaced
+
+    with_thinkers(play, may=False)
+
+
+def levels_made(*levels: str) -> list[str]:
+    """What is made for a seat that is asked once at each level, one after the other."""
+    made: list[str] = []
+
+    async def whole() -> None:
+        board, passing = Board(), Passing()
+
+        def make(level: str, rng: Random) -> Bot:
+            made.append(level)
+            return passing
+
+        bot_runner = board.bot_runner(make)
+        for turn, level in enumerate(levels):
+            board.asks = (asked(level=level, turn=turn),)
+            bot_runner.follow()
+            await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
+        bot_runner.threads.close()
+
+    asyncio.run(whole())
+    return made
+
+
+def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
+    assert levels_made("steady", "steady", "random") == ["steady", "random"]
+
+
+def test_a_bot_that_searches_is_made_with_the_time_that_there_is() -> None:
+    assert levels_made("strong@3s", "strong@3s", "strong@3s") == ["strong@3s"]
+
+
+def test_stalled_bots_hold_up_no_other_table(caplog: pytest.LogCaptureFixture) -> None:
+    """Three tables whose bots never come back, and one that goes on."""
+
+    def make(level: str, rng: Random) -> Bot:
+        return Stalling() if level == "steady" else bot(level, rng)
+
+    async def play(house: House) -> None:
+        stuck = [await house.open("three", "pbb") for _ in range(3)]
+        for party in stuck:
+            await party.start()
+        other = await house.open("three", "pbb")
+        for seat in (1, 2):
+            await other.room.replace_bot(seat, "easy")
+        await other.start()
+        for party in (other, *stuck):
+            await party.settled(_is_person_to_move)
+        assert [chair.level for chair in other.table.chairs[1:]] == ["easy", "easy"]
+
+    run(play, make_bot=make)
+    assert len(lines_of(caplog)) == 6
+
+
+def test_bots_that_are_stopped_move_no_more() -> None:
+    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+        board.asks = (asked(),)
+        bot_runner.follow()
+        await until(lambda: passing.asked == 1)
+        bot_runner.stop()
+        passing.may.set()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert not board.moves
+        assert not bot_runner.are_busy
+
+    with_thinkers(play, may=False)
+
+
+def test_a_move_that_the_table_refuses_is_the_bots_mistake(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
+        board.asks, board.refuses = (asked(),), True
+        bot_runner.follow()
+        await until(lambda: bool(board.replaced))
+        assert board.replaced == [(1, "random")]
+
+    with caplog.at_level(logging.WARNING, "rookery.bots"):
+        with_thinkers(play)
+    assert lines_of(caplog) == [
+        "table testgames2: bot steady in seat 1 made an illegal move; random takes over"
+    ]
+
+
+# With a table that people come back to
+
+
+def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
+    passing = Passing(may=False)
+
+    async def play(house: House) -> None:
+        party: Party = await house.open("three", "ppp")
+        await party.start()
+        await party.lines[1].hang_up()
+        house.clock.tick(46.0)
+        await party.ask(0, p.Say(id="1", phrase=6))
+        await party.settled(lambda table: table.chairs[1].is_stood_in)
+        await until(lambda: passing.asked == 1)
+        line = await house.join(party.code, party.secrets[1])
+        passing.may.set()
+        party.lines[1] = line
+        version = party.table.version
+        assert isinstance(await party.move(1, "bid 60"), p.Done)
+        assert party.table.version == version + 1
+        moves = [move for _, move in party.table.match.deals[-1].plies]
+        assert moves == [Bid(60)]
+
+    run(play, make_bot=lambda *_: passing)

@@ -1,0 +1,140 @@
+"""Hints: thought out once for a seat and a moment, and by a simpler bot if the best one fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.bots import Bot, Decision, bot
+from rookery.core.game import AnyView
+from rookery.core.moves import Bid, Pass
+from rookery.games import GAMES
+from rookery.server.thinking.hints import Hints, hinted
+from rookery.server.thinking.thread_pool import BotThreads
+from rookery.table import protocol as p
+from tests.server.house import DEADLINE
+
+GAME = GAMES["dixie"].game()
+STATE = GAME.start(GAME.pack, 0)
+VIEW = GAME.view(STATE, 1)
+
+
+class Counting:
+    """Passes, and counts how often it is asked; fails if it is to."""
+
+    def __init__(self, *, fails: bool = False) -> None:
+        self.asked = 0
+        self.made: list[str] = []
+        self._fails = fails
+
+    def make(self, level: str, rng: Random) -> Bot:
+        self.made.append(level)
+        return self if level.startswith("strong") else bot(level, rng)
+
+    def decide(self, view: AnyView) -> Decision:
+        self.asked += 1
+        if self._fails:
+            raise ValueError(f"I hold {view.hand}")
+        return Decision(Pass(), "a test", 0.0, ((Pass(), 30.26), (Bid(70), -70.0)))
+
+
+def run(play: Callable[[Hints], Awaitable[None]], make: Callable[..., Any]) -> None:
+    async def whole() -> None:
+        hints = Hints(BotThreads(1, stalled=DEADLINE, thinks=0.5), make)
+        try:
+            await play(hints)
+        finally:
+            hints.threads.close()
+
+    asyncio.run(whole())
+
+
+def test_a_moment_is_thought_out_once() -> None:
+    counting = Counting()
+
+    async def play(hints: Hints) -> None:
+        asked = [hints.hint(("table", 1, 7), VIEW) for _ in range(5)]
+        assert len(set(await asyncio.gather(*asked))) == 1
+        await hints.hint(("table", 1, 7), VIEW)
+        assert counting.asked == 1
+        for moment in (("table", 1, 8), ("table", 2, 7), ("another", 1, 7)):
+            await hints.hint(moment, VIEW)
+        assert counting.asked == 4
+
+    run(play, counting.make)
+
+
+def test_who_goes_away_takes_nobodys_hint_along() -> None:
+    counting = Counting()
+
+    async def play(hints: Hints) -> None:
+        gone = asyncio.create_task(hints.hint(("table", 1, 7), VIEW))
+        await asyncio.sleep(0)
+        gone.cancel()
+        decision = await hints.hint(("table", 1, 7), VIEW)
+        assert decision is not None
+        assert counting.asked == 1
+
+    run(play, counting.make)
+
+
+def test_few_moments_are_kept() -> None:
+    counting = Counting()
+
+    async def play(hints: Hints) -> None:
+        for version in range(300):
+            await hints.hint(("table", 1, version), VIEW)
+        assert len(hints._thoughts) == 256
+
+    run(play, counting.make)
+
+
+def test_a_simpler_bot_advises_if_the_best_one_fails(caplog: pytest.LogCaptureFixture) -> None:
+    counting = Counting(fails=True)
+
+    async def play(hints: Hints) -> None:
+        decision = await hints.hint(("table", 1, 7), VIEW)
+        assert decision is not None
+        assert decision.move in VIEW.legal
+
+    run(play, counting.make)
+    assert counting.made == ["strong@0.5s", "steady"]
+    assert "Card" not in caplog.text
+
+
+def test_if_nobody_has_an_idea_that_is_said() -> None:
+    def make(level: str, rng: Random) -> Bot:
+        raise OSError("no model")
+
+    async def play(hints: Hints) -> None:
+        refused = hinted("h", await hints.hint(("table", 1, 7), VIEW))
+        assert isinstance(refused, p.Refused)
+        assert refused.code == "no-hint"
+
+    run(play, make)
+
+
+def test_who_got_no_idea_may_ask_again() -> None:
+    counting = Counting()
+    fails = [True, True]
+
+    def make(level: str, rng: Random) -> Bot:
+        if fails and fails.pop():
+            raise OSError("no model")
+        return counting.make(level, rng)
+
+    async def play(hints: Hints) -> None:
+        assert await hints.hint(("table", 1, 7), VIEW) is None
+        assert await hints.hint(("table", 1, 7), VIEW) is not None
+
+    run(play, make)
+
+
+def test_a_hint_tells_what_was_considered() -> None:
+    answer = hinted("h", Counting().decide(VIEW))
+    considered = (p.Considered("pass", 30.3), p.Considered("bid 70", -70.0))
+    assert answer == p.Hinted("h", "pass", "a test", considered)

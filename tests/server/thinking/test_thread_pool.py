@@ -1,0 +1,170 @@
+"""The threads of the bots: bounded, shared, and not to be held up by bots that stall."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from rookery.bots.table import UnknownBot
+from rookery.server.thinking.thread_pool import BotThreads, usual_count
+from tests.server.house import DEADLINE
+
+
+def run(play: Callable[[BotThreads], Awaitable[None]], at_once: int = 2, **changes: Any) -> None:
+    """Have something happen with threads that are closed afterwards."""
+
+    async def whole() -> None:
+        threads = BotThreads(at_once, **{"stalled": DEADLINE, "thinks": 0.5, **changes})
+        try:
+            await play(threads)
+        finally:
+            threads.close()
+
+    asyncio.run(whole())
+
+
+class Thought:
+    """Something to think about until it is let go; it counts how many think at once."""
+
+    def __init__(self) -> None:
+        self.may_end = threading.Event()
+        self.begun = threading.Semaphore(0)
+        self._lock = threading.Lock()
+        self.now = self.most = 0
+
+    def __call__(self) -> str:
+        with self._lock:
+            self.now += 1
+            self.most = max(self.most, self.now)
+        self.begun.release()
+        assert self.may_end.wait(DEADLINE)
+        with self._lock:
+            self.now -= 1
+        return "thought"
+
+    async def begins(self, count: int) -> None:
+        """Wait until so many have begun."""
+        for _ in range(count):
+            assert await asyncio.to_thread(self.begun.acquire, timeout=DEADLINE)
+
+
+def test_no_more_than_so_many_think_at_once_and_the_others_wait() -> None:
+    async def play(threads: BotThreads) -> None:
+        thought = Thought()
+        tasks = [asyncio.create_task(threads.decide(thought)) for _ in range(7)]
+        await thought.begins(2)
+        assert threads.busy == 7
+        thought.may_end.set()
+        assert await asyncio.gather(*tasks) == ["thought"] * 7
+        assert thought.most == 2
+        assert threads.busy == 0
+
+    run(play)
+
+
+def test_those_that_stall_do_not_hold_up_the_others() -> None:
+    """More of them than may think at once, as often as there is a table for them."""
+
+    async def play(threads: BotThreads) -> None:
+        stalled = Thought()
+        for _ in range(3):
+            tasks = [threads.decide(stalled) for _ in range(2)]
+            found = await asyncio.gather(*tasks, return_exceptions=True)
+            assert all(isinstance(it, TimeoutError) for it in found)
+        assert stalled.now == 6
+        assert await threads.decide(lambda: "at once") == "at once"
+        stalled.may_end.set()
+
+    run(play, stalled=0.3)
+
+
+def test_who_is_no_longer_wanted_keeps_its_turn_until_its_thread_comes_back() -> None:
+    async def play(threads: BotThreads) -> None:
+        first, second = Thought(), Thought()
+        dropped = asyncio.create_task(threads.decide(first))
+        await first.begins(1)
+        dropped.cancel()
+        waiting = asyncio.create_task(threads.decide(second))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert second.now == 0
+        second.may_end.set()
+        first.may_end.set()
+        assert await asyncio.wait_for(waiting, DEADLINE) == "thought"
+
+    run(play, at_once=1)
+
+
+def test_what_goes_wrong_comes_to_whoever_asked_and_the_turn_ends() -> None:
+    def fails() -> None:
+        raise ValueError("no idea")
+
+    def stops() -> None:
+        raise StopIteration
+
+    async def play(threads: BotThreads) -> None:
+        for _ in range(3):
+            with pytest.raises(ValueError, match="no idea"):
+                await threads.decide(fails)
+            with pytest.raises(RuntimeError):
+                await threads.decide(stops)
+        assert await threads.decide(lambda: 1) == 1
+
+    run(play, at_once=1)
+
+
+def test_a_search_has_less_time_the_more_there_are_who_wait() -> None:
+    async def play(threads: BotThreads) -> None:
+        assert threads.paced("strong") == "strong@0.5s"
+        assert threads.paced("strong@3s") == "strong@3s"
+        assert threads.paced("strong@0.2s") == "strong@0.2s"
+        thought = Thought()
+        tasks = [asyncio.create_task(threads.decide(thought)) for _ in range(8)]
+        await thought.begins(2)
+        assert threads.paced("strong") == "strong@0.125s"
+        assert threads.paced("strong@3s") == "strong@0.75s"
+        thought.may_end.set()
+        await asyncio.gather(*tasks)
+        assert threads.paced("strong") == "strong@0.5s"
+
+    run(play)
+
+
+def test_a_search_keeps_well_below_the_time_after_which_it_counts_as_stalled() -> None:
+    async def play(threads: BotThreads) -> None:
+        assert threads.paced("strong@3s") == "strong@1s"
+
+    run(play, stalled=2.0)
+
+
+def test_a_search_always_has_a_moment() -> None:
+    async def play(threads: BotThreads) -> None:
+        assert threads.paced("strong") == "strong@0.02s"
+
+    run(play, thinks=0.001)
+
+
+@pytest.mark.parametrize("level", ["easy", "steady", "random", "strong@500n"])
+def test_who_looks_at_no_clock_keeps_its_name(level: str) -> None:
+    async def play(threads: BotThreads) -> None:
+        assert threads.paced(level) == level
+
+    run(play)
+
+
+def test_a_level_that_is_no_name_is_refused() -> None:
+    async def play(threads: BotThreads) -> None:
+        with pytest.raises(UnknownBot):
+            threads.paced("from another version")
+
+    run(play)
+
+
+def test_there_are_as_many_as_cores_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, count in ((None, 2), (1, 2), (4, 4), (96, 8)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert usual_count() == count

@@ -1,0 +1,123 @@
+"""Connections: what is sent at once, what waits, and who is taken to be gone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.updates.clients import ASKED_AFTER, GONE_AFTER, Client
+from rookery.table import protocol as p
+from tests.server.serving import message_of, say, serving
+from tests.server.web.test_limits import SMALL, deaf
+
+
+def client_of(sent: list[bytes], send_now: Callable[[bytes], bool] | None = None) -> Client:
+    """A client on a socket that was heard at 0."""
+
+    def kept(message: bytes) -> bool:
+        sent.append(message)
+        return True
+
+    return Client(0, None, "here", Limits(), heard_at=0.0, send_now=send_now or kept)
+
+
+@given(st.lists(st.sampled_from(["send", "stop", "go", "drain"]), max_size=60))
+def test_messages_leave_in_their_order_however_the_line_stops(acts: list[str]) -> None:
+    arrived: list[bytes] = []
+    is_open = True
+
+    def send_now(message: bytes) -> bool:
+        if is_open:
+            arrived.append(message)
+        return is_open
+
+    client = client_of([], send_now)
+    given_out = []
+    for number, act in enumerate(acts):
+        match act:
+            case "send":
+                given_out.append(b"%d" % number)
+                client.send(given_out[-1])
+            case "drain" if not client.outbox.empty():
+                message = client.outbox.get_nowait()
+                assert message is not None
+                arrived.append(message)
+                client.sent()
+            case _:
+                is_open = act != "stop"
+    while not client.outbox.empty():
+        message = client.outbox.get_nowait()
+        assert message is not None
+        arrived.append(message)
+        client.sent()
+    assert arrived == given_out
+
+
+def types_of(sent: list[bytes]) -> list[str]:
+    return [json.loads(message)["type"] for message in sent]
+
+
+def test_who_speaks_is_pinged_only_where_the_way_is_timed() -> None:
+    sent: list[bytes] = []
+    client = client_of(sent)
+    client.keep_up(ASKED_AFTER - 1, is_timed=False)
+    assert sent == []
+    client.keep_up(ASKED_AFTER - 1, is_timed=True)
+    client.keep_up(ASKED_AFTER, is_timed=False)
+    assert types_of(sent) == ["ping", "ping"]
+
+
+def test_who_is_silent_for_long_is_closed_and_who_speaks_again_is_not() -> None:
+    for is_timed in (False, True):
+        sent: list[bytes] = []
+        client = client_of(sent)
+        client.keep_up(GONE_AFTER - 1, is_timed=is_timed)
+        client.heard_at = 30.0
+        client.keep_up(30 + GONE_AFTER - 1, is_timed=is_timed)
+        assert types_of(sent) == ["ping", "ping"]
+        client.keep_up(30 + GONE_AFTER, is_timed=is_timed)
+        assert types_of(sent) == ["ping", "ping", "bye"]
+        bye = msgspec.json.decode(sent[-1], type=p.Bye)
+        assert bye.code == "silent"
+        assert client.is_closed
+
+
+def test_who_speaks_by_another_way_is_pinged_and_never_closed() -> None:
+    async def whole() -> None:
+        client = Client(0, None, "here", Limits())
+        client.keep_up(10_000.0, is_timed=False)
+        assert not client.is_closed
+        message = client.outbox.get_nowait()
+        assert message is not None
+        assert types_of([message]) == ["ping"]
+
+    asyncio.run(whole())
+
+
+def test_a_slow_reader_is_told_everything_in_order() -> None:
+    names = 300
+    with serving(replace(UNBOUNDED, outbox=10_000), send_buffer=SMALL) as server:
+        opened = server.open_table(others=["open"])
+        sat = server.command(opened["code"], None, type="sit", id="s", seat=1, name="Bea")
+        with (
+            server.seat(opened["code"], opened["secret"], max_queue=None) as host,
+            deaf(server, "socket", opened["code"], sat["secret"]) as line,
+        ):
+            for n in range(names):
+                say(host, type="rename", id=f"r{n}", name=f"Zoe {n}")
+                assert message_of(host, "done")["id"] == f"r{n}"
+            heard = b""
+            while f"is Zoe {names - 1} now".encode() not in heard:
+                part = line.recv(65536)
+                assert part, "the line was cut"
+                heard += part
+        places = [heard.find(f"is Zoe {n} now".encode()) for n in range(names)]
+        assert places == sorted(places)
+        assert places[0] >= 0

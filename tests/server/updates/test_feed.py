@@ -1,0 +1,265 @@
+"""What each client is sent: the parts that it lacks, once made for all who lack the same."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.server.updates.feed import Feed, Reader
+from rookery.table import live as lives
+from rookery.table import protocol as p
+from tests.table.tables import Sitting, opening, read, shuffling
+
+
+class Fed:
+    """A table with its feed."""
+
+    def __init__(self, chairs: str = "ppp", game: str = "tuxedo") -> None:
+        self.sitting = Sitting(opening(game, chairs), deals=shuffling(1))
+        self.feed = Feed(self.sitting.authority)
+
+    def follow(self, happenings: int) -> None:
+        """The last events happened, in one step."""
+        self.feed.follow(self.sitting.happenings[len(self.sitting.happenings) - happenings :])
+
+    def do(self, seat: Seat, command: p.AnyCommand) -> None:
+        """A command, and its step."""
+        before = len(self.sitting.happenings)
+        self.sitting.ask(seat, command)
+        self.follow(len(self.sitting.happenings) - before)
+
+    def play(self, plies: int, rng: Random) -> None:
+        """Some moves, one by one."""
+        for _ in range(plies):
+            self.sitting.play(rng, 1)
+            self.follow(1)
+
+    def raw(self, reader: Reader) -> bytes | None:
+        return self.feed.update(reader, self.sitting.clock())
+
+    def update(self, reader: Reader) -> p.Update | None:
+        """What a client is sent now."""
+        message = self.raw(reader)
+        if message is None:
+            return None
+        update = read(message)
+        assert isinstance(update, p.Update)
+        return update
+
+    def sent(self, reader: Reader) -> p.Update:
+        """What a client is sent now; fails if that is nothing."""
+        update = self.update(reader)
+        assert update is not None
+        return update
+
+
+def begun(game: str = "tuxedo", chairs: str = "ppp") -> Fed:
+    fed = Fed(chairs, game)
+    fed.sitting.arrive(0, 1)
+    fed.do(0, p.Start(id="start"))
+    return fed
+
+
+def test_a_newcomer_gets_everything() -> None:
+    fed = begun()
+    for seat in (None, 0, 1):
+        update = fed.sent(Reader(seat))
+        assert update.is_fresh
+        assert update.version == fed.sitting.table.version
+        assert update.table is not None
+        assert update.table.you == seat
+        assert update.deal is not None
+        assert update.sheet is not None
+        assert [it.what for it in update.happened] == ["dealt"]
+
+
+def test_before_the_first_deal_there_is_none() -> None:
+    update = Fed().sent(Reader(0))
+    assert update.deal is None
+    assert update.table is not None
+    assert update.table.stage == "lobby"
+
+
+def test_whoever_has_everything_is_sent_nothing() -> None:
+    fed = begun()
+    reader = Reader(0)
+    fed.update(reader)
+    assert fed.update(reader) is None
+    fed.follow(0)
+    assert fed.update(reader) is None
+
+
+def test_only_what_has_changed_is_sent() -> None:
+    fed = begun()
+    reader = Reader(1)
+    fed.update(reader)
+    fed.do(0, p.Say(id="1", phrase=0))
+    update = fed.sent(reader)
+    assert (update.table, update.deal, update.sheet) == (None, None, None)
+    assert [it.what for it in update.happened] == ["said"]
+    fed.play(1, Random(1))
+    update = fed.sent(reader)
+    assert update.deal is not None
+    assert (update.table, update.sheet, update.is_fresh) == (None, None, False)
+    fed.do(0, p.Settings(id="2", locked=True))
+    update = fed.sent(reader)
+    assert update.table is not None
+    assert update.table.locked
+    assert (update.deal, update.sheet, update.happened) == (None, None, ())
+
+
+def test_at_the_end_of_a_deal_the_sheet_is_sent() -> None:
+    fed = begun()
+    reader, rng = Reader(2), Random(1)
+    while fed.sitting.has_deal():
+        fed.update(reader)
+        fed.play(1, rng)
+    update = fed.sent(reader)
+    assert update.sheet is not None
+    assert len(update.sheet.rows) == 1
+    assert [it.what for it in update.happened] == ["moved", "scored"]
+    assert update.deal is not None
+    assert update.deal.phase == "over"
+
+
+def test_clients_that_lack_the_same_get_the_same_bytes() -> None:
+    fed = begun()
+    here, there, other = Reader(None), Reader(None), Reader(1)
+    first, second = fed.raw(here), fed.raw(there)
+    assert first is second
+    assert fed.raw(other) != first
+    fed.play(1, Random(1))
+    assert fed.raw(here) is fed.raw(there)
+
+
+def test_whoever_comes_back_gets_what_was_missed() -> None:
+    fed = begun()
+    rng = Random(1)
+    fed.play(3, rng)
+    since = fed.sitting.table.version
+    fed.play(4, rng)
+    fed.do(1, p.Say(id="1", phrase=1))
+    update = fed.sent(Reader(0, since))
+    assert not update.is_fresh
+    assert [it.version for it in update.happened] == list(range(since + 1, since + 6))
+    assert update.table is not None
+    assert update.deal is not None
+    assert update.sheet is not None
+
+
+def test_what_is_told_late_is_what_was_told_at_once() -> None:
+    fed = begun("dixie", "pppp")
+    rng = Random(3)
+    readers = {seat: Reader(seat) for seat in (None, 0, 1, 2, 3)}
+    for reader in readers.values():
+        fed.update(reader)
+    since = fed.sitting.table.version
+    heard: dict[Any, list[p.Happened]] = {seat: [] for seat in readers}
+    for _ in range(40):
+        fed.play(1, rng)
+        for seat, reader in readers.items():
+            heard[seat] += fed.sent(reader).happened
+    for seat in readers:
+        assert list(fed.sent(Reader(seat, since)).happened) == heard[seat]
+        fresh = fed.sent(Reader(seat))
+        assert list(fresh.happened)[-len(heard[seat]) :] == heard[seat]
+
+
+def test_since_another_deal_or_the_future_everything_is_sent_anew() -> None:
+    fed = begun()
+    first = fed.sitting.table.version
+    fed.play(60, Random(1))
+    for seat in range(3):
+        fed.do(seat, p.Ready(id=f"ready {seat}"))
+    fed.sitting.wait(100.0)
+    fed.follow(1)
+    assert len(fed.sitting.table.match.deals) == 2
+    for since in (0, first, 10**9):
+        update = fed.sent(Reader(0, since))
+        assert update.is_fresh
+        assert update.happened[0].what == "dealt"
+
+
+def test_at_the_present_version_nothing_is_told_but_all_is_shown() -> None:
+    fed = begun()
+    update = fed.sent(Reader(0, fed.sitting.table.version))
+    assert not update.is_fresh
+    assert update.happened == ()
+    assert update.table is not None
+    assert update.deal is not None
+
+
+def test_after_a_refusal_all_is_shown_and_nothing_told_again() -> None:
+    fed = begun()
+    reader = Reader(0)
+    fed.update(reader)
+    reader.forget()
+    update = fed.sent(reader)
+    assert update.happened == ()
+    assert not update.is_fresh
+    assert update.table is not None
+    assert update.deal is not None
+    assert update.sheet is not None
+
+
+def test_whoever_sits_down_is_shown_the_seat() -> None:
+    fed = begun("dixie", "ppbb")
+    reader = Reader(None)
+    assert fed.sent(reader).deal.hand == ()  # type: ignore[union-attr]  # there is one
+    reader.sit(2)
+    update = fed.sent(reader)
+    assert update.is_fresh
+    assert update.deal is not None
+    assert len(update.deal.hand) == 13
+
+
+def test_readiness_and_spectators_are_seen() -> None:
+    fed = begun()
+    reader, rng = Reader(0), Random(1)
+    fed.play(60, rng)
+    fed.update(reader)
+    fed.do(1, p.Ready(id="1"))
+    update = fed.sent(reader)
+    assert update.table is not None
+    assert [seat.is_ready for seat in update.table.seats] == [False, True, False]
+    fed.feed.spectators = 7
+    fed.follow(0)
+    update = fed.sent(reader)
+    assert update.table is not None
+    assert update.table.spectators == 7
+
+
+def test_a_longer_story_than_is_kept_is_told_on_and_shown_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lives, "_LONGEST_STORY", 12)
+    fed = begun()
+    here, gone = Reader(0), Reader(1)
+    fed.update(here)
+    fed.update(gone)
+    for number in range(15):
+        fed.do(0, p.Say(id=f"say {number}", phrase=0))
+        update = fed.sent(here)
+        assert [it.what for it in update.happened] == ["said"]
+        assert not update.is_fresh
+    update = fed.sent(gone)
+    assert update.is_fresh
+    assert update.table is not None
+    assert update.deal is not None
+    assert update.sheet is not None
+
+
+@pytest.mark.parametrize("game", ["tuxedo", "dixie"])
+def test_updates_read_as_they_were_written(game: str) -> None:
+    fed = begun(game, "pppp")
+    rng = Random(1)
+    for _ in range(30):
+        fed.play(1, rng)
+        for seat in (None, 0, 1, 2, 3):
+            message = fed.raw(Reader(seat))
+            assert message is not None
+            assert p.encode(msgspec.json.decode(message, type=p.AnyFromServer)) == message

@@ -1,0 +1,221 @@
+"""What happened, told in sentences: to each as they may know it, and in words of the table."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.core.match import Match
+from rookery.records import cards_text
+from rookery.server.updates.story import happened
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.live import AWAY_FOR
+from rookery.table.phrases import PHRASES
+from rookery.table.steps import Happening
+from rookery.telling.spoken import card_name
+from tests.matches import EVERY_TABLE, with_a_cut
+from tests.table.tables import NAMES, Sitting, dealing, opening, shuffling, tuxedo_deck
+
+
+def see(match: Match[Any], viewer: Seat | None) -> Any:
+    return match.game.view(match.deals[-1].state, viewer)
+
+
+def told(each: Happening, viewer: Seat | None) -> list[p.Happened]:
+    """An event as one viewer hears of it."""
+    return list(happened(each, viewer, see))
+
+
+def sentences(sitting: Sitting, viewer: Seat | None, last: int = 1) -> list[str]:
+    """What a viewer hears of the last events."""
+    return [
+        sentence
+        for each in sitting.happenings[-last:]
+        for it in told(each, viewer)
+        for sentence in it.told
+    ]
+
+
+def playing(game: str, chairs: str, seed: int = 1, **changes: Any) -> Sitting:
+    sitting = Sitting(opening(game, chairs, **changes), deals=shuffling(seed))
+    sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
+    sitting.start()
+    return sitting
+
+
+def test_people_coming_and_going() -> None:
+    sitting = Sitting(opening("tuxedo", "ppob"))
+    sitting.ask(None, p.Sit(id="1", seat=2, name="Gil"))
+    assert sentences(sitting, 0) == ["Gil sits down."]
+    assert sentences(sitting, 2) == ["You sit down."]
+    sitting.ask(2, p.Rename(id="2", name="Hal"))
+    assert sentences(sitting, None) == ["Gil is Hal now."]
+    assert sentences(sitting, 2) == ["You are Hal now."]
+    sitting.ask(2, p.Leave(id="3"))
+    assert sentences(sitting, 0) == ["Hal has left the table."]
+    sitting.ask(0, p.Release(id="4", seat=1))
+    assert sentences(sitting, 0) == ["The host has given Bob's seat to a bot."]
+
+
+def test_the_start_and_somebody_away() -> None:
+    sitting = playing("tuxedo", "pp")
+    assert sentences(sitting, 0, last=2)[:2] == ["The match begins.", "Deal 1."]
+    sitting.go_away(1)
+    sitting.wait(AWAY_FOR)
+    assert sentences(sitting, 0) == ["Bob is away: a bot holds the seat until Bob is back."]
+    sitting.arrive(1)
+    assert sentences(sitting, 0) == ["Bob is back."]
+    assert sentences(sitting, 1) == ["You are back."]
+
+
+@pytest.mark.parametrize("phrase", range(len(PHRASES)))
+def test_a_phrase(phrase: int) -> None:
+    sitting = Sitting(opening("tuxedo", "pp"))
+    sitting.ask(1, p.Say(id="1", phrase=phrase))
+    (heard,) = told(sitting.happenings[-1], 0)
+    assert (heard.what, heard.seat, heard.phrase) == ("said", 1, phrase)
+    assert heard.told == (f"Bob says: {PHRASES[phrase]}",)
+    assert sentences(sitting, 1) == [f"You say: {PHRASES[phrase]}"]
+
+
+def test_a_phrase_of_a_later_version_is_silence() -> None:
+    table = Sitting(opening("tuxedo", "pp")).table
+    (heard,) = told(Happening(ev.Said(seat=1, phrase=99), table, table), 0)
+    assert heard.told == ("Bob says: ",)
+
+
+def test_what_is_nobodys_business_is_not_told() -> None:
+    sitting = Sitting(opening("tuxedo", "ppob"))
+    for command in (
+        p.Contribute(id="1", value="c0ffee"),
+        p.Settings(id="2", pace="slow"),
+        p.SetBot(id="3", seat=2, level="random"),
+        p.OpenSeat(id="4", seat=3),
+    ):
+        sitting.ask(0, command)
+        assert told(sitting.happenings[-1], 1) == []
+
+
+def test_the_end_of_a_table() -> None:
+    sitting = playing("tuxedo", "pp")
+    sitting.keep(sitting.authority.expire(sitting.clock()))
+    assert sentences(sitting, None) == ["The table is closed; its record is kept."]
+    before = sitting.table
+    after = Happening(ev.Continued(code="another"), before, before)
+    assert told(after, 0)[0].told == ("The next match is at a new table.",)
+    assert "another" not in str(told(after, 0))
+
+
+def test_a_press_is_not_told_but_a_call_is() -> None:
+    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
+    sitting = Sitting(opening("tuxedo", "pp"), deals=dealing(deck, dealer=1))
+    sitting.arrive(0, 1)
+    sitting.start()
+    sitting.press(1)
+    assert told(sitting.happenings[-1], 0) == []
+    sitting.wait(3.0)
+    sitting.move(0, "take B10 R4+Y6")
+    assert sentences(sitting, 1) == [
+        "Ann takes red 4 and yellow 6 with black 10.",
+        "Red and yellow together: an orange is open!",
+    ]
+    sitting.press(1)
+    assert sentences(sitting, 0) == ["Bob calls orange! Ten points."]
+    assert sentences(sitting, 1) == ["You call orange! Ten points."]
+
+
+def test_a_card_that_is_buried_is_told_to_whoever_buries_it() -> None:
+    sitting = playing("dixie", "pppp")
+    rng = Random(2)
+    while sitting.state.phase.name != "BURY":
+        sitting.play(rng, 1)
+    bidder = sitting.state.bidder
+    sitting.play(rng, 1)
+    each = sitting.happenings[-1]
+    for viewer in (None, 0, 1, 2, 3):
+        (heard,) = told(each, viewer)
+        assert (heard.move == "bury ?") == (viewer != bidder)
+        assert any(line.startswith("You bury") for line in heard.told) == (viewer == bidder)
+
+
+def test_the_nest_is_told_to_whoever_takes_it() -> None:
+    sitting = playing("dixie", "pppp")
+    rng = Random(2)
+    while sitting.state.phase.name != "BURY":
+        sitting.play(rng, 1)
+    bidder = sitting.state.bidder
+    for viewer in (None, 0, 1, 2, 3):
+        nest = [line for line in sentences(sitting, viewer) if "the nest" in line]
+        if viewer == bidder:
+            assert nest[0].startswith("You take the nest: ")
+        else:
+            assert nest == [f"{NAMES[bidder]} takes the nest."]
+
+
+def test_the_result_of_a_deal_and_of_the_match() -> None:
+    sitting = playing("tuxedo", "pp", options={"target": 1})
+    sitting.play(Random(1))
+    heard = told(sitting.happenings[-1], 0)
+    assert [it.what for it in heard] == ["moved", "scored", "won"]
+    assert len({it.version for it in heard}) == 1
+    winners = sitting.table.match.winners
+    names = " and ".join("you" if seat == 0 else NAMES[seat] for seat in winners)
+    assert heard[-1].told == (f"{names[0].upper()}{names[1:]} won the match.",)
+    points = sitting.table.match.deals[0].points
+    assert points is not None
+    assert heard[1].told[1] == f"Points: You {points[0]:+d}, Bob {points[1]:+d}."
+
+
+def test_DX_8_the_cut_is_told_card_by_card() -> None:
+    found = with_a_cut().match.deals[0]
+    assert found.cut is not None
+    sitting = Sitting(
+        opening("dixie", "pppp"),
+        deals=dealing(found.deck, dealer=found.dealer),
+        cuts=lambda _: ev.Cut(deck=cards_text(found.cut or ())),
+    )
+    sitting.start()
+    for seat, move in found.plies:
+        view = sitting.authority.view(seat)
+        assert move in view.legal
+        sitting.keep(sitting.authority.bot_move(seat, move, sitting.clock()))
+    heard = told(sitting.happenings[-1], None)
+    assert [it.what for it in heard] == ["cut", "scored"]
+    assert heard[0].told[0].startswith("The tricks are level, and everybody cuts a card: ")
+    assert heard[0].told[0].count(",") == 4
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_every_event_of_a_match_is_told_to_everybody(game: str, seats: int) -> None:
+    sitting = playing(game, "p" * seats, seed=seats)
+    sitting.play(Random(seats))
+    for each in sitting.happenings:
+        for viewer in (None, *range(seats)):
+            for it in told(each, viewer):
+                assert it.version == each.after.version
+                assert all(line.strip() == line and line for line in it.told)
+                if it.what == "moved" and it.move != "bury ?":
+                    assert it.told or it.move == "hold"
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_no_sentence_names_a_card_that_the_hearer_has_not_seen(game: str, seats: int) -> None:
+    sitting = playing(game, "p" * seats, seed=seats + 10)
+    sitting.play(Random(seats))
+    words = {card: re.compile(rf"\b{card_name(card)}\b") for card in sitting.table.match.game.pack}
+    named = 0
+    for each in sitting.happenings:
+        if isinstance(each.event, ev.Moved) and each.event.move.startswith("call "):
+            continue  # a partner's card is called by its name
+        for viewer in (None, *range(seats)):
+            text = " ".join(line for it in told(each, viewer) for line in it.told)
+            cards = {card for card, word in words.items() if word.search(text)}
+            named += len(cards)
+            if cards:
+                assert cards <= set(see(each.after.match, viewer).seen), text
+    assert named > seats * 20

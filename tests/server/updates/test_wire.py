@@ -1,0 +1,206 @@
+"""Views as they are sent: every field of every phase, and nothing that a viewer may not know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.core.match import Match
+from rookery.core.moves import Bid, Bury, Pass, ShootSun
+from rookery.games import GAMES
+from rookery.records import card_text, parse_card, parse_move
+from rookery.server.updates.wire import (
+    call_text,
+    counters,
+    deal_view,
+    fixed_sides,
+    open_hands,
+    open_nest,
+    sheet_view,
+)
+from rookery.table import protocol as p
+from rookery.telling.spoken import Spoken
+from rookery.testing import random_path
+from tests.matches import EVERY_TABLE, random_match
+from tests.table.tables import NAMES
+
+PHASES = {"bid", "nest", "trump", "call", "bury", "lead", "play", "cut", "over"}
+TRICK_TABLES = [table for table in EVERY_TABLE if table[0] != "tuxedo"]
+FISHING_TABLES = [table for table in EVERY_TABLE if table[0] == "tuxedo"]
+
+
+def shown(game: Any, state: Any, viewer: Seat | None) -> tuple[Any, Any]:
+    """A view, and what is sent of it."""
+    view = game.view(state, viewer)
+    return view, deal_view(view, 3, Spoken(NAMES[: game.seats], viewer))
+
+
+def texts(cards: Any) -> list[str]:
+    return [card_text(card) for card in cards]
+
+
+@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+def test_a_deal_of_a_trick_game_is_sent_as_it_is_seen(name: str, seats: int) -> None:
+    game = GAMES[name].game({"seats": seats})
+    for state in random_path(game, Random(seats)).states:
+        for viewer in (None, *range(seats)):
+            view, deal = shown(game, state, viewer)
+            assert isinstance(deal, p.TrickDeal)
+            assert deal.phase in PHASES
+            assert (deal.number, deal.dealer, deal.actors) == (3, view.dealer, view.actors)
+            assert list(deal.hand) == texts(sorted(view.hand))
+            assert deal.hand_sizes == view.hand_sizes
+            assert tuple(map(parse_move, deal.legal)) == view.legal
+            assert (deal.bidder, deal.partner) == (view.bidder, view.partner)
+            assert deal.trump == (view.trump and view.trump.value)
+            assert deal.called == (view.called and card_text(view.called))
+            assert deal.nest == (None if view.nest is None else tuple(texts(sorted(view.nest))))
+            assert (deal.nest_size, deal.buried_size) == (view.nest_size, view.buried_size)
+            assert (deal.buried is None) == (view.buried is None)
+            assert len(deal.auction) == len(view.auction)
+            if deal.phase == "bury":
+                assert deal.to_bury + deal.buried_size == view.rules.nest_size
+            else:
+                assert deal.to_bury == 0
+            _check_tricks(view, deal)
+
+
+def _check_tricks(view: Any, deal: p.TrickDeal) -> None:
+    of_nest = deal.phase in ("cut", "over") and view.rules.nest_is_a_trick and bool(view.tricks)
+    assert sum(deal.tricks_won) == len(view.tricks) + of_nest
+    assert (deal.trick is None) == (view.leader is None)
+    if deal.trick is not None:
+        assert deal.trick.leader == view.leader
+        assert list(deal.trick.cards) == texts(view.trick)
+        assert deal.trick.winner is None
+    if deal.last_trick is not None:
+        last = view.tricks[-1]
+        assert (deal.last_trick.leader, deal.last_trick.winner) == (last.leader, last.winner)
+        worth = sum(view.rules.points_of[card] for card in last.cards)
+        assert deal.last_trick.points >= worth
+    assert (deal.last_trick is None) == (not view.tricks)
+
+
+@pytest.mark.parametrize(("name", "seats"), FISHING_TABLES)
+def test_a_deal_of_tuxedo_is_sent_as_it_is_seen(name: str, seats: int) -> None:
+    game = GAMES[name].game({"seats": seats})
+    for state in random_path(game, Random(seats)).states[::2]:
+        for viewer in (None, *range(seats)):
+            view, deal = shown(game, state, viewer)
+            assert isinstance(deal, p.FishingDeal)
+            assert deal.phase == ("play" if view.actors else "over")
+            assert list(deal.hand) == texts(sorted(view.hand))
+            assert tuple(map(parse_move, deal.legal)) == view.legal
+            assert len(deal.brings) == len(deal.legal)
+            for move, brings in zip(deal.legal, deal.brings, strict=True):
+                assert bool(brings) == move.startswith("take ")
+            assert [list(pile.cards) for pile in deal.centre] == [
+                texts(pile.cards) for pile in view.centre
+            ]
+            assert all(
+                pile.value == sum(parse_card(card).rank for card in pile.cards)
+                for pile in deal.centre
+            )
+            assert (deal.turn, deal.stock_size) == (view.turn, view.stock_size)
+            assert [haul.cards for haul in deal.hauls] == [len(haul.cards) for haul in view.hauls]
+            assert (deal.orange is None) == (view.orange is None)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_a_deal_reads_as_it_was_written(name: str, seats: int) -> None:
+    game = GAMES[name].game({"seats": seats})
+    for state in random_path(game, Random(seats)).states[::5]:
+        _, deal = shown(game, state, 0)
+        assert msgspec.json.decode(p.encode(deal), type=type(deal)) == deal
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_a_spectator_is_sent_no_hand_no_nest_and_no_moves(name: str, seats: int) -> None:
+    game = GAMES[name].game({"seats": seats})
+    path = random_path(game, Random(seats))
+    for state in path.states[:-1]:
+        _, deal = shown(game, state, None)
+        assert deal.hand == ()
+        assert deal.legal == ()
+        if isinstance(deal, p.TrickDeal) and game.actors(state):
+            assert deal.nest is None
+            assert deal.buried is None
+
+
+@pytest.mark.parametrize(
+    ("name", "worth"),
+    [
+        ("dixie", {"5": 5, "10": 10, "13": 10}),
+        ("three", {"5": 5, "10": 10, "14": 10}),
+        ("five", {"5": 5, "10": 10, "K": 10, "A": 15, "Rook": 20}),
+        ("kentucky", {"5": 5, "10": 10, "14": 10, "Rook": 20}),
+    ],
+)
+def test_counters_by_their_ranks(name: str, worth: dict[str, int]) -> None:
+    rules: Any = GAMES[name].rules
+    assert counters(rules) == worth
+
+
+def test_calls() -> None:
+    calls = [call_text(call) for call in (Bid(70), ShootSun(), Pass())]
+    assert calls == ["70", "sun", "pass"]
+
+
+def test_what_others_bury_has_no_card() -> None:
+    assert call_text(Bury(None)) == "bury ?"
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "sides"),
+    [
+        ("dixie", 4, (0, 1, 0, 1)),
+        ("dixie", 6, (0, 1, 0, 1, 0, 1)),
+        ("kentucky", 4, (0, 1, 0, 1)),
+        ("three", 3, None),
+        ("five", 5, None),
+        ("tuxedo", 4, None),
+    ],
+)
+def test_sides_that_are_fixed(name: str, seats: int, sides: tuple[int, ...] | None) -> None:
+    assert fixed_sides(Match.new(GAMES[name].game({"seats": seats}))) == sides
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_the_sheet_adds_up(name: str, seats: int) -> None:
+    game = GAMES[name].game({"seats": seats})
+    match = random_match(game, Random(seats), deals=3, plies=5)
+    sheet = sheet_view(match, NAMES[:seats])
+    scored = [deal for deal in match.deals if deal.points is not None]
+    assert [row.points for row in sheet.rows] == [deal.points for deal in scored]
+    assert [row.deal for row in sheet.rows] == list(range(1, len(scored) + 1))
+    assert [row.dealer for row in sheet.rows] == [deal.dealer for deal in scored]
+    assert sheet.rows[-1].totals == sheet.totals == match.totals
+    assert sheet.winners == match.winners
+    rules: Any = GAMES[name].by_seats[seats]
+    assert sheet.target == rules.target
+    for row, deal in zip(sheet.rows, scored, strict=True):
+        bidder = getattr(deal.state, "bidder", None)
+        assert row.bidder == bidder
+        assert (row.took is None) == (bidder is None)
+        assert (row.made is None) == (bidder is None)
+        assert row.bidder not in row.partners
+        assert row.told
+
+
+def test_a_sheet_without_a_deal() -> None:
+    sheet = sheet_view(Match.new(GAMES["dixie"].game()), NAMES[:4])
+    assert (sheet.rows, sheet.totals, sheet.winners) == ((), (0, 0, 0, 0), ())
+
+
+@pytest.mark.parametrize("name", ["tuxedo", "dixie"])
+def test_open_cards_are_all_of_them(name: str) -> None:
+    game = GAMES[name].game()
+    state = random_path(game, Random(1)).states[0]
+    hands, rest = open_hands(state), open_nest(state)
+    centre = [card for pile in getattr(state, "centre", ()) for card in texts(pile.cards)]
+    together = [card for hand in hands for card in hand] + list(rest) + centre
+    assert sorted(together) == sorted(texts(game.pack))

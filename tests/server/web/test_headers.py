@@ -1,0 +1,250 @@
+"""Where requests come from, and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from rookery.server.web.headers import _ALWAYS, _POLICY
+from tests.server.serving import Serving, message_of, process, serving
+
+ELSEWHERE = "https://play.example.org"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving(origins=frozenset((ELSEWHERE,))) as it:
+        yield it
+
+
+@pytest.fixture(scope="module")
+def opened(server: Serving) -> dict[str, Any]:
+    return server.open_table()
+
+
+# ── headers ─────────────────────────────────────────────────────────────────────────────────────
+
+GOOD = ("/", "/how/dixie", "/t/aaaaaaaaaa", "/api/games", "/api/tables", "/api/openapi.json")
+BAD = (
+    ("GET", "/nothing/here", 404),
+    ("GET", "/assets/nothing.js", 404),
+    ("GET", "/api/nothing", 404),
+    ("GET", "/api/tables/aaaaaaaaaa/record", 404),
+    ("POST", "/api/tables", 400),
+    ("DELETE", "/api/tables", 405),
+    ("POST", "/", 405),
+    ("TRACE", "/", 405),
+)
+
+
+def is_safe(answer: httpx.Response) -> bool:
+    """Whether an answer has every header that it must have, and none that it must not have."""
+    assert {name: answer.headers.get(name) for name in _ALWAYS} == dict(_ALWAYS)
+    assert "content-type" in answer.headers or answer.status_code == 204
+    assert not [
+        name
+        for name in answer.headers
+        if name.startswith("access-control") or name in ("server", "set-cookie", "x-powered-by")
+    ]
+    is_api = answer.request.url.path.startswith("/api/")
+    assert (answer.headers.get("cache-control") == "no-store") == is_api
+    return True
+
+
+@pytest.mark.parametrize("path", GOOD)
+def test_every_answer_has_the_safe_headers(server: Serving, path: str) -> None:
+    answer = server.http.get(path)
+    assert answer.status_code in (200, 404, 503)
+    assert is_safe(answer)
+    assert is_safe(server.http.head(path))
+
+
+@pytest.mark.parametrize(("method", "path", "status"), BAD)
+def test_a_refusal_has_them_too(server: Serving, method: str, path: str, status: int) -> None:
+    answer = server.http.request(method, path)
+    assert answer.status_code in (status, 404, 405, 503)
+    assert is_safe(answer)
+
+
+def test_what_is_of_a_table_has_them_too(server: Serving, opened: dict[str, Any]) -> None:
+    path = f"/api/tables/{opened['code']}"
+    headers = {"authorization": f"Bearer {opened['secret']}"}
+    for rest in ("record", "replay", "replay/1"):
+        assert is_safe(server.http.get(f"{path}/{rest}"))
+    pong = {"type": "pong", "n": 0}
+    assert is_safe(server.http.post(f"{path}/commands", json=pong, headers=headers))
+    with server.http.stream("GET", f"{path}/events") as stream:
+        assert is_safe(stream)
+
+
+def test_our_own_mistakes_have_them_too(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> Any:
+        raise ZeroDivisionError("planted for its headers")
+
+    server.heard.planted.append("planted for its headers")
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub, "listed", broken)
+        answer = server.alone("GET", "/api/tables")
+    assert answer.status_code == 500
+    assert is_safe(answer)
+
+
+def test_the_policy_lets_nothing_in_but_our_own_files() -> None:
+    rules = dict(each.split(" ", 1) for each in _POLICY.split("; "))
+    assert rules["default-src"] == rules["object-src"] == rules["base-uri"] == "'none'"
+    assert rules["frame-ancestors"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+    allowed = {source for sources in rules.values() for source in sources.split()}
+    assert allowed <= {"'none'", "'self'", "blob:"}
+    assert [name for name, sources in rules.items() if "blob:" in sources] == ["img-src"]
+
+
+def test_only_tls_is_asked_for_where_there_is_tls(server: Serving) -> None:
+    """The server hears from its proxy on this machine that the way to the browser was safe."""
+    assert "strict-transport-security" not in server.http.get("/api/games").headers
+    answer = server.http.get("/api/games", headers={"x-forwarded-proto": "https"})
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_nobody_but_the_proxy_says_where_a_request_comes_from() -> None:
+    """What a browser itself says of the way is not believed."""
+    with serving(config={"forwarded_allow_ips": "192.0.2.1"}) as server:
+        headers = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7"}
+        answer = server.http.get("/api/games", headers=headers)
+        assert "strict-transport-security" not in answer.headers
+        assert server.look(lambda: list(server.hub.addresses._requests)) == ["127.0.0.1"]
+    with serving() as server:
+        server.http.get("/api/games", headers=headers)
+        assert server.look(lambda: list(server.hub.addresses._requests)) == ["198.51.100.7"]
+
+
+# ── origins ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def foreign(server: Serving) -> list[str]:
+    """Origins that are nearly ours."""
+    port = server.port
+    return [
+        "null",
+        "",
+        "*",
+        "http://",
+        "http://127.0.0.1",
+        f"http://127.0.0.1:{port + 1}",
+        f"https://127.0.0.1:{port}",
+        f"ws://127.0.0.1:{port}",
+        f"http://localhost:{port}",
+        f"http://127.0.0.1:{port}/",
+        f"http://127.0.0.1:{port}.example.org",
+        f"http://x.127.0.0.1:{port}",
+        f"http://ann@127.0.0.1:{port}",
+        f"http://127.0.0.1:{port}, http://127.0.0.1:{port}",
+        f"http://127.0.0.1:{port}\thttp://x",
+        f"HTTP://127.0.0.1:{port}",
+        "http://example.org",
+        "http://play.example.org",
+        "https://play.example.org:8443",
+        "https://xplay.example.org",
+        "https://play.example.org.evil.example",
+        "https://a.play.example.org",
+        "file://",
+        "chrome-extension://abc",
+    ]
+
+
+def own(server: Serving) -> list[str]:
+    return [f"http://127.0.0.1:{server.port}", ELSEWHERE]
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(
+    server: Serving, opened: dict[str, Any]
+) -> None:
+    for origin in foreign(server):
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            server.socket(opened["code"], additional_headers={"Origin": origin}),
+        ):
+            pass
+        answer = refused.value.response
+        assert answer.status_code == 403, origin
+        assert b"bad-origin" in (answer.body or b"")
+        assert {name: answer.headers.get(name) for name in _ALWAYS} == dict(_ALWAYS)
+
+
+def test_our_own_page_can_and_so_can_programs(server: Serving, opened: dict[str, Any]) -> None:
+    for origin in (*own(server), None):
+        with server.seat(opened["code"], opened["secret"], origin=origin) as line:
+            assert message_of(line, "update")["is_fresh"]
+
+
+def test_a_page_of_another_site_cannot_post(server: Serving, opened: dict[str, Any]) -> None:
+    body = {"game": "dixie", "name": "Ann"}
+    say = {"type": "say", "id": "s", "phrase": 1}
+    known = {"authorization": f"Bearer {opened['secret']}"}
+    version = server.room(opened["code"]).authority.table.version
+    for origin in foreign(server):
+        headers = {"origin": origin}
+        answer = server.http.post("/api/tables", json=body, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin"), origin
+        path = f"/api/tables/{opened['code']}/commands"
+        answer = server.http.post(path, json=say, headers=headers | known)
+        assert answer.status_code == 403, origin
+    assert server.room(opened["code"]).authority.table.version == version
+
+
+def test_our_own_page_can_post(server: Serving) -> None:
+    body = {"game": "dixie", "name": "Ann"}
+    for origin in own(server):
+        answer = server.http.post("/api/tables", json=body, headers={"origin": origin})
+        assert answer.status_code == 201
+
+
+def test_behind_tls_the_origin_is_the_safe_one(server: Serving) -> None:
+    body = {"game": "dixie", "name": "Ann"}
+    proxied = {"x-forwarded-proto": "https", "host": "rookery.example"}
+
+    def status(origin: str) -> int:
+        headers = proxied | {"origin": origin}
+        return server.http.post("/api/tables", json=body, headers=headers).status_code
+
+    assert status("https://rookery.example") == 201
+    assert status("http://rookery.example") == 403
+    assert status("https://rookery.example:8443") == 403
+
+
+def test_other_sites_may_read_nothing(server: Serving) -> None:
+    """No answer allows another origin, whatever it asks for beforehand."""
+    asked = {"origin": "https://evil.example", "access-control-request-method": "POST"}
+    answer = server.http.options("/api/tables", headers=asked)
+    assert answer.status_code in (403, 405)
+    assert is_safe(answer)
+    assert is_safe(server.http.get("/api/games", headers={"origin": "https://evil.example"}))
+
+
+# ── nothing of ours is written down ─────────────────────────────────────────────────────────────
+
+
+def test_no_address_that_was_asked_for_is_logged(server: Serving, opened: dict[str, Any]) -> None:
+    marked = f"/api/tables/{opened['code']}/events?since=-1&mark=c0ffee"
+    assert server.http.get(marked).status_code == 400
+    with server.seat(opened["code"], opened["secret"]) as line:
+        message_of(line, "update")
+    for line_said in server.heard.lines:
+        assert "c0ffee" not in line_said
+        assert opened["secret"] not in line_said
+
+
+def test_the_process_says_nothing_but_its_address(tmp_path: Path) -> None:
+    with process(tmp_path) as served:
+        opened = served.post("api/tables", {"game": "dixie", "name": "Ann", "pace": "instant"})
+        start = {"type": "start", "id": "s"}
+        served.post(f"api/tables/{opened['code']}/commands", start, opened["secret"])
+        served.get(f"api/tables/{opened['code']}/record")
+    assert opened["secret"] not in served.said()
+    assert opened["code"] not in served.said()
+    assert "Traceback" not in served.said()

@@ -1,0 +1,361 @@
+"""How much anybody may use, and that whoever uses too much harms nobody else."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import socket as sockets
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.requests import Request
+from websockets.exceptions import ConnectionClosed
+
+from rookery.server.limits import UNBOUNDED, Addresses, Bucket, Limits
+from rookery.server.web import bounded_socket as bounded_module
+from rookery.server.web.app import address_of
+from rookery.server.web.bounded_socket import BoundedSocket
+from tests.server.hostile import frame
+from tests.server.serving import DEADLINE, Serving, farewell, message_of, say, serving, until
+from tests.table.tables import Clock
+
+
+@contextlib.contextmanager
+def bounded(**limits: Any) -> Iterator[Serving]:
+    """A server with these limits and no others."""
+    with serving(replace(UNBOUNDED, **limits)) as it:
+        yield it
+
+
+# ── buckets ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@given(
+    st.floats(0.1, 50),
+    st.integers(1, 50),
+    st.lists(st.floats(0, 3), max_size=80),
+)
+def test_a_bucket_gives_no_more_than_its_burst_and_its_rate(
+    rate: float, burst: int, waits: list[float]
+) -> None:
+    bucket, at, given_at = Bucket(rate, burst), 0.0, []
+    for wait in waits:
+        at += wait
+        if bucket.take(at):
+            given_at.append(at)
+    for n, first in enumerate(given_at):
+        for m, last in enumerate(given_at[n:], start=1):
+            assert m <= burst + (last - first) * rate + 1e-6
+
+
+def test_a_bucket_that_was_left_alone_is_full_again_and_no_fuller() -> None:
+    bucket = Bucket(2.0, 3.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_are_forgotten_before_they_fill_the_memory() -> None:
+    addresses = Addresses(Limits(address_burst=1.0, address_rate=1e-9))
+    assert addresses.may_request("first", 0.0)
+    assert not addresses.may_request("first", 0.0)
+    for n in range(Addresses._MOST):
+        addresses.may_request(str(n), 0.0)
+    assert len(addresses._requests) == Addresses._MOST
+    assert addresses.may_request("first", 0.0)
+
+
+def test_connections_are_counted_up_and_down() -> None:
+    addresses = Addresses(Limits(connections_per_address=2))
+    assert addresses.connect("a") and addresses.connect("a") and addresses.connect("b")
+    assert not addresses.connect("a")
+    addresses.disconnect("a")
+    assert addresses.connect("a")
+    for each in ("a", "a", "b"):
+        addresses.disconnect(each)
+    assert not addresses._connections
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::1", "::/64"),
+        ("unix", "unix"),
+    ],
+)
+def test_whom_a_limit_counts(host: str, address: str) -> None:
+    """One address, or one network of those who have as many addresses as they like."""
+    request = Request({"type": "http", "client": (host, 1), "headers": []})
+    assert address_of(request) == address
+
+
+# ── rates ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_connection_that_says_too_much_is_closed_and_the_others_go_on() -> None:
+    with bounded(connection_rate=1e-9, connection_burst=5.0) as server:
+        opened = server.open_table()
+        with (
+            server.seat(opened["code"], opened["secret"]) as host,
+            server.seat(opened["code"]) as line,
+        ):
+            message_of(host, "update")
+            with contextlib.suppress(ConnectionClosed):
+                for n in range(20):
+                    say(line, type="why", id=str(n), move="pass")
+            assert farewell(line) == "too-fast"
+            say(host, type="rename", id="r", name="Zoe")
+            assert message_of(host, "done")["id"] == "r"
+
+
+def test_what_is_no_message_counts_too() -> None:
+    with (
+        bounded(connection_rate=1e-9, connection_burst=3.0) as server,
+        server.seat(server.open_table()["code"]) as line,
+    ):
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(10):
+                say(line, type="pong", n=0)
+        assert farewell(line) == "too-fast"
+
+
+def test_an_address_that_asks_too_much_is_refused_until_time_has_passed() -> None:
+    clock = Clock()
+    limits = replace(UNBOUNDED, address_rate=1.0, address_burst=4.0)
+    with serving(limits, now=clock) as server:
+        opened = server.open_table()
+        for _ in range(3):
+            assert server.http.get("/api/tables").status_code == 200
+        answer = server.http.get("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert server.command(opened["code"], None, type="start", id="s")["code"] == "too-fast"
+        with server.seat(opened["code"]) as line:
+            assert farewell(line) == "too-fast"
+        assert server.http.get("/").status_code in (200, 503)  # the page asks for little
+        clock.tick(1.0)
+        with server.seat(opened["code"]) as line:
+            assert message_of(line, "update")["is_fresh"]
+
+
+def test_an_address_opens_only_so_many_tables() -> None:
+    clock = Clock()
+    limits = replace(UNBOUNDED, opening_rate=1 / 20, opening_burst=2.0)
+    with serving(limits, now=clock) as server:
+        body = {"game": "dixie", "name": "Ann"}
+        for _ in range(2):
+            server.open_table()
+        answer = server.http.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert server.http.get("/api/tables").status_code == 200
+        clock.tick(20.0)
+        server.open_table()
+
+
+# ── how many ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_server_has_only_so_many_tables() -> None:
+    with bounded(tables=2) as server:
+        first = server.open_table()
+        server.open_table()
+        answer = server.http.post("/api/tables", json={"game": "dixie", "name": "Ann"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "too-many")
+        with server.seat(first["code"], first["secret"]) as line:
+            assert message_of(line, "update")["is_fresh"]
+
+
+def test_a_table_has_only_so_many_spectators_and_always_room_for_its_players() -> None:
+    with bounded(spectators=2) as server, contextlib.ExitStack() as lines:
+        opened = server.open_table()
+        for _ in range(2):
+            message_of(lines.enter_context(server.seat(opened["code"])), "update")
+        with server.seat(opened["code"]) as line:
+            assert farewell(line) == "too-many"
+        answer = server.http.get(f"/api/tables/{opened['code']}/events")
+        assert (answer.status_code, answer.json()["code"]) == (503, "too-many")
+        with server.seat(opened["code"], opened["secret"]) as line:
+            assert message_of(line, "update")["table"]["spectators"] == 2
+
+
+def test_a_table_has_only_so_many_connections() -> None:
+    with bounded(clients_per_table=1) as server:
+        opened = server.open_table()
+        with server.seat(opened["code"], opened["secret"]) as host:
+            message_of(host, "update")
+            with server.seat(opened["code"]) as line:
+                assert farewell(line) == "too-many"
+
+
+def test_an_address_has_only_so_many_connections_until_it_closes_some() -> None:
+    with bounded(connections_per_address=3) as server:
+        opened = server.open_table()
+        code = opened["code"]
+        with server.seat(code) as first, server.seat(code) as second:
+            message_of(first, "update")
+            message_of(second, "update")
+            with server.http.stream("GET", f"/api/tables/{code}/events") as stream:
+                lines = stream.iter_lines()
+                next(lines)
+                with server.seat(code) as line:
+                    assert farewell(line) == "too-many"
+                answer = server.http.get(f"/api/tables/{code}/events")
+                assert answer.json()["code"] == "too-many"
+        until(lambda: server.look(lambda: not server.hub.addresses._connections))
+        with server.seat(code) as line:
+            assert message_of(line, "update")["is_fresh"]
+
+
+def test_lines_that_say_nothing_are_counted_and_then_closed() -> None:
+    with bounded(connections_per_address=2, hello_seconds=0.3) as server:
+        code = server.open_table()["code"]
+        with server.socket(code) as first, server.socket(code) as second:
+            with server.socket(code) as line:
+                assert farewell(line) == "too-many"
+            assert farewell(first) == "bad-hello"
+            assert farewell(second) == "bad-hello"
+        until(lambda: server.look(lambda: not server.hub.addresses._connections))
+
+
+# ── how long ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_body_must_come_in_time() -> None:
+    with bounded(hello_seconds=0.1) as server:
+        with sockets.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
+            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+            assert b" 408 " in line.recv(65536)
+        server.open_table()
+
+
+def test_a_table_that_nobody_comes_to_is_closed_and_its_record_kept() -> None:
+    clock = Clock()
+    with serving(replace(UNBOUNDED, idle_hours=1.0), now=clock) as server:
+        left = server.open_table(others=["open"])
+        kept = server.open_table(others=["open"])
+        with server.seat(kept["code"], kept["secret"]) as line:
+            message_of(line, "update")
+            clock.tick(3601.0)
+            server.run(server.hub._tidy())
+            say(line, type="rename", id="r", name="Zoe")
+            assert message_of(line, "done")
+        assert server.look(lambda: list(server.hub.rooms)) == [kept["code"]]
+        with server.seat(left["code"], left["secret"]) as line:
+            assert farewell(line) == "expired"
+        answer = server.http.get(f"/api/tables/{left['code']}/events")
+        assert (answer.status_code, answer.json()["code"]) == (410, "expired")
+        assert server.http.get(f"/api/tables/{left['code']}/record").status_code == 200
+        assert left["code"] not in server.http.get("/api/tables").text
+        sit = server.command(left["code"], None, type="sit", id="s", seat=1, name="Bea")
+        assert sit["type"] == "refused"
+
+
+def test_a_table_is_not_closed_for_having_begun_long_ago() -> None:
+    clock = Clock()
+    with serving(replace(UNBOUNDED, idle_hours=1.0), now=clock) as server:
+        opened = server.open_table(others=["open"])
+        clock.tick(3000.0)
+        server.command(opened["code"], opened["secret"], type="rename", id="r", name="Zoe")
+        clock.tick(3000.0)
+        server.run(server.hub._tidy())
+        with server.seat(opened["code"], opened["secret"]) as line:
+            assert message_of(line, "update")["is_fresh"]
+
+
+def test_a_quiet_table_leaves_the_memory_and_comes_back() -> None:
+    clock = Clock()
+    with serving(UNBOUNDED, now=clock) as server:
+        opened = server.open_table(others=["open"])
+        clock.tick(601.0)
+        server.run(server.hub._tidy())
+        assert server.look(lambda: list(server.hub.rooms)) == []
+        with server.seat(opened["code"], opened["secret"]) as line:
+            assert message_of(line, "update")["table"]["you"] == 0
+
+
+# ── who does not read ───────────────────────────────────────────────────────────────────────────
+
+
+SMALL = 4096
+"""Bytes that lie on the way, so that it is full soon."""
+
+
+def deaf(server: Serving, way: str, code: str, secret: str) -> sockets.socket:
+    """A line that asks for a seat's messages and never reads one."""
+    line = sockets.socket()
+    line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, SMALL)
+    line.settimeout(DEADLINE)
+    line.connect(("127.0.0.1", server.port))
+    if way == "stream":
+        head = f"GET /api/tables/{code}/events HTTP/1.1\r\nHost: x\r\n"
+        line.sendall(f"{head}Authorization: Bearer {secret}\r\n\r\n".encode())
+        return line
+    line.sendall(
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+    line.sendall(frame(1, json.dumps({"type": "hello", "secret": secret}).encode()))
+    return line
+
+
+@pytest.mark.parametrize("way", ["socket", "stream"])
+def test_who_does_not_read_is_dropped_and_the_table_goes_on(way: str) -> None:
+    with serving(replace(UNBOUNDED, outbox=8), send_buffer=SMALL) as server:
+        opened = server.open_table(others=["open"])
+        code = opened["code"]
+        sat = server.command(code, None, type="sit", id="s", seat=1, name="Bea")
+        with (
+            server.seat(code, opened["secret"], max_queue=None) as host,
+            deaf(server, way, code, sat["secret"]),
+        ):
+            room = server.room(code)
+            until(lambda: server.look(lambda: any(c.seat == 1 for c in room.clients)))
+            for n in range(3000):
+                say(host, type="rename", id=f"r{n}", name=f"Zoe {'ab'[n % 2]}")
+                assert message_of(host, "done")["id"] == f"r{n}"
+                if not server.look(lambda: any(c.seat == 1 for c in room.clients)):
+                    break
+            until(lambda: server.look(lambda: not any(c.seat == 1 for c in room.clients)))
+            until(lambda: server.look(server.hub.addresses._connections.total) == 1)
+            assert server.look(lambda: room.authority.live.present) == {0}
+
+
+def lines_of(server: Serving) -> list[BoundedSocket]:
+    """The sockets that the server still has."""
+    return server.look(
+        lambda: [it for it in gc.get_objects() if type(it) is BoundedSocket and not it.disconnected]
+    )
+
+
+def test_pings_of_who_does_not_read_do_not_fill_the_memory() -> None:
+    with serving(send_buffer=SMALL) as server:
+        opened = server.open_table()
+        with deaf(server, "socket", opened["code"], opened["secret"]) as line:
+            pings = frame(9, b"x" * 125) * 400
+            for _ in range(100):
+                line.sendall(pings)
+            (kept,) = lines_of(server)
+            assert server.look(kept.transport.get_write_buffer_size) < 300_000
+
+
+def test_who_never_reads_the_last_words_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_module, "LINGERS_FOR", 0.0)
+    with serving(replace(UNBOUNDED, outbox=8), send_buffer=SMALL) as server:
+        opened = server.open_table()
+        with deaf(server, "socket", opened["code"], opened["secret"]) as line:
+            refused = frame(1, b'{"type":"sit","id":"s","seat":1,"name":"Bea"}')
+            with contextlib.suppress(OSError):
+                for _ in range(3000):
+                    line.sendall(refused)
+            until(lambda: not lines_of(server))

@@ -1,0 +1,198 @@
+"""The page's own files, as they are served."""
+
+from __future__ import annotations
+
+import http.client
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from rookery.server.web import page
+from tests.server.serving import Serving, serving
+
+PAGES = ("/", "/how/dixie", "/rules/tuxedo", "/t/abcdefghjk", "/r/abcdefghjk/2/17")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page as it is built: the page, a few files beside it, and assets with hashed names."""
+    top = tmp_path_factory.mktemp("built")
+    built = top / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Rookery</title>")
+    (built / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (built / "manifest.webmanifest").write_text("{}")
+    (built / "sw.js").write_text("// the worker")
+    (built / "assets" / "index-abc123.js").write_text("// " + "x" * 2000)
+    (built / "assets" / "index-abc123.css").write_text("a{}")
+    (top / "secret.txt").write_text("a secret beside the page")
+    (built / "assets" / "way-out").symlink_to(top / "secret.txt")
+    return built
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Serving]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "page_folder", lambda: folder)
+        with serving() as it:
+            yield it
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_address_of_the_page_is_the_page_and_always_new(server: Serving, path: str) -> None:
+    answer = server.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "<title>Rookery</title>" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/how", "/T/abcdefghjk", "/index.php", "/.env"])
+def test_elsewhere_the_page_says_that_there_is_nothing(server: Serving, path: str) -> None:
+    answer = server.http.get(path)
+    assert answer.status_code == 404
+    assert "<title>Rookery</title>" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/icon.svg", "image/svg+xml; charset=utf-8"),
+        ("/sw.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_a_file_beside_the_page_has_its_kind(server: Serving, path: str, kind: str) -> None:
+    answer = server.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith(kind)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(("name", "kind"), [("js", "text/javascript"), ("css", "text/css")])
+def test_hashed_files_are_kept_for_ever(server: Serving, name: str, kind: str) -> None:
+    answer = server.http.get(f"/assets/index-abc123.{name}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith(kind)
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_missing_asset_is_not_kept_at_all(server: Serving) -> None:
+    answer = server.http.get("/assets/index-old.js")
+    assert answer.status_code == 404
+    assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/../../secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/assets/..\\..\\secret.txt",
+        "/assets/....//....//secret.txt",
+        "/assets//etc/passwd",
+        "/assets/%2fetc%2fpasswd",
+        "/assets/way-out",
+        "/../secret.txt",
+        "//etc/passwd",
+        "/assets/index-abc123.js%00.txt",
+        "/assets/",
+        "/assets",
+    ],
+)
+def test_nothing_beside_the_page_is_served(server: Serving, path: str) -> None:
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    line.request("GET", path)  # as it is: an ordinary client would tidy the path up
+    answer = line.getresponse()
+    body = answer.read()
+    line.close()
+    assert answer.status in (404, 307)
+    assert b"secret beside" not in body and b"root:" not in body
+
+
+def test_a_long_asset_is_sent_small(server: Serving) -> None:
+    plain = server.http.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
+    small = server.http.get("/assets/index-abc123.js", headers={"accept-encoding": "gzip"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < int(plain.headers["content-length"])
+    assert small.text == plain.text
+
+
+def test_what_holds_secrets_is_never_compressed(server: Serving) -> None:
+    """The length of a compressed answer would tell of its content."""
+    for path in ("/api/games", "/api/openapi.json"):
+        answer = server.http.get(path, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in answer.headers
+
+
+def test_a_page_that_is_not_built_says_how() -> None:
+    def missing() -> Path:
+        raise page.NoPage("the page is not built yet: run `make page`")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "page_folder", missing)
+        with serving() as server:
+            answer = server.http.get("/t/abcdefghjk")
+            assert answer.status_code == 503
+            assert "make page" in answer.text
+            assert server.http.get("/api/games").status_code == 200
+
+
+# ── the page as it was really built ─────────────────────────────────────────────────────────────
+
+
+class Strict(HTMLParser):
+    """Finds what the policy forbids in a page: scripts, styles and handlers within it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self._within = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self._within = tag if tag in ("script", "style") and "src" not in given else ""
+        self.found += [
+            f"{tag} {name}" for name in given if name.startswith("on") or name == "style"
+        ]
+        for name in ("src", "href"):
+            if re.match(r"(?:[a-z]+:)?//|javascript:|data:", given.get(name) or ""):
+                self.found.append(f"{tag} {name}={given[name]}")
+
+    def handle_data(self, data: str) -> None:
+        if self._within and data.strip():
+            self.found.append(f"text in {self._within}")
+
+
+def test_the_policy_does_not_stop_the_built_page() -> None:
+    try:
+        built = page.page_folder()
+    except page.NoPage:
+        pytest.skip("the page is not built")
+    strict = Strict()
+    strict.feed((built / "index.html").read_text())
+    assert strict.found == []
+    for script in built.rglob("*.js"):
+        text = script.read_text()
+        assert "new Function(" not in text and not re.search(r"(?<![\w.$])eval\(", text), script
+
+
+def test_the_page_writes_no_markup_of_what_people_say() -> None:
+    source = Path(__file__).parents[3] / "web" / "src"
+    for file in (*source.rglob("*.svelte"), *source.rglob("*.ts")):
+        text = file.read_text()
+        for way in ("{@html", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write"):
+            assert way not in text, f"{file.name} has {way}"
+
+
+def test_the_strict_reader_finds_what_it_looks_for() -> None:
+    strict = Strict()
+    strict.feed(
+        "<p onclick=x style='a'>b</p><script>1</script><style>a{}</style>"
+        "<script src=https://x.example/y.js></script><a href='javascript:1'>z</a>"
+    )
+    assert len(strict.found) == 6

@@ -1,0 +1,146 @@
+"""The HTTP API by its own description: any request that fits it, and many that do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import requests
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import run_state_machine_as_test
+from schemathesis import GenerationMode
+from schemathesis.core.failures import FailureGroup, ServerError
+from schemathesis.openapi import from_url
+from schemathesis.openapi.checks import JsonSchemaError
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from rookery.server.web.openapi import document
+from tests.server.serving import Serving, serving
+
+OPERATIONS = sorted(
+    (path, method)
+    for path, item in document()["paths"].items()
+    for method in item
+    if method != "parameters"
+)
+
+REFUSES_WHAT_FITS = [positive_data_acceptance]
+"""The rules of a table refuse much that has the right form."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+@pytest.fixture
+def session() -> Iterator[requests.Session]:
+    with requests.Session() as it:
+        it.trust_env = False
+        yield it
+
+
+def tried(
+    server: Serving, session: requests.Session, place: tuple[str, str], examples: int
+) -> None:
+    """Send many requests for one operation, to tables that are and to some that are not."""
+    path, method = place
+    operation = from_url(f"{server.address}/api/openapi.json")[path][method]
+    opened = server.open_table(others=["open"], listed=True)
+    cases = st.one_of(
+        operation.as_strategy(generation_mode=GenerationMode.POSITIVE),
+        operation.as_strategy(generation_mode=GenerationMode.NEGATIVE),
+    )
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(cases, st.booleans(), st.booleans())
+    def send(case: Any, is_table: bool, is_host: bool) -> None:
+        if is_table and "{code}" in path and not path.endswith("events"):
+            case.path_parameters["code"] = opened["code"]
+        if is_host:
+            case.headers["Authorization"] = f"Bearer {opened['secret']}"
+        case.call_and_validate(session=session, excluded_checks=REFUSES_WHAT_FITS)
+
+    send()
+    server.assert_calm()
+
+
+@pytest.mark.parametrize("place", OPERATIONS, ids=" ".join)
+def test_requests_are_answered_as_described(
+    server: Serving, session: requests.Session, place: tuple[str, str]
+) -> None:
+    tried(server, session, place, examples=30)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("place", OPERATIONS, ids=" ".join)
+def test_many_requests_are_answered_as_described(
+    server: Serving, session: requests.Session, place: tuple[str, str]
+) -> None:
+    tried(server, session, place, examples=1000)
+
+
+def followed(server: Serving, session: requests.Session, examples: int, steps: int) -> None:
+    """Open tables, and go where the answers lead."""
+    schema = from_url(f"{server.address}/api/openapi.json").exclude(operation_id="events")
+    machine: Any = schema.as_state_machine()
+
+    class Following(machine):  # type: ignore[misc]  # made from the description
+        def get_call_kwargs(self, case: Any) -> dict[str, Any]:
+            return {"session": session}
+
+        def validate_response(self, response: Any, case: Any, **more: Any) -> None:
+            case.validate_response(
+                response, excluded_checks=REFUSES_WHAT_FITS, transport_kwargs=more
+            )
+
+    run_state_machine_as_test(
+        Following,
+        settings=settings(
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+    server.assert_calm()
+
+
+def test_answers_lead_on_as_described(server: Serving, session: requests.Session) -> None:
+    followed(server, session, examples=5, steps=6)
+
+
+@pytest.mark.slow
+def test_answers_lead_on_for_long(server: Serving, session: requests.Session) -> None:
+    followed(server, session, examples=300, steps=20)
+
+
+def test_a_planted_mistake_is_found(
+    server: Serving, session: requests.Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> Any:
+        raise ZeroDivisionError("planted for schemathesis")
+
+    server.heard.planted.append("planted for schemathesis")
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub, "listed", broken)
+        with pytest.raises((FailureGroup, ServerError)):
+            tried(server, session, ("/api/tables", "get"), examples=2)
+
+
+def test_an_answer_that_is_not_described_is_found(
+    server: Serving, session: requests.Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub, "listed", lambda: [{"code": 1}])
+        with pytest.raises((FailureGroup, JsonSchemaError)):
+            tried(server, session, ("/api/tables", "get"), examples=2)

@@ -1,0 +1,241 @@
+"""The socket, case by case: what it refuses, and whom it shows what."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket as sockets
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from rookery.server.log.database import StoreFailed
+from rookery.table import events as ev
+from tests.server.hostile import BAD_FRAMES, BAD_LINES
+from tests.server.serving import Serving, farewell, message_of, say, serving, until
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def is_served(server: Serving, code: str) -> bool:
+    """Whether a newcomer is shown the table."""
+    with server.seat(code) as line:
+        return bool(message_of(line, "update")["is_fresh"])
+
+
+# ── what is refused ─────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("has_said_hello", [False, True])
+def test_a_bad_message_ends_its_connection_and_nothing_else(
+    server: Serving, *, has_said_hello: bool
+) -> None:
+    opened = server.open_table()
+    with server.seat(opened["code"], opened["secret"]) as host:
+        message_of(host, "update")
+        for bad in BAD_FRAMES:
+            is_hello = isinstance(bad, str) and bad.startswith('{"type":"hello"} ')
+            with server.socket(opened["code"]) as line:
+                if has_said_hello:
+                    say(line, type="hello")
+                with contextlib.suppress(ConnectionClosed):
+                    line.send(bad)
+                if is_hello and not has_said_hello:
+                    assert message_of(line, "update")["is_fresh"]
+                else:
+                    assert farewell(line) in ("bad-message", "bad-hello", "released", None), bad
+        say(host, type="rename", id="r", name="Zoe")
+        assert message_of(host, "done")["id"] == "r"
+        server.assert_calm()
+
+
+@pytest.mark.parametrize("has_said_hello", [False, True])
+def test_a_broken_line_ends_alone(server: Serving, *, has_said_hello: bool) -> None:
+    code = server.open_table()["code"]
+    for octets in BAD_LINES:
+        with server.socket(code) as line:
+            if has_said_hello:
+                say(line, type="hello")
+            line.socket.sendall(octets)
+            assert is_served(server, code)
+            with contextlib.suppress(OSError):
+                line.socket.shutdown(sockets.SHUT_WR)
+    room = server.room(code)
+    until(lambda: server.look(lambda: not room.clients))
+    server.assert_calm()
+
+
+def test_hello_comes_first(server: Serving) -> None:
+    code = server.open_table()["code"]
+    for first in ({"type": "pong", "n": 1}, {"type": "start", "id": "a"}):
+        with server.socket(code) as line:
+            say(line, **first)
+            assert farewell(line) == "bad-hello"
+
+
+def test_hello_comes_once(server: Serving) -> None:
+    opened = server.open_table()
+    with server.seat(opened["code"]) as line:
+        say(line, type="hello", secret=opened["secret"])
+        assert farewell(line) == "bad-hello"
+
+
+@pytest.mark.parametrize("code", ["aaaaaaaaaa", "a", "AAAAAAAAAA", "x" * 1000, "%2e%2e", "%00"])
+def test_a_table_that_is_none(server: Serving, code: str) -> None:
+    with server.seat(code) as line:
+        assert farewell(line) == "no-table"
+
+
+@pytest.mark.parametrize("secret", ["", "0" * 48, "x" * 64, "\u202e"])
+def test_a_secret_that_is_none(server: Serving, secret: str) -> None:
+    with server.seat(server.open_table()["code"], secret) as line:
+        assert farewell(line) == "released"
+
+
+def test_what_the_log_keeps_of_a_secret_opens_nothing(server: Serving) -> None:
+    code = server.open_table()["code"]
+    kept = server.room(code).authority.table.chairs[0].secret_hash
+    with server.seat(code, kept) as line:
+        assert farewell(line) == "released"
+
+
+def test_an_unknown_seat_is_refused_and_the_connection_goes_on(server: Serving) -> None:
+    opened = server.open_table("three")
+    with server.seat(opened["code"], opened["secret"]) as line:
+        for kind in ("release", "open_seat", "set_bot", "sit"):
+            more = {"set_bot": {"level": "random"}, "sit": {"name": "Bea"}}.get(kind, {})
+            for id in ("a", "b"):  # noqa: A001
+                say(line, type=kind, id=id, seat=5, **more)
+                code = message_of(line, "refused")["code"]
+                assert code == ("seated" if kind == "sit" else "bad-seat")
+
+
+def test_a_log_that_fails_refuses_whoever_comes(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = server.open_table()["code"]
+    server.look(lambda: server.hub.rooms.pop(code))
+
+    def fails(*_: object) -> Any:
+        raise StoreFailed("the disk is gone")
+
+    server.heard.planted.append("the disk is gone")
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.store, "events", fails)
+        with server.seat(code) as line:
+            assert farewell(line) == "stopping"
+        assert server.http.get(f"/api/tables/{code}/record").status_code == 503
+    assert is_served(server, code)
+    assert any("the disk is gone" in line for line in server.heard.lines)
+
+
+# ── seats ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_nobody_takes_a_seat_by_an_id_that_has_acted(server: Serving) -> None:
+    """Neither the seat that somebody took by it, nor the host's."""
+    opened = server.open_table(others=["open"])
+    with (
+        server.seat(opened["code"], opened["secret"]) as host,
+        server.seat(opened["code"]) as bea,
+        server.seat(opened["code"]) as eve,
+    ):
+        for line in (host, bea, eve):
+            message_of(line, "update")
+        say(bea, type="sit", id="1", seat=1, name="Bea")
+        assert message_of(bea, "seated")["seat"] == 1
+        for seat in (1, 0):
+            say(eve, type="sit", id="1", seat=seat, name="Eve")
+            assert message_of(eve, "refused")["code"] == "taken"
+        room = server.room(opened["code"])
+        seats = server.look(lambda: sorted(str(client.seat) for client in room.clients))
+        assert seats == ["0", "1", "None"]
+
+
+def test_the_latest_connection_of_a_seat_wins(server: Serving) -> None:
+    opened = server.open_table()
+    with server.seat(opened["code"], opened["secret"]) as first:
+        message_of(first, "update")
+        with server.seat(opened["code"], opened["secret"]) as second:
+            message_of(second, "update")
+            assert farewell(first) == "replaced"
+            say(second, type="rename", id="r", name="Zoe")
+            assert message_of(second, "done")["id"] == "r"
+
+
+def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
+    opened = server.open_table()
+    for _ in range(30):
+        with server.socket(opened["code"]) as line:
+            say(line, type="hello", secret=opened["secret"])
+            line.socket.shutdown(sockets.SHUT_RDWR)
+    room = server.room(opened["code"])
+    until(lambda: server.look(lambda: not room.clients))
+    until(lambda: server.look(lambda: not server.hub.addresses._connections))
+    assert is_served(server, opened["code"])
+
+
+def test_a_command_of_a_seat_that_is_given_up_meanwhile_does_nothing(server: Serving) -> None:
+    """What a connection has said already waits its turn, and the seat is taken before."""
+    opened = server.open_table(others=["open"])
+    room = server.room(opened["code"])
+    with server.seat(opened["code"]) as bea, server.seat(opened["code"], opened["secret"]) as host:
+        say(bea, type="sit", id="s", seat=1, name="Bea")
+        message_of(bea, "seated")
+        server.run(room._turn.acquire())
+        say(host, type="release", id="r", seat=1)
+        until(lambda: server.look(lambda: waiting(room._turn) == 1))
+        for n in range(3):
+            say(bea, type="rename", id=f"n{n}", name="Eve")
+        until(lambda: server.look(lambda: waiting(room._turn) == 2))
+        server.look(room._turn.release)
+        assert message_of(host, "done")["id"] == "r"
+        assert farewell(bea) == "released"
+    entries = server.hub.store.events(opened["code"])
+    kinds = [type(ev.decode(entry.body)) for entry in entries]
+    assert kinds == [ev.Opened, ev.Sat, ev.Released]
+
+
+def waiting(lock: asyncio.Lock) -> int:
+    """How many wait for a lock."""
+    return len(lock._waiters or ())
+
+
+# ── numbers and words ───────────────────────────────────────────────────────────────────────────
+
+
+def test_a_move_of_another_version_is_stale_and_one_of_the_future_counts(server: Serving) -> None:
+    opened = server.open_table("three")
+    with server.seat(opened["code"], opened["secret"]) as line:
+        say(line, type="start", id="s")
+        while True:
+            update = message_of(line, "update")
+            deal = update.get("deal")
+            if deal is not None and deal["legal"]:
+                break
+        move = "pass" if "pass" in deal["legal"] else deal["legal"][0]
+        say(line, type="move", id="old", since=0, move=move)
+        assert message_of(line, "refused")["code"] == "stale"
+        say(line, type="move", id="new", since=2**53, move=move)
+        assert message_of(line, "done")["id"] == "new"
+
+
+@pytest.mark.parametrize(
+    "move", ["play ?", "play", "\u0000", "bid ²", "bid ٧", "take " + "R1+" * 120, "💥", "0 pass"]
+)
+def test_a_text_that_is_no_move_is_refused_with_a_reason(server: Serving, move: str) -> None:
+    opened = server.open_table()
+    with server.seat(opened["code"], opened["secret"]) as line:
+        say(line, type="start", id="s")
+        message_of(line, "done")
+        for kind in ({"type": "move", "since": 2**53}, {"type": "why"}):
+            say(line, id=f"m{kind['type']}", move=move, **kind)
+            answer = message_of(line, "refused", "reason")
+            assert answer.get("code") in ("bad-move", "illegal-move", None)
+            assert answer.get("reason", answer.get("message"))

@@ -1,0 +1,368 @@
+"""`docs/protocol.md` is true: examples are of the protocol, tables are whole, the bot plays."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from rookery.bots.table import UnknownBot
+from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
+from rookery.server import hub as hubs
+from rookery.server.limits import Limits
+from rookery.server.updates import clients as outboxes
+from rookery.server.web import app
+from rookery.table import events as ev
+from rookery.table import live, race, table
+from rookery.table import protocol as p
+from rookery.tricks.rules import Phase
+from tests.server.scripted import Player
+from tests.server.served import Served
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text()
+PACKAGE = ROOT / "src" / "rookery"
+SOURCES = sorted(
+    source
+    for room in ("server", "table")
+    for source in (PACKAGE / room).rglob("*.py")
+    if source.parent.name != "protocol"
+)
+
+COMMANDS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyCommand)}
+ANSWERS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyFromServer)}
+_read = msgspec.json.Decoder(p.AnyFromServer).decode
+_read_opening = msgspec.json.Decoder(p.OpenTable).decode
+_read_fault = msgspec.json.Decoder(p.Fault).decode
+
+UNSENT = {"bad-database", "store-failed", "conflict", "no-page"}
+"""Codes of errors that no client is told."""
+
+OF_CLASSES = (IllegalMove, BadOption, UnknownGame, UnknownBot)
+"""Errors from elsewhere that clients are told by their codes."""
+
+
+def section(heading: str) -> str:
+    """What stands under a heading of the second or third level, without its examples."""
+    prose = re.sub(r"(?ms)^```.*?^```$", "", PAGE)
+    found = re.search(rf"(?ms)^##+ {re.escape(heading)}\n(.*?)(?=^##|\Z)", prose)
+    assert found is not None, heading
+    return found[1]
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"(?ms)^```{language}\n(.*?)^```$", PAGE)
+
+
+def examples() -> Iterator[Any]:
+    """Every example in JSON; a block may have one on each line."""
+    for block in blocks("json"):
+        try:
+            yield json.loads(block)
+        except json.JSONDecodeError:
+            yield from map(json.loads, block.splitlines())
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of the tables of a text, without heads and rules."""
+    lines = [line for line in text.splitlines() if line.startswith("| `")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def quoted(text: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", text)
+
+
+def firsts(text: str) -> list[str]:
+    """What the first cells of a text's tables name."""
+    return [name for row in rows(text) for name in quoted(row[0])]
+
+
+def tables_of(heading: str) -> list[str]:
+    """The tables of a section, each as a text."""
+    return re.findall(r"(?m)(?:^\|.*\n)+", section(heading))
+
+
+# Examples.
+
+
+@pytest.mark.parametrize("example", list(examples()), ids=lambda it: it.get("type", "body"))
+def test_examples_are_of_the_protocol(example: dict[str, Any]) -> None:
+    text = json.dumps(example)
+    if example.get("type") in ANSWERS:
+        assert json.loads(p.encode(_read(text))) == example
+    elif "type" in example:
+        written = json.loads(p.encode(p.decode(text)))
+        assert example.items() <= written.items()
+    elif "game" in example:
+        assert json.loads(p.encode(_read_opening(text))) == example
+    else:
+        assert json.loads(p.encode(_read_fault(text))) == example
+
+
+def test_every_message_has_an_example() -> None:
+    shown = {example.get("type") for example in examples()}
+    assert shown >= {"hello", "pong", *COMMANDS, *ANSWERS}
+    assert shown <= {"hello", "pong", *COMMANDS, *ANSWERS, None}
+
+
+def test_both_kinds_of_deals_have_an_example() -> None:
+    shown = {it["deal"]["kind"] for it in examples() if "deal" in it}
+    assert shown == {"tricks", "fishing"}
+
+
+# Tables.
+
+
+def fields_of(kind: type[msgspec.Struct]) -> list[str]:
+    return list(kind.__struct_encode_fields__)
+
+
+def test_every_command_is_in_the_table_with_its_fields() -> None:
+    table_of_commands = tables_of("Commands")[0]
+    told = {quoted(row[0])[0]: quoted(row[1]) for row in rows(table_of_commands)}
+    assert told == {
+        name: [field for field in fields_of(command) if field != "id"]
+        for name, command in COMMANDS.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("heading", "number", "kind"),
+    [
+        ("What happened", 0, p.Happened),
+        ("The table", 0, p.TableView),
+        ("The table", 1, p.SeatView),
+        ("A deal with tricks", 0, p.TrickDeal),
+        ("A deal of Tuxedo", 0, p.FishingDeal),
+        ("The sheet", 0, p.SheetView),
+        ("The sheet", 1, p.SheetRow),
+    ],
+)
+def test_every_field_is_in_its_table(heading: str, number: int, kind: type[msgspec.Struct]) -> None:
+    told = [name for name in firsts(tables_of(heading)[number]) if name != "kind"]
+    tagged = {"kind"} if kind.__struct_config__.tag else set()
+    if not tagged:
+        told = firsts(tables_of(heading)[number])
+    assert sorted(told) == sorted(fields_of(kind))
+
+
+@pytest.mark.parametrize(
+    "kind", [p.Auctioned, p.TrickOnTable, p.PileView, p.HaulView, p.OrangeView]
+)
+def test_fields_within_fields_are_told(kind: type[msgspec.Struct]) -> None:
+    deals = section("A deal with tricks") + section("A deal of Tuxedo")
+    assert set(fields_of(kind)) <= set(quoted(deals))
+
+
+def test_the_parts_of_an_update_are_told() -> None:
+    told = set(quoted(section("Updates")))
+    assert {"happened", "is_fresh", "table", "deal", "sheet", "clock_left"} <= told
+    assert set(fields_of(p.Update)) <= told | {"version"}
+
+
+def test_the_phases_of_tricks_are_told() -> None:
+    (row,) = [row for row in rows(section("A deal with tricks")) if row[0] == "`phase`"]
+    assert len(quoted(row[1])) == len(set(Phase)) - 1, "all but the nest, which is taken at once"
+
+
+def kinds_of_happenings() -> set[str]:
+    """What `story.py` gives as kinds: its literals, and the tags of the events it has words for."""
+    source = ast.parse((ROOT / "src/rookery/server/updates/story.py").read_text())
+    kinds = set()
+    for node in ast.walk(source):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Happened":
+            kinds |= {str(it.value) for it in node.args[1:2] if isinstance(it, ast.Constant)}
+        if isinstance(node, ast.FunctionDef) and node.name == "_around":
+            for pattern in ast.walk(node):
+                if isinstance(pattern, ast.MatchClass) and isinstance(pattern.cls, ast.Attribute):
+                    kinds.add(str(getattr(ev, pattern.cls.attr).__struct_config__.tag))
+    return kinds
+
+
+def test_everything_that_can_happen_is_told() -> None:
+    assert set(firsts(tables_of("What happened")[1])) == kinds_of_happenings()
+
+
+# Codes.
+
+
+def codes_in(source: Path) -> Iterator[str]:
+    """The codes that a module gives to clients: arguments of what refuses, and pairs of a code and
+    a sentence.
+    """
+    places = {"Refusal": 0, "BadHello": 0, "_fault": 0, "close": 0, "Bye": 0}
+    places |= {"_refuse": 1, "Refused": 1}
+    for node in ast.walk(ast.parse(source.read_text())):
+        found: ast.expr | None = None
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in places and len(node.args) > places[name]:
+                found = node.args[places[name]]
+        elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and _is_sentence(node.elts[1]):
+            found = node.elts[0]
+        if isinstance(found, ast.Constant) and re.fullmatch(r"[a-z]+(-[a-z]+)*", str(found.value)):
+            yield str(found.value)
+
+
+def _is_sentence(node: ast.expr) -> bool:
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str) and " " in node.value
+    return isinstance(node, ast.JoinedStr) or (
+        isinstance(node, ast.Attribute) and node.attr == "reason"
+    )
+
+
+def given() -> set[str]:
+    """Every code that a client may be told."""
+    own = {code for source in SOURCES for code in codes_in(source)}
+    elsewhere = {error.code for error in OF_CLASSES}
+    before_endpoints = {"not-found", "wrong-method", "bad-request"}
+    return own | elsewhere | before_endpoints
+
+
+def documented() -> set[str]:
+    commands = firsts(tables_of("Commands")[1])
+    http = firsts(tables_of("The rest of HTTP")[1])
+    return {*commands, *firsts(section("The end of a connection")), *http}
+
+
+def test_every_code_is_documented_and_there_is_no_other() -> None:
+    assert documented() == given() - UNSENT
+
+
+def test_errors_of_our_own_classes_are_told_or_not_sent() -> None:
+    classes = {
+        each.code
+        for each in _below(RookeryError)
+        if each.__module__.startswith(("rookery.server", "rookery.table"))
+    }
+    assert classes - {"error"} <= UNSENT | given()
+
+
+def _below(kind: type[RookeryError]) -> Iterator[type[RookeryError]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _below(each)
+
+
+def test_codes_have_the_status_that_the_server_gives_them() -> None:
+    told = {
+        code: int(row[1])
+        for row in rows(tables_of("The rest of HTTP")[1])
+        for code in quoted(row[0])
+    }
+    given_statuses = app._STATUS | {"wrong-method": 405}
+    assert told == {code: given_statuses.get(code, 400) for code in told}
+    assert given_statuses.keys() <= told.keys()
+
+
+# Addresses and numbers.
+
+
+def test_every_address_is_in_the_table() -> None:
+    source = (ROOT / "src/rookery/server/web/app.py").read_text()
+    routes = set(re.findall(r'Route\(\s*"(/api/[^"]+)"', source)) - {"/api/{rest:path}"}
+    told = {quoted(row[0])[0].split()[1] for row in rows(tables_of("The rest of HTTP")[0])}
+    assert told == {each.replace("{code}", "CODE").replace("{number:int}", "N") for each in routes}
+
+
+def number(value: float) -> str:
+    return f"{value:g}"
+
+
+def test_limits_are_told() -> None:
+    it = Limits()
+    told = [
+        [cell.strip() for cell in row.strip("|").split("|")]
+        for row in section("Limits").splitlines()
+    ]
+    limits = {row[0]: row[1] for row in told if len(row) == 2 and row[0] not in ("what", "---")}
+    assert limits == {
+        "a message of a client, or a body": f"{p.LONGEST_FRAME} bytes",
+        "an id": "40 characters",
+        "messages of one connection": f"{number(it.connection_burst)} at once, "
+        f"and {number(it.connection_rate)} a second",
+        "requests of one address": f"{number(it.address_burst)} at once, "
+        f"and {number(it.address_rate)} a second",
+        "connections of one address": str(it.connections_per_address),
+        "tables opened by one address": f"{number(it.opening_burst)} at once, "
+        f"and {number(it.opening_rate * 60)} a minute",
+        "tables of a server": str(it.tables),
+        "connections at a table": str(it.clients_per_table),
+        "spectators of a table": str(it.spectators),
+        "messages that wait for a slow reader": str(it.outbox),
+        "the first message of a connection": f"{number(it.hello_seconds)} seconds",
+        "a table that nobody comes to": f"{number(it.idle_hours)} hours",
+    }
+    with pytest.raises(msgspec.ValidationError):
+        p.decode(p.encode(p.Hint(id="x" * 41)))
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        f"within {number(Limits().hello_seconds)} seconds",
+        f"about every {number(hubs._PING_EVERY)} seconds",
+        f"you have said nothing for {number(outboxes.ASKED_AFTER)}.",
+        f"nothing is heard for {number(outboxes.GONE_AFTER)} is closed",
+        f"stood in for after {number(live.AWAY_FOR)} seconds",
+        f"for {number(live.READY_FOR)} seconds after the first",
+        f"remembers its last {table._KEPT_COMMANDS} commands",
+        f"has {p.SHORTEST_SECRET_ID} characters or more",
+        f"of the last {outboxes._TRIPS_KEPT}, and at most {number(race.CAP)} seconds",
+        f"dead for {number(race.DISARMED_FOR)} seconds",
+        f"within the last {number(race.LATE_FOR)} seconds",
+        f"the capturer has {number(live.OWNER_GRACE)} seconds",
+        f"stays open for {number(live.LAST_GRACE)}",
+        f"version of the protocol is {p.VERSION}",
+    ],
+)
+def test_numbers_are_told(sentence: str) -> None:
+    assert sentence in " ".join(PAGE.split())
+
+
+# The bot.
+
+
+async def bot_of_the_page(served: Served, folder: Path) -> tuple[Player, int, str]:
+    """A match of a host against the page's own bot, which is run as the page says."""
+    (source,) = blocks("python")
+    (folder / "bot.py").write_text(source)
+    options = {"seats": 2, "target": 50}
+    wanted = {"game": "tuxedo", "name": "Ann", "options": options, "others": ["open"]}
+    opened = served.post("api/tables", wanted)
+    async with Player(served.address, opened["code"], opened["secret"]) as host:
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable,
+            folder / "bot.py",
+            served.address.rstrip("/"),
+            opened["code"],
+            "1",
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        await host.until(lambda: host.table is not None and host.table.seats[1].kind == "person")
+        await host.ask(p.Start(id=host.new_id()))
+        await host.play(host.is_over)
+        said, _ = await bot.communicate()
+        assert bot.returncode is not None
+        return host, bot.returncode, said.decode()
+
+
+def test_the_bot_of_the_page_plays_a_match(tmp_path: Path) -> None:
+    with Served(tmp_path, "--unbounded") as served:
+        host, code, said = asyncio.run(bot_of_the_page(served, tmp_path))
+    assert code == 0, said
+    assert "Traceback" not in said
+    assert host.table is not None
+    assert host.table.seats[1].name == "Robin"
+    assert any(each.seat == 1 and each.what == "moved" for each in host.told)
