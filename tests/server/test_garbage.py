@@ -33,7 +33,7 @@ async def played(hub: Hub) -> weakref.ref[Room]:
     opened = await hub.open(p.OpenTable(game="tuxedo", name="Ann", pace="instant"))
     room = hub.rooms[opened.code]
     answer = OneAnswer()
-    await room.command(opened.secret, answer, p.Start(id="start"))
+    await room.act_by_secret(opened.secret, answer, p.Start(id="start"))
     until = time.monotonic() + DEADLINE
     while not room.authority.view(0).legal:
         assert time.monotonic() < until

@@ -214,7 +214,7 @@ class Sitting:
     def send(self, seat: Seat | None, command: p.AnyCommand, trip: float = 0.0) -> Step:
         """Give a command, whose answer may come later."""
         caller = Caller(seat, trip, self.box(seat))
-        return self.keep(self.authority.handle(caller, command, self.clock()))
+        return self.keep(self.authority.decide(caller, command, self.clock()))
 
     def answers(self, seat: Seat | None, command: str) -> list[p.AnyFromServer]:
         """What a seat was answered to a command so far."""

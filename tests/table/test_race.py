@@ -189,7 +189,7 @@ def test_a_press_is_not_made_before_it_is_kept() -> None:
     sitting = racing(trips=(0.2, 0.0, 0.0))
     command = sitting.moved(2, "orange")
     caller = Caller(2, 0.0, sitting.box(2))
-    step = sitting.authority.handle(caller, command, sitting.clock())
+    step = sitting.authority.decide(caller, command, sitting.clock())
     assert step.happenings
     assert sitting.authority.live.presses == ()
     sitting.wait(1.0)

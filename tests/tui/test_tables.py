@@ -58,7 +58,7 @@ class Server:
         self.authority.commit(step)
 
     def command(self, command: p.AnyCommand) -> None:
-        self.take(self.authority.handle(Caller(0), command, self._now))
+        self.take(self.authority.decide(Caller(0), command, self._now))
 
     def play(self, record: MatchRecord) -> None:
         """Make the moves of a record: those of seat 0 as a client, the others as bots."""

@@ -21,7 +21,6 @@ from rookery.server.room import Room, summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
-from rookery.server.updates.clients import Client
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
@@ -88,7 +87,7 @@ class Hub:
         stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
         self._bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
         advisers = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
-        self._hints = Hints(advisers, make_bot)
+        self.hints = Hints(advisers, make_bot)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._pinged = 0
@@ -128,7 +127,7 @@ class Hub:
             room.close("stopping", "the server is being restarted; your seat is kept")
         await self._writer.close()
         self._bot_threads.close()
-        self._hints.threads.close()
+        self.hints.threads.close()
         self.store.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
@@ -257,7 +256,7 @@ class Hub:
         """Open the next match's table for the same people, who come with the same secrets."""
         table = room.authority.table
         if room.authority.has_acted(caller, command):
-            await room.take(lambda at: room.authority.handle(caller, command, at))
+            await room.take(lambda at: room.authority.decide(caller, command, at))
             return
         try:
             room.authority.need_end(caller)
@@ -285,29 +284,6 @@ class Hub:
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
         if not step.happenings:  # somebody else was quicker: nobody will come to this table
             await self._close(after)
-
-    async def handle(self, room: Room, client: Client, command: p.AnyCommand) -> None:
-        """A command of a connected client, answered to it."""
-        if isinstance(command, p.Again):
-            await self.again(room, Caller(client.seat, client.trip, client), command)
-        elif isinstance(command, p.Hint):
-            room.later(self._hint(room, client, command))
-        else:
-            await room.handle(client, command)
-
-    async def _hint(self, room: Room, client: Client, command: p.Hint) -> None:
-        """Answer a client that goes on meanwhile, and may be gone by then."""
-        answer = await self.hint(room, client.seat, command)
-        if client.is_closed:
-            return
-        if isinstance(answer, p.Refused):
-            room.refuse(client, answer)
-        else:
-            client.send(p.encode(answer))
-
-    async def hint(self, room: Room, seat: int | None, command: p.Hint) -> p.Hinted | p.Refused:
-        """What the best player here would do, thought out beside the event loop."""
-        return await room.hint(seat, command, self._hints)
 
     def listed(self) -> list[p.Listed]:
         """The tables in memory that their hosts have listed, the newest first."""

@@ -220,13 +220,13 @@ class Room:
     def _count(self) -> None:
         self._feed.spectators = sum(client.seat is None for client in self.clients)
 
-    async def handle(self, client: Client, command: p.AnyCommand) -> None:
+    async def act(self, client: Client, command: p.AnyCommand) -> None:
         """A command of a connected client; nothing if it was closed before its turn came."""
 
         def decide(at: float) -> Step:
             if client.is_closed:
                 return Step(self.authority.table, at)
-            return self.authority.handle(Caller(client.seat, client.trip, client), command, at)
+            return self.authority.decide(Caller(client.seat, client.trip, client), command, at)
 
         step = await self.take(decide)
         for answer in step.answers:
@@ -234,13 +234,15 @@ class Room:
             if isinstance(message, p.Seated) and client.seat is None:
                 await self._seat_taken(client, message)
 
-    async def command(self, secret: str | None, answer_to: Answered, command: p.AnyCommand) -> Step:
+    async def act_by_secret(
+        self, secret: str | None, answer_to: Answered, command: p.AnyCommand
+    ) -> Step:
         """A command that comes by itself, from whoever has a secret, or from a spectator (None).
 
         Raises Refusal if the secret opens no seat when the command's turn comes.
         """
         return await self.take(
-            lambda at: self.authority.handle(self.caller(secret, answer_to), command, at)
+            lambda at: self.authority.decide(self.caller(secret, answer_to), command, at)
         )
 
     def caller(self, secret: str | None, answer_to: Answered | None = None) -> Caller:

@@ -60,7 +60,7 @@ class Authority:
 
     # ── commands ────────────────────────────────────────────────────────────────────────────────
 
-    def handle(self, caller: Caller, command: p.AnyCommand, at: float) -> Step:
+    def decide(self, caller: Caller, command: p.AnyCommand, at: float) -> Step:
         """What a command leads to. A refusal is an answer, and never half an event."""
         known = self._key(caller, command)
         version = self._acted_before(caller, command, known)

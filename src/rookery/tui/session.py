@@ -161,7 +161,7 @@ class Session:
 
     def _send(self, command: p.AnyCommand) -> bool:
         """A command of the person; whether it was done."""
-        return self._take(self._authority.handle(Caller(self.seat), command, self._now()))
+        return self._take(self._authority.decide(Caller(self.seat), command, self._now()))
 
     def _move(self, move: Move) -> bool:
         """A move of the person; whether it was made, or in a race still counts."""

@@ -34,14 +34,14 @@ async def _two(url: str) -> None:
     assert here is not None
     assert there is not None
     first, second = p.Rename(id="a", name="Bea"), p.Rename(id="b", name="Cora")
-    await here.take(lambda at: here.authority.handle(Caller(0, 0.0, Box()), first, at))
+    await here.take(lambda at: here.authority.decide(Caller(0, 0.0, Box()), first, at))
     with pytest.raises(Conflict):
-        await there.take(lambda at: there.authority.handle(Caller(0, 0.0, Box()), second, at))
+        await there.take(lambda at: there.authority.decide(Caller(0, 0.0, Box()), second, at))
     again = await two.room(opened.code)
     assert again is not None
     assert again is not there
     assert again.authority.table.names[0] == "Bea"
-    await again.take(lambda at: again.authority.handle(Caller(0, 0.0, Box()), second, at))
+    await again.take(lambda at: again.authority.decide(Caller(0, 0.0, Box()), second, at))
     assert again.authority.table.names[0] == "Cora"
     await one.stop()
     await two.stop()

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from rookery.core.errors import RookeryError
 from rookery.records import redacted, write_match
+from rookery.server import dispatch
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
@@ -169,9 +170,9 @@ class Api:
         if isinstance(message, p.Hello):
             raise Refusal("bad-hello", "a command that comes by itself needs no hello")
         if isinstance(message, p.Pong):
-            transport.pong(self._hub, room, secret, message)
+            dispatch.pong(self._hub, room, secret, message)
             return Response(status_code=204)
-        return _json(await transport.answered(self._hub, room, secret, message))
+        return _json(await dispatch.answer_of(self._hub, room, secret, message))
 
     async def events(self, request: Request) -> Response:
         """Everything that the socket would send, as server-sent events."""

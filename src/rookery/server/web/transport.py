@@ -12,11 +12,12 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rookery.server.dispatch import dispatch
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
-from rookery.server.updates.clients import Client, OneAnswer
+from rookery.server.updates.clients import Client
 from rookery.server.web.bounded_socket import SENDS_NOW
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -127,28 +128,7 @@ async def _receive_all(hub: Hub, socket: WebSocket, room: Room, client: Client) 
         except msgspec.DecodeError as error:
             client.close("bad-message", _what_is_wrong(error))
             return
-        await obey(hub, room, client, message)
-
-
-async def obey(hub: Hub, room: Room, client: Client, message: p.AnyFromClient) -> None:
-    """Do what a message of a connected client asks for."""
-    if isinstance(message, p.Pong):
-        client.pong(message.n, hub.now())
-        if client.seat is not None:
-            room.authority.live.trips[client.seat] = client.trip
-    elif isinstance(message, p.Hello):
-        client.close("bad-hello", "hello comes once, and first")
-    else:
-        await _handle(hub, room, client, message)
-
-
-async def _handle(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> None:
-    try:
-        await hub.handle(room, client, command)
-    except (StoreFailed, Conflict):
-        log.exception("table %s: a command could not be kept", room.code)
-        message = "this could not be kept, and so it has not happened; please try again"
-        room.refuse(client, p.Refused(command.id, "not-kept", message))
+        await dispatch(hub, room, client, message)
 
 
 async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:
@@ -254,25 +234,3 @@ class EventStream(StreamingResponse):
             if message is None:
                 return
             yield b"data: " + message + b"\n\n"
-
-
-async def answered(hub: Hub, room: Room, secret: str | None, command: p.AnyCommand) -> bytes:
-    """The answer to a command that comes by itself. Raises Refusal, StoreFailed or Conflict."""
-    answer = OneAnswer()
-    if isinstance(command, p.Again):
-        await hub.again(room, room.caller(secret, answer), command)
-    elif isinstance(command, p.Hint):
-        caller = room.caller(secret, answer)
-        answer.send(p.encode(await hub.hint(room, caller.seat, command)))
-    else:
-        await room.command(secret, answer, command)
-    return await answer.message
-
-
-def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
-    """A `pong` that came by itself. Raises Refusal."""
-    seat = room.caller(secret).seat
-    client = next((client for client in room.clients if client.seat == seat), None)
-    if client is not None and seat is not None:
-        client.pong(message.n, hub.now())
-        room.authority.live.trips[seat] = client.trip

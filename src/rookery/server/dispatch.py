@@ -1,0 +1,82 @@
+"""The way of a message from a client into its room: who answers what.
+
+A move goes `web/transport` → here → `room` → `table/authority` → the rules, and back by way of the
+log and the updates. Only what needs more than one table, or a bot's time, takes another turn.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import Conflict
+from rookery.server.room import Room
+from rookery.server.updates.clients import Client, OneAnswer
+from rookery.table import protocol as p
+from rookery.table.steps import Caller
+
+log = logging.getLogger("rookery.transport")
+
+
+async def dispatch(hub: Hub, room: Room, client: Client, message: p.AnyFromClient) -> None:
+    """Carry out a message of a connected client."""
+    if isinstance(message, p.Pong):
+        _count_trip(hub, room, client, message)
+    elif isinstance(message, p.Hello):
+        client.close("bad-hello", "hello comes once, and first")
+    else:
+        await _act(hub, room, client, message)
+
+
+async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> None:
+    try:
+        if isinstance(command, p.Again):
+            await hub.again(room, Caller(client.seat, client.trip, client), command)
+        elif isinstance(command, p.Hint):
+            room.later(_hint(hub, room, client, command))
+        else:
+            await room.act(client, command)
+    except (StoreFailed, Conflict):
+        log.exception("table %s: a command could not be kept", room.code)
+        message = "this could not be kept, and so it has not happened; please try again"
+        room.refuse(client, p.Refused(command.id, "not-kept", message))
+
+
+async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
+    """Answer a request for a hint, unless the client has gone while a bot was thinking."""
+    answer = await room.hint(client.seat, command, hub.hints)
+    if client.is_closed:
+        return
+    if isinstance(answer, p.Refused):
+        room.refuse(client, answer)
+    else:
+        client.send(p.encode(answer))
+
+
+async def answer_of(hub: Hub, room: Room, secret: str | None, command: p.AnyCommand) -> bytes:
+    """The answer to a command sent by itself. Raises Refusal, StoreFailed or Conflict."""
+    answer = OneAnswer()
+    if isinstance(command, p.Again):
+        await hub.again(room, room.caller(secret, answer), command)
+    elif isinstance(command, p.Hint):
+        caller = room.caller(secret, answer)
+        answer.send(p.encode(await room.hint(caller.seat, command, hub.hints)))
+    else:
+        await room.act_by_secret(secret, answer, command)
+    return await answer.message
+
+
+def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
+    """Take a `pong` sent by itself, as clients of an event stream do. Raises Refusal."""
+    seat = room.caller(secret).seat
+    client = next((client for client in room.clients if client.seat == seat), None)
+    if client is not None and seat is not None:
+        _count_trip(hub, room, client, message)
+
+
+def _count_trip(hub: Hub, room: Room, client: Client, message: p.Pong) -> None:
+    """Measure the time there and back by the answer to a ping."""
+    client.pong(message.n, hub.now())
+    if client.seat is not None:
+        room.authority.live.trips[client.seat] = client.trip
