@@ -1,7 +1,7 @@
-"""Decides what happens at one table: takes commands and times, gives events, answers and views.
+"""The authority over one table: a command and the time go in, events and answers come out.
 
 It does no input or output, so the same authority serves the network, the terminal and the tests.
-Whoever runs it keeps the events of a `Step` durably, then calls `commit`, and only then sends
+Its caller stores the events of a `Step` durably, then calls `commit`, and only then sends the
 answers and updates.
 """
 
@@ -27,9 +27,9 @@ from rookery.table.table import OVER, PLAYING, Table, after, due_cut, next_deal,
 
 
 class Authority:
-    """One table being played: what is kept, in `table`, and what is only now, in `live`.
+    """One table in play: `table` is its state by the log, `live` the state that is not stored.
 
-    `deals` and `cuts` make the deal or the cut that is due; tests put other cards in.
+    `deals` and `cuts` make the next deal and the cut that is due; tests pass their own functions.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Authority:
     def of_log(
         cls, history: Sequence[tuple[ev.AnyEvent, float]], at: float, **making: Any
     ) -> Authority:
-        """The authority of a table that has a log already, where everybody is away."""
+        """The authority of a table rebuilt from its log, with everybody away."""
         first, opened_at = history[0]
         assert isinstance(first, ev.Opened), "a log begins with its table's opening"
         it = cls(opened(first, opened_at), at, **making)
@@ -61,7 +61,7 @@ class Authority:
     # ── commands ────────────────────────────────────────────────────────────────────────────────
 
     def decide(self, caller: Caller, command: p.AnyCommand, at: float) -> Step:
-        """What a command leads to. A refusal is an answer, and never half an event."""
+        """The step that a command leads to. A refusal is an answer and changes nothing."""
         known = self._key(caller, command)
         version = self._acted_before(caller, command, known)
         if version is not None:
@@ -97,10 +97,10 @@ class Authority:
         return replace(step, answers=(*step.answers, answer))
 
     def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
-        """The step by which the people go on at another table, which is open already."""
+        """The step by which the players move on to another table, which is open already."""
         try:
             self.need_end(caller)
-        except Refusal as refusal:  # somebody else was quicker
+        except Refusal as refusal:  # another player asked first
             return self._refused(caller, command.id, refusal.code, str(refusal), at)
         event = ev.Continued(code=code, command=self._key(caller, command))
         step = self._stepped([event], at)
@@ -136,7 +136,7 @@ class Authority:
         return replace(step, answers=(self._acted(caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """A press of "orange": it races, or it is late, or wrong; in any case it is kept."""
+        """A press of "orange": it joins the race, or is late or wrong. It is logged in any case."""
         seat = need_seat(caller.seat)
         code, message = self._pressed_wrongly(seat, command.since, at)
         event = ev.Pressed(
@@ -153,7 +153,7 @@ class Authority:
         return self._raced(press, [event], at)
 
     def _pressed_wrongly(self, seat: Seat, since: int, at: float) -> tuple[str, str]:
-        """What is wrong with a press, as a code and a sentence; empty if it counts."""
+        """Why a press does not count, as a code and a sentence; both empty if it counts."""
         live = self.live
         if live.is_disarmed(seat, at):
             return "disarmed", "the button rests for a moment after a wrong press"
@@ -168,7 +168,7 @@ class Authority:
         return "not-open", "there is no orange to call"
 
     def _pressed_again(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
-        """A press that waits for the race to be decided was sent again: one answer, to the last."""
+        """A press already in the race was sent again: only the last sender is answered."""
         presses = tuple(
             replace(press, answer_to=(caller, command.id)) if press.command == known else press
             for press in self.live.presses
@@ -176,7 +176,7 @@ class Authority:
         return Step(self.table, at, presses=presses)
 
     def _raced(self, press: race.Press, events: Sequence[ev.AnyEvent], at: float) -> Step:
-        """Add to the race, which may be decided by it at once."""
+        """Add a press to the race, which it may decide at once."""
         presses = (*self.live.presses, press)
         if self.live.settles_at(presses) <= at:
             return self._settled(presses, events, at)
@@ -185,9 +185,9 @@ class Authority:
     def _settled(
         self, presses: Sequence[race.Press], events: Sequence[ev.AnyEvent], at: float
     ) -> Step:
-        """The race decided: the first press wins, and a turn comes after a call that was first.
+        """The end of the race: the first press wins; a turn that was pressed later is still played.
 
-        Calls after it are lost, even if that turn has opened another orange.
+        Calls after the first press are lost, even if that turn has opened another orange.
         """
         table, made, answers = self.table, list(events), []
         for press in race.in_order(presses):
@@ -199,7 +199,7 @@ class Authority:
                 table = after(table, event, at)
             except IllegalMove as illegal:
                 answers += _lost(press, illegal.reason)
-            except MatchOver:  # all others have held meanwhile, and that was the end of the deal
+            except MatchOver:  # all others have held meanwhile, which ended the deal
                 answers += _lost(press, "the deal is over")
             else:
                 made.append(event)
@@ -216,21 +216,21 @@ class Authority:
         return self._stepped([_moved(seat, move, "", by_bot=True)], at)
 
     def view(self, seat: Seat) -> AnyView:
-        """What a seat may see of the deal: all that its bot gets."""
+        """A seat's view of the deal, which is all that its bot gets."""
         match = self.table.match
         view: AnyView = match.game.view(match.deals[-1].state, seat)
         return view
 
     def expire(self, at: float) -> Step:
-        """Close a table that nobody comes to any more."""
+        """Close a table that nobody visits any more."""
         return self._stepped([ev.Expired()], at)
 
     def replace_bot(self, seat: Seat, level: str, at: float) -> Step:
-        """Put a bot of another level in a seat, as its own, or as a stand-in to be."""
+        """Put a bot of another level in a seat, or have it stand in there from now on."""
         return self._stepped([ev.BotSet(seat=seat, level=level)], at)
 
     def _try(self, seat: Seat, move: Move) -> None:
-        """Raise IllegalMove if the rules do not allow the move now."""
+        """Check a move against the rules. Raises IllegalMove."""
         deal = self.table.match.current
         if deal is None:
             raise IllegalMove(seat, move, "the deal is over")
@@ -253,10 +253,10 @@ class Authority:
         done = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(done,))
 
-    # ── time, and people coming and going ───────────────────────────────────────────────────────
+    # ── time, and players coming and going ──────────────────────────────────────────────────────
 
     def arrive(self, seat: Seat, at: float) -> Step:
-        """A seat's owner has connected: a stand-in gives the seat back at once."""
+        """A seat's owner has connected; a stand-in gives the seat back at once."""
         self.live.arrive(seat, at)
         is_stood_in = self.table.chairs[seat].is_stood_in
         return self._stepped([ev.Returned(seat=seat)] if is_stood_in else [], at)
@@ -266,11 +266,11 @@ class Authority:
         self.live.go_away(seat, at)
 
     def wake_at(self, at: float) -> float | None:
-        """When `tick` has something to do, if nothing else happens before."""
+        """The time at which `tick` next has something to do, unless something happens before."""
         return self.live.wake_at(at)
 
     def tick(self, at: float) -> Step:
-        """What is due by the clock."""
+        """The step that is due at this time."""
         presses = self.live.presses
         if presses and self.live.settles_at(presses) <= at:
             return self._settled(presses, [], at)
@@ -281,9 +281,9 @@ class Authority:
         yield from (_moved(seat, Hold(), "", by_bot=True) for seat in self.live.to_hold(at))
 
     def asked(self, at: float) -> tuple[Asked, ...]:
-        """The bots that are to decide now: in their own seats, for the absent, or by the clock.
+        """The bots that have to decide now: in their own seats, for absent or overdue players.
 
-        A bot whose move waits for a race to be decided has decided.
+        A bot whose move is already in a race has decided.
         """
         deal = self.table.match.current
         if self.table.stage != PLAYING or deal is None or self.table.is_expired:
@@ -300,7 +300,7 @@ class Authority:
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 
     def _stepped(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
-        """The events, and what follows from them by itself. Raises IllegalMove."""
+        """The step of some events and those that follow from them. Raises IllegalMove."""
         happenings, table = [], self.table
         for event in events:
             happenings.append(Happening(event, table, table := after(table, event, at)))
@@ -322,7 +322,7 @@ class Authority:
         )
 
     def commit(self, step: Step) -> None:
-        """The step's events are kept: the table is what they make of it."""
+        """Take over the state after a step whose events have been stored."""
         self.table = step.table
         if step.presses is not None:
             self.live.presses = step.presses
@@ -332,15 +332,15 @@ class Authority:
     # ── refusals and answers ────────────────────────────────────────────────────────────────────
 
     def _key(self, caller: Caller, command: p.AnyCommand) -> str:
-        """The command's id, apart from those of other seats."""
+        """The command's id with its seat, so that two seats may use the same id."""
         seat = "-" if caller.seat is None or isinstance(command, p.Sit) else caller.seat
         return f"{seat}:{command.id}"
 
     def _acted_before(self, caller: Caller, command: p.AnyCommand, known: str) -> int | None:
-        """The version that a command sent again has led to; None for a new one.
+        """The version that a repeated command led to; None for a new command.
 
-        A `sit` sent again is answered with the seat's secret, so it must name the seat that it took
-        and have an id that nobody else can guess; otherwise it is treated as another person's.
+        A repeated `sit` is answered with the seat's secret, so it must name the seat that it took
+        and have an id that nobody else can guess; otherwise it counts as another person's command.
         """
         version = self.table.answered(known)
         if not isinstance(command, p.Sit) or version is None:
@@ -351,7 +351,7 @@ class Authority:
         return version if is_its_seat and is_unguessable and caller.seat is None else None
 
     def _acted(self, caller: Caller, command: p.AnyCommand, version: int) -> Answer:
-        """The answer to a command that has acted, now or before, with an event of some version."""
+        """The answer to a command that was carried out, now or before, by the event `version`."""
         if isinstance(command, p.Sit):
             known = self._key(caller, command)
             secret = sitting_secret(self.table, command.seat, version, known)

@@ -1,4 +1,4 @@
-"""The seats of a table: who sits there, and by which secret they come back."""
+"""The seats of a table: who sits in each, and the secret that lets them come back."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from rookery.table.events import ChairKept
 from rookery.table.refusal import Refusal
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
-"""What bots are called at a table."""
+"""The names of bots at a table, chosen by seat."""
 
 USUAL_LEVEL = BEST
-"""Of a bot where nothing else is wanted, and of whoever stands in for a person."""
+"""The level of a bot unless another is asked for, and of a bot that stands in for a person."""
 
 _LONGEST_NAME = 20
 _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-"""Unicode categories of characters that cannot be seen, or that turn the text round."""
+"""Unicode categories of characters that are invisible or change the direction of the text."""
 
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks of other categories that show nothing."""
+"""Letters and marks outside those categories that are drawn as nothing."""
 
 _MOST_MARKS = 3
+"""Combining marks allowed on one letter: more than any written language puts there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat. `kind` is `person`, `bot` or `open`; `level` is the bot's, or the stand-in's.
+    """One seat. `kind` is `person`, `bot` or `open`; `level` is that of the bot or the stand-in.
 
-    `secret_hash` is the SHA-256 of the secret by which its owner is known; `is_stood_in` says that
-    a bot plays for a person who is away; `contribution` is the seat's part of the shuffle.
+    `secret_hash` is the SHA-256 of its owner's secret; `is_stood_in` says that a bot plays for a
+    person who is away; `contribution` is the seat's part of the shuffle.
     """
 
     kind: str
@@ -45,41 +46,40 @@ class Chair:
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody owns the seat."""
+        """Whether the seat belongs to a person."""
         return self.kind == "person"
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a bot makes its moves now."""
+        """Whether a bot makes the moves of the seat now."""
         return self.kind == "bot" or self.is_stood_in
 
     def is_opened_by(self, secret: str) -> bool:
-        """Whether this is the secret of its owner; compared in constant time."""
+        """Whether this is its owner's secret, compared in constant time."""
         return self.is_person and hmac.compare_digest(self.secret_hash, hash_of(secret))
 
 
 def chair_of(kept: ChairKept) -> Chair:
-    """The seat as its table was opened with it."""
+    """The seat as the table was opened with it."""
     return Chair(kept.kind, kept.name, kept.level or USUAL_LEVEL, kept.secret_hash)
 
 
 def hash_of(secret: str) -> str:
-    """What the log keeps of a seat's secret."""
+    """The SHA-256 of a seat's secret in hex, which is all that the log keeps of it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def seat_secret(key: str, seat: int, command: str) -> str:
-    """The secret of whoever takes a seat by a command: 192 bits that only the table's key can make.
+    """The secret of a seat taken by a command: 192 bits that follow from the table's key alone.
 
-    The same command sent again has the same secret, so that an answer that was lost on the way
-    does not lose the seat.
+    A command sent again gets the same secret, so that a lost answer does not lose the seat.
     """
     made = hmac.new(bytes.fromhex(key), f"seat {seat} {command}".encode(), hashlib.sha256)
     return made.hexdigest()[:48]
 
 
 def checked_name(name: str, others: Sequence[str]) -> str:
-    """A name as it is shown, made different from the others' names. Raises Refusal."""
+    """A name fit to be shown and different from the others' names. Raises Refusal."""
     plain = visible(name)
     if not plain or plain.lower().startswith("bot:"):
         raise Refusal("bad-name", f"a name has 1 to {_LONGEST_NAME} visible characters")
@@ -91,13 +91,13 @@ def checked_name(name: str, others: Sequence[str]) -> str:
 
 
 def visible(name: str) -> str:
-    """What of a name can be shown: on one line, without hidden characters, and not too long."""
+    """The visible part of a name: one line, no hidden characters, not too long."""
     seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
     return " ".join(_without_tricks(seen).split())[:_LONGEST_NAME].strip()
 
 
 def _without_tricks(text: str) -> str:
-    """A text without what cannot be seen, and without marks heaped on one letter or on none."""
+    """A text without invisible characters, and without piled-up or stray combining marks."""
     kept, marks = "", 0
     for c in text:
         category = unicodedata.category(c)
@@ -110,12 +110,12 @@ def _without_tricks(text: str) -> str:
 
 
 def _alike(name: str) -> str:
-    """The same for names that differ only in case, in width or in the style of their letters."""
+    """A key that is equal for names that differ only in case, width or style of their letters."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def named_bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
-    """A bot for a seat, by a name that nobody else at the table has."""
+    """A bot for a seat, with a name that nobody else at the table has."""
     taken = {chair.name.casefold() for n, chair in enumerate(chairs) if n != seat}
     start = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
     name = next(name for name in start if name.casefold() not in taken)

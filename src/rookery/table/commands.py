@@ -1,4 +1,4 @@
-"""The event that a command asks for, if the table allows it: who may do what, and when."""
+"""Who may do what at a table, and when: turns a command into an event, or refuses it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rookery.table.table import LOBBY, OVER, Table
 
 
 def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str) -> ev.AnyEvent:
-    """The event of a command that is no move; `known` is the id it is remembered by.
+    """The event that a command leads to; moves are not handled here.
 
-    Raises Refusal.
+    `known` is the id under which the command is remembered. Raises Refusal.
     """
     if isinstance(command, p.Sit):
         return _sit(table, seat, command, known)
@@ -53,7 +53,7 @@ def _sit(table: Table, seat: Seat | None, command: p.Sit, known: str) -> ev.Sat:
 
 
 def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
-    """The event of a command that only the host may give."""
+    """The event of a command reserved for the host."""
     match command:
         case p.Start():
             need_stage(table, LOBBY, "the match has begun")
@@ -83,23 +83,23 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
 
 
 def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
-    """The secret of whoever took a seat by a command that led to a version.
+    """The secret of a seat taken by the command `known`, which led to `version`.
 
-    With the version in it nobody has a secret that an earlier owner of the seat had, even if their
-    clients give commands the same ids.
+    Since the version is part of it, nobody gets the secret of an earlier owner of the seat, even if
+    their clients give their commands the same ids.
     """
     return seat_secret(table.key, seat, f"{version} {known}")
 
 
 def need_seat(seat: Seat | None) -> Seat:
-    """The seat of somebody who has one. Raises Refusal for a spectator."""
+    """The seat itself. Raises Refusal for a spectator, who has none."""
     if seat is None:
         raise Refusal("no-seat", "you are watching; sit down to play")
     return seat
 
 
 def need_stage(table: Table, stage: str, reason: str) -> None:
-    """Raise Refusal unless the table is at that stage."""
+    """Raise Refusal unless the table is at the given stage."""
     if table.stage != stage:
         raise Refusal("wrong-stage", reason)
 
@@ -111,7 +111,7 @@ def _chair(table: Table, seat: Seat) -> Chair:
 
 
 def _free_chair(table: Table, seat: Seat) -> Chair:
-    """A seat that no person has. Raises Refusal."""
+    """The chair of a seat that no person has. Raises Refusal."""
     chair = _chair(table, seat)
     if chair.is_person:
         raise Refusal("taken", f"{chair.name} sits there")

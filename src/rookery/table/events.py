@@ -1,7 +1,7 @@
-"""What happens at a table, as its log keeps it: the one truth that everything is rebuilt from.
+"""The events of a table's log, from which everything else is rebuilt.
 
-Events are facts: they were checked before they were kept. New kinds and fields may be added; old
-logs must always be read. Times are kept beside the events, in seconds since 1970.
+Events are facts: they were checked before they were stored. New kinds and fields may be added, and
+every later version must read old logs. Times are stored beside the events, in seconds since 1970.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from rookery.records import parse_move
 
 
 class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=True):
-    """Something that happened. `command` is the id of the command that it answers, if any."""
+    """Something that happened. `command` is the id of the command that caused it, if any."""
 
     command: str = ""
 
 
 class ChairKept(Struct, frozen=True, omit_defaults=True):
-    """A seat as a table is opened with: a person by name and hash, a bot by level, or open."""
+    """A seat of a new table: a person with a name and a secret's hash, a bot's level, or open."""
 
     kind: str
     name: str = ""
@@ -31,7 +31,11 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
-    """A table was opened. `secret` shuffles and is told when the match is over; `key` never is."""
+    """A table was opened.
+
+    `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
+    secrets follow, is never published.
+    """
 
     code: str
     game: str
@@ -53,14 +57,14 @@ class Sat(Event, tag="sat", frozen=True, kw_only=True):
 
 
 class Renamed(Event, tag="renamed", frozen=True, kw_only=True):
-    """A person has another name."""
+    """A person changed their name."""
 
     seat: int
     name: str
 
 
 class Left(Event, tag="left", frozen=True, kw_only=True):
-    """A person gave the seat up."""
+    """A person gave up the seat."""
 
     seat: int
 
@@ -72,27 +76,27 @@ class Released(Event, tag="released", frozen=True, kw_only=True):
 
 
 class BotSet(Event, tag="bot", frozen=True, kw_only=True):
-    """A bot of some level has the seat."""
+    """A bot of some level was put in the seat."""
 
     seat: int
     level: str
 
 
 class SeatOpened(Event, tag="seat-opened", frozen=True, kw_only=True):
-    """The seat waits for a person."""
+    """The seat was opened for a person."""
 
     seat: int
 
 
 class Contributed(Event, tag="contributed", frozen=True, kw_only=True):
-    """A seat gave its part of the shuffle."""
+    """A seat contributed its part of the shuffle."""
 
     seat: int
     value: str
 
 
 class Changed(Event, tag="changed", frozen=True, kw_only=True):
-    """The host changed how the table runs; what is None stayed."""
+    """The host changed the settings of the table; None means unchanged."""
 
     locked: bool | None = None
     listed: bool | None = None
@@ -112,7 +116,7 @@ class Dealt(Event, tag="dealt", frozen=True, kw_only=True):
 
 
 class Moved(Event, tag="moved", frozen=True, kw_only=True):
-    """A move, as in a record; `by_bot` when a bot made it, for itself or standing in."""
+    """A move, as in a record; `by_bot` if a bot made it, in its own seat or standing in."""
 
     seat: int
     move: str
@@ -126,8 +130,10 @@ class Cut(Event, tag="cut", frozen=True, kw_only=True):
 
 
 class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
-    """Somebody pressed "orange" (TX-15): when, how long their way there and back is, and with what
-    outcome: counts, too-late, not-open or disarmed.
+    """A player pressed "orange" (TX-15).
+
+    `at` is the time of arrival, `trip` the player's round trip in seconds; `outcome` is counts,
+    too-late, not-open or disarmed.
     """
 
     seat: int
@@ -137,32 +143,32 @@ class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
 
 
 class Said(Event, tag="said", frozen=True, kw_only=True):
-    """Somebody said one of the ready phrases."""
+    """A player said one of the fixed phrases (see `phrases`)."""
 
     seat: int
     phrase: int
 
 
 class StoodIn(Event, tag="stood-in", frozen=True, kw_only=True):
-    """A bot began to play for somebody who is away."""
+    """A bot stood in for a player who is away."""
 
     seat: int
 
 
 class Returned(Event, tag="returned", frozen=True, kw_only=True):
-    """The seat's own player is back."""
+    """The seat's own player came back."""
 
     seat: int
 
 
 class Continued(Event, tag="continued", frozen=True, kw_only=True):
-    """The people go on at another table."""
+    """The players moved on to another table."""
 
     code: str
 
 
 class Expired(Event, tag="expired", frozen=True):
-    """Nobody came any more: only the record is left."""
+    """The table was closed because nobody visited it; only its record is left."""
 
 
 AnyEvent: TypeAlias = (

@@ -1,7 +1,7 @@
-"""What a table knows only while it is open: who is here, who is ready, and the race of the moment.
+"""The state of a table that its log does not keep: who is here, who is ready, the current race.
 
-None of it is kept: after a restart everybody is away until they connect again. What can be told of
-the deal being played is rebuilt from the log.
+After a restart everybody is away until they connect again. The story of the deal in play is rebuilt
+from the log.
 """
 
 from __future__ import annotations
@@ -17,23 +17,26 @@ from rookery.table import race
 from rookery.table.table import PLAYING, Table
 
 AWAY_FOR = 45.0
-"""Seconds that somebody may be away before a bot stands in, when others are waiting."""
+"""Seconds that a player may be away before a bot stands in, while others wait. A guess: a phone
+that locks or changes its network is back sooner."""
 
 READY_FOR = 60.0
-"""Seconds after the first "ready" in which the others may look at the result of a deal."""
+"""Seconds after the first "ready" before the next deal begins without waiting for the others.
+A guess: time enough to read a score sheet."""
 
 OWNER_GRACE = 4.0
-"""Seconds that the capturer has before the others may call (option `owner_first`, TX-15)."""
+"""Seconds that the capturer alone may call (option `owner_first`, TX-15). A guess."""
 
 LAST_GRACE = 10.0
-"""Seconds that an orange stays open after the last card of a deal (TX-18)."""
+"""Seconds that an orange stays open after the last card of a deal (TX-18). A guess."""
 
 _LONGEST_STORY = 400
-"""Events of the present deal that can be told again to somebody who comes back."""
+"""Events of the current deal that are kept to be told to a player who comes back. A guess: a deal
+has fewer; chat and presses might make more."""
 
 
 class Live:
-    """The passing side of one table."""
+    """The state of one table that lasts as long as the table is in memory."""
 
     def __init__(self, table: Table, at: float) -> None:
         self.table = table
@@ -53,10 +56,10 @@ class Live:
         self._turns = 0
         self._turn_since = at
 
-    # ── following the table ─────────────────────────────────────────────────────────────────────
+    # ── events ──────────────────────────────────────────────────────────────────────────────────
 
     def follow(self, event: ev.AnyEvent, before: Table, after: Table, at: float) -> None:
-        """An event was kept."""
+        """Follow an event that has been stored."""
         self.table = after
         if isinstance(event, ev.Dealt):
             self.base, self.story = before, []
@@ -86,32 +89,36 @@ class Live:
 
     @property
     def moment(self) -> tuple[int, int, bool, bool]:
-        """What a decision is made for: it is stale when this has changed."""
+        """What a decision depends on: it is stale once this has changed.
+
+        The number of deals, the number of turns, whether an orange is open, and whether only the
+        capturer may call it.
+        """
         return len(self.table.match.deals), self._turns, self.is_race, self._has_first_call
 
-    # ── people ──────────────────────────────────────────────────────────────────────────────────
+    # ── players ─────────────────────────────────────────────────────────────────────────────────
 
     def arrive(self, seat: Seat, at: float) -> None:
-        """A seat's owner has connected. The first to come waits for the others from now on."""
+        """A seat's owner has connected. Absence of the others counts from the first arrival."""
         if not self.present:
             self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
         self.present.add(seat)
         self._away_since.pop(seat, None)
 
     def go_away(self, seat: Seat, at: float) -> None:
-        """A seat's owner has lost the connection, or the seat."""
+        """A seat's owner has lost the connection or given up the seat."""
         self.present.discard(seat)
         self.trips.pop(seat, None)
         self._away_since[seat] = at
 
     def away_for(self, seat: Seat, at: float) -> float | None:
-        """Seconds until a bot stands in for a seat; None if none will."""
+        """Seconds until a bot stands in for a seat; None if no bot will."""
         if seat not in self._waited_for():
             return None
         return max(0.0, self._away_since.get(seat, at) + AWAY_FOR - at)
 
     def _waited_for(self) -> list[Seat]:
-        """The absent people whom somebody at the table waits for."""
+        """The seats of absent players whom somebody at the table is waiting for."""
         table = self.table
         people = [s for s, chair in enumerate(table.chairs) if chair.is_person]
         if not self._is_played or not self.present.intersection(people):
@@ -119,21 +126,21 @@ class Live:
         return [s for s in people if s not in self.present and not table.chairs[s].is_stood_in]
 
     def to_stand_in(self, at: float) -> list[Seat]:
-        """The seats that a bot has to take over now."""
+        """The seats whose absent players a bot has to replace now."""
         return [s for s in self._waited_for() if self._away_since[s] + AWAY_FOR <= at]
 
     @property
     def is_between_deals(self) -> bool:
-        """Whether the result of a deal is shown, and another deal is to come."""
+        """Whether the result of a deal is shown and another deal will follow."""
         return self._is_played and self.table.match.current is None
 
     @property
     def _is_played(self) -> bool:
-        """Whether the match goes on."""
+        """Whether the match is under way."""
         return self.table.stage == PLAYING and not self.table.is_expired
 
     def ready(self, seat: Seat, at: float) -> None:
-        """A seat has seen the result of the deal; it says nothing while there is none."""
+        """Note that a seat has seen the result of the deal; ignored while there is no result."""
         if not self.is_between_deals:
             return
         self._ready.add(seat)
@@ -142,11 +149,11 @@ class Live:
 
     @property
     def ready_seats(self) -> set[Seat]:
-        """The seats that have seen the result of the deal."""
+        """The seats that are ready for the next deal."""
         return self._ready
 
     def all_ready(self, at: float) -> bool:
-        """Whether the next deal may begin: everybody here is ready, or has had time enough."""
+        """Whether the next deal may begin: everybody here is ready, or the time to wait is over."""
         if self._ready_since is None:
             return False
         return self.present <= self._ready or self._ready_since + READY_FOR <= at
@@ -155,29 +162,29 @@ class Live:
 
     @property
     def is_race(self) -> bool:
-        """Whether an orange may be called."""
+        """Whether an orange is open."""
         return _orange_of(self.table) is not None
 
     def was_race(self, at: float) -> bool:
-        """Whether an orange could be called a moment ago."""
+        """Whether an orange was open a moment ago."""
         return at - self._race_closed <= race.LATE_FOR
 
     def disarm(self, seat: Seat, at: float) -> None:
-        """A wrong press: the seat's button rests."""
+        """Disable a seat's button for a while after a wrong press."""
         self._disarmed_until[seat] = at + race.DISARMED_FOR
 
     def is_disarmed(self, seat: Seat, at: float) -> bool:
-        """Whether the seat's button rests."""
+        """Whether the seat's button is disabled."""
         return at < self._disarmed_until.get(seat, at)
 
     def settles_at(self, presses: Sequence[race.Press]) -> float:
-        """When a race with these presses is decided."""
+        """The time at which a race with these presses is decided."""
         pressed = {press.seat for press in presses}
         trips = {seat: self.trips.get(seat, 0.0) for seat in self.present - pressed}
         return race.settles_at(presses, trips)
 
     def to_hold(self, at: float) -> list[Seat]:
-        """The seats that the table holds for, because their time to call is over."""
+        """The seats that the table declines the orange for, because their time to call is over."""
         if self._hold_at() is None or at < (self._hold_at() or at) or self.presses:
             return []
         deal = self.table.match.current
@@ -187,7 +194,7 @@ class Live:
         return list(waiting) if not any(deal.state.hands) else [deal.state.orange.capturer]
 
     def _hold_at(self) -> float | None:
-        """When the table holds for those who do not call; None if it never does."""
+        """The time at which the table declines for those who have not called; None for never."""
         deal = self.table.match.current
         if self._race_since is None or deal is None or not self._is_played:
             return None
@@ -197,7 +204,7 @@ class Live:
 
     @property
     def _has_first_call(self) -> bool:
-        """Whether nobody but the capturer may call yet (option `owner_first`, TX-15)."""
+        """Whether only the capturer may call so far (option `owner_first`, TX-15)."""
         orange = _orange_of(self.table)
         if orange is None or orange.capturer in orange.held:
             return False
@@ -207,18 +214,18 @@ class Live:
     # ── time ────────────────────────────────────────────────────────────────────────────────────
 
     def is_out_of_time(self, seat: Seat, at: float) -> bool:
-        """Whether the clock has run out for a seat that is to move."""
+        """Whether the time for the current move is up."""
         clock = self.table.clock
         return bool(clock) and at >= self._turn_since + clock
 
     def clock_left(self, at: float) -> float | None:
-        """Seconds that whoever is to move has left; None without a clock, or between deals."""
+        """Seconds left for the current move; None without a clock or between deals."""
         if not self.table.clock or self.table.match.current is None:
             return None
         return round(max(0.0, self._turn_since + self.table.clock - at), 1)
 
     def wake_at(self, at: float) -> float | None:
-        """When something is due by the clock; never before `at`."""
+        """The next time at which something is due, never before `at`; None if nothing is."""
         due = list(self._due_times(at))
         return max(at, min(due)) if due else None
 
@@ -237,13 +244,13 @@ class Live:
 
 
 def _moves_on(event: ev.AnyEvent) -> bool:
-    """Whether an event makes decisions stale that were made before it."""
+    """Whether an event makes earlier decisions stale."""
     if isinstance(event, ev.Moved):
         return not isinstance(ev.move_of(event.move), CallOrange | Hold)
     return isinstance(event, ev.Dealt | ev.Cut)
 
 
 def _orange_of(table: Table) -> Any:
-    """The orange that may be called; None if none is open."""
+    """The open orange; None if there is none."""
     deal = table.match.current
     return getattr(deal.state, "orange", None) if deal is not None else None

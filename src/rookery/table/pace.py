@@ -1,4 +1,7 @@
-"""How long bots take, so that people can follow: never by what is in a hand."""
+"""How long bots wait before they move, so that people can follow the game.
+
+The times follow from what everybody can see, so that they tell nothing about a hand.
+"""
 
 from __future__ import annotations
 
@@ -11,23 +14,24 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _FACTOR = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
+"""By what the waits below are multiplied at each pace. A guess, tuned by watching games."""
 
 _THINKING = 0.9
-"""Seconds for a usual decision at the normal pace."""
+"""Seconds for an ordinary move at the normal pace. A guess, tuned by watching games."""
 
 _LOOKING = 1.3
-"""Seconds more when there is something to look at: a full trick, new cards, an end of bidding."""
+"""Extra seconds when there is something to look at: a full trick, or the first lead. A guess."""
 
 _RACE_WAITS = 3.5
-"""Seconds that a bot leaves to others before it plays on over an orange that is open (TX-15)."""
+"""Seconds that a bot leaves the others to call an orange before it plays on (TX-15). A guess."""
 
 
 _SEARCHED = 0.8
-"""What a search takes of its time, nearly always at the most (`bots.budget`)."""
+"""The share of its time limit that a search uses, hardly ever more (see `bots.budget`)."""
 
 
 def thinking(pace: str, view: AnyView, rng: Random) -> float:
-    """Seconds before a bot's move, from what everybody can see."""
+    """Seconds to wait before a bot's move."""
     factor = _FACTOR[pace]
     seconds = _THINKING * rng.uniform(0.8, 1.25)
     if isinstance(view, TrickView):
@@ -38,9 +42,10 @@ def thinking(pace: str, view: AnyView, rng: Random) -> float:
 
 
 def searching(level: str, view: AnyView) -> float:
-    """Seconds that a bot of a level usually searches: who has nothing to choose takes as long.
+    """Seconds that a bot of a level usually searches; it waits as long with nothing to choose.
 
-    Else it could be seen that a hand has one card of a suit. A last card is nobody's choice.
+    Otherwise a quick move would show that the hand has only one card of the suit. The last card of
+    a hand is never a choice, as everybody knows, so it needs no wait.
     """
     limits = named(level).limits
     is_last = isinstance(view, TrickView) and view.phase is Phase.PLAY and len(view.hand) == 1
@@ -58,5 +63,5 @@ def _trick_seconds(view: TrickView, seconds: float) -> float:
 
 
 def reaction(pace: str, delay: float) -> float:
-    """Seconds before a bot's call in a race: a person's, at whatever pace."""
+    """Seconds before a bot's call in a race: like a person's, whatever the pace of the table."""
     return delay if _FACTOR[pace] else min(delay, 1.0)

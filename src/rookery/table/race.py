@@ -1,9 +1,9 @@
-"""The race to call "orange" between people whose ways to the server differ (TX-15).
+"""The race to call "orange" between players with different network delays (TX-15).
 
-A press counts at its arrival less the measured way there and back, which is how long after
-everybody else that player saw the capture, and how long the press travelled. The correction is
-capped, so that a slow line helps only so far, and the race waits only as long as an earlier press
-can still be on its way.
+A press counts at its time of arrival minus the player's measured round trip: the capture reached
+that player later by half of it, and the press travelled for the other half. The correction is
+capped, so that a slow connection gains only so much, and the race waits only as long as an earlier
+press may still be on its way.
 """
 
 from __future__ import annotations
@@ -16,20 +16,23 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move
 
 CAP = 0.25
-"""The most seconds by which a press is corrected, and so the longest wait for others."""
+"""Upper limit of the correction in seconds, and so of the wait for other presses. A guess: it
+covers a round trip across an ocean on a phone."""
 
 DISARMED_FOR = 2.0
-"""Seconds for which the button is dead after a press with nothing to call, or while it is dead."""
+"""Seconds for which the button is dead after a press with nothing to call. A press while it is dead
+starts them again. A guess, long enough to make pressing all the time useless."""
 
 LATE_FOR = 1.5
-"""Seconds after a race in which a press is only late, not wrong."""
+"""Seconds after a race in which a press is late rather than wrong. A guess: slower than any
+player who saw the same capture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A move made during a race: `at` is its corrected time, `answer_to` who waits for an answer.
+    """A move made during a race: a call, or the next player's turn, which would end the race.
 
-    It may be a call, or the next player's turn, which would close the race.
+    `at` is its corrected time in seconds since 1970, `answer_to` whoever waits for the answer.
     """
 
     at: float
@@ -41,14 +44,14 @@ class Press:
 
 
 def corrected(at: float, trip: float) -> float:
-    """When a press counts that arrived at a time, over a way of some seconds there and back."""
+    """The time at which a press counts that arrived `at`, with a round trip of `trip` seconds."""
     return at - min(max(trip, 0.0), CAP)
 
 
 def settles_at(presses: Iterable[Press], trips: Mapping[Seat, float]) -> float:
-    """When nobody can be earlier any more than the first of the presses.
+    """The time after which no press can arrive that counts earlier than the first of `presses`.
 
-    `trips` are the ways there and back of the seats that could still press.
+    `trips` are the round trips, in seconds, of the seats that could still press.
     """
     first = min(presses, key=lambda press: press.at)
     others = (min(trip, CAP) for seat, trip in trips.items() if seat != first.seat)
@@ -56,5 +59,5 @@ def settles_at(presses: Iterable[Press], trips: Mapping[Seat, float]) -> float:
 
 
 def in_order(presses: Iterable[Press]) -> list[Press]:
-    """The presses as they count; of equal ones, the lower seat's first."""
+    """The presses in the order in which they count; at equal times, the lower seat first."""
     return sorted(presses, key=lambda press: (press.at, press.seat))

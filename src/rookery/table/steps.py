@@ -1,4 +1,4 @@
-"""What goes into a table's authority and what comes out of it."""
+"""The input and output of a table's authority: callers and steps."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rookery.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who sends a command: a seat, or a spectator (None), and where the answer goes.
+    """The sender of a command: a seat, or None for a spectator, and where the answer goes.
 
-    `trip` is the measured way there and back in seconds.
+    `trip` is the sender's measured round trip in seconds.
     """
 
     seat: Seat | None = None
@@ -26,7 +26,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A message for whoever sent a command."""
+    """A message for the sender of a command."""
 
     to: Any
     message: p.AnyFromServer
@@ -43,9 +43,10 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a command leads to: events to be kept, the table after them, answers to be sent then.
+    """A decision of the authority: events to store, the table after them, answers to send then.
 
-    `presses` are those of the race afterwards; None where they stay as they are.
+    `at` is its time in seconds since 1970. `presses` are those in the race afterwards, None if they
+    have not changed.
     """
 
     table: Table
@@ -57,7 +58,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A bot that is to decide for a seat; `by` is the moment that its answer must fit."""
+    """A decision wanted from a bot: for a seat, by a bot of a level.
+
+    `by` is the moment of the table (`Live.moment`) that the decision is for; it is of no use once
+    that has changed.
+    """
 
     seat: Seat
     level: str

@@ -1,4 +1,4 @@
-"""A table as its log tells it: immutable, folded from events, without input or output."""
+"""The state of a table: immutable, folded from the events of its log, without input or output."""
 
 from __future__ import annotations
 
@@ -22,20 +22,23 @@ from rookery.table.chairs import Chair, chair_of, named_bot, visible
 from rookery.table.identity_cache import cached_by_identity
 
 _KEPT_COMMANDS = 32
-"""How many of the last commands are remembered, so that one sent twice acts once."""
+"""How many recent commands are remembered, so that one sent twice acts once.
+
+A guess: a client resends only what it has had no answer to, a command or two.
+"""
 
 _BOT = "bot:"
-"""What a bot's level follows in a record."""
+"""The prefix of a bot's level where a record names players."""
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
 
 class Table(Struct, frozen=True):
-    """Everything that is kept about a table, hidden cards and secrets included. Never shown.
+    """Everything the log says about a table, hidden cards and secrets included. Never shown.
 
-    `version` is how many events there were. `recent` has the last commands with the version that
-    each led to; `opened_at` and `changed_at` are in seconds since 1970. `secret` is empty where the
-    cards come from elsewhere: then there is no shuffle, and nothing to prove.
+    `version` is the number of events so far. `recent` maps the ids of the last commands to the
+    version that each led to; `opened_at` and `changed_at` are in seconds since 1970. `secret` is
+    empty where the cards come from elsewhere, and then there is no shuffle to prove.
     """
 
     code: str
@@ -62,23 +65,23 @@ class Table(Struct, frozen=True):
         return f"<table {self.code!r} at version {self.version}>"
 
     def with_changes(self, **changes: Any) -> Table:
-        """This table with other values in some of its fields."""
+        """A copy with some fields changed."""
         return structs.replace(self, **changes)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
+        """The players' names, by seat."""
         return _names(self.chairs)
 
     @property
     def shuffle(self) -> Shuffle:
-        """What the decks come from."""
+        """The shuffle that the table's decks are drawn from."""
         contributions = tuple(chair.contribution for chair in self.chairs)
         return Shuffle(bytes.fromhex(self.secret), contributions)
 
     @property
     def record(self) -> MatchRecord:
-        """The record of the match so far, with the proof of its shuffle once it is over."""
+        """The record of the match so far, including the proof of its shuffle once it is over."""
         players = tuple(
             chair.name if chair.is_person else f"{_BOT}{chair.level}" for chair in self.chairs
         )
@@ -88,12 +91,12 @@ class Table(Struct, frozen=True):
         return replace(record_of(self.match, self.game, self.options, players), extra=extra)
 
     def seat_of(self, secret: str) -> Seat | None:
-        """The seat that a secret opens; None if there is none."""
+        """The seat that a secret belongs to; None if it belongs to none."""
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.is_opened_by(secret)]
         return seats[0] if seats else None
 
     def answered(self, command: str) -> int | None:
-        """The version that a command has led to already, the last time; None for a new one."""
+        """The version that a command led to when it was carried out; None for a new command."""
         return self.recent.get(command)
 
 
@@ -122,9 +125,9 @@ def opened(event: ev.Opened, at: float) -> Table:
 
 
 def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
-    """The table of a match that is kept as a record: everybody sits where it says.
+    """The table of a match kept as a record, with everybody in the seat that the record gives.
 
-    The secret is the one that its decks come from, if it is known. Raises BadRecord.
+    `secret` is the one that its decks were drawn from, if it is known. Raises BadRecord.
     """
     match = replay(record)
     chairs = _chairs_told(record)
@@ -145,7 +148,7 @@ def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
 
 
 def _chairs_told(record: MatchRecord) -> tuple[Chair, ...]:
-    """The seats of a record; bots have the names of its table, if it tells them."""
+    """The seats of a record. Bots keep the names they had at the table, if the record has them."""
     told = record.extra.get("table")
     names = told.get("names") if isinstance(told, dict) else None
     if not isinstance(names, list) or len(names) != len(record.players):
@@ -163,7 +166,7 @@ def _chairs_told(record: MatchRecord) -> tuple[Chair, ...]:
 
 
 def folded(history: Iterable[tuple[ev.AnyEvent, float]]) -> Table:
-    """The table that a whole log tells of."""
+    """The table after all the events of a log."""
     first, *rest = history
     assert isinstance(first[0], ev.Opened), "a log begins with its table's opening"
     table = opened(first[0], first[1])
@@ -173,7 +176,7 @@ def folded(history: Iterable[tuple[ev.AnyEvent, float]]) -> Table:
 
 
 def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
-    """The table after an event. Raises IllegalMove for a move that the rules do not allow."""
+    """The table after one more event. Raises IllegalMove for a move against the rules."""
     changed = _AFTER[type(event)](table, event)
     version = table.version + 1
     recent = table.recent
@@ -183,7 +186,7 @@ def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
 
 
 def _with_command(recent: Mapping[str, int], command: str, version: int) -> Mapping[str, int]:
-    """The last commands with one more at their end."""
+    """The recent commands with one more at the end; the oldest is dropped if there are too many."""
     changed = dict(recent)
     changed.pop(command, None)
     if len(changed) >= _KEPT_COMMANDS:
@@ -197,7 +200,7 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 
 
 def _sat(table: Table, event: ev.Sat) -> Table:
-    """A person sits down, as the host if no other person is there."""
+    """A person sits down, and becomes the host if nobody else is there."""
     if not any(chair.is_person for chair in table.chairs):
         table = table.with_changes(host=event.seat)
     old = table.chairs[event.seat]
@@ -210,9 +213,9 @@ def _renamed(table: Table, event: ev.Renamed) -> Table:
 
 
 def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
-    """A seat without its person: open again before the start, a bot's after it.
+    """A person gives up a seat: before the start it is open again, later a bot takes it.
 
-    The host's part goes to the next person.
+    If the host leaves, the next person in the order of the seats becomes the host.
     """
     if table.stage == LOBBY:
         table = _with_chair(table, event.seat, Chair("open"))
@@ -306,7 +309,7 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
 
 
 def next_deal(table: Table) -> ev.Dealt:
-    """The deal that is due, from the table's own shuffle."""
+    """The next deal, from the table's own shuffle."""
     shuffle, match = table.shuffle, table.match
     dealer = match.next_dealer
     if dealer is None:
@@ -316,6 +319,6 @@ def next_deal(table: Table) -> ev.Dealt:
 
 
 def due_cut(table: Table) -> ev.Cut:
-    """The cut that is due, from the table's own shuffle."""
+    """The cut of the pack that is due (DX-8), from the table's own shuffle."""
     match = table.match
     return ev.Cut(deck=cards_text(table.shuffle.cut(match.game.pack, len(match.deals) - 1)))

@@ -1,19 +1,19 @@
 // Made from src/rookery/table/protocol.py by `make protocol`; do not edit by hand.
 
-/** After a match: another one with the same people at a new table, which `table.next` names. */
+/** After a match: play another with the same people, at a new table named by `table.next`. */
 export interface Again {
   type: "again";
   id: string;
 }
 
-/** The seat's own part of the shuffle, before the first card. */
+/** Contribute your part of the shuffle, before the first deal. */
 export interface Contribute {
   type: "contribute";
   id: string;
   value: string;
 }
 
-/** The first message on a connection. Without a secret it is a spectator's. */
+/** The first message on a connection. Without a secret the client is a spectator. */
 export interface Hello {
   type: "hello";
   protocol?: 1;
@@ -21,19 +21,19 @@ export interface Hello {
   since?: number | null;
 }
 
-/** What the best player here would do in this seat. */
+/** A question: what would the best bot do in this seat? */
 export interface Hint {
   type: "hint";
   id: string;
 }
 
-/** Give the seat up for good: a bot takes it, or it is open again before the start. */
+/** Give up the seat for good: before the start it is open again, later a bot takes it. */
 export interface Leave {
   type: "leave";
   id: string;
 }
 
-/** A move, chosen by what the client showed at version `since`. */
+/** A move, chosen by what the client showed at version `since`; refused if that is stale. */
 export interface Move {
   type: "move";
   id: string;
@@ -41,47 +41,47 @@ export interface Move {
   move: string;
 }
 
-/** Host, before the start: a seat that waits for a person instead of a bot. */
+/** Host, before the start: open a bot's seat for a person. */
 export interface OpenSeat {
   type: "open_seat";
   id: string;
   seat: number;
 }
 
-/** The answer to a `ping`, sent at once: the server measures the way there and back. */
+/** The answer to a `ping`, sent at once so that the server can measure the round trip. */
 export interface Pong {
   type: "pong";
   n: number;
 }
 
-/** Seen the result of the deal; the next may begin. */
+/** Say that you have seen the result of the deal and the next one may begin. */
 export interface Ready {
   type: "ready";
   id: string;
 }
 
-/** Host: take the seat of a person away and give it to a bot; the seat's secret is void. */
+/** Host: give a person's seat to a bot. The seat's secret is void from then on. */
 export interface Release {
   type: "release";
   id: string;
   seat: number;
 }
 
-/** Change the name at one's seat. */
+/** Change your name. */
 export interface Rename {
   type: "rename";
   id: string;
   name: string;
 }
 
-/** One of the ready phrases, by its number. */
+/** Say one of the fixed phrases, by its number. */
 export interface Say {
   type: "say";
   id: string;
   phrase: number;
 }
 
-/** Host: a bot of some level for a seat without a person. */
+/** Host: put a bot of some level in a seat that no person has. */
 export interface SetBot {
   type: "set_bot";
   id: string;
@@ -89,7 +89,7 @@ export interface SetBot {
   level: string;
 }
 
-/** Host: what is given changes. A locked table lets nobody sit down. */
+/** Host: change the settings that are given. Nobody can sit down at a locked table. */
 export interface Settings {
   type: "settings";
   id: string;
@@ -99,7 +99,7 @@ export interface Settings {
   clock?: 0 | 20 | 45 | 90 | null;
 }
 
-/** Take an open seat, or one that a bot keeps warm. Answered by `seated`. */
+/** Take an open seat or a bot's. Answered by `seated`. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -107,13 +107,13 @@ export interface Sit {
   name: string;
 }
 
-/** Host: begin; bots take the seats that are open. */
+/** Host: begin the match. Bots take the open seats. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-/** Why a move is not allowed now. Changes nothing. */
+/** A question: why is this move not allowed now? It changes nothing. */
 export interface Why {
   type: "why";
   id: string;
@@ -142,7 +142,7 @@ export interface Fault {
   message: string;
 }
 
-/** A game of the table. */
+/** A game that can be played. */
 export interface GameDescribed {
   name: string;
   title: string;
@@ -154,7 +154,7 @@ export interface GameDescribed {
   options: OptionDescribed[];
 }
 
-/** A table that its host has listed. */
+/** A table that its host has listed publicly. */
 export interface Listed {
   code: string;
   game: string;
@@ -171,7 +171,7 @@ export interface Opened {
   secret: string;
 }
 
-/** The body of `POST /api/tables`: the table that is wanted. */
+/** The body of `POST /api/tables`: the table to open. */
 export interface OpenTable {
   game: string;
   name: string;
@@ -182,7 +182,7 @@ export interface OpenTable {
   clock?: 0 | 20 | 45 | 90;
 }
 
-/** A house rule: `kind` is flag, number or choice. */
+/** A house rule. `kind` is flag, number or choice; `source` is the number of its rule. */
 export interface OptionDescribed {
   name: string;
   kind: string;
@@ -197,13 +197,13 @@ export interface OptionDescribed {
   nullable: boolean;
 }
 
-/** The answer to `GET /api/tables/CODE/replay/N`: every moment of deal N, from 1. */
+/** The answer to `GET /api/tables/CODE/replay/N`: every position of deal N, counted from 1. */
 export interface ReplayDeal {
   number: number;
   steps: ReplayStep[];
 }
 
-/** The answer to `GET /api/tables/CODE/replay`: what there is to see. */
+/** The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far. */
 export interface ReplayMatch {
   code: string;
   game: string;
@@ -216,7 +216,7 @@ export interface ReplayMatch {
   can_verify: boolean;
 }
 
-/** A moment of a finished deal with all cards open: after `move`, or at the start (null). */
+/** A position of a finished deal with all cards open, after `move`; null for the first. */
 export interface ReplayStep {
   move: string | null;
   told: string[];
@@ -238,20 +238,20 @@ export interface Bye {
   message: string;
 }
 
-/** A move that was weighed for a hint, and the points that its side may expect of the deal. */
+/** A move considered for a hint, and the points its side may expect from the deal with it. */
 export interface Considered {
   move: string;
   points: number;
 }
 
-/** The command acted, and is kept: it survives whatever happens to the server. */
+/** The command was carried out and stored durably. */
 export interface Done {
   type: "done";
   id: string;
   version: number;
 }
 
-/** A deal of Tuxedo as one seat sees it; `brings` says in words what each legal move brings. */
+/** A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins. */
 export interface FishingDeal {
   kind: "fishing";
   number: number;
@@ -270,7 +270,7 @@ export interface FishingDeal {
   hand: string[];
 }
 
-/** One thing that happened, told in sentences for the seat that it is sent to. */
+/** One event, told in sentences for the seat that it is sent to. */
 export interface Happened {
   version: number;
   what: string;
@@ -281,7 +281,7 @@ export interface Happened {
   told?: string[];
 }
 
-/** What a seat has won: numbers of cards, fives, sweeps and oranges. */
+/** What a seat has won: how many cards, fives, sweeps and oranges. */
 export interface HaulView {
   cards: number;
   fives: number;
@@ -290,7 +290,7 @@ export interface HaulView {
   oranges: number;
 }
 
-/** What the best player here would do, and why. */
+/** A hint: what the best bot would do, and why. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -299,7 +299,7 @@ export interface Hinted {
   considered: Considered[];
 }
 
-/** An open orange: who captured it, and who has held. */
+/** An open orange: the seat that captured it, and the seats that have declined to call. */
 export interface OrangeView {
   capturer: number;
   held: number[];
@@ -311,20 +311,20 @@ export interface PileView {
   value: number;
 }
 
-/** To be answered by `pong` at once. */
+/** A request for a `pong`, to be answered at once. */
 export interface Ping {
   type: "ping";
   n: number;
 }
 
-/** Why a move is not allowed; null if it is. */
+/** The reason why a move is not allowed; null if it is allowed. */
 export interface Reason {
   type: "reason";
   id: string;
   reason: string | null;
 }
 
-/** The command did nothing. An `update` with everything follows. */
+/** The command changed nothing. A complete `update` follows. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -332,7 +332,7 @@ export interface Refused {
   message: string;
 }
 
-/** The seat is yours; its secret is told this once. */
+/** You have the seat. Its secret is sent only this once. */
 export interface Seated {
   type: "seated";
   id: string;
@@ -340,7 +340,7 @@ export interface Seated {
   secret: string;
 }
 
-/** Who is in a seat. `away_for` counts the seconds until a bot stands in for an absent person. */
+/** A seat and who is in it. `kind` is `person`, `bot` or `open`. */
 export interface SeatView {
   name: string;
   kind: string;
@@ -352,7 +352,7 @@ export interface SeatView {
   away_for?: number | null;
 }
 
-/** One scored deal. What is not of the game is null: Tuxedo has no bidder. */
+/** One scored deal. Fields that the game does not have are null: Tuxedo has no bidder. */
 export interface SheetRow {
   deal: number;
   dealer: number;
@@ -375,7 +375,7 @@ export interface SheetView {
   winners: number[];
 }
 
-/** All about the table but the cards. `stage` is `lobby`, `playing` or `over`. */
+/** Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`. */
 export interface TableView {
   code: string;
   game: string;
@@ -424,7 +424,7 @@ export interface TrickDeal {
   buried: string[] | null;
 }
 
-/** A trick: its cards in the order played, from the leader on; `winner` once it is full. */
+/** A trick: its cards in the order played, from the leader on; `winner` once it is complete. */
 export interface TrickOnTable {
   leader: number;
   cards: string[];
@@ -432,7 +432,7 @@ export interface TrickOnTable {
   points: number;
 }
 
-/** Where the table stands at `version`; parts that did not change are left out. */
+/** The table at `version`. Parts that did not change are left out. */
 export interface Update {
   type: "update";
   version: number;

@@ -1,8 +1,8 @@
-"""The messages between a table and its clients, version 1; `docs/protocol.md` tells their story.
+"""The messages between a table and its clients, version 1, as described in `docs/protocol.md`.
 
-Every message is one JSON object with its `type`. What a client sends is checked strictly: unknown
-fields and wrong types are refused, and every text has its longest length. What the server sends may
-gain fields; clients pass over those that they do not know.
+Every message is one JSON object with a `type`. Messages from clients are checked strictly: unknown
+fields and wrong types are refused, and every text has a maximum length. Messages from the server
+may gain fields, and clients ignore those that they do not know.
 """
 
 from __future__ import annotations
@@ -167,14 +167,17 @@ _from_client: json.Decoder[AnyFromClient] = json.Decoder(AnyFromClient)
 
 
 def decode(message: bytes | str) -> AnyFromClient:
-    """Read a client's message. Raises msgspec.DecodeError, msgspec.ValidationError among them."""
+    """Read a client's message.
+
+    Raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
+    """
     try:
         return _from_client.decode(message)
     except RecursionError:
         raise DecodeError("the message is nested too deeply") from None
     except UnicodeDecodeError:
-        raise DecodeError("the message is no UTF-8") from None
+        raise DecodeError("the message is not UTF-8") from None
 
 
 encode = json.Encoder().encode
-"""Write a message of the server."""
+"""Write a message from the server."""

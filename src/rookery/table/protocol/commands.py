@@ -1,4 +1,4 @@
-"""What a client sends; it is checked strictly."""
+"""The messages that a client sends. They are checked strictly."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from rookery.table.protocol.words import (
 
 
 class FromClient(Struct, forbid_unknown_fields=True, tag_field="type", frozen=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Command(FromClient, frozen=True, kw_only=True):
-    """Something to be done; it is answered by `done`, by `refused` or by an answer of its own."""
+    """A request, answered by `done`, by `refused` or by a message of its own."""
 
     id: Id
 
 
 class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
-    """The first message on a connection. Without a secret it is a spectator's.
+    """The first message on a connection. Without a secret the client is a spectator.
 
-    `since` is the last version that the client has; it gets what has happened after it.
+    `since` is the last version that the client has; it is sent everything after that.
     """
 
     protocol: Literal[1] = 1
@@ -40,33 +40,34 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
 
 
 class Pong(FromClient, tag="pong", frozen=True):
-    """The answer to a `ping`, sent at once: the server measures the way there and back."""
+    """The answer to a `ping`, sent at once so that the server can measure the round trip."""
 
     n: Version
 
 
 class Move(Command, tag="move", frozen=True, kw_only=True):
-    """A move, chosen by what the client showed at version `since`."""
+    """A move, chosen by what the client showed at version `since`; refused if that is stale."""
 
     since: Version
     move: MoveText
 
 
 class Why(Command, tag="why", frozen=True, kw_only=True):
-    """Why a move is not allowed now. Changes nothing."""
+    """A question: why is this move not allowed now? It changes nothing."""
 
     move: MoveText
 
 
 class Hint(Command, tag="hint", frozen=True, kw_only=True):
-    """What the best player here would do in this seat."""
+    """A question: what would the best bot do in this seat?"""
 
 
 class Sit(Command, tag="sit", frozen=True, kw_only=True):
-    """Take an open seat, or one that a bot keeps warm. Answered by `seated`.
+    """Take an open seat or a bot's. Answered by `seated`.
 
-    Sent again by somebody without a seat, it is answered again, with the same secret, if its id has
-    at least 20 characters: take 96 random bits or more, and show them to nobody.
+    Sent again with the same id by a client without a seat, it is answered again with the same
+    secret, provided that the id has at least 20 characters. Make the id of 96 random bits or more,
+    and show it to nobody.
     """
 
     seat: SeatNumber
@@ -74,56 +75,56 @@ class Sit(Command, tag="sit", frozen=True, kw_only=True):
 
 
 class Rename(Command, tag="rename", frozen=True, kw_only=True):
-    """Change the name at one's seat."""
+    """Change your name."""
 
     name: Name
 
 
 class Leave(Command, tag="leave", frozen=True, kw_only=True):
-    """Give the seat up for good: a bot takes it, or it is open again before the start."""
+    """Give up the seat for good: before the start it is open again, later a bot takes it."""
 
 
 class Contribute(Command, tag="contribute", frozen=True, kw_only=True):
-    """The seat's own part of the shuffle, before the first card."""
+    """Contribute your part of the shuffle, before the first deal."""
 
     value: Hex
 
 
 class Start(Command, tag="start", frozen=True, kw_only=True):
-    """Host: begin; bots take the seats that are open."""
+    """Host: begin the match. Bots take the open seats."""
 
 
 class Ready(Command, tag="ready", frozen=True, kw_only=True):
-    """Seen the result of the deal; the next may begin."""
+    """Say that you have seen the result of the deal and the next one may begin."""
 
 
 class Say(Command, tag="say", frozen=True, kw_only=True):
-    """One of the ready phrases, by its number."""
+    """Say one of the fixed phrases, by its number."""
 
     phrase: Annotated[int, Meta(ge=0, le=99)]
 
 
 class SetBot(Command, tag="set_bot", frozen=True, kw_only=True):
-    """Host: a bot of some level for a seat without a person."""
+    """Host: put a bot of some level in a seat that no person has."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)]
 
 
 class OpenSeat(Command, tag="open_seat", frozen=True, kw_only=True):
-    """Host, before the start: a seat that waits for a person instead of a bot."""
+    """Host, before the start: open a bot's seat for a person."""
 
     seat: SeatNumber
 
 
 class Release(Command, tag="release", frozen=True, kw_only=True):
-    """Host: take the seat of a person away and give it to a bot; the seat's secret is void."""
+    """Host: give a person's seat to a bot. The seat's secret is void from then on."""
 
     seat: SeatNumber
 
 
 class Settings(Command, tag="settings", frozen=True, kw_only=True):
-    """Host: what is given changes. A locked table lets nobody sit down."""
+    """Host: change the settings that are given. Nobody can sit down at a locked table."""
 
     locked: bool | None = None
     listed: bool | None = None
@@ -132,7 +133,7 @@ class Settings(Command, tag="settings", frozen=True, kw_only=True):
 
 
 class Again(Command, tag="again", frozen=True, kw_only=True):
-    """After a match: another one with the same people at a new table, which `table.next` names."""
+    """After a match: play another with the same people, at a new table named by `table.next`."""
 
 
 AnyCommand: TypeAlias = (

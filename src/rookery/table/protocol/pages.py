@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rookery.table.protocol.words import Clock, Name, OptionValue, Pace
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/tables`: the table that is wanted.
+    """The body of `POST /api/tables`: the table to open.
 
-    The person who asks sits in seat 0 as the host. `others` says what the other seats are, from the
-    left; the last one stands for the rest: `open`, or `bot:` and a level.
+    The sender sits in seat 0 as the host. `others` has one entry for each of the other seats, from
+    the left: `open`, or `bot:` and a level. The last entry stands for all the seats after it.
     """
 
     game: Annotated[str, Meta(max_length=20)]
@@ -45,7 +45,7 @@ class Fault(Struct, frozen=True):
 
 
 class OptionDescribed(Struct, frozen=True):
-    """A house rule: `kind` is flag, number or choice."""
+    """A house rule. `kind` is flag, number or choice; `source` is the number of its rule."""
 
     name: str
     kind: str
@@ -61,7 +61,7 @@ class OptionDescribed(Struct, frozen=True):
 
 
 class GameDescribed(Struct, frozen=True):
-    """A game of the table."""
+    """A game that can be played."""
 
     name: str
     title: str
@@ -84,11 +84,11 @@ class BotDescribed(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """The answer to `GET /api/games`.
 
-    `bots` are the levels offered, the weakest first; `usual_bot` is the name of the one that is
-    seated where nothing else is wanted.
+    `bots` are the levels offered, the weakest first; `usual_bot` is the name of the default level.
 
-    `addresses` are those by which other devices in the network find this server, such as
-    `http://192.0.2.7:8765`; empty if they cannot, or if they use the address that one sees anyway.
+    `addresses` are those by which other devices in the network reach this server, such as
+    `http://192.0.2.7:8765`. It is empty if they cannot, or if the address of the page itself works
+    for them too.
     """
 
     games: tuple[GameDescribed, ...]
@@ -99,7 +99,7 @@ class Catalogue(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table that its host has listed."""
+    """A table that its host has listed publicly."""
 
     code: str
     game: str
@@ -110,9 +110,9 @@ class Listed(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A moment of a finished deal with all cards open: after `move`, or at the start (null).
+    """A position of a finished deal with all cards open, after `move`; null for the first.
 
-    `move` has its seat, as in a record: `0 play R5`.
+    `move` begins with its seat, as in a record: `0 play R5`.
     """
 
     move: str | None
@@ -123,14 +123,14 @@ class ReplayStep(Struct, frozen=True):
 
 
 class ReplayDeal(Struct, frozen=True):
-    """The answer to `GET /api/tables/CODE/replay/N`: every moment of deal N, from 1."""
+    """The answer to `GET /api/tables/CODE/replay/N`: every position of deal N, counted from 1."""
 
     number: int
     steps: tuple[ReplayStep, ...]
 
 
 class ReplayMatch(Struct, frozen=True):
-    """The answer to `GET /api/tables/CODE/replay`: what there is to see."""
+    """The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far."""
 
     code: str
     game: str

@@ -1,4 +1,4 @@
-"""What the server sends over a connection."""
+"""The messages that the server sends over a connection."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from rookery.table.protocol.words import OptionValue
 
 
 class FromServer(Struct, tag_field="type", frozen=True):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
-    """Who is in a seat. `away_for` counts the seconds until a bot stands in for an absent person.
+    """A seat and who is in it. `kind` is `person`, `bot` or `open`.
 
-    `kind` is `person`, `bot` or `open`; `level` is the bot's, or the stand-in's.
+    `level` is that of the bot or the stand-in. `away_for` is the number of seconds until a bot
+    stands in for an absent player.
     """
 
     name: str
@@ -30,11 +31,12 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(Struct, frozen=True):
-    """All about the table but the cards. `stage` is `lobby`, `playing` or `over`.
+    """Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`.
 
-    `you` is the client's seat, null for a spectator; `options` are those not at their default;
-    `sides` are by seat, 0 or 1, where partners are fixed by their seats, and null elsewhere;
-    `commitment` is the SHA-256 of the secret that shuffles; `next` the table of the next match.
+    `you` is the client's seat, null for a spectator. `options` are those not at their default.
+    `sides` has 0 or 1 for each seat where partners are fixed by their seats, and is null elsewhere.
+    `commitment` is the SHA-256 of the shuffle's secret; `next` is the code of the next match's
+    table.
     """
 
     code: str
@@ -56,7 +58,7 @@ class TableView(Struct, frozen=True):
 
 
 class TrickOnTable(Struct, frozen=True):
-    """A trick: its cards in the order played, from the leader on; `winner` once it is full."""
+    """A trick: its cards in the order played, from the leader on; `winner` once it is complete."""
 
     leader: int
     cards: tuple[str, ...]
@@ -72,10 +74,10 @@ class Auctioned(Struct, frozen=True):
 
 
 class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
-    """What everybody sees of a deal of a trick game; lists by seat have an entry for each.
+    """What everybody sees of a deal of a trick game. Lists by seat have one entry for each seat.
 
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
-    `tricks_won` and `points_won` are of the tricks so far.
+    `tricks_won` and `points_won` count the tricks so far.
     """
 
     number: int
@@ -102,9 +104,9 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
 class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
     """A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know.
 
-    `legal` are the moves of the client's seat as texts. Cards are null where the seat may not know
-    them: `nest` and `buried` are the bidder's, and of all once the tricks are played. `partner` is
-    who the seat knows to hold the called card.
+    `legal` are the legal moves of the client's seat. Cards are null where the seat may not know
+    them: only the bidder sees `nest` and `buried`, until the tricks are played. `partner` is the
+    bidder's partner (R5-8), if the seat knows who it is.
     """
 
     legal: tuple[str, ...]
@@ -122,7 +124,7 @@ class PileView(Struct, frozen=True):
 
 
 class HaulView(Struct, frozen=True):
-    """What a seat has won: numbers of cards, fives, sweeps and oranges."""
+    """What a seat has won: how many cards, fives, sweeps and oranges."""
 
     cards: int
     fives: int
@@ -132,7 +134,7 @@ class HaulView(Struct, frozen=True):
 
 
 class OrangeView(Struct, frozen=True):
-    """An open orange: who captured it, and who has held."""
+    """An open orange: the seat that captured it, and the seats that have declined to call."""
 
     capturer: int
     held: tuple[int, ...]
@@ -158,7 +160,7 @@ class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
 
 
 class FishingDeal(FishingSeen, tag="fishing", tag_field="kind", frozen=True):
-    """A deal of Tuxedo as one seat sees it; `brings` says in words what each legal move brings."""
+    """A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins."""
 
     legal: tuple[str, ...]
     brings: tuple[str, ...]
@@ -169,9 +171,10 @@ AnyDeal: TypeAlias = TrickDeal | FishingDeal
 
 
 class SheetRow(Struct, frozen=True):
-    """One scored deal. What is not of the game is null: Tuxedo has no bidder.
+    """One scored deal. Fields that the game does not have are null: Tuxedo has no bidder.
 
-    `partners` play with the bidder; `took` is what their side took, `made` whether that was enough.
+    `partners` are those of the bidder, `took` is the points of their side, `made` says whether
+    these were enough for the bid.
     """
 
     deal: int
@@ -197,10 +200,10 @@ class SheetView(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """One thing that happened, told in sentences for the seat that it is sent to.
+    """One event, told in sentences for the seat that it is sent to.
 
-    `what` is the kind: sat, renamed, left, released, stood-in, returned, started, dealt, moved,
-    cut, scored, won, said, continued, expired. `move` is as the seat may know it.
+    `what` is its kind: sat, renamed, left, released, stood-in, returned, started, dealt, moved,
+    cut, scored, won, said, continued, expired. `move` hides the cards that the seat may not know.
     """
 
     version: int
@@ -213,10 +216,11 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
-    """Where the table stands at `version`; parts that did not change are left out.
+    """The table at `version`. Parts that did not change are left out.
 
-    `is_fresh` says that everything is here and `happened` may have gaps: the client starts anew.
-    `clock_left` is how many seconds whoever is to move has left, where the table has a clock.
+    `is_fresh` says that the update is complete and that `happened` may have gaps, so that the
+    client discards what it has. `clock_left` is the number of seconds left for the current move,
+    if the table has a clock.
     """
 
     version: int
@@ -229,14 +233,14 @@ class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
 
 
 class Done(FromServer, tag="done", frozen=True):
-    """The command acted, and is kept: it survives whatever happens to the server."""
+    """The command was carried out and stored durably."""
 
     id: str
     version: int
 
 
 class Refused(FromServer, tag="refused", frozen=True):
-    """The command did nothing. An `update` with everything follows."""
+    """The command changed nothing. A complete `update` follows."""
 
     id: str
     code: str
@@ -244,7 +248,7 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 class Seated(FromServer, tag="seated", frozen=True):
-    """The seat is yours; its secret is told this once."""
+    """You have the seat. Its secret is sent only this once."""
 
     id: str
     seat: int
@@ -252,24 +256,24 @@ class Seated(FromServer, tag="seated", frozen=True):
 
 
 class Reason(FromServer, tag="reason", frozen=True):
-    """Why a move is not allowed; null if it is."""
+    """The reason why a move is not allowed; null if it is allowed."""
 
     id: str
     reason: str | None
 
 
 class Considered(Struct, frozen=True):
-    """A move that was weighed for a hint, and the points that its side may expect of the deal."""
+    """A move considered for a hint, and the points its side may expect from the deal with it."""
 
     move: str
     points: float
 
 
 class Hinted(FromServer, tag="hinted", frozen=True):
-    """What the best player here would do, and why.
+    """A hint: what the best bot would do, and why.
 
-    `considered` are the moves that it weighed, the best first; empty where it counted nothing, or
-    where something else than points decided.
+    `considered` are the moves that it evaluated, the best first. It is empty where the bot did not
+    search, or did not decide by points.
     """
 
     id: str
@@ -279,7 +283,7 @@ class Hinted(FromServer, tag="hinted", frozen=True):
 
 
 class Ping(FromServer, tag="ping", frozen=True):
-    """To be answered by `pong` at once."""
+    """A request for a `pong`, to be answered at once."""
 
     n: int
 

@@ -1,4 +1,4 @@
-"""The kinds of words that messages are made of, with their bounds."""
+"""The types of the fields of messages, with their bounds."""
 
 from __future__ import annotations
 
@@ -10,25 +10,27 @@ VERSION = 1
 """The version of the protocol."""
 
 LONGEST_FRAME = 8192
-"""The most bytes of one message from a client."""
+"""The maximum size of a message from a client, in bytes; as lichess has it."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-"""A command's own name, chosen by the client; sent twice, the command acts once."""
+"""The id of a command, chosen by the client. A command sent twice is carried out once."""
 
 SHORTEST_SECRET_ID = 20
-"""From this many characters on, an id is taken to be one that nobody else can guess."""
+"""The length from which an id is taken to be one that nobody else can guess.
+
+Twenty hexadecimal digits hold 80 bits."""
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-"""How many events a table has had."""
+"""The number of events that a table has had."""
 
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 """A move as in a record, without its seat: `bid 70`, `play G14`."""
 
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 Clock: TypeAlias = Literal[0, 20, 45, 90]
-"""Seconds that a person has for a move before a bot makes it; 0 is no clock."""
+"""Seconds that a player has for a move before a bot makes it; 0 for no clock."""
 
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){1,32}\Z")]
 """Up to 32 bytes, in lower case."""
