@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 GAME ?=
 KERNEL := $(VENV)/kernel
-KERNEL_SOURCES := setup.py $(wildcard $(foreach kind,pyx pxd pxi h,src/rookery/kernel/*.$(kind) src/rookery/kernel/*/*.$(kind)))
+KERNEL_SOURCES := setup.py $(shell find src/rookery -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 ONLY ?=
 TESTS ?= tests/kernel
 PAGE := src/rookery/web/page/index.html
@@ -81,7 +81,8 @@ lock: $(READY) ## Renew requirements.lock from pyproject.toml
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
 clean: ## Remove what make made
-	rm -rf $(VENV) .tools web/node_modules src/rookery/web build src/rookery/kernel/*.so src/rookery/kernel/*/*.so
+	rm -rf $(VENV) .tools web/node_modules src/rookery/web build
+	find src/rookery -name '*.so' -delete
 
 # Where there is no C compiler the kernel is left out; setup.py says so, and make goes on.
 $(KERNEL): $(KERNEL_SOURCES) | $(READY)

@@ -1,6 +1,6 @@
 """The compiled part of the build; everything else stands in pyproject.toml.
 
-Each `.pyx` file below `rookery.kernel` becomes an extension module. The environment variable
+Each `.pyx` file of the package becomes an extension module. The environment variable
 ROOKERY_KERNEL says what is to come of it:
 
 * `optional`, as if it were not set: without a C compiler or the headers of Python, the package is
@@ -20,10 +20,8 @@ from typing import ClassVar
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-KERNEL = Path("src/rookery/kernel")
-SHARED = sorted(
-    path.as_posix() for kind in ("pxd", "pxi", "h") for path in KERNEL.rglob(f"*.{kind}")
-)
+PACKAGE = Path("src/rookery")
+SHARED = sorted(path.as_posix() for kind in ("pxd", "pxi") for path in PACKAGE.rglob(f"*.{kind}"))
 MODES = ("optional", "required", "sanitized", "none")
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 NOT_COMPILED = (
@@ -68,7 +66,7 @@ class BuildKernel(build_ext):
         if self.only is not None:
             self.extensions = [it for it in self.extensions if it.name.endswith(f".{self.only}")]
             if not self.extensions:
-                sys.exit(f"there is no {self.only}.pyx below {KERNEL}")
+                sys.exit(f"there is no {self.only}.pyx below {PACKAGE}")
 
     def run(self) -> None:
         """Build, and say so if something could not be built."""
@@ -89,5 +87,5 @@ class BuildKernel(build_ext):
             raise
 
 
-sources = [] if mode == "none" else sorted(KERNEL.rglob("*.pyx"))
+sources = [] if mode == "none" else sorted(PACKAGE.rglob("*.pyx"))
 setup(ext_modules=[extension(source) for source in sources], cmdclass={"build_ext": BuildKernel})

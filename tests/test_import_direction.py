@@ -18,6 +18,7 @@ LAYERS = (
     {"tricks", "fishing"},
     {"games"},
     {"records"},
+    {"native"},
     {"telling", "kernel"},
     {"testing"},
     {"bots"},
@@ -192,3 +193,8 @@ def test_a_wrong_import_is_found(layer: str, source: str, fault: str) -> None:
 )
 def test_a_right_import_passes(layer: str, source: str) -> None:
     assert faults(source, layer) == []
+
+
+def test_native_holds_declarations_and_inline_functions_only() -> None:
+    names = {path.name for path in (SOURCE / "rookery" / "native").glob("*.p*")}
+    assert {Path(name).suffix for name in names - {"__init__.py"}} == {".pxd"}

@@ -5,9 +5,10 @@
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
-include "_bits.pxi"
-include "_random.pxi"
-include "_cards.pxi"
+from rookery.native.bits cimport bit, lowest
+from rookery.native.cards cimport any_in_lane, nth_of, take
+from rookery.native.random cimport Rng, draw_below, start
+
 include "_playouts.pxi"
 
 cdef enum:

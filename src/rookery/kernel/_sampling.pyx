@@ -8,9 +8,10 @@ from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 
-include "_bits.pxi"
-include "_random.pxi"
-include "_cards.pxi"
+from rookery.native.bits cimport bit
+from rookery.native.cards cimport nth_of, take
+from rookery.native.random cimport Rng, draw_below, draw_bits, start
+
 
 ALL_BITS = (1 << 64) - 1
 

@@ -7,7 +7,8 @@ from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint32_t, 
 from libc.stdlib cimport abs, calloc, free, malloc
 from libc.string cimport memset
 
-include "_bits.pxi"
+from rookery.native.bits cimport COUNTS, bit, highest, lowest, mixed, prefetch
+
 include "_table.pxi"
 include "_state.pxi"
 include "_pattern.pxi"

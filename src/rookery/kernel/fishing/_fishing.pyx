@@ -7,9 +7,10 @@ from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
-include "../_bits.pxi"
-include "../_random.pxi"
-include "../_cards.pxi"
+from rookery.native.bits cimport bit, highest, lowest, mixed
+from rookery.native.cards cimport nth_of
+from rookery.native.random cimport Rng, draw_below, draw_bits, start
+
 include "_state.pxi"
 include "_moves.pxi"
 include "_policy.pxi"

@@ -1,11 +1,17 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Random numbers: xoshiro256++ (Blackman, Vigna 2021), seeded by SplitMix64 (Steele, Lea, Flood
-# 2014). Needs `_bits.pxi`.
+# 2014).
+
+from libc.stdint cimport uint32_t, uint64_t
+
+from rookery.native.bits cimport mixed
+
 
 cdef struct Rng:
     uint64_t word[4]
 
 
-cdef void start(Rng *rng, uint64_t seed, uint64_t number) noexcept nogil:
+cdef inline void start(Rng *rng, uint64_t seed, uint64_t number) noexcept nogil:
     """The start of the stream of a number: those of one seed are of different words."""
     cdef uint64_t step = <uint64_t>0x9E3779B97F4A7C15
     cdef uint64_t first = mixed(seed) + 4 * number * step

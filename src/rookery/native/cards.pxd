@@ -1,18 +1,31 @@
-# Cards chosen at random, from a set and from a pack. Needs `_bits.pxi` and `_random.pxi`.
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# Cards chosen at random from a set, and dealt at random from a pile.
 
-cdef uint8_t NTH[256][8]        # the place of each bit set in a byte; filled once, below
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+
+from rookery.native.bits cimport COUNTS, bit, lowest
+from rookery.native.random cimport Rng, draw_below
+
+cdef extern from *:
+    """
+    /* ROOKERY_PLACES_n lists the entries for all values of the bits n to 0. A bit that is set puts
+       its number below those of the higher bits, so that the lowest comes first. */
+    #define ROOKERY_PLACES_0(above) (above), (above) << 4
+    #define ROOKERY_PLACES_1(above) ROOKERY_PLACES_0(above), ROOKERY_PLACES_0((above) << 4 | 1)
+    #define ROOKERY_PLACES_2(above) ROOKERY_PLACES_1(above), ROOKERY_PLACES_1((above) << 4 | 2)
+    #define ROOKERY_PLACES_3(above) ROOKERY_PLACES_2(above), ROOKERY_PLACES_2((above) << 4 | 3)
+    #define ROOKERY_PLACES_4(above) ROOKERY_PLACES_3(above), ROOKERY_PLACES_3((above) << 4 | 4)
+    #define ROOKERY_PLACES_5(above) ROOKERY_PLACES_4(above), ROOKERY_PLACES_4((above) << 4 | 5)
+    #define ROOKERY_PLACES_6(above) ROOKERY_PLACES_5(above), ROOKERY_PLACES_5((above) << 4 | 6)
+    #define ROOKERY_PLACES_7(above) ROOKERY_PLACES_6(above), ROOKERY_PLACES_6((above) << 4 | 7)
+    static const unsigned int ROOKERY_PLACES[256] = {ROOKERY_PLACES_7(0u)};
+    """
+    const uint32_t PLACES "ROOKERY_PLACES"[256]  # the places of a byte's bits, 4 bits for each
 
 
-cdef void find_places() noexcept nogil:
-    cdef int byte, place, found
-    for byte in range(256):
-        found = 0
-        for place in range(8):
-            NTH[byte][found & 7] = place
-            found += byte >> place & 1
-
-
-find_places()
+cdef inline int nth_in_byte(int byte, int number) noexcept nogil:
+    """The place of the bit with so many set bits below it in a byte."""
+    return PLACES[byte] >> 4 * number & 15
 
 
 cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
@@ -24,7 +37,7 @@ cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
     sums = (sums + (sums >> 4) & 0x0F * ones) * ones
     place = <int>(((((number * ones | 0x80 * ones) - sums) >> 7 & ones) * ones) >> 56) * 8
     number -= <int>(sums << 8 >> place & 0xFF)
-    return place + NTH[cards >> place & 0xFF][number]
+    return place + nth_in_byte(cards >> place & 0xFF, number)
 
 
 cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
@@ -35,8 +48,8 @@ cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
     cdef int lower = COUNTS[low]
     cdef int number = draw_below(rng, lower + COUNTS[high])
     if number < lower:
-        return shift + NTH[low][number]
-    return shift + 8 + NTH[high][number - lower]
+        return shift + nth_in_byte(low, number)
+    return shift + 8 + nth_in_byte(high, number - lower)
 
 
 cdef inline uint64_t translated(uint64_t cards, const uint8_t *places) noexcept nogil:

@@ -1,4 +1,7 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Bits of a hand: a lane of 16 for each suit, the strongest card of a suit highest in its lane.
+
+from libc.stdint cimport uint8_t, uint64_t
 
 cdef extern from *:
     """

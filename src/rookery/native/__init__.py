@@ -1,0 +1,1 @@
+"""Inline functions for compiled code: bits, random numbers and random cards, to be cimported."""
