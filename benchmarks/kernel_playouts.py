@@ -19,7 +19,7 @@ from benchmarks.machine import described
 from rookery.core.cards import ROOK, poker_pack
 from rookery.core.moves import Trump
 from rookery.games import GAMES
-from rookery.kernel.playouts import random_deals
+from rookery.kernel.playouts.random_playouts import random_deals
 from rookery.kernel.sampling import Sampler
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame

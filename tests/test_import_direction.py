@@ -135,7 +135,7 @@ COMPILED = sorted(
 
 @pytest.mark.parametrize("path", COMPILED, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_compiled_code_imports_towards_core(path: Path) -> None:
-    source = path.read_text(encoding="utf-8").replace("cimport ", "import ")
+    source = re.sub(r"cimport (?:\(\s*)?", "import ", path.read_text(encoding="utf-8"))
     lines = re.findall(r"(?m)^\s*((?:from|import) rookery\S*(?: import \w+)?)", source)
     assert faults("\n".join(lines), layer_of(path)) == []
 
@@ -198,3 +198,12 @@ def test_a_right_import_passes(layer: str, source: str) -> None:
 def test_native_holds_declarations_and_inline_functions_only() -> None:
     names = {path.name for path in (SOURCE / "rookery" / "native").glob("*.p*")}
     assert {Path(name).suffix for name in names - {"__init__.py"}} == {".pxd"}
+
+
+def test_no_compiled_module_includes_the_parts_of_another() -> None:
+    parts = [
+        (path.parent / part).resolve()
+        for path in COMPILED
+        for part in re.findall(r'(?m)^include "(\S+)"', path.read_text(encoding="utf-8"))
+    ]
+    assert len(parts) == len(set(parts))

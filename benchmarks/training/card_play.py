@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.training.played import Choice, Record, records
-from rookery.kernel.habits import FEATURES, MANNERS
+from rookery.kernel.playouts.habits import FEATURES, MANNERS
 from rookery.tricks.rules import Sides
 
 DEALS = 500

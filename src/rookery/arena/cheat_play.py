@@ -12,7 +12,7 @@ from rookery.bots.steady import SteadyBot
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Bid, Play
 from rookery.kernel import is_compiled, position_of
-from rookery.kernel.ismcts import TreeSearch, world_as_worlds
+from rookery.kernel.playouts.ismcts import TreeSearch, world_as_worlds
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Sides
 from rookery.tricks.scoring import points_in_tricks

@@ -2,7 +2,7 @@
 
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deals import position_of, position_of_record
-from rookery.kernel.playouts import Playouts, playout, random_deals
+from rookery.kernel.playouts.random_playouts import Playouts, playout, random_deals
 from rookery.kernel.position import BadPosition, Position
 from rookery.kernel.position_json import read_position, write_position
 from rookery.kernel.sampling import Sampler, World, Worlds

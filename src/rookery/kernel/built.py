@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from rookery.core.errors import RookeryError
 
 _MODULES = (
-    "_habits",
-    "_ismcts",
-    "_playouts",
-    "_policy",
+    "playouts._habits",
+    "playouts._ismcts",
+    "playouts._random_playouts",
+    "playouts._open_hand_policy",
     "_sampling",
     "_search",
     "fishing._fishing",

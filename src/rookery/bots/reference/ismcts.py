@@ -13,7 +13,7 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.core.moves import Play
 from rookery.kernel import Sampler
-from rookery.kernel.ismcts import TreeSearch
+from rookery.kernel.playouts.ismcts import TreeSearch
 from rookery.tricks.view import TrickView
 
 _PART = 256

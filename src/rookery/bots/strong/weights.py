@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel.habits import FEATURES, MANNERS
+from rookery.kernel.playouts.habits import FEATURES, MANNERS
 from rookery.tricks.rules import Sides
 
 

@@ -26,9 +26,9 @@ from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
-from rookery.kernel.habits import Contracts
 from rookery.kernel.masks import Masks
-from rookery.kernel.policy import Rows, exchanged
+from rookery.kernel.playouts.habits import Contracts
+from rookery.kernel.playouts.open_hand_policy import Rows, exchanged
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP, passed
 from rookery.tricks.rules import Phase, TrickRules

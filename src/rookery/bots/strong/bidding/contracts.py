@@ -12,8 +12,8 @@ from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.weights import HABITS
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
-from rookery.kernel.habits import Contracts, played_out
-from rookery.kernel.policy import Rows, Taken
+from rookery.kernel.playouts.habits import Contracts, played_out
+from rookery.kernel.playouts.open_hand_policy import Rows, Taken
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
 _SHARPNESS = 2.0

@@ -15,7 +15,7 @@ from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel.masks import Masks
-from rookery.kernel.policy import Rows
+from rookery.kernel.playouts.open_hand_policy import Rows
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP
 from rookery.tricks.rules import TrickRules

@@ -16,7 +16,7 @@ from rookery.bots.strong.play.solving import solve
 from rookery.bots.strong.play.worlds import guess
 from rookery.bots.strong.weights import HABITS, SKILL
 from rookery.core.cards import Card
-from rookery.kernel.habits import Players
+from rookery.kernel.playouts.habits import Players
 from rookery.kernel.sampling import Sampler
 from rookery.tricks.view import TrickView
 

@@ -11,8 +11,8 @@ from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.play.reading import SIZE, numbers_of
 from rookery.bots.strong.play.settings import Settings
 from rookery.bots.strong.weights import EXPLAINED
-from rookery.kernel.habits import Players
 from rookery.kernel.masks import Masks
+from rookery.kernel.playouts.habits import Players
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 

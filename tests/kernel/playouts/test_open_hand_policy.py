@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from rookery.core.cards import ROOK, Seat
 from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
-from rookery.kernel import NotCompiled, Sampler, is_compiled, playout, policy, position_of
+from rookery.kernel import NotCompiled, Sampler, is_compiled, playout, position_of
 from rookery.kernel.masks import mask_of
-from rookery.kernel.policy import Contract, Policy, exchanged, taken
+from rookery.kernel.playouts import open_hand_policy
+from rookery.kernel.playouts.open_hand_policy import Contract, Policy, exchanged, taken
 from rookery.kernel.sampling import masks_of
 from rookery.kernel.solver import Solver
 from rookery.testing import random_path
@@ -234,8 +235,8 @@ def test_worlds_and_cards_that_do_not_fit_are_refused() -> None:
 
 
 def test_without_the_kernel_the_policy_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy, "is_compiled", False)
-    policy.playing.cache_clear()
+    monkeypatch.setattr(open_hand_policy, "is_compiled", False)
+    open_hand_policy.playing.cache_clear()
     rules = trick_game("dixie").rules
     with pytest.raises(NotCompiled, match="the policy needs the compiled kernel"):
         exchanged(rules, Trump.RED, 0, full_rows(rules, Random(1), 1))

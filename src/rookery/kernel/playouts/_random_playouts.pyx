@@ -1,15 +1,23 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled random play of tricks. `playouts.py` is its face."""
+"""The compiled random play of tricks. `random_playouts.py` is its face."""
 
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from rookery.native.bits cimport bit, lowest
-from rookery.native.cards cimport any_in_lane, nth_of, take
+from rookery.kernel.playouts.trick_play cimport (
+    CARDS,
+    FOLLOWS,
+    Log,
+    Ranks,
+    Table,
+    play_out,
+    set_ranks,
+    set_worth,
+)
+from rookery.native.bits cimport lowest
+from rookery.native.cards cimport nth_of, take
 from rookery.native.random cimport Rng, draw_below, start
-
-include "_playouts.pxi"
 
 cdef enum:
     TRUMPS = 10  # the most trump calls of a game

@@ -9,7 +9,7 @@ import pytest
 
 from rookery.games import GAMES
 from rookery.kernel import Sampler, is_compiled, position_of, solve
-from rookery.kernel.ismcts import TreeSearch, world_as_worlds
+from rookery.kernel.playouts.ismcts import TreeSearch, world_as_worlds
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState

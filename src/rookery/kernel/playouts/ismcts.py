@@ -22,7 +22,7 @@ from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.view import TrickView
 
 if is_compiled:
-    from rookery.kernel._ismcts import Tree
+    from rookery.kernel.playouts._ismcts import Tree
 
 EXPLORE = 0.5
 """How much is tried that has promised less: more finds more, and looks less deep."""

@@ -3,15 +3,22 @@
 """The compiled tree search over many worlds. `ismcts.py` is its face."""
 
 from libc.math cimport log, sqrt
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
+from rookery.kernel.playouts.trick_play cimport (
+    CARDS,
+    FOLLOWS,
+    Ranks,
+    Table,
+    play_out,
+    set_ranks,
+    set_worth,
+)
 from rookery.native.bits cimport COUNTS, bit, lowest
-from rookery.native.cards cimport any_in_lane, nth_of, translated
+from rookery.native.cards cimport nth_of, translated
 from rookery.native.random cimport Rng, draw_below, start
-
-include "_playouts.pxi"
 
 cdef enum:
     NOBODY = -1

@@ -3,15 +3,15 @@
 """The compiled habits of players. `habits.py` is their face."""
 
 from libc.math cimport expf, logf
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
+from rookery.kernel.playouts.trick_play cimport CARDS, ROOK_SUIT, SEATS, Ranks, set_ranks
 from rookery.native.bits cimport COUNTS, bit, highest, lowest
-from rookery.native.cards cimport any_in_lane, nth_of, translated
-from rookery.native.random cimport Rng, draw_below, draw_bits, start
+from rookery.native.cards cimport translated
+from rookery.native.random cimport Rng, draw_bits, start
 
-include "_playouts.pxi"
-include "_habits.pxi"
+include "habit_features.pxi"
 
 cdef enum:
     PLIES = 64

@@ -17,8 +17,15 @@ from hypothesis import strategies as st
 from rookery.core.cards import CardSet
 from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
-from rookery.kernel import NotCompiled, Position, is_compiled, playouts, position_of
-from rookery.kernel.playouts import PlayedTrick, played, played_deal, playout, random_deals
+from rookery.kernel import NotCompiled, Position, is_compiled, position_of
+from rookery.kernel.playouts import random_playouts
+from rookery.kernel.playouts.random_playouts import (
+    PlayedTrick,
+    played,
+    played_deal,
+    playout,
+    random_deals,
+)
 from rookery.testing import random_path
 from rookery.testing.strategies import games
 from rookery.testing.uniform import chi_square_limit
@@ -236,7 +243,7 @@ def test_wrong_numbers_are_refused() -> None:
 
 
 def test_without_the_kernel_playouts_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playouts, "is_compiled", False)
+    monkeypatch.setattr(random_playouts, "is_compiled", False)
     with pytest.raises(NotCompiled, match="playouts need the compiled kernel"):
         playout(random_position(Random(1), 3), 1, 1)
     with pytest.raises(NotCompiled, match="playouts need the compiled kernel"):

@@ -21,13 +21,13 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
 from rookery.kernel.masks import NOBODY, Masks, mask_of, place_of, place_or_nobody
-from rookery.kernel.policy import Contract, PerRow, Rows, Taken, check_rows
+from rookery.kernel.playouts.open_hand_policy import Contract, PerRow, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 if is_compiled:
-    from rookery.kernel._habits import Habits
+    from rookery.kernel.playouts._habits import Habits
 
 MANNERS = 9
 """Leading, following suit and having none of it, as bidder, its known partner and defender."""

@@ -1,4 +1,11 @@
-# Tricks played with random cards. Needs `_bits.pxi`, `_random.pxi` and `_cards.pxi`.
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# Tricks played with random cards.
+
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
+
+from rookery.native.bits cimport bit
+from rookery.native.cards cimport any_in_lane, nth_of
+from rookery.native.random cimport Rng, draw_below
 
 cdef enum:
     SEATS = 6

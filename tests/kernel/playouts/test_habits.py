@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from rookery.core.moves import Play
-from rookery.kernel import NotCompiled, habits, is_compiled
-from rookery.kernel.habits import FEATURES, MANNERS, Contracts, Players, played_out
+from rookery.kernel import NotCompiled, is_compiled
 from rookery.kernel.masks import mask_of, place_of
-from rookery.kernel.policy import Contract, exchanged
+from rookery.kernel.playouts import habits
+from rookery.kernel.playouts.habits import FEATURES, MANNERS, Contracts, Players, played_out
+from rookery.kernel.playouts.open_hand_policy import Contract, exchanged
 from rookery.kernel.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase

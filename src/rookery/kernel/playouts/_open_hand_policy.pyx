@@ -1,17 +1,28 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled play of tricks by a policy. `policy.py` is its face."""
+"""The compiled play of tricks by a policy. `open_hand_policy.py` is its face."""
 
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
+from rookery.kernel.playouts.trick_play cimport (
+    CARDS,
+    FOLLOWS,
+    SEATS,
+    Log,
+    Ranks,
+    Table,
+    most_tricks,
+    note_card,
+    set_ranks,
+    set_worth,
+)
 from rookery.native.bits cimport COUNTS, bit, highest, lowest
-from rookery.native.cards cimport any_in_lane, nth_of, translated
+from rookery.native.cards cimport translated
 from rookery.native.random cimport Rng, draw_below, start
 
-include "_playouts.pxi"
-include "_policy.pxi"
-include "_exchange.pxi"
+include "open_hand_choice.pxi"
+include "nest_exchange.pxi"
 
 cdef enum:
     ALTERNATE = 0

@@ -19,7 +19,7 @@ from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
 
 if is_compiled:
-    from rookery.kernel._playouts import Dealing, Playing
+    from rookery.kernel.playouts._random_playouts import Dealing, Playing
 
 _PART = 1 << 17
 """The most hands that are played without a look at what else there is to do."""

@@ -26,7 +26,7 @@ from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 if is_compiled:
-    from rookery.kernel._policy import Playing
+    from rookery.kernel.playouts._open_hand_policy import Playing
 
 Rows: TypeAlias = NDArray[np.uint64]
 """A row for each world: a mask of each hand, of the nest and of the buried cards, as `Worlds`."""
