@@ -20,7 +20,7 @@ from rookery.core.cards import ROOK, poker_pack
 from rookery.core.moves import Trump
 from rookery.games import GAMES
 from rookery.kernel.playouts.random_playouts import random_deals
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.worlds.sampling import Sampler
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules

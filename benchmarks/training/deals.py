@@ -11,9 +11,9 @@ from rookery.bots.strong.bidding.contracts import taken
 from rookery.bots.strong.bidding.features import Features, features
 from rookery.core.moves import Trump
 from rookery.games import GAMES
-from rookery.kernel.masks import place_of
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
+from rookery.kernel.worlds.masks import place_of
 from rookery.tricks.rules import FirstLead, TrickRules
 
 

@@ -21,9 +21,9 @@ from rookery.core.moves import Play
 from rookery.games import GAMES
 from rookery.kernel.coded import bits_of
 from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
-from rookery.kernel.masks import Masks, mask_of, place_of
 from rookery.kernel.playouts.habits import FEATURES, MANNERS, Players, habits_of
-from rookery.kernel.sampling import Sampler, masks_of
+from rookery.kernel.worlds.masks import Masks, mask_of, place_of
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
 from rookery.tricks.play import holder_of_called
 from rookery.tricks.rules import Phase

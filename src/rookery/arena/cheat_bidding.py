@@ -16,8 +16,8 @@ from rookery.bots.base import Decision
 from rookery.bots.steady import SteadyBot
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, NameTrump, Pass, Trump
-from rookery.kernel.masks import mask_of
 from rookery.kernel.playouts.open_hand_policy import Contract, taken
+from rookery.kernel.worlds.masks import mask_of
 from rookery.tricks.auction import passed
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase

@@ -12,7 +12,7 @@ _MODULES = (
     "playouts._ismcts",
     "playouts._random_playouts",
     "playouts._open_hand_policy",
-    "_sampling",
+    "worlds._sampling",
     "_search",
     "fishing._fishing",
 )

@@ -20,8 +20,8 @@ from rookery.core.cards import ROOK, Card, Seat
 from rookery.core.moves import Play
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import ROOK_SUIT, Coded, bits_of
-from rookery.kernel.masks import CARDS, Masks, place_of, points_in
 from rookery.kernel.position import BadPosition
+from rookery.kernel.worlds.masks import CARDS, Masks, place_of, points_in
 from rookery.tricks.order import Order
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView

@@ -10,11 +10,11 @@ import pytest
 
 from rookery.core.moves import Play
 from rookery.kernel import NotCompiled, is_compiled
-from rookery.kernel.masks import mask_of, place_of
 from rookery.kernel.playouts import habits
 from rookery.kernel.playouts.habits import FEATURES, MANNERS, Contracts, Players, played_out
 from rookery.kernel.playouts.open_hand_policy import Contract, exchanged
-from rookery.kernel.sampling import Sampler, masks_of
+from rookery.kernel.worlds.masks import mask_of, place_of
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView

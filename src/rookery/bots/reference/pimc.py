@@ -20,7 +20,7 @@ from rookery.core.moves import Play
 from rookery.kernel import Sampler
 from rookery.kernel.judging import UNKNOWN, layouts_of, own_judge
 from rookery.kernel.playouts.ismcts import TreeSearch
-from rookery.kernel.sampling import masks_of
+from rookery.kernel.worlds.sampling import masks_of
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000

@@ -15,6 +15,7 @@ from rookery.core.cards import CardSet
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import NotCompiled, is_compiled
+from rookery.kernel.fishing.fishing_sampler import compiled_worlds, open_worlds
 from rookery.kernel.fishing.model import (
     CodedDeal,
     coded_centre,
@@ -23,7 +24,6 @@ from rookery.kernel.fishing.model import (
     coded_turn,
     is_codable,
 )
-from rookery.kernel.fishing.worlds import compiled_worlds, open_worlds
 from rookery.kernel.seed import check_seed
 
 if is_compiled:

@@ -15,9 +15,9 @@ from rookery.core.cards import Card, CardSet
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
-from rookery.kernel.masks import mask_of, place_of
-from rookery.kernel.sampling import Worlds
 from rookery.kernel.seed import check_seed
+from rookery.kernel.worlds.masks import mask_of, place_of
+from rookery.kernel.worlds.sampling import Worlds
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.view import TrickView
 

@@ -20,8 +20,8 @@ from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import bits_of
 from rookery.kernel.coded_game import coded_game
-from rookery.kernel.masks import NOBODY, place_of, place_or_nobody
 from rookery.kernel.seed import check_seed
+from rookery.kernel.worlds.masks import NOBODY, place_of, place_or_nobody
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 

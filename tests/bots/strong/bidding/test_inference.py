@@ -8,7 +8,7 @@ import pytest
 from rookery.bots.strong.bidding.inference import ceilings, explained, likelihood
 from rookery.bots.strong.numbers import Numbers
 from rookery.kernel import is_compiled
-from rookery.kernel.sampling import Sampler, masks_of
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 from tests.tables import deal, play, trick_game
 

@@ -15,7 +15,7 @@ from rookery.bots.strong.play.playing import Playing
 from rookery.bots.strong.play.settings import SETTINGS
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
-from rookery.kernel.masks import Masks
+from rookery.kernel.worlds.masks import Masks
 from tests.bots.deals import DIXIE, dixie
 from tests.tables import cards
 

@@ -26,10 +26,10 @@ from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
-from rookery.kernel.masks import Masks
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Rows, exchanged
-from rookery.kernel.sampling import Sampler, masks_of
+from rookery.kernel.worlds.masks import Masks
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP, passed
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView

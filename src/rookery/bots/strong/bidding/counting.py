@@ -19,7 +19,7 @@ from rookery.bots.steady.tricks.hand import (
 from rookery.bots.strong.bidding.features import in_lanes
 from rookery.core.cards import ROOK, CardSet
 from rookery.core.moves import Trump
-from rookery.kernel.masks import Masks, mask_of, place_of, points_in
+from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 _TOPS = (TOP, *GUARDED)

@@ -27,10 +27,10 @@ from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
-from rookery.kernel.masks import mask_of, place_of
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.worlds.masks import mask_of, place_of
+from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from rookery.core.cards import ROOK
 from rookery.core.moves import Trump
 from rookery.kernel.coded import bits_of
-from rookery.kernel.masks import Masks, place_of, points_in
+from rookery.kernel.worlds.masks import Masks, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 Suits: TypeAlias = NDArray[np.uint16]

@@ -14,9 +14,9 @@ from rookery.bots.strong.bidding.model import value
 from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
-from rookery.kernel.masks import Masks
 from rookery.kernel.playouts.open_hand_policy import Rows
-from rookery.kernel.sampling import Sampler, masks_of
+from rookery.kernel.worlds.masks import Masks
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.auction import STEP
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from rookery.bots.strong.bidding.counting import counted
 from rookery.bots.strong.bidding.features import features
 from rookery.core.moves import Trump
-from rookery.kernel.masks import Masks
+from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
 WEIGHTS = "models.npz"

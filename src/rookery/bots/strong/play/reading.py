@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, ShootSun, Trump
-from rookery.kernel.masks import Masks, mask_of, place_of, points_in
+from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView

@@ -17,7 +17,7 @@ from rookery.bots.strong.play.worlds import guess
 from rookery.bots.strong.weights import HABITS, SKILL
 from rookery.core.cards import Card
 from rookery.kernel.playouts.habits import Players
-from rookery.kernel.sampling import Sampler
+from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.view import TrickView
 
 _FEWEST = 100

@@ -11,9 +11,9 @@ from rookery.bots.strong.numbers import Numbers
 from rookery.bots.strong.play.reading import SIZE, numbers_of
 from rookery.bots.strong.play.settings import Settings
 from rookery.bots.strong.weights import EXPLAINED
-from rookery.kernel.masks import Masks
 from rookery.kernel.playouts.habits import Players
-from rookery.kernel.sampling import Sampler, masks_of
+from rookery.kernel.worlds.masks import Masks
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 
 _UNREAD = 0.04

@@ -16,9 +16,10 @@ from rookery.core import unseen as specification
 from rookery.core.cards import CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.games import GAMES
-from rookery.kernel import BadPosition, NotCompiled, is_compiled, position_of, sampling
-from rookery.kernel.masks import place_of
-from rookery.kernel.sampling import Sampler, World
+from rookery.kernel import BadPosition, NotCompiled, is_compiled, position_of
+from rookery.kernel.worlds import sampling
+from rookery.kernel.worlds.masks import place_of
+from rookery.kernel.worlds.sampling import Sampler, World
 from rookery.testing import Path, consistent_states, random_path
 from rookery.testing.strategies import games, paths
 from rookery.testing.uniform import chi_square_limit

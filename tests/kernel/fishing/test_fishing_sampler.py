@@ -14,7 +14,7 @@ from rookery.fishing.state import Shown
 from rookery.fishing.view import FishingView
 from rookery.fishing.worlds import _hand_place
 from rookery.kernel.built import is_compiled
-from rookery.kernel.fishing.worlds import FishingSampler
+from rookery.kernel.fishing.fishing_sampler import FishingSampler
 from rookery.testing import consistent_states
 from rookery.testing.uniform import chi_square_limit
 from tests.kernel.fishing.deals import any_game, begun

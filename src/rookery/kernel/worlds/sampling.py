@@ -17,16 +17,16 @@ from rookery.core.cards import NO_CARDS, ROOK, CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deals import position_of
-from rookery.kernel.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
-from rookery.kernel.shares import shares_of
+from rookery.kernel.worlds.distribution_counts import shares_of
+from rookery.kernel.worlds.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 from rookery.tricks.worlds import may_be_buried, may_hold, state_of
 
 if is_compiled:
-    from rookery.kernel._sampling import Drawing
+    from rookery.kernel.worlds._sampling import Drawing
 
 _PART = 1 << 17
 """The most worlds that are drawn without a look at what else there is to do."""

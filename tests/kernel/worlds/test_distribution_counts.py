@@ -13,13 +13,14 @@ import pytest
 from rookery.core import unseen as specification
 from rookery.core.cards import CardSet, rook_pack
 from rookery.core.unseen import Place
-from rookery.kernel import is_compiled, sampling
-from rookery.kernel.masks import place_of
-from rookery.kernel.shares import Shares, shares_of
+from rookery.kernel import is_compiled
+from rookery.kernel.worlds import sampling
+from rookery.kernel.worlds.distribution_counts import Shares, shares_of
+from rookery.kernel.worlds.masks import place_of
 from rookery.testing.uniform import chi_square_limit
 
 if is_compiled:
-    from rookery.kernel._sampling import Drawing
+    from rookery.kernel.worlds._sampling import Drawing
 
 PACK = rook_pack(range(1, 6), with_rook=True)
 

@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from rookery.kernel.shares import Shares
+from rookery.kernel.worlds.distribution_counts import Shares
 
 class Drawing:
     def __init__(
