@@ -33,7 +33,7 @@ from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset
 from rookery.kernel import position_of
-from rookery.kernel.solver import Solver
+from rookery.kernel.solver.compiled_solver import Solver
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.scoring import sides_of, taken_by_side

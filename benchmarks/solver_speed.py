@@ -16,9 +16,13 @@ from statistics import mean, median
 from benchmarks.machine import described
 from rookery.games import GAMES
 from rookery.kernel.position import Position
-from rookery.kernel.samples import bridge_position, position_of_rules, worlds_of_rules
 from rookery.kernel.signature import SIGNATURE
-from rookery.kernel.solver import IDEAS, Solver, ask_all
+from rookery.kernel.solver.compiled_solver import IDEAS, Solver, ask_all
+from rookery.kernel.solver.random_positions import (
+    bridge_position,
+    position_of_rules,
+    worlds_of_rules,
+)
 from rookery.tricks.rules import TrickRules
 
 if find_spec("endplay"):

@@ -1,7 +1,7 @@
 """Look for better weights of the solver's order of moves, by chance and selection.
 
 `python -m benchmarks.solver_weights trump:10 --seconds 300` prints the best it has found, in the
-order of `_weights.pxi`. A change of one or two weights is kept if the trees of all positions, by
+order of `move_weights.pxi`. A change of one or two weights is kept if the trees of all positions, by
 the sum of the logarithms of their nodes, become smaller.
 """
 
@@ -12,10 +12,10 @@ from math import log
 from random import Random
 
 from rookery.games import GAMES
-from rookery.kernel._search import Search
 from rookery.kernel.coded import Coded, coded
 from rookery.kernel.position import Position
-from rookery.kernel.samples import bridge_position, position_of_rules
+from rookery.kernel.solver._search import Search
+from rookery.kernel.solver.random_positions import bridge_position, position_of_rules
 from rookery.tricks.rules import TrickRules
 
 WEIGHTS = 56

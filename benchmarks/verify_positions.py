@@ -36,7 +36,7 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
-from rookery.kernel.solver import Solver
+from rookery.kernel.solver.compiled_solver import Solver
 from rookery.kernel.worlds.sampling import Sampler
 from rookery.records import move_text
 from rookery.tricks.rules import Sides, TrickRules

@@ -20,8 +20,8 @@ from rookery.core.cards import Card, Seat
 from rookery.core.moves import Play
 from rookery.games import GAMES
 from rookery.kernel.coded import bits_of
-from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
 from rookery.kernel.playouts.habits import FEATURES, MANNERS, Players, habits_of
+from rookery.kernel.solver.judging import UNKNOWN, Judge, layouts_of
 from rookery.kernel.worlds.masks import Masks, mask_of, place_of
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame

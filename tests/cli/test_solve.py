@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from rookery.games import GAMES
-from rookery.kernel import is_compiled, oracle, position_of_record, write_position
+from rookery.kernel import is_compiled, position_of_record, write_position
+from rookery.kernel.solver import oracle
 from rookery.records import card_text, read_match, record_of, write_match
 from tests.cli.running import ran_here
 from tests.kernel.positions import random_position

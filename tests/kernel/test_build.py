@@ -17,7 +17,7 @@ import pytest
 
 from rookery.kernel import is_compiled
 from rookery.kernel.position_json import write_position
-from tests.kernel.test_solving import SOLVE, small_position
+from tests.kernel.solver.test_solving import SOLVE, small_position
 
 ROOT = Path(__file__).parent.parent.parent
 NO_COMPILER = {"CC": "/nonexistent/cc"}

@@ -18,8 +18,8 @@ from rookery.kernel.position import BadPosition, Position
 from tests.kernel.positions import random_position
 
 if is_compiled:
-    from rookery.kernel._search import Search
-    from rookery.kernel.solver import Solver
+    from rookery.kernel.solver._search import Search
+    from rookery.kernel.solver.compiled_solver import Solver
 
 SEEDS = st.integers(0, 2**32)
 

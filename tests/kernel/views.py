@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 
 from rookery.kernel.playouts.open_hand_policy import Rows
-from rookery.kernel.samples import shuffled
+from rookery.kernel.solver.random_positions import shuffled
 from rookery.kernel.worlds.masks import mask_of
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame

@@ -19,7 +19,7 @@ from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.state import TrickState
 
 if is_compiled:
-    from rookery.kernel.solver import Solver
+    from rookery.kernel.solver.compiled_solver import Solver
 
 _MEMORY_MB = 64
 

@@ -15,9 +15,9 @@ from rookery.kernel import NotCompiled, Position, is_compiled
 from rookery.tricks.rules import TrickRules
 
 if is_compiled:
-    from rookery.kernel.samples import bridge_position, position_of_rules
     from rookery.kernel.signature import SIGNATURE, signature
-    from rookery.kernel.solver import Solver
+    from rookery.kernel.solver.compiled_solver import Solver
+    from rookery.kernel.solver.random_positions import bridge_position, position_of_rules
 
 _POSITIONS = 20
 _SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("kentucky", 4, 8))

@@ -5,8 +5,8 @@ from rookery.kernel.deals import position_of, position_of_record
 from rookery.kernel.playouts.random_playouts import Playouts, playout, random_deals
 from rookery.kernel.position import BadPosition, Position
 from rookery.kernel.position_json import read_position, write_position
-from rookery.kernel.solution import Progress, Solution
-from rookery.kernel.solving import solve
+from rookery.kernel.solver.solution import Progress, Solution
+from rookery.kernel.solver.solving import solve
 from rookery.kernel.worlds.sampling import Sampler, World, Worlds
 
 __all__ = [

@@ -13,7 +13,7 @@ _MODULES = (
     "playouts._random_playouts",
     "playouts._open_hand_policy",
     "worlds._sampling",
-    "_search",
+    "solver._search",
     "fishing._fishing",
 )
 

@@ -11,8 +11,8 @@ from random import Random
 
 from rookery.games import GAMES
 from rookery.kernel.position import Position
-from rookery.kernel.samples import bridge_position, position_of_rules
-from rookery.kernel.solver import Solver
+from rookery.kernel.solver.compiled_solver import Solver
+from rookery.kernel.solver.random_positions import bridge_position, position_of_rules
 from rookery.tricks.rules import TrickRules
 
 SIGNATURE = 94_086

@@ -16,7 +16,7 @@ from rookery.games import GAMES
 from rookery.kernel import NotCompiled, Sampler, is_compiled, playout, position_of
 from rookery.kernel.playouts import open_hand_policy
 from rookery.kernel.playouts.open_hand_policy import Contract, Policy, exchanged, taken
-from rookery.kernel.solver import Solver
+from rookery.kernel.solver.compiled_solver import Solver
 from rookery.kernel.worlds.masks import mask_of
 from rookery.kernel.worlds.sampling import masks_of
 from rookery.testing import random_path

@@ -18,8 +18,8 @@ from rookery.bots.limits import Limits
 from rookery.core.cards import Card
 from rookery.core.moves import Play
 from rookery.kernel import Sampler
-from rookery.kernel.judging import UNKNOWN, layouts_of, own_judge
 from rookery.kernel.playouts.ismcts import TreeSearch
+from rookery.kernel.solver.judging import UNKNOWN, layouts_of, own_judge
 from rookery.kernel.worlds.sampling import masks_of
 from rookery.tricks.view import TrickView
 

@@ -17,7 +17,7 @@ from rookery.bots.strong.bidding.model import LAYERS, net_for, shape_of, value
 from rookery.core.cards import Card, CardSet, card_of
 from rookery.core.moves import Trump
 from rookery.games import GAMES
-from rookery.kernel.samples import shuffled
+from rookery.kernel.solver.random_positions import shuffled
 from rookery.kernel.worlds.masks import mask_of
 from rookery.tricks.rules import TrickRules
 from tests.tables import cards, trick_game

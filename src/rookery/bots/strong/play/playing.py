@@ -14,9 +14,9 @@ from rookery.bots.strong.play.looking import look_at
 from rookery.bots.strong.play.outcomes import Outcomes, Table
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
-from rookery.kernel.judging import sides_in
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.playouts.open_hand_policy import Policy
+from rookery.kernel.solver.judging import sides_in
 from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.view import TrickView
 

@@ -12,7 +12,7 @@ from rookery.bots.strong.play.outcomes import Outcomes, Table
 from rookery.bots.strong.play.playing import Playing
 from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
-from rookery.kernel.judging import UNKNOWN, Judge, Layouts, layouts_of, own_judge
+from rookery.kernel.solver.judging import UNKNOWN, Judge, Layouts, layouts_of, own_judge
 
 _ONE_WORLD = 0.08
 """The most that one world may use of what is left of the budget."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.seating import put
 from rookery.kernel.position import Position, shared_most
-from rookery.kernel.solution import Progress, Report, Solution, Stop
+from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 
 _ASKED_EVERY = 256
 """How many places are looked at from one question to `stop` to the next."""

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled exact solver of card play with open hands. `solver.py` is its face."""
+"""The compiled exact solver of card play with open hands. `compiled_solver.py` is its face."""
 
 from cpython.exc cimport PyErr_CheckSignals
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -9,20 +9,20 @@ from libc.string cimport memset
 
 from rookery.native.bits cimport COUNTS, bit, highest, lowest, mixed, prefetch
 
-include "_table.pxi"
-include "_state.pxi"
-include "_pattern.pxi"
-include "_weights.pxi"
-include "_moves.pxi"
-include "_leads.pxi"
-include "_follow.pxi"
-include "_sure.pxi"
+include "search/table.pxi"
+include "search/state.pxi"
+include "search/patterns.pxi"
+include "search/move_weights.pxi"
+include "search/moves.pxi"
+include "search/leads.pxi"
+include "search/followers.pxi"
+include "search/sure_tricks.pxi"
 
 
 cdef class Search
 
-include "_play.pxi"
-include "_setup.pxi"
+include "search/zero_window.pxi"
+include "search/setup.pxi"
 
 
 cdef class Search:

@@ -10,10 +10,10 @@ from rookery.core.cards import Card, Seat
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.coded import Coded, coded
 from rookery.kernel.position import Position
-from rookery.kernel.solution import Progress, Report, Solution, Stop
+from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 
 if is_compiled:
-    from rookery.kernel._search import Search
+    from rookery.kernel.solver._search import Search
 
 MEMORY_MB = 256
 """What the table of a solver may grow to, unless it is told otherwise."""

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.kernel import oracle
 from rookery.kernel.position import Position
-from rookery.kernel.solution import Progress, Solution
+from rookery.kernel.solver import oracle
+from rookery.kernel.solver.solution import Progress, Solution
 from tests.kernel.positions import random_position
 
 

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from rookery.core.cards import Seat
-from rookery.kernel import BadPosition, NotCompiled, is_compiled, judging
-from rookery.kernel.judging import UNKNOWN, Judge, layouts_of
-from rookery.kernel.solver import Solver
+from rookery.kernel import BadPosition, NotCompiled, is_compiled
+from rookery.kernel.solver import judging
+from rookery.kernel.solver.compiled_solver import Solver
+from rookery.kernel.solver.judging import UNKNOWN, Judge, layouts_of
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 from tests.kernel.views import GAMES, views_of

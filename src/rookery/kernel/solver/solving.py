@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rookery.kernel import oracle
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.position import Position
-from rookery.kernel.solution import Report, Solution, Stop
+from rookery.kernel.solver import oracle
+from rookery.kernel.solver.solution import Report, Solution, Stop
 
 if is_compiled:
-    from rookery.kernel.solver import Solver
+    from rookery.kernel.solver.compiled_solver import Solver
 
 MOST_SLOW_CARDS = 20
 """The most cards in hand that are solved without the compiled kernel."""

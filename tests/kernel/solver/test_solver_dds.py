@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from rookery.kernel import is_compiled
-from rookery.kernel.samples import bridge_position
+from rookery.kernel.solver.random_positions import bridge_position
 
 if is_compiled:
-    from rookery.kernel.solver import Solver
+    from rookery.kernel.solver.compiled_solver import Solver
 if find_spec("endplay"):
     from benchmarks.solver_dds import cards_by_dds, value_by_dds
 

@@ -27,7 +27,7 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 if is_compiled:
-    from rookery.kernel._search import Search
+    from rookery.kernel.solver._search import Search
 
 Points: TypeAlias = NDArray[np.int32]
 

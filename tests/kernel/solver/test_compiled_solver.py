@@ -11,17 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.games import GAMES
-from rookery.kernel import is_compiled, oracle
+from rookery.kernel import is_compiled
 from rookery.kernel.position import Position
 from rookery.kernel.position_json import read_position
-from rookery.kernel.samples import position_of_rules
-from rookery.kernel.solution import Progress
+from rookery.kernel.solver import oracle
+from rookery.kernel.solver.random_positions import position_of_rules
+from rookery.kernel.solver.solution import Progress
 from rookery.tricks.rules import TrickRules
 from tests.kernel.positions import random_position
-from tests.kernel.test_oracle import check_whole
+from tests.kernel.solver.test_oracle import check_whole
 
 if is_compiled:
-    from rookery.kernel.solver import IDEAS, Solver, ask_all, solve_all
+    from rookery.kernel.solver.compiled_solver import IDEAS, Solver, ask_all, solve_all
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 

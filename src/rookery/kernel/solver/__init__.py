@@ -1,0 +1,1 @@
+"""The exact solver of card play with open hands."""
