@@ -12,7 +12,7 @@ from math import log
 from random import Random
 
 from rookery.games import GAMES
-from rookery.kernel.coded import Coded, coded
+from rookery.kernel.encoded_position import Coded, coded
 from rookery.kernel.position import Position
 from rookery.kernel.solver._search import Search
 from rookery.kernel.solver.random_positions import bridge_position, position_of_rules

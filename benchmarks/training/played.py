@@ -19,7 +19,7 @@ from rookery.bots.strong.play.worlds import by_role
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Play
 from rookery.games import GAMES
-from rookery.kernel.coded import bits_of
+from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.playouts.habits import FEATURES, MANNERS, Players, habits_of
 from rookery.kernel.solver.judging import UNKNOWN, Judge, layouts_of
 from rookery.kernel.worlds.masks import Masks, mask_of, place_of

@@ -1,7 +1,7 @@
 """Card play with open hands at the speed of C: positions, their solver, and a slow one to read."""
 
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.deals import position_of, position_of_record
+from rookery.kernel.deal_positions import position_of, position_of_record
 from rookery.kernel.playouts.random_playouts import Playouts, playout, random_deals
 from rookery.kernel.position import BadPosition, Position
 from rookery.kernel.position_json import read_position, write_position

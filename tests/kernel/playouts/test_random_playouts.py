@@ -34,7 +34,7 @@ from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.state import TrickState
 from tests.kernel.positions import random_position
-from tests.kernel.test_deals import expected_points
+from tests.kernel.test_deal_positions import expected_points
 from tests.oracle.generate import random_options
 from tests.small import EIGHT, UNUSUAL
 from tests.tables import TRICK_TABLES, trick_game

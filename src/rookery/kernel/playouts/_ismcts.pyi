@@ -1,7 +1,7 @@
 from collections.abc import Mapping, Sequence
 
 from rookery.core.cards import Seat
-from rookery.kernel.coded_game import CodedGame
+from rookery.kernel.encoded_game import CodedGame
 
 class Tree:
     def __init__(

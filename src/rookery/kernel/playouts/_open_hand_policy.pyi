@@ -3,7 +3,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel.coded_game import CodedGame
+from rookery.kernel.encoded_game import CodedGame
 
 class Playing:
     def __init__(

@@ -1,5 +1,5 @@
-from rookery.kernel.coded import Coded
-from rookery.kernel.coded_game import CodedGame
+from rookery.kernel.encoded_game import CodedGame
+from rookery.kernel.encoded_position import Coded
 
 class Playing:
     def __init__(self, coded: Coded) -> None: ...

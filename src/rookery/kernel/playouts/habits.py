@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from rookery.core.cards import NO_CARDS, Card
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.coded import bits_of
-from rookery.kernel.coded_game import coded_game
+from rookery.kernel.encoded_game import coded_game
+from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.playouts.open_hand_policy import Contract, PerRow, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.masks import NOBODY, Masks, mask_of, place_of, place_or_nobody

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from rookery.core.cards import Card, CardSet
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.coded import bits_of
-from rookery.kernel.coded_game import coded_game
+from rookery.kernel.encoded_game import coded_game
+from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.masks import mask_of, place_of
 from rookery.kernel.worlds.sampling import Worlds

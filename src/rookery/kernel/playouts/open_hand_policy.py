@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.coded import bits_of
-from rookery.kernel.coded_game import coded_game
+from rookery.kernel.encoded_game import coded_game
+from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.masks import NOBODY, place_of, place_or_nobody
 from rookery.tricks.rules import Phase, TrickRules

@@ -11,8 +11,8 @@ from typing import Protocol
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, Trump
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.coded import coded
-from rookery.kernel.coded_game import CodedGame, coded_game
+from rookery.kernel.encoded_game import CodedGame, coded_game
+from rookery.kernel.encoded_position import coded
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules

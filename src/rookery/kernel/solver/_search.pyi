@@ -1,6 +1,6 @@
 from collections.abc import Callable, Sequence
 
-from rookery.kernel.coded import Coded
+from rookery.kernel.encoded_position import Coded
 
 class Search:
     def __init__(self, table_bytes: int, left_out: int = 0) -> None: ...

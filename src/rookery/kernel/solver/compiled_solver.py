@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from rookery.core.cards import Card, Seat
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.coded import Coded, coded
+from rookery.kernel.encoded_position import Coded, coded
 from rookery.kernel.position import Position
 from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 

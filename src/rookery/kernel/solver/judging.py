@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from rookery.core.cards import ROOK, Card, Seat
 from rookery.core.moves import Play
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.coded import ROOK_SUIT, Coded, bits_of
+from rookery.kernel.encoded_position import ROOK_SUIT, Coded, bits_of
 from rookery.kernel.position import BadPosition
 from rookery.kernel.worlds.masks import CARDS, Masks, place_of, points_in
 from rookery.tricks.order import Order

@@ -16,7 +16,7 @@ import numpy as np
 from rookery.core.cards import NO_CARDS, ROOK, CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.deals import position_of
+from rookery.kernel.deal_positions import position_of
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.distribution_counts import shares_of

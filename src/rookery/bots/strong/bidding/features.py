@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from rookery.core.cards import ROOK
 from rookery.core.moves import Trump
-from rookery.kernel.coded import bits_of
+from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.worlds.masks import Masks, place_of, points_in
 from rookery.tricks.rules import TrickRules
 

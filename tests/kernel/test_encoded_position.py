@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rookery.core.cards import ROOK, Card, CardSet, card_of, poker_pack, rook_pack
 from rookery.kernel import is_compiled
-from rookery.kernel.coded import ROOK_BIT, Coded, coded
+from rookery.kernel.encoded_position import ROOK_BIT, Coded, coded
 from rookery.kernel.position import BadPosition, Position
 from tests.kernel.positions import random_position
 

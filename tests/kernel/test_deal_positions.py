@@ -16,7 +16,7 @@ from rookery.core.errors import RookeryError
 from rookery.core.game import Game
 from rookery.core.moves import NameTrump, Play, Trump
 from rookery.games import GAMES
-from rookery.kernel.deals import position_of, position_of_record
+from rookery.kernel.deal_positions import position_of, position_of_record
 from rookery.kernel.position import BadPosition, Position
 from rookery.records import BadRecord, read_match, record_of, write_match
 from rookery.testing import Path, random_path

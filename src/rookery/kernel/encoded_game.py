@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rookery.core.cards import ROOK, Card
 from rookery.core.moves import Trump
-from rookery.kernel.coded import ROOK_SUIT, bits_of
+from rookery.kernel.encoded_position import ROOK_SUIT, bits_of
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
 
 _SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
