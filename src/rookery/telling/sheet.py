@@ -14,7 +14,7 @@ from rookery.fishing.state import FishingState
 from rookery.telling.fishing import haul_words
 from rookery.telling.words import Words, bid_words, listed, trump_words
 from rookery.tricks.game import TrickGame
-from rookery.tricks.scoring import bidding_score, sides_of, taken_by_side
+from rookery.tricks.scoring import is_made, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
 
 _BAR = 30
@@ -80,8 +80,8 @@ def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
         return None
     sides, taken = sides_of(game.rules, state), taken_by_side(game.rules, state)
     side, took = next(pair for pair in zip(sides, taken, strict=True) if state.bidder in pair[0])
-    made = bidding_score(game.rules, state, side, took) >= 0
     partners = tuple(seat for seat in side if seat != state.bidder)
+    made = is_made(state, side, took)
     return Contract(state.bidder, partners, state.bid, state.trump, took, made)
 
 

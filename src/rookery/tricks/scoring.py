@@ -102,26 +102,47 @@ def score(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
     points = [0] * rules.seats
     taken = taken_by_side(rules, state)
     for side, took in zip(sides_of(rules, state), taken, strict=True):
-        scored = bidding_score(rules, state, side, took) if state.bidder in side else took
+        scored = _bidders_score(rules, state, side, took) if state.bidder in side else took
         for seat in side:
             points[seat] = scored
     return tuple(points)
 
 
-def bidding_score(rules: TrickRules, state: TrickState, side: tuple[Seat, ...], took: int) -> int:
-    """What the bidding side scores: what it took, or minus the bid if that was less (TT-4).
+def _bidders_score(rules: TrickRules, state: TrickState, side: tuple[Seat, ...], took: int) -> int:
+    """The score of the bidding side, which took `took` points in the deal (TT-4, R5-4)."""
+    assert state.bid is not None
+    if not is_made(state, side, took):
+        return score_if_set(rules, state.bid)
+    fixed = score_if_made(rules, state.bid)
+    return took if fixed is None else fixed
 
-    The sun is worth the same made or lost; a made bid of the maximum has its own value (R5-4).
-    """
+
+def is_made(state: TrickState, side: tuple[Seat, ...], took: int) -> bool:
+    """Whether the bidding side took what it bid: its points, or every trick for the sun (R5-4)."""
     if isinstance(state.bid, ShootSun):
-        made = all(trick.winner in side for trick in state.tricks)
-        return rules.sun_value if made else -rules.sun_value
+        return all(trick.winner in side for trick in state.tricks)
     assert isinstance(state.bid, Bid)
-    if took < state.bid.amount:
-        return -state.bid.amount
-    if rules.sun and state.bid.amount == rules.maximum_bid:
-        return rules.moon_value
-    return took
+    return took >= state.bid.amount
+
+
+def score_if_made(rules: TrickRules, bid: Bid | ShootSun) -> int | None:
+    """The fixed score of a made bid; None where the bidding side scores the points it took (TT-4).
+
+    Only the sun and the moon have one. The moon is a bid of the maximum in a game with the sun,
+    and it is the bid that counts, not the points taken (R5-4).
+    """
+    if isinstance(bid, ShootSun):
+        return rules.sun_value
+    is_moon = rules.sun and bid.amount == rules.maximum_bid
+    return rules.moon_value if is_moon else None
+
+
+def score_if_set(rules: TrickRules, bid: Bid | ShootSun) -> int:
+    """The score of a bid that was not made: minus the bid, or minus the value of the sun.
+
+    A lost moon costs its bid, whatever a made one is worth (TT-4, R5-4).
+    """
+    return -rules.sun_value if isinstance(bid, ShootSun) else -bid.amount
 
 
 def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:

@@ -15,6 +15,7 @@ from rookery.core.moves import Bid, ShootSun
 from rookery.kernel.playouts.habits import Contracts, played_out
 from rookery.kernel.playouts.open_hand_policy import Rows, Taken
 from rookery.tricks.rules import FirstLead, Sides, TrickRules
+from rookery.tricks.scoring import score_if_made, score_if_set
 
 _SHARPNESS = 2.0
 """How much more often the likeliest cards are played than they are likely."""
@@ -41,16 +42,19 @@ class Results:
 
     def scores(self, rules: TrickRules, bid: Bid | ShootSun) -> Numbers:
         """The points of each seat in each world, if the contract had this bid (TT-4, R5-4)."""
-        if isinstance(bid, ShootSun):
-            won = np.where(self.swept, rules.sun_value, -rules.sun_value)
-            return np.where(self.bidding, won[:, None], self.taken)
-        return self.scores_at(rules, np.full(len(self.taken), float(bid.amount)))
+        if isinstance(bid, Bid):
+            return self.scores_at(rules, np.full(len(self.taken), float(bid.amount)))
+        fixed = score_if_made(rules, bid)
+        made = self.own if fixed is None else fixed
+        won = np.where(self.swept, made, score_if_set(rules, bid))
+        return np.where(self.bidding, won[:, None], self.taken)
 
     def scores_at(self, rules: TrickRules, amounts: Numbers) -> Numbers:
         """The same with a bid of its own in each world."""
         own = self.own
-        if rules.sun:
-            own = np.where(amounts == rules.maximum_bid, rules.moon_value, own)
+        fixed = score_if_made(rules, Bid(rules.maximum_bid))
+        if fixed is not None:
+            own = np.where(amounts == rules.maximum_bid, fixed, own)
         won = np.where(self.own < amounts, -amounts, own)
         return np.where(self.bidding, won[:, None], self.taken)
 

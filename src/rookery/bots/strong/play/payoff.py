@@ -13,6 +13,7 @@ from rookery.bots.strong.stakes import Stakes
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.scoring import score_if_made, score_if_set
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +82,10 @@ class Payoff:
 
     def bidders_scores(self) -> NDArray[np.int_]:
         """What the bidding side scores for each total that it took (TT-4, R5-4)."""
-        rules, took = self.rules, np.arange(self.stake + 1)
-        if isinstance(self.bid, ShootSun):
-            return np.where(took < self.stake, -rules.sun_value, rules.sun_value)
-        if rules.sun and self.bid.amount == rules.maximum_bid:
-            took = np.full(self.stake + 1, rules.moon_value)
-        is_set = np.arange(self.stake + 1) < self.bid.amount
-        return np.where(is_set, -self.bid.amount, took)
+        took = np.arange(self.stake + 1)
+        fixed = score_if_made(self.rules, self.bid)
+        made = took if fixed is None else np.full_like(took, fixed)
+        return np.where(took < self.needed, score_if_set(self.rules, self.bid), made)
 
 
 @lru_cache(maxsize=256)
