@@ -24,6 +24,7 @@ from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from rookery.tricks.scoring import points_in_tricks
 from tests.matches import EVERY_TABLE
+from tests.tables import trick_game
 
 compiled = pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
 
@@ -107,14 +108,14 @@ def test_cheat_plays_every_table_by_the_rules(name: str, seats: int) -> None:
 @compiled
 @pytest.mark.parametrize("name", ["dixie", "five", "kentucky"])
 def test_cheat_plays_a_best_card_where_it_can_be_solved(name: str) -> None:
-    game = GAMES[name].game()
+    game = trick_game(name)
     asked = 0
     for state in random_path(game, Random(3)).states:
         if state.phase is Phase.PLAY and 1 < len(state.hands[state.turn]) <= 5:
             cheat = Cheat(Random(1), Limits(nodes=1_000_000))
             move = decision_of(cheat, game, state, state.turn).move
             assert isinstance(move, Play)
-            values = solve(position_of(game.rules, state, seat=state.turn)).cards  # type: ignore[attr-defined]
+            values = solve(position_of(game.rules, state, seat=state.turn)).cards
             assert values[move.card] == max(values.values())
             asked += 1
     assert asked > 5

@@ -39,6 +39,11 @@ class ShortState:
 class ShortGame:
     seats: int = 3
     pack: tuple[Card, ...] = _PACK
+    target: int = 100
+
+    @property
+    def rules(self) -> ShortGame:
+        return self
 
     def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> ShortState:
         check_dealer(dealer, self.seats)
@@ -75,7 +80,7 @@ class ShortGame:
 
     def winners(self, state: ShortState) -> tuple[Seat, ...]:
         totals = [a + b for a, b in zip(state.totals, self.score(state), strict=True)]
-        return (0,) if totals[0] >= 100 else ()
+        return (0,) if totals[0] >= self.target else ()
 
     def view(self, state: ShortState, seat: Seat | None) -> Any:
         raise NotImplementedError

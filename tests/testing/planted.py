@@ -9,7 +9,7 @@ from typing import Any
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
 from rookery.core.errors import IllegalMove
-from rookery.core.game import Game
+from rookery.core.game import AnyRules, Game
 from rookery.core.moves import Move, NameTrump, Play, Trail, Trump
 from rookery.core.seating import put
 from rookery.fishing.state import Haul
@@ -23,6 +23,10 @@ class Honest:
     """Everything as the real game has it."""
 
     real: Game[Any, Any]
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.real.rules
 
     @property
     def seats(self) -> int:

@@ -41,12 +41,28 @@ class AnyView(Protocol):
     def seen(self) -> CardSet: ...
 
 
+class AnyRules(Protocol):
+    """What the rules of every game have; the kinds of games add their own fields."""
+
+    @property
+    def pack(self) -> tuple[Card, ...]: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def target(self) -> int:
+        """The total that wins the match."""
+
+
 S = TypeVar("S", bound=AnyState)
 V = TypeVar("V", bound=AnyView)
 
 
 class Game(Protocol[S, V]):
     """The rules of one game. Pure: no clock, no randomness, no input or output."""
+
+    @property
+    def rules(self) -> AnyRules:
+        """The value that says how this game differs from others of its kind."""
 
     @property
     def seats(self) -> int:

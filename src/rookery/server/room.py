@@ -67,7 +67,7 @@ class Room:
     @property
     def may_race(self) -> bool:
         """Whether the ways of its people count, because there are oranges to be called."""
-        return isinstance(self.authority.table.match.game.rules, FishingRules)  # type: ignore[attr-defined]
+        return isinstance(self.authority.table.match.game.rules, FishingRules)
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 

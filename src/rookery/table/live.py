@@ -12,6 +12,7 @@ from typing import Any
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.orange import racers
+from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
 from rookery.table import race
 from rookery.table.table import PLAYING, Table
@@ -189,7 +190,8 @@ class Live:
             return []
         deal = self.table.match.current
         assert deal is not None
-        rules = self.table.match.game.rules  # type: ignore[attr-defined]  # an orange is open
+        rules = self.table.match.game.rules
+        assert isinstance(rules, FishingRules)  # only its games have an orange to hold on
         waiting = racers(rules, deal.state)
         return list(waiting) if not any(deal.state.hands) else [deal.state.orange.capturer]
 
@@ -208,8 +210,8 @@ class Live:
         orange = _orange_of(self.table)
         if orange is None or orange.capturer in orange.held:
             return False
-        rules = self.table.match.game.rules  # type: ignore[attr-defined]  # an orange is open
-        return bool(rules.orange == "owner_first")
+        rules = self.table.match.game.rules
+        return isinstance(rules, FishingRules) and rules.orange == "owner_first"
 
     # ── time ────────────────────────────────────────────────────────────────────────────────────
 

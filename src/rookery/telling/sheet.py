@@ -37,7 +37,7 @@ def score_sheet(match: Match[Any], words: Words) -> list[str]:
 
 def race(match: Match[Any], words: Words) -> list[str]:
     """How far everybody is on the way to the target, as bars."""
-    target = match.game.rules.target  # type: ignore[attr-defined]  # every rules value has one
+    target = match.game.rules.target
     width = max(map(len, words.names))
     lines = []
     for name, total in zip(words.names, match.totals, strict=True):

@@ -12,6 +12,7 @@ from rookery.games import GAMES
 from rookery.kernel import is_compiled, position_of, solve
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
+from tests.tables import trick_game
 
 NAMES = ("pimc", "ismcts")
 
@@ -36,15 +37,15 @@ def test_the_same_chance_and_nodes_give_the_same_decision(name: str) -> None:
 @pytest.mark.parametrize("game", ["dixie", "three"])
 def test_when_little_is_hidden_they_find_what_is_best(name: str, game: str) -> None:
     """Two cards in each hand: the card chosen is seldom worse than the best with open hands."""
-    played = GAMES[game].game()
+    played = trick_game(game)
     lost = asked = 0
     for seed in range(7):
         for state in random_path(played, Random(seed)).states:
             tricks = len(getattr(state, "tricks", ()))
-            if state.phase is not Phase.PLAY or tricks != played.rules.tricks - 2:  # type: ignore[attr-defined]
+            if state.phase is not Phase.PLAY or tricks != played.rules.tricks - 2:
                 continue
             view = played.view(state, state.turn)
-            values = solve(position_of(played.rules, state, seat=state.turn)).cards  # type: ignore[attr-defined]
+            values = solve(position_of(played.rules, state, seat=state.turn)).cards
             if len(values) < 2:
                 continue
             asked += 1

@@ -13,6 +13,7 @@ from rookery.kernel.playouts.ismcts import TreeSearch, world_as_worlds
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
+from tests.tables import trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
 
@@ -55,14 +56,14 @@ def test_with_open_hands_it_comes_to_the_exact_value(name: str, seats: int) -> N
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_with_one_card_left_it_has_the_points_exactly(name: str, seats: int) -> None:
-    game = GAMES[name].game({"seats": seats})
+    game = trick_game(name, seats=seats)
     for seed in range(6):
         for state in random_path(game, Random(seed)).states:
             if state.phase is not Phase.PLAY or len(state.hands[state.turn]) != 1:
                 continue
             search = searched(game, state, 3)
             (only,) = search.tried
-            values = solve(position_of(game.rules, state, seat=state.turn)).cards  # type: ignore[attr-defined]
+            values = solve(position_of(game.rules, state, seat=state.turn)).cards
             assert only.visits == 3
             assert only.points == pytest.approx(values[only.card])
 

@@ -246,7 +246,7 @@ def sheet_view(match: Match[Any], names: tuple[str, ...]) -> SheetView:
         if deal.points is not None:
             totals = tuple(a + b for a, b in zip(totals, deal.points, strict=True))
             rows.append(_row(match, deal, number, totals, words))
-    target = match.game.rules.target  # type: ignore[attr-defined]  # every rules value has one
+    target = match.game.rules.target
     return SheetView(tuple(rows), match.totals, target, match.winners)
 
 
