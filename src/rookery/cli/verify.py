@@ -11,14 +11,12 @@ import click
 from rookery.cli.common import read_input, show_bad_record
 from rookery.cli.replay import shown_names
 from rookery.core.cards import Seat
-from rookery.core.shuffle import is_contribution
+from rookery.core.shuffle import HEX_OF_32_BYTES, is_contribution
 from rookery.games import preset
 from rookery.records import BadRecord, MatchRecord, read_matches
 from rookery.records.proof import Proof, compare
 from rookery.records.proof import verify as verify_record
 from rookery.telling.words import counted, listed
-
-_COMMITMENT = re.compile("[0-9a-f]{64}")
 
 
 def _read_commitment(
@@ -27,7 +25,7 @@ def _read_commitment(
     if text is None:
         return None
     commitment = text.strip().lower()
-    if not _COMMITMENT.fullmatch(commitment):
+    if not HEX_OF_32_BYTES.fullmatch(commitment):
         raise click.BadParameter("a commitment is 32 bytes in hex, 64 digits")
     return commitment
 

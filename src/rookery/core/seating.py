@@ -8,6 +8,9 @@ from rookery.core.cards import Seat
 
 _T = TypeVar("_T")
 
+MOST_SEATS = 6
+"""The most seats that any game of the family has (TX-1, DX-1)."""
+
 
 def put(items: tuple[_T, ...], seat: Seat, item: _T) -> tuple[_T, ...]:
     """Items by seat with the one of a seat replaced."""

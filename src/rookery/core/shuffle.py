@@ -24,6 +24,9 @@ VERSION = "rookery-shuffle/1"
 
 SECRET_BYTES = 32
 
+HEX_OF_32_BYTES = re.compile("[0-9a-f]{64}")
+"""The form in which secrets and commitments are written: lower-case hex."""
+
 _WORDS = 2**32
 """How many words of 32 bits there are."""
 

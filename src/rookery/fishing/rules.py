@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rookery.core.cards import Card
 from rookery.core.options import option, options_of
+from rookery.core.seating import MOST_SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +72,8 @@ class FishingRules:
     )
 
     def __post_init__(self) -> None:
-        if not 2 <= self.seats <= 6:
-            raise ValueError(f"a fishing game has 2 to 6 seats (TX-1), not {self.seats}")
+        if not 2 <= self.seats <= MOST_SEATS:
+            raise ValueError(f"a fishing game has 2 to {MOST_SEATS} seats (TX-1), not {self.seats}")
         if len(self.pack) < self.dealt * (self.seats + 1):
             raise ValueError("the pack does not reach for the first deal (TX-2)")
         if max(card.rank for card in self.pack) > self.highest:

@@ -19,16 +19,16 @@ from typing import Any
 from rookery.core.cards import ROOK, Card, CardSet
 from rookery.core.moves import Trump
 from rookery.kernel.position import BadPosition, Position
-from rookery.records.cards import card_text, cards_text, parse_card
+from rookery.records.cards import FACES, card_text, cards_text, parse_card
 from rookery.records.errors import BadText, shortened
 
 _MOST = 1_000_000
 _NEEDED = ("hands", "trump", "leader", "sides")
 _NUMBERS = ("trick_points", "last_trick_points", "most_tricks_points", "last_trick_counts")
 _OTHERS = ("trick", "values", *_NUMBERS, "tricks_won", "rook", "ones_high")
-_FACES = {"J": 11, "Q": 12, "K": 13, "A": 14}
-_FACE_OF = {str(rank): face for face, rank in _FACES.items()}
-_RANKS = {**{str(rank): rank for rank in range(1, 15)}, **_FACES, "Rook": ROOK.rank}
+_FACE_OF = {str(rank): face for rank, face in FACES.items()}
+_RANK_OF_FACE = {face: rank for rank, face in FACES.items()}
+_RANKS = {**{str(rank): rank for rank in range(1, 15)}, **_RANK_OF_FACE, "Rook": ROOK.rank}
 
 
 def read_position(text: str) -> Position:

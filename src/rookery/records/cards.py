@@ -9,7 +9,8 @@ from rookery.records.errors import BadText, shortened
 
 UNKNOWN = "?"
 
-_FACES: Mapping[int, str] = {11: "J", 12: "Q", 13: "K", 14: "A"}
+FACES: Mapping[int, str] = {11: "J", 12: "Q", 13: "K", 14: "A"}
+"""The letters of the poker pack's ranks above 10."""
 
 
 def _texts() -> dict[Card, str]:
@@ -18,7 +19,7 @@ def _texts() -> dict[Card, str]:
         texts |= {card_of(suit, rank): f"{suit.name[0]}{rank}" for rank in range(1, 15)}
     for suit in POKER_SUITS:
         texts |= {
-            card_of(suit, rank): f"{suit.name[0]}{_FACES.get(rank, rank)}" for rank in range(2, 15)
+            card_of(suit, rank): f"{suit.name[0]}{FACES.get(rank, rank)}" for rank in range(2, 15)
         }
     return texts
 

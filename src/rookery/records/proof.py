@@ -5,13 +5,12 @@ docs/shuffle.md tells what it proves and what it does not.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rookery.core.cards import Card, Seat
-from rookery.core.shuffle import VERSION, BadShuffle, Shuffle
+from rookery.core.shuffle import HEX_OF_32_BYTES, VERSION, BadShuffle, Shuffle
 from rookery.records.cards import UNKNOWN, parse_cards
 from rookery.records.errors import BadRecord, BadText
 from rookery.records.match_file import DealRecord, MatchRecord
@@ -19,9 +18,6 @@ from rookery.records.replay import game_of, replay
 
 FIELD = "shuffle"
 """Where a record has its proof, among its extra fields."""
-
-_HASH = re.compile("[0-9a-f]{64}")
-"""32 bytes in lower-case hex: a secret or a commitment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +122,7 @@ def _shuffle(fields: Any, players: int) -> Shuffle:
 
 def _hash(fields: Mapping[str, Any], name: str) -> str:
     value = fields.get(name)
-    if not isinstance(value, str) or not _HASH.fullmatch(value):
+    if not isinstance(value, str) or not HEX_OF_32_BYTES.fullmatch(value):
         raise BadRecord("bad-proof", f'"{name}" must be 32 bytes in lower-case hex')
     return value
 

@@ -6,11 +6,8 @@ from dataclasses import replace
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun
-from rookery.tricks.rules import TrickRules
+from rookery.tricks.rules import BID_STEP, TrickRules
 from rookery.tricks.state import TrickState
-
-STEP = 5
-"""Bids are multiples of this (TT-3)."""
 
 
 def enter(rules: TrickRules, state: TrickState) -> TrickState:
@@ -25,9 +22,9 @@ def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
     """Every higher bid, the sun where the game has it, and passing (TT-3, R5-4)."""
     if isinstance(state.bid, ShootSun):
         return (Pass(),)
-    lowest = rules.minimum_bid if state.bid is None else state.bid.amount + STEP
+    lowest = rules.minimum_bid if state.bid is None else state.bid.amount + BID_STEP
     lowest = max(lowest, rules.minimum_bid)
-    bids = tuple(Bid(amount) for amount in range(lowest, rules.maximum_bid + 1, STEP))
+    bids = tuple(Bid(amount) for amount in range(lowest, rules.maximum_bid + 1, BID_STEP))
     return (*bids, ShootSun(), Pass()) if rules.sun else (*bids, Pass())
 
 

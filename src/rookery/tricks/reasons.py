@@ -15,7 +15,7 @@ from rookery.core.moves import (
     ShootSun,
 )
 from rookery.tricks.play import order_in
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 from rookery.tricks.state import TrickState
 
 _PHASE_OF: dict[type, Phase] = {
@@ -58,8 +58,8 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
 
 
 def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> str:
-    if amount % 5:
-        return "a bid is a multiple of 5"
+    if amount % BID_STEP:
+        return f"a bid is a multiple of {BID_STEP}"
     if amount > rules.maximum_bid:
         return f"the highest bid is {rules.maximum_bid}"
     if isinstance(state.bid, ShootSun):

@@ -13,7 +13,11 @@ from enum import Enum
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.core.options import option, options_of
+from rookery.core.seating import MOST_SEATS
 from rookery.tricks.order import Order, order_of
+
+BID_STEP = 5
+"""Points: every bid is a multiple of this (TT-3)."""
 
 
 class Sides(Enum):
@@ -186,8 +190,8 @@ class TrickRules:
         return one != other and (one - other) % 2 == 0
 
     def _check_shape(self) -> None:
-        if not 3 <= self.seats <= 6:
-            raise ValueError(f"a trick game has 3 to 6 seats, not {self.seats}")
+        if not 3 <= self.seats <= MOST_SEATS:
+            raise ValueError(f"a trick game has 3 to {MOST_SEATS} seats, not {self.seats}")
         if self.hand_size < 1 or self.nest_size < 0:
             raise ValueError(f"{self.seats} hands of {self.hand_size} do not fit the pack")
         if self.sides is Sides.ALTERNATE and self.seats % 2:
@@ -205,7 +209,7 @@ class TrickRules:
 
     def _check_bids(self) -> None:
         for bid in (self.minimum_bid, self.maximum_bid, self.opening_bid):
-            if bid % 5:
-                raise ValueError(f"bids are multiples of 5 (TT-3), not {bid}")
+            if bid % BID_STEP:
+                raise ValueError(f"bids are multiples of {BID_STEP} (TT-3), not {bid}")
         if not self.opening_bid < self.minimum_bid <= self.maximum_bid:
             raise ValueError("the bids must rise from the opening to the minimum and the maximum")

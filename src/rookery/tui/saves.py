@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,13 +9,12 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from rookery.core.errors import RookeryError
+from rookery.core.shuffle import HEX_OF_32_BYTES
 from rookery.records import BadRecord, MatchRecord, read_match, write_match
 from rookery.table.table import OVER, Table, table_of
 
 _EXTRA = "terminal"
 """The field of a record for what a terminal needs to go on with its match."""
-
-_SECRET = re.compile("[0-9a-f]{64}")
 
 
 class BadSave(RookeryError):
@@ -87,4 +85,4 @@ def _secret(read: MatchRecord) -> str:
     """The secret that the match's shuffle goes on with; empty if there is none."""
     extra = read.extra.get(_EXTRA)
     secret = extra.get("secret") if isinstance(extra, dict) else None
-    return secret if isinstance(secret, str) and _SECRET.fullmatch(secret) else ""
+    return secret if isinstance(secret, str) and HEX_OF_32_BYTES.fullmatch(secret) else ""

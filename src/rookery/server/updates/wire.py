@@ -16,6 +16,7 @@ from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
 from rookery.fishing.state import FishingState, Haul, Pile
 from rookery.fishing.view import FishingView
 from rookery.records import card_text, move_text
+from rookery.records.cards import FACES
 from rookery.table.identity_cache import cached_by_identity
 from rookery.table.protocol import (
     AnyDeal,
@@ -56,8 +57,6 @@ _TEXTS = {
     card.index: card_text(card)
     for card in (*rook_pack(range(1, 15), with_rook=True), *poker_pack())
 }
-
-_SHORT = {11: "J", 12: "Q", 13: "K", 14: "A"}
 
 
 def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
@@ -166,7 +165,7 @@ def counters(rules: TrickRules) -> dict[str, int]:
     worth = {}
     for card, points in rules.points_of.items():
         if points:
-            rank = _SHORT.get(card.rank, str(card.rank)) if is_poker else str(card.rank)
+            rank = FACES.get(card.rank, str(card.rank)) if is_poker else str(card.rank)
             worth["Rook" if card.suit is Suit.ROOK else rank] = points
     return worth
 

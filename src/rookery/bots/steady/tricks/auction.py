@@ -5,8 +5,8 @@ from __future__ import annotations
 from rookery.bots.steady.tricks.hand import best_trump
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun
-from rookery.tricks.auction import STEP, passed
-from rookery.tricks.rules import Sides
+from rookery.tricks.auction import passed
+from rookery.tricks.rules import BID_STEP, Sides
 from rookery.tricks.view import TrickView
 
 _MARGIN = {Sides.ALTERNATE: 0.02, Sides.CALLED: 0.02, Sides.ALONE: 0.04}
@@ -21,7 +21,7 @@ _PARTNER_BID = 0.05
 _FOE_BID = 0.01
 """What each other seat that bid takes away from them."""
 
-_SPARE = 3 * STEP
+_SPARE = 3 * BID_STEP
 """How far beyond the next bid a hand must reach to bid over its partner, or to jump."""
 
 _MOON = 1.1

@@ -30,8 +30,8 @@ from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Rows, exchanged
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
-from rookery.tricks.auction import STEP, passed
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.auction import passed
+from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 _FIRST = 24
@@ -234,10 +234,10 @@ def _others(
 ) -> tuple[NDArray[np.intp], Numbers, Numbers]:
     """Who gets the bid if this seat passes, at which price, and how far its foes would go."""
     rules = view.rules
-    reach = np.floor(good / STEP) * STEP
+    reach = np.floor(good / BID_STEP) * BID_STEP
     out = passed(view.auction)
     standing = _standing(view)
-    least = max(standing + STEP, rules.minimum_bid)
+    least = max(standing + BID_STEP, rules.minimum_bid)
     for column, seat in enumerate(others):
         if seat == view.bidder:
             reach[:, column] = np.maximum(reach[:, column], standing)
@@ -249,7 +249,7 @@ def _others(
     second = order[:, -2] if len(others) > 1 else np.full(len(reach), _NOTHING)
     rival = np.array(others, dtype=np.intp)[reach.argmax(axis=1)]
     holds = rival == (_NOBODY if view.bidder is None else view.bidder)
-    price = np.minimum(second + STEP, order[:, -1])
+    price = np.minimum(second + BID_STEP, order[:, -1])
     price = np.maximum(price, np.where(holds, standing, least))
     rival = np.where(order[:, -1] == _NOTHING, _NOBODY, rival)
     foes = [column for column, s in enumerate(others) if not rules.are_partners(view.seat, s)]
@@ -274,10 +274,10 @@ def _passing(view: TrickView, it: Prospect) -> float:
 def _bidding(view: TrickView, it: Prospect, ceiling: int) -> float:
     """What it is worth to bid on, up to a ceiling if need be."""
     lowest = min(move.amount for move in view.legal if isinstance(move, Bid))
-    lost = it.foe >= ceiling + STEP
-    price = np.clip(np.maximum(it.foe + STEP, lowest), lowest, ceiling)
+    lost = it.foe >= ceiling + BID_STEP
+    price = np.clip(np.maximum(it.foe + BID_STEP, lowest), lowest, ceiling)
     mine = _priced(view, it.mine, price)
-    theirs = _priced(view, it.theirs, np.maximum(it.price, ceiling + STEP))
+    theirs = _priced(view, it.theirs, np.maximum(it.price, ceiling + BID_STEP))
     return float(it.weights @ np.where(lost, theirs, mine))
 
 
@@ -296,7 +296,7 @@ def made(it: Prospect, amount: int) -> float:
     """The chance that the own contract brings so many points, smoothed over the worlds."""
     own = it.mine.own
     width = max(float(own.std()) * len(own) ** -0.2, 1.0)
-    chances = 0.5 + 0.5 * np.tanh(0.8 * (own - amount + STEP / 2) / width)
+    chances = 0.5 + 0.5 * np.tanh(0.8 * (own - amount + BID_STEP / 2) / width)
     return float(it.weights @ chances)
 
 

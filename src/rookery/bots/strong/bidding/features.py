@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from rookery.core.cards import ROOK
 from rookery.core.moves import Trump
+from rookery.core.seating import MOST_SEATS
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.worlds.masks import Masks, place_of, points_in
 from rookery.tricks.rules import TrickRules
@@ -27,9 +28,8 @@ Features: TypeAlias = NDArray[np.float32]
 
 _LANE = 16
 _SUITS = 4
-_MOST_SEATS = 6
 _BLOCKS = 1 + _SUITS
-COUNT = _BLOCKS * (_LANE + 1) + 1 + 3 + 2 + _MOST_SEATS
+COUNT = _BLOCKS * (_LANE + 1) + 1 + 3 + 2 + MOST_SEATS
 """How many features there are."""
 
 

@@ -17,8 +17,7 @@ from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel.playouts.open_hand_policy import Rows
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
-from rookery.tricks.auction import STEP
-from rookery.tricks.rules import TrickRules
+from rookery.tricks.rules import BID_STEP, TrickRules
 from rookery.tricks.view import TrickView
 
 _VAGUE = 0.08
@@ -138,7 +137,7 @@ def likelihood(view: TrickView, good: Numbers, seats: Sequence[Seat]) -> Numbers
     vague = _VAGUE * rules.maximum_bid
     standing, holder = rules.opening_bid, view.dealer if rules.opening_bid else None
     for seat, move in view.auction:
-        level = max(standing + STEP, rules.minimum_bid)
+        level = max(standing + BID_STEP, rules.minimum_bid)
         if isinstance(move, Bid):
             standing, holder = move.amount, seat
         elif isinstance(move, ShootSun):
