@@ -154,7 +154,7 @@ def test_every_folder_is_a_layer() -> None:
         ("tricks", "from rookery.fishing import game", "line 1: tricks may not import fishing"),
         ("fishing", "from rookery import tricks", "line 1: fishing may not import tricks"),
         ("records", "from hypothesis import given", "line 1: hypothesis in a pure layer"),
-        ("kernel", "from rookery.telling import words", "line 1: kernel may not import telling"),
+        ("kernel", "from rookery.telling import wording", "line 1: kernel may not import telling"),
         ("records", "from rookery import kernel", "line 1: records may not import kernel"),
         ("testing", "from rookery.bots.base import Bot", "line 1: testing may not import bots"),
         ("bots", "from rookery.arena import driver", "line 1: bots may not import arena"),

@@ -1,7 +1,7 @@
 """A trick game in sentences."""
 
 from rookery.telling.tricks import cut_told
-from rookery.telling.words import Words
+from rookery.telling.wording import Words
 from tests.deals import dixie
 from tests.tables import cards, trick_game
 

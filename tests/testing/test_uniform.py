@@ -12,8 +12,8 @@ from rookery.core.cards import Seat
 from rookery.core.game import Game
 from rookery.testing import Path, check_uniform, consistent_states, random_path
 from rookery.testing.uniform import chi_square_limit
+from rookery.tricks.determinization import voids
 from rookery.tricks.rules import Phase
-from rookery.tricks.worlds import voids
 from tests.small import SMALL_FISHING, SMALL_TRICKS
 from tests.testing.planted import DrawsTheSame, DrawsUnevenly, ForgetsVoids, Honest
 

@@ -17,7 +17,7 @@ from rookery.core.errors import UnknownGame
 from rookery.games import GAMES, preset
 from rookery.kernel import is_compiled
 from rookery.table.table import Table
-from rookery.telling.words import listed
+from rookery.telling.wording import listed
 from rookery.tui import saves, tables
 from rookery.tui.prompt import Leave, Prompt
 from rookery.tui.reader import LineReader

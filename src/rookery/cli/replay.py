@@ -13,7 +13,7 @@ from rookery.games import preset
 from rookery.records import BadRecord, MatchRecord, read_matches
 from rookery.records import replay as replay_record
 from rookery.telling.sheet import race, score_sheet
-from rookery.telling.words import Words, counted, listed
+from rookery.telling.wording import Words, counted, listed
 
 
 @click.command()

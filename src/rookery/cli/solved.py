@@ -8,7 +8,7 @@ from typing import TypeAlias
 from rookery.core.cards import POKER_SUITS, Card, Seat
 from rookery.kernel import Position, Solution
 from rookery.records import card_text
-from rookery.telling.words import by_suit, counted, listed
+from rookery.telling.wording import by_suit, counted, listed
 
 CardWords: TypeAlias = Callable[[Card], str]
 

@@ -14,7 +14,7 @@ from rookery.arena.suite import Answer, Examination, Exercise, Share, examine, e
 from rookery.bots import BOTS, Limits, bot
 from rookery.cli.common import many_at_once, named_game, told_progress
 from rookery.core.game import AnyView
-from rookery.telling.words import Words, listed
+from rookery.telling.wording import Words, listed
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 

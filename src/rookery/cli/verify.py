@@ -16,7 +16,7 @@ from rookery.games import preset
 from rookery.records import BadRecord, MatchRecord, read_matches
 from rookery.records.proof import Proof, compare
 from rookery.records.proof import verify as verify_record
-from rookery.telling.words import counted, listed
+from rookery.telling.wording import counted, listed
 
 
 def _read_commitment(

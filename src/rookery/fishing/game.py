@@ -10,9 +10,8 @@ from rookery.core.cards import NO_CARDS, Card, Seat
 from rookery.core.dealing import check_dealer, check_deck
 from rookery.core.errors import BadCut, IllegalMove, NotOver
 from rookery.core.moves import CallOrange, Hold, Move
-from rookery.fishing import orange, scoring, turns
+from rookery.fishing import determinization, orange, scoring, turns
 from rookery.fishing import view as views
-from rookery.fishing import worlds as drawing
 from rookery.fishing.dealing import deal_next, is_played_out
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState, Haul, Shown
@@ -95,7 +94,7 @@ class FishingGame:
         return views.view(self.rules, state, seat)
 
     def worlds(self, view: FishingView, rng: Random) -> FishingState:
-        return drawing.worlds(self.rules, view, rng)
+        return determinization.determinize(self.rules, view, rng)
 
     def _check_over(self, state: FishingState) -> None:
         if self.actors(state):

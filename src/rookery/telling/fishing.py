@@ -9,7 +9,7 @@ from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, 
 from rookery.fishing.state import Haul, Pile
 from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
-from rookery.telling.words import Words, counted, listed
+from rookery.telling.wording import Words, counted, listed
 
 NUMBERED = True
 """Whether moves are listed with numbers."""

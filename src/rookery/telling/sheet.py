@@ -12,7 +12,7 @@ from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.fishing.state import FishingState
 from rookery.telling.fishing import haul_words
-from rookery.telling.words import Words, bid_words, listed, trump_words
+from rookery.telling.wording import Words, bid_words, listed, trump_words
 from rookery.tricks.game import TrickGame
 from rookery.tricks.scoring import is_made, sides_of, taken_by_side
 from rookery.tricks.state import TrickState

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rookery.core.cards import COLOURS, ROOK, Card
 from rookery.core.moves import Group
-from rookery.telling.words import Words, listed
+from rookery.telling.wording import Words, listed
 
 _COURT = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 

@@ -17,7 +17,7 @@ from rookery.core.moves import (
     Ply,
     ShootSun,
 )
-from rookery.telling.words import Words, bid_words, by_suit, counted, listed, trump_words
+from rookery.telling.wording import Words, bid_words, by_suit, counted, listed, trump_words
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.scoring import points_in_tricks, tricks_won
 from rookery.tricks.state import Trick

@@ -17,10 +17,10 @@ from rookery.testing.checks import (
     check_path,
     check_score,
 )
+from rookery.testing.consistency import check_worlds
 from rookery.testing.path import Path, random_path
 from rookery.testing.swap import OBSERVERS, Observer, check_swap
 from rookery.testing.uniform import check_uniform, consistent_states
-from rookery.testing.worlds import check_worlds
 
 __all__ = [
     "OBSERVERS",

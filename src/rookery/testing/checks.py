@@ -12,11 +12,11 @@ from rookery.core.game import Game
 from rookery.core.moves import Build, Move, Take
 from rookery.fishing.captures import LISTED
 from rookery.fishing.state import FishingState
+from rookery.testing.consistency import check_worlds
 from rookery.testing.moves import conceivable, random_uses_of_the_centre
 from rookery.testing.path import Path, follow
 from rookery.testing.recount import fishing_points, taken, trick_points
 from rookery.testing.swap import OBSERVERS, Observer, check_swap
-from rookery.testing.worlds import check_worlds
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 

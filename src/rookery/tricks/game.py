@@ -10,9 +10,8 @@ from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import check_dealer, check_deck, deal_round
 from rookery.core.errors import BadCut, BadDeck, IllegalMove, NotOver
 from rookery.core.moves import Move
-from rookery.tricks import phases, scoring
+from rookery.tricks import determinization, phases, scoring
 from rookery.tricks import view as views
-from rookery.tricks import worlds as drawing
 from rookery.tricks.reasons import why_illegal
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
@@ -86,7 +85,7 @@ class TrickGame:
         return views.view(self.rules, state, seat)
 
     def worlds(self, view: TrickView, rng: Random) -> TrickState:
-        return drawing.worlds(self.rules, view, rng)
+        return determinization.determinize(self.rules, view, rng)
 
     def _check_over(self, state: TrickState) -> None:
         if state.phase is not Phase.OVER:

@@ -8,7 +8,7 @@ import click
 
 from rookery.core.cards import Card, Suit
 from rookery.records import card_text
-from rookery.telling.words import Words
+from rookery.telling.wording import Words
 
 _COLOURS: Mapping[Suit, str] = {
     Suit.BLACK: "bright_black",

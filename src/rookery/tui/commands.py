@@ -14,7 +14,7 @@ from rookery.games import preset
 from rookery.records import move_text
 from rookery.table.table import Table
 from rookery.telling.sheet import race, score_sheet
-from rookery.telling.words import Words, listed
+from rookery.telling.wording import Words, listed
 from rookery.tui.prompt import Leave
 from rookery.tui.saves import is_free
 

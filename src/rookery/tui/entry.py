@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rookery.core.moves import Bury, CallOrange, Move, Trump
 from rookery.records import BadText, move_text, parse_move
-from rookery.telling.words import listed
+from rookery.telling.wording import listed
 
 _SUIT = r"(black|green|red|yellow|spade|heart|diamond|club)s?"
 _RANK = r"(\d{1,2}|jack|queen|king|ace|[jqka])"

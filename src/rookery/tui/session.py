@@ -23,7 +23,7 @@ from rookery.table.pace import searching
 from rookery.table.race import DISARMED_FOR
 from rookery.table.steps import Asked, Caller, Step
 from rookery.table.table import Table
-from rookery.telling.words import Words
+from rookery.telling.wording import Words
 from rookery.tui import saves, story
 from rookery.tui.coloured import Coloured
 from rookery.tui.commands import Commands

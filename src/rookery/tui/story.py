@@ -16,7 +16,7 @@ from rookery.table.steps import Happening
 from rookery.table.table import Table
 from rookery.telling.sheet import deal_told, points_told, race
 from rookery.telling.tricks import cut_told
-from rookery.telling.words import Words, listed
+from rookery.telling.wording import Words, listed
 
 _REFUSALS: Mapping[str, str] = {
     "not-open": "no orange is open",

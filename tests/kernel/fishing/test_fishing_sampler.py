@@ -10,9 +10,9 @@ import pytest
 
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.unseen import Place, count
+from rookery.fishing.determinization import _hand_place
 from rookery.fishing.state import Shown
 from rookery.fishing.view import FishingView
-from rookery.fishing.worlds import _hand_place
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.fishing_sampler import FishingSampler
 from rookery.testing import consistent_states

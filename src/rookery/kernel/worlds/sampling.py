@@ -1,7 +1,7 @@
 """Worlds that a view of a trick game allows, drawn uniformly and many at a time.
 
-`rookery.tricks.worlds` is the specification: what a seat knows, and that every deal which fits it
-is as likely. Here a view is looked at once, and worlds are then drawn at the speed of C.
+`rookery.tricks.determinization` is the specification: what a seat knows, and that every deal which
+fits it is as likely. Here a view is looked at once, and worlds are then drawn at the speed of C.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.distribution_counts import shares_of
 from rookery.kernel.worlds.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
+from rookery.tricks.determinization import may_be_buried, may_hold, state_of
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
-from rookery.tricks.worlds import may_be_buried, may_hold, state_of
 
 if is_compiled:
     from rookery.kernel.worlds._sampling import Drawing

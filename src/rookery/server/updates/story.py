@@ -20,7 +20,7 @@ from rookery.table.table import Table
 from rookery.telling.sheet import deal_told, points_told
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_told
-from rookery.telling.words import listed
+from rookery.telling.wording import listed
 
 _spoken = lru_cache(maxsize=4096)(Spoken)
 

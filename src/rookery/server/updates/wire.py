@@ -33,7 +33,7 @@ from rookery.table.protocol import (
     TricksSeen,
 )
 from rookery.telling.sheet import Contract, contract, deal_told
-from rookery.telling.words import Words
+from rookery.telling.wording import Words
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, tricks_won
 from rookery.tricks.state import Trick

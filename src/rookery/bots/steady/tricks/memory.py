@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
 from rookery.core.seating import round_from
+from rookery.tricks.determinization import voids
 from rookery.tricks.order import Order
 from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
-from rookery.tricks.worlds import voids
 
 _FELLOW_DEFENDER = 0.3
 """Trust in another defender where each plays alone: better there than with the bidder."""

@@ -18,7 +18,7 @@ from rookery.tricks.state import Trick, TrickState
 from rookery.tricks.view import TrickView
 
 
-def worlds(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
+def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
     """A state consistent with the view, drawn uniformly from all of them."""
     hands, nest, buried = _draw(rules, view, rng)
     if view.nest is not None:

@@ -15,7 +15,7 @@ from rookery.fishing.state import FishingState
 from rookery.fishing.view import FishingView
 
 
-def worlds(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:
+def determinize(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:
     """A state consistent with the view, drawn uniformly from all of them."""
     unseen = CardSet.of(rules.pack) - view.seen
     others = [seat for seat in range(rules.seats) if seat != view.seat]

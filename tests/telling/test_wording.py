@@ -3,7 +3,7 @@
 import pytest
 
 from rookery.records import parse_cards
-from rookery.telling.words import Words, counted, listed
+from rookery.telling.wording import Words, counted, listed
 from rookery.tui.coloured import Coloured
 
 WORDS = Words(("You", "Ada", "Ben"), me=0)
