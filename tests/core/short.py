@@ -1,8 +1,8 @@
-"""A game as short as can be, to fold into a match: three seats with one card each.
+"""The shortest possible game, for testing matches: three seats, each of which passes once.
 
-A deal is over when everybody has passed, seat 0 first. The bottom card of the deck scores its
-number for the dealer, and ten times it for seat 0; a red one must be cut for, and the first card
-of the cut scores instead. The target is 100.
+A deal is over when all have passed, beginning with seat 0. Then the number on the deck's bottom
+card counts once for the dealer and ten times for seat 0. If that card is red, a cut is due, and the
+first card of the cut counts instead. The target is 100.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Deals folded into a match: who deals, when it is scored, and when it is over."""
+"""A match of several deals: who deals, when a deal is scored, and when the match is over."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_winners_end_the_match() -> None:
     assert match.totals == (100, 5, 5)
     assert match.winners == (0,)
     assert match.is_over
-    with pytest.raises(MatchOver, match="no further deal"):
+    with pytest.raises(MatchOver, match="there are no more deals"):
         match.deal(ALL)
     with pytest.raises(MatchOver):
         match.apply(0, Pass())
@@ -151,7 +151,7 @@ def test_DX_8_a_deal_that_waits_for_a_cut_is_not_scored_and_takes_no_move() -> N
     assert match.current is not None
     assert match.current.points is None
     assert match.totals == (0, 0, 0)
-    with pytest.raises(IllegalMove, match="waits for the cut"):
+    with pytest.raises(IllegalMove, match="the cut comes next"):
         match.apply(0, Pass())
     with pytest.raises(NotOver):
         match.deal(ALL)

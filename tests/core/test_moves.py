@@ -1,4 +1,4 @@
-"""What others may know of a move, and what a capture takes."""
+"""What other seats may see of a move, and which cards a capture takes."""
 
 from __future__ import annotations
 

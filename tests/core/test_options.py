@@ -1,4 +1,4 @@
-"""House rules as fields: what an option may be, and how a game checks and writes its options."""
+"""House rules as fields: what values an option takes, and how a game checks and writes options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rookery.games import GAMES, Preset, preset
 
 @dataclass(frozen=True)
 class Rules:
-    """A field of every kind, and one that is no option."""
+    """Rules with an option of every kind, and a field that is not an option."""
 
     size: int = 3
     flag: bool = option(False, sentence="A flag.", source="X-1")

@@ -1,4 +1,4 @@
-"""Walking round the table."""
+"""The order of seats round the table, and items by seat."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.core.seating import put, round_from
+from rookery.core.seating import leaders, put, round_from
 
 
 @given(st.integers(1, 8), st.integers(0, 7))
-def test_a_round_comes_to_every_seat_once_and_always_to_the_left(seats: int, first: int) -> None:
+def test_a_round_visits_every_seat_once_and_always_goes_left(seats: int, first: int) -> None:
     first %= seats
     order = round_from(first, seats)
     assert order[0] == first
@@ -26,3 +26,11 @@ def test_put_replaces_the_item_of_one_seat(items: list[int], data: st.DataObject
     before = tuple(items)
     items[seat] = 1_000
     assert put(before, seat, 1_000) == tuple(items)
+
+
+@given(st.lists(st.integers(-50, 50), min_size=1, max_size=6))
+def test_the_leaders_are_all_seats_that_no_other_beats(points: list[int]) -> None:
+    expected = [
+        seat for seat, mine in enumerate(points) if not any(other > mine for other in points)
+    ]
+    assert list(leaders(points)) == expected

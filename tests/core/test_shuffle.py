@@ -275,7 +275,7 @@ def test_the_secret_is_never_shown() -> None:
         assert shown.strip("[]") == "Shuffle(contributions=('', ''))"
     with pytest.raises(BadShuffle) as caught:
         Shuffle(secret[:-1], ())
-    assert str(caught.value) == "a secret is 32 bytes, not 31"
+    assert str(caught.value) == "a secret must have 32 bytes, not 31"
     assert caught.value.code == "bad-shuffle"
 
 

@@ -1,4 +1,4 @@
-"""Draws of unseen cards against brute force: as many as there are, all of them, each as often."""
+"""Samples of unseen cards against brute force: the count, every distribution, and uniformity."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def of_number(number: int) -> CardSet:
 
 
 def by_trying(unseen: CardSet, places: Sequence[Place]) -> set[tuple[CardSet, ...]]:
-    """Every way to lay each card somewhere, as far as it fits what is known."""
+    """Every distribution of the cards that fits the places, by brute force."""
     found = set()
     for lies in product(range(len(places)), repeat=len(unseen)):
         split = [NO_CARDS] * len(places)
@@ -115,7 +115,7 @@ UNEVEN = [
 
 
 @pytest.mark.parametrize("case", range(len(UNEVEN)))
-def test_every_distribution_is_drawn_as_often(case: int) -> None:
+def test_every_distribution_is_drawn_equally_often(case: int) -> None:
     unseen, places = UNEVEN[case]
     possible = by_trying(unseen, places)
     assert len(possible) > 2
@@ -126,7 +126,7 @@ def test_every_distribution_is_drawn_as_often(case: int) -> None:
     assert deviation < chi_square_limit(len(possible) - 1)
 
 
-def test_the_same_chance_draws_the_same() -> None:
+def test_the_same_seed_draws_the_same_distribution() -> None:
     unseen, places = UNEVEN[0]
     one, other = (distribute(unseen, places, Random(5)) for _ in range(2))
     assert one == other
@@ -144,7 +144,7 @@ def test_the_same_chance_draws_the_same() -> None:
         ("B1 G2", [Place(1, ALL - of_number(2)), Place(1, ALL - of_number(2))]),
     ],
 )
-def test_what_contradicts_itself_is_refused(unseen: str, places: list[Place]) -> None:
+def test_contradictory_places_are_refused(unseen: str, places: list[Place]) -> None:
     assert count(card_set(unseen), places) == 0
     with pytest.raises(ValueError, match="no distribution"):
         distribute(card_set(unseen), places, Random(1))

@@ -165,7 +165,7 @@ def test_R5_5_a_called_card_is_neither_in_the_hand_nor_in_the_kitty() -> None:
     assert "call Rook" in calls
     assert refused(FIVE, state, "1 call S2") == "the called card is in your hand"
     assert refused(FIVE, state, "1 call DA") == "the called card is in your hand"
-    assert refused(FIVE, state, "1 call R5") == "that card is not of this pack"
+    assert refused(FIVE, state, "1 call R5") == "that card is not in the pack"
 
 
 def test_R5_5_any_three_cards_are_discarded_counters_too() -> None:

@@ -61,7 +61,7 @@ def test_DX_8_a_match_waits_for_the_cut_and_scores_it() -> None:
     level = dixie(DIXIE, "000 222 011 111 1")
     match = replace(match, deals=(replace(match.deals[0], state=level),))
     assert match.current is not None
-    with pytest.raises(IllegalMove, match="waits for the cut"):
+    with pytest.raises(IllegalMove, match="the cut comes next"):
         match.apply(0, Pass())
     # seats 1 and 3 cut 1 and 3, seats 2 and 0 cut 2 and 4
     match = match.cut(DIXIE.pack)

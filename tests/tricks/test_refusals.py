@@ -91,7 +91,7 @@ HEARTS = play(
         (THREE, THREE_BURYING, "0 bury R14", "you do not hold that card"),
         (FIVE, CALLING, "0 call Rook", "the called card is in your hand"),
         (FIVE, CALLING, "0 call D2", "the called card is in your hand"),
-        (FIVE, CALLING, "0 call B14", "that card is not of this pack"),
+        (FIVE, CALLING, "0 call B14", "that card is not in the pack"),
         (FIVE, CALLING, "1 call SA", "it is the turn of seat 0"),
         (FIVE, LEADING, "1 lead self", "it is the turn of seat 0"),
         (
@@ -170,7 +170,7 @@ def test_a_deck_must_be_the_pack() -> None:
         DIXIE.start(DIXIE.pack[1:], 0)
     with pytest.raises(BadDeck, match="1 given more than once, 1 missing"):
         DIXIE.start((*DIXIE.pack[1:], DIXIE.pack[1]), 0)
-    with pytest.raises(BadDeck, match="1 not of this pack"):
+    with pytest.raises(BadDeck, match="1 not in the pack"):
         DIXIE.start((*DIXIE.pack, *cards("Rook")), 0)
 
 

@@ -11,7 +11,7 @@ Seat: TypeAlias = int
 """A chair, 0 … n−1, clockwise; the chair to the left of seat s is s+1 (mod n)."""
 
 _LANE = 16
-"""Bits that one suit takes in a card set: ranks 0 … 15."""
+"""The number of bits that each suit takes in a card set, one for each rank from 0 to 15."""
 
 
 class Suit(IntEnum):
@@ -62,7 +62,10 @@ _CARDS = tuple(Card(suit, rank) for suit in Suit for rank in range(_LANE))
 
 
 def card_of(suit: Suit, rank: int) -> Card:
-    """The card of a suit and a rank, always the same object: mappings find it without comparing."""
+    """The card of a suit and a rank.
+
+    It is always the same object, so that a mapping finds it by identity, without comparing.
+    """
     return _CARDS[suit * _LANE + rank]
 
 
@@ -77,7 +80,7 @@ class CardSet:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> CardSet:
-        """The set of the cards given; a card given twice is in it once."""
+        """The set of the given cards; duplicates count once."""
         bits = 0
         for card in cards:
             bits |= 1 << card.index
@@ -113,11 +116,11 @@ class CardSet:
         return self.bits & ~other.bits == 0
 
     def plus(self, card: Card) -> CardSet:
-        """This set and one card more."""
+        """This set with one card added."""
         return CardSet(self.bits | 1 << card.index)
 
     def minus(self, card: Card) -> CardSet:
-        """This set without one card."""
+        """This set with one card removed."""
         return CardSet(self.bits & ~(1 << card.index))
 
 
@@ -125,7 +128,7 @@ NO_CARDS = CardSet()
 
 
 def rook_pack(ranks: Sequence[int], *, with_rook: bool) -> tuple[Card, ...]:
-    """The Rook pack cut down to some numbers, with or without the rook card.
+    """The Rook pack with only the given numbers, with or without the rook card.
 
     >>> len(rook_pack(range(1, 15), with_rook=False))
     56
@@ -135,5 +138,5 @@ def rook_pack(ranks: Sequence[int], *, with_rook: bool) -> tuple[Card, ...]:
 
 
 def poker_pack() -> tuple[Card, ...]:
-    """The poker pack with one joker, which is called the rook: 53 cards (R5-1)."""
+    """The poker pack with one joker, called the rook: 53 cards (R5-1)."""
     return (*(card_of(suit, rank) for suit in POKER_SUITS for rank in range(2, 15)), ROOK)

@@ -1,4 +1,4 @@
-"""The errors that wrong input raises. Each class has a stable code that programs may rely on."""
+"""The errors raised for wrong input. Each class has a stable code that programs can rely on."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from rookery.core.moves import Move
 
 
 class RookeryError(Exception):
-    """Wrong input, told in one sentence. `code` is stable; the sentence may improve."""
+    """Wrong input, described in one sentence. The `code` is stable; the sentence may change."""
 
     code: str = "error"
 
 
 class IllegalMove(RookeryError):
-    """A move that the rules do not allow here. The state it was tried on is unchanged."""
+    """A move that the rules do not allow in this state, which stays unchanged."""
 
     code = "illegal-move"
 
@@ -25,25 +25,25 @@ class IllegalMove(RookeryError):
 
 
 class BadDeck(RookeryError):
-    """A deck that is not the game's pack, each card once."""
+    """A deck that does not have every card of the game's pack exactly once."""
 
     code = "bad-deck"
 
 
 class BadDealer(RookeryError):
-    """A dealer that is not a seat of the game, or not the one whose turn it is to deal."""
+    """A dealer that is not a seat of the game, or whose turn it is not to deal."""
 
     code = "bad-dealer"
 
 
 class BadCut(RookeryError):
-    """A cut where none is due, or one that is not the whole pack (DX-8)."""
+    """A cut when none is due, or of something other than the whole pack (DX-8)."""
 
     code = "bad-cut"
 
 
 class BadOption(RookeryError):
-    """An option that the game does not have, or a value that it may not take."""
+    """An option that the game does not have, or a value that the option cannot take."""
 
     code = "bad-option"
 
@@ -55,12 +55,12 @@ class UnknownGame(RookeryError):
 
 
 class NotOver(RookeryError):
-    """A score was asked of a deal that is still being played."""
+    """A request that needs a finished deal, made while the deal is still being played."""
 
     code = "not-over"
 
 
 class MatchOver(RookeryError):
-    """A deal or a move after the match has been won."""
+    """A deal or a move in a match that is already won, or a move between deals."""
 
     code = "match-over"

@@ -1,4 +1,4 @@
-"""The protocol that every game answers to."""
+"""The protocol that every game implements."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rookery.core.moves import Move
 
 
 class AnyState(Protocol):
-    """What any state of any game tells."""
+    """The attributes that the states of all games share."""
 
     @property
     def dealer(self) -> Seat: ...
@@ -19,11 +19,11 @@ class AnyState(Protocol):
     def totals(self) -> tuple[int, ...]: ...
     @property
     def places(self) -> tuple[CardSet, ...]:
-        """Every card of the pack, once, by where it lies."""
+        """The sets of cards in every place; together they hold each card of the pack once."""
 
 
 class AnyView(Protocol):
-    """What any view of any game tells; None as the seat means a spectator."""
+    """The attributes that the views of all games share. `seat` is None for a spectator."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -42,7 +42,7 @@ class AnyView(Protocol):
 
 
 class AnyRules(Protocol):
-    """What the rules of every game have; the kinds of games add their own fields."""
+    """The attributes that the rules of all games share; each kind of game adds its own."""
 
     @property
     def pack(self) -> tuple[Card, ...]: ...
@@ -58,52 +58,57 @@ V = TypeVar("V", bound=AnyView)
 
 
 class Game(Protocol[S, V]):
-    """The rules of one game. Pure: no clock, no randomness, no input or output."""
+    """One game under its rules. All methods are pure: no clock, no randomness, no I/O."""
 
     @property
     def rules(self) -> AnyRules:
-        """The value that says how this game differs from others of its kind."""
+        """The parameters and house rules that set this game apart from others of its kind."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     @property
     def pack(self) -> tuple[Card, ...]:
-        """The cards it is played with, in a fixed order."""
+        """The cards that the game is played with, in a fixed order."""
 
     def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> S:
-        """Deal a whole pack from the top; `totals` is the score so far, by seat (none: all 0).
+        """The state after dealing the deck from the top.
 
-        Raises BadDeck if the deck is not the pack, BadDealer if the dealer is not a seat.
+        `totals` are the match scores before this deal, by seat; all are 0 if it is empty. Raises
+        BadDeck if the deck is not the pack, BadDealer if the dealer is not a seat.
         """
 
     def actors(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may move now, () when the deal is over.
+        """The seats that may move now; empty when the deal is over.
 
-        A program that wants turns takes the first.
+        Several seats may move at once in a race (TX-15). A program that plays turn by turn takes
+        the first.
         """
 
     def legal(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """Every move the seat may make now."""
+        """Every legal move of the seat; empty if it may not move."""
 
     def apply(self, state: S, seat: Seat, move: Move) -> S:
-        """The state after a move. Raises IllegalMove; never changes the state given."""
+        """The state after a move; the given state does not change. Raises IllegalMove."""
 
     def needs_cut(self, state: S) -> bool:
-        """Whether the deal is played out and waits for a cut of the pack (DX-8)."""
+        """Whether the tricks are played and the deal waits for a cut of the pack (DX-8)."""
 
     def cut(self, state: S, cards: Sequence[Card]) -> S:
-        """The state after a cut from a freshly shuffled pack. Raises BadCut."""
+        """The state after cutting from `cards`, a freshly shuffled pack. Raises BadCut."""
 
     def score(self, state: S) -> tuple[int, ...]:
-        """The points of a finished deal, by seat. Raises NotOver."""
+        """The points that each seat scores for a finished deal. Raises NotOver."""
 
     def winners(self, state: S) -> tuple[Seat, ...]:
-        """Who has won the match by this finished deal, ascending; () while undecided."""
+        """The seats that have won the match with this finished deal; empty if it goes on.
+
+        In ascending order. Raises NotOver.
+        """
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that a seat (None: a spectator) may know, copied in field by field."""
+        """Everything that a seat may know, or a spectator if `seat` is None."""
 
     def worlds(self, view: V, rng: Random) -> S:
-        """A state consistent with the view, drawn uniformly from all of them."""
+        """A determinization: a state drawn uniformly from all that are consistent with the view."""

@@ -1,6 +1,7 @@
-"""A match: deals folded into totals until somebody wins.
+"""A match: deals whose points add up to totals until somebody wins.
 
-A match is immutable like a state. Chance comes in as arguments: the first dealer, each deck, a cut.
+A match is immutable, as a state is. Chance comes in as arguments: the first dealer, the decks and
+the cuts.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from rookery.core.moves import Move, Ply
 
 @dataclass(frozen=True, slots=True)
 class Deal(Generic[S]):
-    """One pack played through: how it began, what was done, and where it stands.
+    """One deal of a match: its dealer and deck, its plies so far, and the state they led to.
 
-    `points` are by seat and None while the deal is being played; `cut` is the pack of a DX-8 cut.
+    `points` are by seat, None while the deal is being played. `cut` is the pack that was cut for a
+    tie in tricks (DX-8).
     """
 
     dealer: Seat
@@ -32,7 +34,7 @@ class Deal(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[S]):
-    """The deals so far; the last one may be unfinished. `winners` is empty while undecided."""
+    """The deals so far, the last perhaps unfinished; `winners` is empty until somebody has won."""
 
     game: Game[S, Any]
     deals: tuple[Deal[S], ...] = ()
@@ -41,7 +43,7 @@ class Match(Generic[S]):
 
     @classmethod
     def new(cls, game: Game[S, Any]) -> Match[S]:
-        """A match with no deal yet."""
+        """A match before its first deal."""
         return cls(game, totals=(0,) * game.seats)
 
     @property
@@ -58,40 +60,42 @@ class Match(Generic[S]):
 
     @property
     def next_dealer(self) -> Seat | None:
-        """Who deals next: the seat left of the last dealer (TT-5, TX-20); None for the first."""
+        """The seat that deals next, left of the last dealer (TT-5, TX-20); None before any deal."""
         if not self.deals:
             return None
         return (self.deals[-1].dealer + 1) % self.game.seats
 
     def deal(self, deck: Sequence[Card], dealer: Seat | None = None) -> Match[S]:
-        """Begin a deal. The first needs its dealer, which is drawn at random (TT-5).
+        """The match with a new deal. The first deal needs its dealer, drawn at random (TT-5).
 
-        Raises MatchOver, BadDealer, BadDeck, or NotOver when a deal is being played.
+        Raises MatchOver, BadDealer, BadDeck, or NotOver while another deal is being played.
         """
         if self.is_over:
-            raise MatchOver("the match is over: there is no further deal")
+            raise MatchOver("the match is over, so there are no more deals")
         if self.current is not None:
-            raise NotOver("a deal is being played: it must end before the next begins")
+            raise NotOver("the current deal must end before the next begins")
         due = self.next_dealer
         if due is None and dealer is None:
-            raise BadDealer("the first deal of a match needs its dealer")
+            raise BadDealer("the first deal of a match needs a dealer, which is drawn at random")
         if due is not None and dealer not in (None, due):
-            raise BadDealer(f"the dealer must be seat {due}, not {dealer}: the deal passes left")
+            raise BadDealer(
+                f"the dealer must be seat {due}, not {dealer}, because the deal passes left"
+            )
         who = dealer if due is None else due
         assert who is not None
         state = self.game.start(deck, who, self.totals)
         return replace(self, deals=(*self.deals, Deal(who, tuple(deck), (), state)))
 
     def apply(self, seat: Seat, move: Move) -> Match[S]:
-        """Make a move in the current deal. Raises IllegalMove or MatchOver."""
+        """The match after a move in the current deal. Raises IllegalMove or MatchOver."""
         deal = self._playing()
         if self.game.needs_cut(deal.state):
-            raise IllegalMove(seat, move, "the deal is played out and waits for the cut")
+            raise IllegalMove(seat, move, "all tricks are played, and the cut comes next")
         state = self.game.apply(deal.state, seat, move)
         return self._settled(replace(deal, state=state, plies=(*deal.plies, (seat, move))))
 
     def cut(self, cards: Sequence[Card]) -> Match[S]:
-        """Cut for the tricks of a tied deal (DX-8). Raises BadCut or MatchOver."""
+        """The match after the cut for a tie in tricks (DX-8). Raises BadCut or MatchOver."""
         deal = self._playing()
         state = self.game.cut(deal.state, cards)
         return self._settled(replace(deal, state=state, cut=tuple(cards)))
@@ -102,7 +106,7 @@ class Match(Generic[S]):
         return self.current
 
     def _settled(self, deal: Deal[S]) -> Match[S]:
-        """The match with its last deal replaced, scored if that deal is now over."""
+        """The match with its last deal replaced by `deal`, which is scored if it is over."""
         before = self.deals[:-1]
         if self.game.actors(deal.state) or self.game.needs_cut(deal.state):
             return replace(self, deals=(*before, deal))

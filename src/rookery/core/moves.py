@@ -1,6 +1,6 @@
-"""What a seat can do. One small value a move; the games share the ones they share.
+"""The moves of all games, each a small value of its own type.
 
-The text forms (`1 bid 70`) are written and read by `rookery.records.moves`.
+`rookery.records.moves` reads and writes their texts, such as `1 bid 70`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rookery.core.cards import Card, CardSet, Seat, Suit
 
 
 class Trump(Enum):
-    """What the bidder may name: a suit, no trump, or lo-no (R5-6)."""
+    """A trump call: a suit, no trump, or lo-no (R5-6)."""
 
     BLACK = "black"
     GREEN = "green"
@@ -28,30 +28,30 @@ class Trump(Enum):
 
     @property
     def suit(self) -> Suit | None:
-        """The trump suit; None for no trump and for lo-no."""
+        """The trump suit; None for no trump and lo-no."""
         return None if self in (Trump.NONE, Trump.LOW) else Suit[self.name]
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid an amount of points, a multiple of 5 (TT-3)."""
+    """Bid to take at least `amount` points, a multiple of 5 (TT-3)."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class ShootSun:
-    """Bid to take every trick and every point; outranks any amount (R5-4)."""
+    """Bid to take every trick and every point; it outranks all other bids (R5-4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Leave the bidding of this deal (TT-3)."""
+    """Drop out of the bidding for the rest of the deal (TT-3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bury:
-    """Lay one card away for the nest, face down. To others the card is None (TT-7)."""
+    """Bury one card, face down (TT-7). The card is None for those who may not see it."""
 
     card: Card | None
 
@@ -72,7 +72,7 @@ class CallPartner:
 
 @dataclass(frozen=True, slots=True)
 class ChooseLead:
-    """Lead to the first trick oneself, or have the player on the left lead (R5-9)."""
+    """As bidder, lead to the first trick or have the player on the left lead (R5-9)."""
 
     to_left: bool
 
@@ -86,7 +86,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of the centre that are used together: one card, several single cards, or a build."""
+    """Cards of the centre used together: one card, several single cards, or one build."""
 
     cards: tuple[Card, ...]
     is_build: bool = False
@@ -105,13 +105,13 @@ class Take:
 
     @property
     def taken(self) -> CardSet:
-        """All cards that leave the centre. Two groupings of the same cards are one move (TX-6)."""
+        """All cards taken from the centre. Two groupings of the same cards are one move (TX-6)."""
         return CardSet.of(card for group in self.groups for card in group.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Lay a hand card on a centre card, a build or, by option, several cards (TX-8 to TX-10)."""
+    """Lay a hand card on one centre card, one build or, by option, several cards (TX-8, TX-10)."""
 
     card: Card
     on: Group
@@ -131,7 +131,7 @@ class CallOrange:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Decline to call "orange" for the capture just made, for good (TX-15)."""
+    """Decline for good to call "orange" for the capture just made (TX-15)."""
 
 
 Move: TypeAlias = (
@@ -151,11 +151,11 @@ Move: TypeAlias = (
 )
 
 Ply: TypeAlias = tuple[Seat, Move]
-"""A move with the seat that made it."""
+"""A move together with the seat that made it."""
 
 
 def seen_by(viewer: Seat | None, ply: Ply) -> Ply:
-    """The ply as one seat (None: a spectator) may know it: others' buried cards become None."""
+    """The ply as a seat, or a spectator (None), may see it: cards buried by others become None."""
     seat, move = ply
     if isinstance(move, Bury) and viewer != seat:
         return seat, Bury(None)

@@ -1,7 +1,7 @@
-"""House rules as fields: an option is a rules field with a sentence, a source and its values.
+"""House rules as fields: an option is a field of the rules with a sentence, a source and values.
 
-A rules class declares an option with `option(default, …)`; `options_of` lists them and `check`
-is the one place where a value is validated.
+A rules class declares an option with `option(default, …)`, `options_of` lists them, and
+`Option.check` is the only place where a value is validated.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _KEY = "option"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What may be chosen: its name, the kind of value, its sentence and where it comes from.
+    """One house rule: its name, the values it takes, a sentence that explains it, and its source.
 
-    `choices` lists the values of kind "choice", or the only numbers there are; otherwise `low` and
-    `high` bound a number, both included. `nullable` says that None ("none") is a value too; `step`
-    is what a number is a multiple of.
+    `choices` lists the values of a "choice", or of a "number" that takes only a few; any other
+    number lies between `low` and `high`, both included, and is a multiple of `step`. If `nullable`,
+    None (written "none") is a value too.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Option:
 
     @property
     def values(self) -> str:
-        """The values it may take, in words."""
+        """The values that the option takes, in words."""
         if self.kind == "flag":
             return "true or false"
         if self.choices:
@@ -48,7 +48,7 @@ class Option:
         return f"none or {span}" if self.nullable else span
 
     def check(self, value: object) -> OptionValue:
-        """The value itself if it may stand; raises BadOption if not."""
+        """The value, unchanged, if the option can take it. Raises BadOption otherwise."""
         match self.kind, value:
             case "flag", bool():
                 return value
@@ -77,10 +77,9 @@ def option(
     high: int = 0,
     step: int = 1,
 ) -> Any:
-    """A dataclass field that is an option; its kind follows from the default and the choices.
+    """Declare a dataclass field as an option, whose kind follows from the default and choices.
 
-    Any is the return type of `dataclasses.field` in a class body, where the field's own
-    annotation tells its type.
+    Typed as Any, as `dataclasses.field` is, because the annotation of the field gives its type.
     """
     kind: Literal["flag", "number", "choice"] = "number"
     if choices:
@@ -92,7 +91,7 @@ def option(
 
 
 def options_of(rules: type) -> Mapping[str, Option]:
-    """The options a rules class declares, by name, in the order of its fields."""
+    """The options of a rules class by name, in the order of its fields."""
     found = {}
     for each in fields(rules):
         described = each.metadata.get(_KEY)

@@ -1,8 +1,9 @@
-"""The shuffle `rookery-shuffle/1`, which everybody can check once its secret is known.
+"""The provable shuffle `rookery-shuffle/1`, which anybody can check once its secret is known.
 
-All chance of a match comes from one secret and from what the players contribute, as words of
-HMAC-SHA256 (RFC 2104, FIPS 180-4), drawn without bias and used by Fisher and Yates' shuffle (Knuth,
-The Art of Computer Programming 2, 3.4.2, algorithm P). docs/shuffle.md tells the algorithm in full.
+All chance in a match comes from one secret and the players' contributions: HMAC-SHA256 (RFC 2104,
+FIPS 180-4) turns them into a stream of random words, from which numbers are drawn without bias for
+a Fisher–Yates shuffle (Knuth, The Art of Computer Programming 2, 3.4.2, algorithm P).
+docs/shuffle.md describes the algorithm in full.
 """
 
 from __future__ import annotations
@@ -20,33 +21,34 @@ from rookery.core.cards import Card, Seat
 from rookery.core.errors import RookeryError
 
 VERSION = "rookery-shuffle/1"
-"""The name of the algorithm: the first word of every block, and of a record's proof."""
+"""The name of the algorithm, which begins the text of every block and is the version of a proof."""
 
 SECRET_BYTES = 32
+"""The length of a secret in bytes."""
 
 HEX_OF_32_BYTES = re.compile("[0-9a-f]{64}")
-"""The form in which secrets and commitments are written: lower-case hex."""
+"""Matches a secret or a commitment as it is written, in lower-case hex."""
 
 _WORDS = 2**32
-"""How many words of 32 bits there are."""
+"""The number of different 32-bit words."""
 
 _CONTRIBUTION = re.compile("(?:[0-9a-f]{2}){0,32}")
 
 Purpose: TypeAlias = Literal["deal", "cut", "dealer"]
-"""What a stream of words is for, so that no two draws share one."""
+"""The use of a stream of words; each use has a stream of its own."""
 
 
 class BadShuffle(RookeryError):
-    """A secret or a contribution that is not of its form. The sentence never tells a secret."""
+    """A malformed secret or contribution. The message never contains the secret."""
 
     code = "bad-shuffle"
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """The chance of one match. Contributions are by seat, "" for a seat that gave none.
+    """The source of all chance in one match. Contributions are by seat, "" where there is none.
 
-    A secret is 32 bytes, a contribution 1 to 32 bytes in lower-case hex. Raises BadShuffle.
+    The secret has 32 bytes, a contribution 1 to 32 bytes in lower-case hex. Raises BadShuffle.
 
     >>> shuffle = Shuffle(bytes(32), ("c0ffee", ""))
     >>> shuffle
@@ -60,7 +62,7 @@ class Shuffle:
 
     def __post_init__(self) -> None:
         if len(self.secret) != SECRET_BYTES:
-            raise BadShuffle(f"a secret is {SECRET_BYTES} bytes, not {len(self.secret)}")
+            raise BadShuffle(f"a secret must have {SECRET_BYTES} bytes, not {len(self.secret)}")
         for seat, given in enumerate(self.contributions):
             if not is_contribution(given):
                 raise BadShuffle(
@@ -70,23 +72,23 @@ class Shuffle:
 
     @property
     def commitment(self) -> str:
-        """What is shown before the first card, and binds to the secret."""
+        """The commitment to the secret, which is shown before the first card is dealt."""
         return commitment(self.secret)
 
     def deck(self, pack: Sequence[Card], deal: int) -> tuple[Card, ...]:
-        """The pack as it is dealt, from the top; deals count from 0."""
+        """The shuffled deck of a deal, top card first; deals are counted from 0."""
         return _shuffled(pack, self._words("deal", deal))
 
     def cut(self, pack: Sequence[Card], deal: int) -> tuple[Card, ...]:
-        """The pack that level tricks of a deal are cut from (DX-8)."""
+        """The shuffled pack that a tie in tricks is cut from (DX-8)."""
         return _shuffled(pack, self._words("cut", deal))
 
     def dealer(self, seats: int) -> Seat:
-        """Who deals first (TT-5)."""
+        """The first dealer (TT-5)."""
         return below(seats, self._words("dealer", 0))
 
     def _words(self, purpose: Purpose, deal: int) -> Iterator[int]:
-        """The words of a stream, without end: eight big-endian ones a block."""
+        """The endless stream of words for one use, eight big-endian words to a block."""
         given = ",".join(each or "-" for each in self.contributions)
         for number in count():
             text = f"{VERSION} {purpose} {deal} {given} {number}"
@@ -94,12 +96,12 @@ class Shuffle:
 
 
 def commitment(secret: bytes) -> str:
-    """The SHA-256 of a secret in lower-case hex."""
+    """The commitment to a secret: its SHA-256 in lower-case hex."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def is_contribution(text: str) -> bool:
-    """Whether a text is 1 to 32 bytes in lower-case hex, or empty.
+    """Whether a text is a contribution: 1 to 32 bytes in lower-case hex, or empty for none.
 
     >>> is_contribution("c0ffee"), is_contribution("C0FFEE"), is_contribution("c0f")
     (True, False, False)
@@ -108,9 +110,10 @@ def is_contribution(text: str) -> bool:
 
 
 def below(bound: int, words: Iterator[int]) -> int:
-    """A number from 0 to bound − 1, every one as likely, from random words of 32 bits.
+    """A uniform number from 0 to bound − 1, drawn from random 32-bit words.
 
-    Words at the end that do not fill a whole round of the bound are thrown away.
+    Words above the largest multiple of the bound are skipped, because they would favour the small
+    numbers.
 
     >>> below(10, iter([4294967290, 23]))
     3

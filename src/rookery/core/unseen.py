@@ -1,8 +1,8 @@
-"""Uniform draws of where unseen cards lie, given what is known of each place.
+"""Uniform sampling of where the unseen cards lie, given what is known of each place.
 
-The places are hands, the nest, the buried cards or the stock. Cards that fit the same places are
-alike, so the count of all distributions is a short recursion over classes of cards, and a draw
-that follows those counts is exactly uniform: no rejection, no retries.
+The places are hands, the nest, the buried cards or the stock. Cards that fit the same places form
+a class and are interchangeable, so a short recursion over the classes counts all distributions. A
+sample that follows these counts is exactly uniform, without rejection or retries.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from rookery.core.seating import put
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somewhere that holds `size` unseen cards, all of them among `fits`.
+    """A place that holds `size` unseen cards, all from `fits`, and one or more of each of `needs`.
 
-    It holds at least one card of each set in `needs`. Where several places need something, their
-    sets are the same or disjoint, and all unseen cards of a set fit the same places.
+    The needed sets of any two places are equal or disjoint, and all unseen cards of one needed set
+    fit the same places.
     """
 
     size: int
@@ -31,7 +31,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class _Class:
-    """Cards that fit the same places, with the places that need one of them."""
+    """Interchangeable cards, with the places that they fit and the places that need one of them."""
 
     cards: tuple[Card, ...]
     fits: tuple[bool, ...]
@@ -39,16 +39,16 @@ class _Class:
 
 
 def distribute(unseen: CardSet, places: Sequence[Place], rng: Random) -> tuple[CardSet, ...]:
-    """One distribution of all unseen cards over the places, drawn uniformly from all that fit.
+    """The cards of each place in one distribution of the unseen cards, drawn uniformly from all.
 
-    Raises ValueError if there is none: what is known contradicts itself.
+    Raises ValueError if there is none, because the known facts contradict each other.
     """
     pools = _pools(places)
-    table = _Table(unseen, tuple(pool for pool, _ in pools))
-    if table.total == 0:
+    ways = _WaysToFinish(unseen, tuple(pool for pool, _ in pools))
+    if ways.total == 0:
         raise ValueError("no distribution of the unseen cards fits what is known")
     drawn = [NO_CARDS] * len(places)
-    for (_, members), together in zip(pools, table.draw(rng), strict=True):
+    for (_, members), together in zip(pools, ways.draw(rng), strict=True):
         shuffled = rng.sample(together, len(together))
         for member in members:
             size = places[member].size
@@ -58,9 +58,9 @@ def distribute(unseen: CardSet, places: Sequence[Place], rng: Random) -> tuple[C
 
 
 def count(unseen: CardSet, places: Sequence[Place]) -> int:
-    """How many distributions there are."""
+    """The number of distributions of the unseen cards over the places."""
     pools = _pools(places)
-    ways = _Table(unseen, tuple(pool for pool, _ in pools)).total
+    ways = _WaysToFinish(unseen, tuple(pool for pool, _ in pools)).total
     for pool, members in pools:
         ways *= factorial(pool.size)
         ways //= prod(factorial(places[member].size) for member in members)
@@ -68,9 +68,10 @@ def count(unseen: CardSet, places: Sequence[Place]) -> int:
 
 
 def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
-    """Places of which the same is known, taken together: within a pool any split is as likely.
+    """Places that fit the same cards merged into pools, each with the indices of its places.
 
-    Places that need something stay by themselves. Each pool comes with its places' numbers.
+    All ways to split a pool's cards among its places are equally likely. A place that needs
+    something is a pool of its own.
     """
     alike: dict[tuple[CardSet, int], list[int]] = {}
     for number, place in enumerate(places):
@@ -83,9 +84,11 @@ def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
 
 
 def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
-    """The unseen cards in classes; the one with most splits last: it takes what room is left.
+    """The unseen cards in classes, the class with the most splits last.
 
-    The cards of each need are a class, empty if all are seen; the others go by what they fit.
+    The last class costs nothing to count, because it fills the room that is left. The cards of each
+    need are a class, which is empty if all of them are seen; all other cards are grouped by the
+    places that they fit.
     """
     rest = unseen
     classes = []
@@ -102,22 +105,22 @@ def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
     return tuple(sorted(classes, key=lambda it: comb(len(it.cards) + sum(it.fits), sum(it.fits))))
 
 
-class _Table:
-    """How many ways there are to go on from each point of handing out class after class.
+class _WaysToFinish:
+    """The number of ways to complete a distribution, from each point of dealing out the classes.
 
-    A point is the class, the place it comes to next, how many of its cards are left, and the room
-    left in every place.
+    A point is the class being dealt out, the place that gets cards of it next, the number of its
+    cards left, and the room left in every place.
     """
 
     def __init__(self, unseen: CardSet, places: Sequence[Place]) -> None:
         self._classes = _classes(unseen, places)
         self._room = tuple(place.size for place in places)
         self._known: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
-        fits = sum(self._room) == len(unseen)
-        self.total = self._start(0, self._room) if fits else 0
+        adds_up = sum(self._room) == len(unseen)
+        self.total = self._start(0, self._room) if adds_up else 0
 
     def draw(self, rng: Random) -> list[list[Card]]:
-        """The cards that go to each place, each share drawn by the ways that follow it."""
+        """The cards of each place; the size of each share is drawn in proportion to its ways."""
         room = self._room
         drawn: list[list[Card]] = [[] for _ in room]
         for number, each in enumerate(self._classes):
@@ -137,7 +140,7 @@ class _Table:
             chosen -= self._ways_with(number, place, left, room, share)
             if chosen < 0:
                 return share
-        raise AssertionError("the ways of the shares add up to the ways of the point")
+        raise AssertionError("the ways of all shares must add up to the ways of the point")
 
     def _start(self, number: int, room: tuple[int, ...]) -> int:
         if number == len(self._classes):
@@ -162,7 +165,7 @@ class _Table:
         return comb(left, share) * self._ways(number, place + 1, left - share, after)
 
     def _shares(self, number: int, place: int, left: int, room: tuple[int, ...]) -> range:
-        """How many cards of a class a place may get; the last class fills every place."""
+        """How many cards of a class a place may get; the last class must fill every place."""
         each = self._classes[number]
         least = 1 if each.needed_by[place] else 0
         if number == len(self._classes) - 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.core.cards import CardSet, Seat
-from rookery.core.dealing import ranked
+from rookery.core.seating import leaders
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 
@@ -34,14 +34,14 @@ def score(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
 def most_cards(rules: FishingRules, won: tuple[CardSet, ...]) -> tuple[int, ...]:
     """The points for most cards: whole to one seat, a share to each that ties, nothing for none."""
     counts = tuple(map(len, won))
-    leaders = ranked(counts) if any(counts) else ()
-    each = rules.most_cards_points if len(leaders) == 1 else rules.tied_cards_points
-    return tuple(each if seat in leaders else 0 for seat in range(len(won)))
+    best = leaders(counts) if any(counts) else ()
+    each = rules.most_cards_points if len(best) == 1 else rules.tied_cards_points
+    return tuple(each if seat in best else 0 for seat in range(len(won)))
 
 
 def winners(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
     """The seat with the highest total at the target or over it; () on a tie, and play goes on."""
     points = score(rules, state)
     totals = [a + b for a, b in zip(state.totals, points, strict=True)]
-    best = ranked(totals)
+    best = leaders(totals)
     return best if len(best) == 1 and totals[best[0]] >= rules.target else ()

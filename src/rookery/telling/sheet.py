@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rookery.core.cards import Seat
-from rookery.core.dealing import ranked
 from rookery.core.game import AnyState, Game
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, ShootSun, Trump
+from rookery.core.seating import leaders
 from rookery.fishing.state import FishingState
 from rookery.telling.fishing import haul_words
 from rookery.telling.wording import Words, bid_words, listed, trump_words
@@ -95,7 +95,7 @@ def _contract_told(it: Contract, words: Words) -> str:
 
 
 def _hauls_told(state: FishingState, words: Words) -> str:
-    most = ranked([len(haul.cards) for haul in state.hauls])
+    most = leaders([len(haul.cards) for haul in state.hauls])
     told = [
         f"{name} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
         for seat, (name, haul) in enumerate(zip(words.names, state.hauls, strict=True))

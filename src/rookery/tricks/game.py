@@ -57,7 +57,7 @@ class TrickGame:
         """The state after a move. Raises IllegalMove; the state given stays as it is."""
         if move not in self.legal(state, seat):
             raise IllegalMove(seat, move, why_illegal(self.rules, state, seat, move))
-        applied = phases.STEPS[state.phase].apply(self.rules, state, move)
+        applied = phases.PHASES[state.phase].apply(self.rules, state, move)
         return phases.settle(self.rules, applied)
 
     def needs_cut(self, state: TrickState) -> bool:

@@ -19,7 +19,7 @@ _Fact: TypeAlias = Callable[[TrickRules, TrickState], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PhaseFunctions:
     """What a phase is: four plain functions of the rules and the state."""
 
     enter: _Change
@@ -36,46 +36,48 @@ def _refuse(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
     raise IllegalMove(state.turn, move, "there is nothing to do here")
 
 
-STEPS: Mapping[Phase, Step] = {
-    Phase.AUCTION: Step(auction.enter, auction.legal, auction.apply, auction.is_done),
-    Phase.NEST: Step(exchange.take_nest, _nothing, _refuse, lambda rules, state: True),
-    Phase.TRUMP: Step(
+PHASES: Mapping[Phase, PhaseFunctions] = {
+    Phase.AUCTION: PhaseFunctions(auction.enter, auction.legal, auction.apply, auction.is_done),
+    Phase.NEST: PhaseFunctions(exchange.take_nest, _nothing, _refuse, lambda rules, state: True),
+    Phase.TRUMP: PhaseFunctions(
         exchange.enter,
         exchange.legal_trumps,
         exchange.apply_trump,
         lambda rules, state: state.trump is not None,
     ),
-    Phase.CALL: Step(
+    Phase.CALL: PhaseFunctions(
         exchange.enter,
         exchange.legal_calls,
         exchange.apply_call,
         lambda rules, state: state.called is not None,
     ),
-    Phase.BURY: Step(
+    Phase.BURY: PhaseFunctions(
         exchange.enter, exchange.legal_buries, exchange.apply_bury, exchange.bury_is_done
     ),
-    Phase.LEAD: Step(
+    Phase.LEAD: PhaseFunctions(
         exchange.enter,
         exchange.legal_leads,
         exchange.apply_lead,
         lambda rules, state: state.leader is not None,
     ),
-    Phase.PLAY: Step(play.enter, play.legal, play.apply, play.is_done),
-    Phase.CUT: Step(lambda rules, state: state, _nothing, _refuse, scoring.tricks_are_settled),
+    Phase.PLAY: PhaseFunctions(play.enter, play.legal, play.apply, play.is_done),
+    Phase.CUT: PhaseFunctions(
+        lambda rules, state: state, _nothing, _refuse, scoring.tricks_are_settled
+    ),
 }
 
 
 def begin(rules: TrickRules, state: TrickState) -> TrickState:
     """Enter the first phase, and go on past those that need no move."""
-    return settle(rules, STEPS[state.phase].enter(rules, state))
+    return settle(rules, PHASES[state.phase].enter(rules, state))
 
 
 def settle(rules: TrickRules, state: TrickState) -> TrickState:
     """Enter the next phase as long as the present one is done."""
-    while state.phase is not Phase.OVER and STEPS[state.phase].is_done(rules, state):
+    while state.phase is not Phase.OVER and PHASES[state.phase].is_done(rules, state):
         state = replace(state, phase=_after(rules, state))
         if state.phase is not Phase.OVER:
-            state = STEPS[state.phase].enter(rules, state)
+            state = PHASES[state.phase].enter(rules, state)
     return state
 
 

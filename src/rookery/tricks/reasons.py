@@ -48,7 +48,7 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
             return f"trump is one of {', '.join(trump.value for trump in rules.trumps)}"
         case CallPartner(card):
             in_pack = card in rules.pack
-            return "the called card is in your hand" if in_pack else "that card is not of this pack"
+            return "the called card is in your hand" if in_pack else "that card is not in the pack"
         case Bury(card):
             held = card is not None and card in state.hands[seat]
             return "a counter may not be buried" if held else "you do not hold that card"

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rookery.core.cards import Seat
-from rookery.core.dealing import ranked
 from rookery.core.moves import Bid, ShootSun
+from rookery.core.seating import leaders
 from rookery.tricks.play import holder_of_called
 from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.state import Trick, TrickState
@@ -153,9 +153,9 @@ def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
     if out:
         if rules.bidder_out_first and state.bidder in out and len(out) == rules.seats:
             return tuple(range(state.bidder % 2, rules.seats, 2))
-        return _undivided(rules, ranked(totals))
+        return _undivided(rules, leaders(totals))
     if rules.floor is not None and min(totals) <= rules.floor:
-        return ranked(totals)
+        return leaders(totals)
     return ()
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.core.moves import Bid, Move, Ply, ShootSun, Trump
-from rookery.tricks.phases import STEPS
+from rookery.tricks.phases import PHASES
 from rookery.tricks.play import player_of_called
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import Trick, TrickState
@@ -79,7 +79,7 @@ def legal(rules: TrickRules, state: TrickState, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: none unless it is its turn."""
     if seat not in actors(rules, state):
         return ()
-    return STEPS[state.phase].legal(rules, state)
+    return PHASES[state.phase].legal(rules, state)
 
 
 def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
@@ -104,7 +104,7 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         totals=state.totals,
         phase=state.phase,
         actors=moving,
-        legal=STEPS[state.phase].legal(rules, state) if seat in moving else (),
+        legal=PHASES[state.phase].legal(rules, state) if seat in moving else (),
         hand=NO_CARDS if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),
         nest_size=0 if taken else len(state.nest),

@@ -1,7 +1,8 @@
 """Worlds that a view of a fishing deal allows, drawn uniformly and many at a time.
 
 `rookery.fishing.determinization` is the specification. The hands of which something is known are
-filled one after the other; what comes about like that too often is refused with the chance that evens it out.
+filled one after the other; what comes about like that too often is refused with the chance that
+evens it out.
 """
 
 from __future__ import annotations
