@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { TableView, TrickDeal } from "../../lib/protocol";
+import { contractWords, highestBid, takenSoFar } from "./facts";
+
+const table = {
+  sides: [0, 1, 0, 1],
+  you: 0,
+  seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Cleo" }, { name: "Dan" }],
+} as TableView;
+const deal = (fields: object) =>
+  ({ kind: "tricks", phase: "bid", bidder: null, bid: null, ...fields }) as unknown as TrickDeal;
+
+describe("the contract", () => {
+  test.each([
+    [deal({}), "No bid yet"],
+    [deal({ bidder: 0, bid: "80" }), "You have it at 80"],
+    [deal({ bidder: 1, bid: "80" }), "Ben has it at 80"],
+    [deal({ phase: "play", bidder: 1, bid: "sun" }), "Ben bid the sun"],
+  ])("%#: %s", (of, words) => {
+    expect(contractWords(of, table)).toBe(words);
+  });
+
+  test("nobody has the highest bid before the first", () => {
+    expect(highestBid(deal({}), table)).toBe("");
+  });
+});
+
+describe("the points so far", () => {
+  const won = deal({ points_won: [5, 10, 15, 0] });
+
+  test("are those of the sides, one's own first", () => {
+    expect(takenSoFar(won, table)).toEqual([
+      { who: "Your side", points: 20 },
+      { who: "Their side", points: 10 },
+    ]);
+  });
+
+  test("are named for spectators", () => {
+    expect(takenSoFar(won, { ...table, you: null })[0]).toEqual({
+      who: "Ann and Cleo",
+      points: 20,
+    });
+  });
+
+  test("are each seat's own where each plays alone", () => {
+    expect(takenSoFar({ ...won, partner: null }, { ...table, sides: null })).toHaveLength(3);
+  });
+});

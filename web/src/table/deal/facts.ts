@@ -1,0 +1,50 @@
+// The facts of a deal in words: the contract, and the points taken so far.
+
+import type { TableView, TrickDeal } from "../../lib/protocol";
+import { listed } from "../../lib/cards";
+import { bidWords } from "../bidding/bids";
+import { sidesOf } from "../seats/seating";
+
+/** A seat's name, or "you". */
+export function nameOf(table: TableView, seat: number): string {
+  return table.you === seat ? "You" : (table.seats[seat]?.name ?? "?");
+}
+
+/** The state of the bidding: "Ann has it at 80", "You play 85"; empty if nobody has bid. */
+export function contractWords(deal: TrickDeal, table: TableView): string {
+  if (deal.bidder === null || deal.bid === null) return deal.phase === "bid" ? "No bid yet" : "";
+  const isYou = table.you === deal.bidder;
+  const bid = bidWords(deal.bid);
+  const verb = deal.phase === "bid" ? (isYou ? "have it at" : "has it at") : "bid";
+  return `${nameOf(table, deal.bidder)} ${verb} ${bid}`;
+}
+
+export interface Taken {
+  who: string;
+  points: number;
+}
+
+/** The points of the tricks so far: by side where sides are known, else by seat. */
+export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
+  const sides = sidesOf(table, deal);
+  if (!sides)
+    return deal.points_won
+      .map((points, seat) => ({ who: nameOf(table, seat), points }))
+      .filter(({ points }) => points > 0);
+  const first = table.you === null ? 0 : sides[table.you]!;
+  return [first, 1 - first].map((side) => {
+    const seats = sides.flatMap((one, seat) => (one === side ? [seat] : []));
+    const points = seats.reduce((sum, seat) => sum + (deal.points_won[seat] ?? 0), 0);
+    return { who: sideWords(seats, table), points };
+  });
+}
+
+function sideWords(seats: number[], table: TableView): string {
+  if (table.you === null) return listed(seats.map((seat) => nameOf(table, seat)));
+  return seats.includes(table.you) ? "Your side" : "Their side";
+}
+
+/** Who has the highest bid so far, for the question: "Ann has it at 80"; empty if nobody. */
+export function highestBid(deal: TrickDeal, table: TableView): string {
+  return deal.bidder === null || deal.bid === null ? "" : contractWords(deal, table);
+}

@@ -1,0 +1,49 @@
+// Whose move it is and what kind of move, in words.
+
+import { listed } from "../../lib/cards";
+import type { AnyDeal, TableView } from "../../lib/protocol";
+
+const PHASES: Record<string, [yours: string, theirs: string]> = {
+  bid: ["Your turn to bid", "is bidding"],
+  trump: ["Name the trump", "is naming the trump"],
+  call: ["Call a partner", "is calling a partner"],
+  bury: ["Bury cards", "is burying"],
+  lead: ["Choose who leads", "is choosing who leads"],
+  play: ["Your turn", "is thinking"],
+};
+
+/** Whether the seat has a move to make now. In Tuxedo an open orange is no turn. */
+export function isTurn(deal: AnyDeal | null, seat: number | null): boolean {
+  if (!deal || seat === null || deal.phase === "over") return false;
+  if (deal.kind === "fishing") return deal.turn === seat;
+  return deal.actors.includes(seat);
+}
+
+/** Who has a move to make, as seats. */
+export function turnsOf(deal: AnyDeal | null): number[] {
+  if (!deal || deal.phase === "over") return [];
+  if (deal.kind === "fishing") return deal.turn === null ? [] : [deal.turn];
+  return deal.actors;
+}
+
+/** What the table waits for: "Your turn to bid", "Ann is thinking"; empty if for nothing. */
+export function waitsFor(table: TableView, deal: AnyDeal | null): string {
+  if (!deal) return "";
+  const [yours, theirs] = PHASES[deal.phase] ?? PHASES.play!;
+  if (isTurn(deal, table.you)) {
+    const leads = deal.kind === "tricks" && deal.phase === "play" && !deal.trick?.cards.length;
+    return leads ? "Your turn to lead" : yours;
+  }
+  const names = turnsOf(deal).map((seat) => table.seats[seat]?.name ?? "");
+  return names.length === 1 ? `${names[0]} ${theirs}` : "";
+}
+
+/** The names of some seats: "Ann", "Ann and Ben". */
+export function namesOf(seats: number[], table: TableView): string {
+  return listed(seats.map((seat) => table.seats[seat]?.name ?? "?"));
+}
+
+/** The number of a trick within its deal, so that each trick is told from the one before. */
+export function tricksDone(deal: AnyDeal | null): number {
+  return deal?.kind === "tricks" ? deal.tricks_won.reduce((sum, won) => sum + won, 0) : 0;
+}

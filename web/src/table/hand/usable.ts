@@ -1,0 +1,22 @@
+// Which cards the legal moves use: of the hand, and of the centre.
+
+import { cardOf, cardsUsed } from "../../lib/moves";
+import type { AnyDeal, FishingDeal } from "../../lib/protocol";
+import { cardsOf } from "./choice";
+
+const VERBS: Record<string, string> = { play: "play", bury: "bury" };
+
+/** The cards of the hand that may be used now; null where the question is not about the hand. */
+export function usable(deal: AnyDeal): Set<string> | null {
+  if (deal.kind === "tricks") {
+    const verb = VERBS[deal.phase];
+    return verb ? cardsOf(deal.legal, verb) : null;
+  }
+  const cards = deal.legal.map(cardOf).filter((card) => card !== null);
+  return cards.length ? new Set(cards) : null;
+}
+
+/** The cards of the centre that a card of the hand can do something with. */
+export function centreCards(deal: FishingDeal, card: string): Set<string> {
+  return new Set(deal.legal.filter((move) => cardOf(move) === card).flatMap(cardsUsed));
+}

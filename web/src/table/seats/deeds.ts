@@ -1,0 +1,65 @@
+// The last thing each seat did, in two or three words under its name.
+
+import { cardName, parse, suitName } from "../../lib/cards";
+import { cardOf, cardsUsed, verbOf } from "../../lib/moves";
+import type { AnyDeal, Happened } from "../../lib/protocol";
+
+/** A move in a few words, as of somebody else: "passes", "takes 3". */
+export function deedOf(move: string): string {
+  const card = cardOf(move);
+  const word = move.split(" ")[1] ?? "";
+  switch (verbOf(move)) {
+    case "bid":
+      return word === "sun" ? "shoots the sun" : `bids ${word}`;
+    case "pass":
+      return "passes";
+    case "trump":
+      return `names ${suitName(word)}`;
+    case "call":
+      return card ? `calls ${cardName(card)}` : "calls a card";
+    case "bury":
+      return "buries";
+    case "lead":
+      return word === "left" ? "has the left lead" : "leads";
+    case "play":
+      return card ? `plays ${cardName(card)}` : "plays";
+    case "take":
+      return `takes ${cardsUsed(move).length}`;
+    case "build":
+      return "builds";
+    case "trail":
+      return card ? `trails ${cardName(card)}` : "trails";
+    case "orange":
+      return "calls orange";
+    default:
+      return "";
+  }
+}
+
+/** What each seat did last in the deal that runs. In a trick the cards themselves tell it. */
+export function deedsOf(log: Happened[], deal: AnyDeal): string[] {
+  const deeds: string[] = deal.hand_sizes.map(() => "");
+  if (deal.kind === "tricks" && deal.phase === "play") return deeds;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const { what, seat, move } = log[at]!;
+    if (what === "dealt") break;
+    if (what === "moved" && move && typeof seat === "number") deeds[seat] ||= deedOf(move);
+  }
+  return deeds;
+}
+
+/** Who laid a card in the centre last, or took from it; null for a build, which stays there. */
+export function lastAtCentre(log: Happened[]): number | null {
+  const last = log.findLast(
+    ({ what, move }) =>
+      what === "dealt" || (move && ["take", "build", "trail"].includes(verbOf(move))),
+  );
+  return last?.move && verbOf(last.move) !== "build" ? (last.seat ?? null) : null;
+}
+
+/** The suit that a seat has led to the trick that lies there; empty if it has not. */
+export function ledBy(seat: number, deal: AnyDeal | null): string {
+  if (deal?.kind !== "tricks" || !deal.trick || seat !== deal.trick.leader) return "";
+  const { suit, isUnknown } = parse(deal.trick.cards[0] ?? "?");
+  return isUnknown ? "" : suit;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import type { AnyDeal, TableView } from "../../lib/protocol";
+import { areasOf, roundOf, sidesOf, trickPlace } from "./seating";
+
+const table = (seats: number, sides: number[] | null = null) =>
+  ({ sides, seats: Array.from({ length: seats }, () => ({})) }) as unknown as TableView;
+
+describe("places", () => {
+  test("the next seat is on the left, the one before on the right", () => {
+    expect(roundOf(4, 0)).toEqual({ left: [1], top: [2], right: [3] });
+    expect(roundOf(4, 3)).toEqual({ left: [0], top: [1], right: [2] });
+    expect(roundOf(6, 2)).toEqual({ left: [3], top: [4, 5, 0], right: [1] });
+    expect(roundOf(2, 1)).toEqual({ left: [], top: [0], right: [] });
+  });
+
+  test.each([2, 3, 4, 5, 6])("no two of %i seats share a place", (seats) => {
+    for (let bottom = 0; bottom < seats; bottom++) {
+      const areas = areasOf(seats, bottom);
+      expect(new Set(areas.map(({ wide }) => wide)).size).toBe(seats);
+      expect(new Set(areas.map(({ narrow }) => narrow)).size).toBe(seats);
+      expect(areas[bottom]).toEqual({ wide: "3 / 2 / 4 / 8", narrow: "4 / 1 / 5 / -1" });
+    }
+  });
+
+  test("the cards of a trick lie at equal distance from the middle, one's own at the bottom", () => {
+    expect(trickPlace(2, 5, 2)).toEqual({ x: -0, y: 1 });
+    expect(trickPlace(3, 5, 2).x).toBeLessThan(0);
+    for (const seat of [0, 1, 2, 3, 4]) {
+      const { x, y } = trickPlace(seat, 5, 2);
+      expect(Math.hypot(x, y)).toBeCloseTo(1);
+    }
+  });
+});
+
+describe("sides", () => {
+  const deal = { kind: "tricks", bidder: 2, partner: null } as unknown as AnyDeal;
+
+  test("that are fixed are known from the start", () => {
+    expect(sidesOf(table(4, [0, 1, 0, 1]), null)).toEqual([0, 1, 0, 1]);
+    expect(sidesOf(table(4, [0, 1, 0, 1]), deal)).toEqual([0, 1, 0, 1]);
+  });
+
+  test("of a called partner once it is known", () => {
+    expect(sidesOf(table(5), deal)).toBeNull();
+    expect(sidesOf(table(5), { ...deal, partner: 4 } as AnyDeal)).toEqual([1, 1, 0, 1, 0]);
+  });
+
+  test("there are none where each plays alone", () => {
+    expect(sidesOf(table(3), null)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+// Where the seats are round the table, and who plays with whom as far as everybody can see.
+
+import type { AnyDeal, TableView } from "../../lib/protocol";
+
+/** Where the seats are round the middle, one's own below it; each list from left or top on. */
+export interface Round {
+  left: number[];
+  top: number[];
+  right: number[];
+}
+
+/** The seats round the table clockwise, which is to the left, from the one at the bottom on. */
+export function roundOf(seats: number, bottom: number): Round {
+  const others = Array.from({ length: seats - 1 }, (_, at) => (bottom + 1 + at) % seats);
+  if (seats < 3) return { left: [], top: others, right: [] };
+  return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
+}
+
+/** A seat's place in the grid of the felt, where there is room and where there is not. */
+export interface Area {
+  wide: string;
+  narrow: string;
+}
+
+/** Columns of a wide felt between the seats at its sides, and of a narrow one in all. */
+const COLUMNS = { wide: 6, narrow: 60 };
+
+/** Where each seat stands in the grid of the felt: row, column, last row, last column. */
+export function areasOf(seats: number, bottom: number, isBroad = false): Area[] {
+  const round = roundOf(seats, bottom);
+  const { left, top, right } = round;
+  const row = seats > 5 && !isBroad ? top : [...left, ...top, ...right];
+  return Array.from({ length: seats }, (_, seat) => ({
+    wide: wideArea(seat, round),
+    narrow: narrowArea(seat, bottom, row, left.includes(seat)),
+  }));
+}
+
+function wideArea(seat: number, { left, top, right }: Round): string {
+  if (left.includes(seat)) return "1 / 1 / 4 / 2";
+  if (right.includes(seat)) return "1 / 8 / 4 / 9";
+  if (!top.includes(seat)) return "3 / 2 / 4 / 8";
+  return inRow(seat, top, COLUMNS.wide, 2);
+}
+
+/** A narrow felt has the others in a row above; six have two of them below that, at the sides. */
+function narrowArea(seat: number, bottom: number, row: number[], isLeft: boolean): string {
+  if (seat === bottom) return "4 / 1 / 5 / -1";
+  if (row.includes(seat)) return inRow(seat, row, COLUMNS.narrow, 1);
+  return isLeft ? "2 / 1 / 3 / 16" : "2 / 46 / 3 / -1";
+}
+
+function inRow(seat: number, row: number[], columns: number, first: number): string {
+  const span = columns / row.length;
+  return `1 / ${first + row.indexOf(seat) * span} / 2 / span ${span}`;
+}
+
+/** Where a trick's card lies: on an oval round the middle, near its seat; between −1 and 1. */
+export function trickPlace(seat: number, seats: number, bottom: number): { x: number; y: number } {
+  const turn = (2 * Math.PI * (seat - bottom)) / seats;
+  return { x: -Math.sin(turn), y: Math.cos(turn) };
+}
+
+/** The side of each seat, 0 or 1; null for all where nobody (as far as is known) has a partner. */
+export function sidesOf(table: TableView, deal: AnyDeal | null): number[] | null {
+  if (table.sides) return table.sides;
+  if (deal?.kind !== "tricks" || deal.partner === null) return null;
+  return table.seats.map((_, seat) => (seat === deal.bidder || seat === deal.partner ? 0 : 1));
+}
