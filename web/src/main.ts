@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./lib/settings.svelte"; // the chosen theme, on every page
+import "./lib/browser/settings.svelte"; // the chosen theme, on every page
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/buttons.css";

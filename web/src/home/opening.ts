@@ -1,10 +1,10 @@
 // Opening a table from any of the pages that offer a game.
 
-import { games, openTable } from "../lib/api";
+import { games, openTable } from "../lib/server/api";
 import { offered } from "../lib/levels";
 import type { GameDescribed } from "../lib/protocol";
-import { go } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
+import { go } from "../lib/browser/route.svelte";
+import { settings } from "../lib/browser/settings.svelte";
 import { written, type Chosen } from "../rules/house";
 
 const NO_NAME = "Guest";

@@ -1,8 +1,8 @@
 // A person's move in the making: what is chosen for it, and how it is sent.
 
-import { Refusal, type Connection } from "../../lib/connection.svelte";
+import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import { cardOf, deedWords, verbOf } from "../../lib/moves";
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../../lib/browser/settings.svelte";
 import { toggled } from "./choice";
 import { weighedOf, type Weighed } from "../hints/hint";
 import { isTurn } from "../deal/turn";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { Connection } from "../../lib/connection.svelte";
+import type { Connection } from "../../lib/server/connection.svelte";
 import type { AnyDeal, Hinted } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../../lib/browser/settings.svelte";
 import { Mover } from "./mover.svelte";
 
 const deal = (legal: string[], more = {}): AnyDeal =>

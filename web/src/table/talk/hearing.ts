@@ -2,7 +2,7 @@
 
 import { verbOf } from "../../lib/moves";
 import type { Happened } from "../../lib/protocol";
-import { play, type Sound } from "../../lib/sounds";
+import { play, type Sound } from "../../lib/browser/sounds";
 
 /** The sound of a thing that happened; null if it is silent. Sweeps and oranges sound elsewhere. */
 export function soundOf({ what, move }: Happened): Sound | null {

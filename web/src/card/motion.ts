@@ -1,7 +1,7 @@
 // Cards that travel between a seat and the middle of the table. It never takes input away.
 
 import type { TransitionConfig } from "svelte/transition";
-import { isMoving } from "../lib/settings.svelte";
+import { isMoving } from "../lib/browser/settings.svelte";
 
 /** So many milliseconds, or none where nothing shall move. */
 export function lasting(milliseconds: number): number {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forget, recent, remember, secretOf } from "./seats";
+import { forget, recent, remember, secretOf } from "./tables";
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 // A table as this page knows it, kept up to date over whatever line there is.
 
-import { openSocket, openStream, type Line } from "./line";
+import { openSocket, openStream, type Line } from "./transport";
 import type {
   AnyCommand,
   AnyDeal,
@@ -15,8 +15,8 @@ import type {
   SheetView,
   TableView,
   Update,
-} from "./protocol";
-import { remember, secretOf } from "./seats";
+} from "../protocol";
+import { remember, secretOf } from "../browser/tables";
 
 export type Status = "connecting" | "open" | "lost";
 

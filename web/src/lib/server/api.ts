@@ -8,8 +8,8 @@ import type {
   OpenTable,
   ReplayDeal,
   ReplayMatch,
-} from "./protocol";
-import { remember } from "./seats";
+} from "../protocol";
+import { remember } from "../browser/tables";
 
 /** The server, or the way to it, said no: `code` for programs, `message` for people. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 // Links to a table: one to share, and one that is a person's own seat on another device.
 
-import { remember } from "./seats";
+import { remember } from "../lib/browser/tables";
 
 /** Whether the page is seen by an address that works on this computer only. */
 export function isLocalPage(): boolean {

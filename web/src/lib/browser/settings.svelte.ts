@@ -1,6 +1,6 @@
 /** What a person likes, kept in this browser; what concerns the look is set on <html>. */
 
-import type { HandOrder } from "./cards";
+import type { HandOrder } from "../cards";
 
 export interface Comforts {
   /** The player's name, as last used. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFragment } from "./invite";
+import { readFragment } from "./links";
 
 test.each([
   ["#s=abc", { secret: "abc", starts: false }],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, randomHex, type News } from "./connection.svelte";
-import type { AnyFromServer } from "./protocol";
+import type { AnyFromServer } from "../protocol";
 
 class Socket {
   static OPEN = 1;

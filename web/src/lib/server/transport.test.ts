@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Events } from "./line";
+import { Events } from "./transport";
 
 test("a message comes out whole, however the stream is cut", () => {
   const events = new Events();

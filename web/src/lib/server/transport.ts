@@ -2,7 +2,7 @@
 // beside it. Both carry the same messages.
 
 import { addressOf, faultOf } from "./api";
-import type { AnyCommand, AnyFromServer, Hello, Pong } from "./protocol";
+import type { AnyCommand, AnyFromServer, Hello, Pong } from "../protocol";
 
 export interface Line {
   send(message: AnyCommand | Pong): void;
