@@ -7,7 +7,7 @@ const SPANS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
 ];
 
 /** "just now", "5 minutes ago", "yesterday". */
-export function agoTold(at: number, now = Date.now()): string {
+export function agoText(at: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   for (const [unit, length] of SPANS) {
     const count = Math.floor((now - at) / length);

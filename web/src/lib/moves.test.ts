@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOf, cardsUsed, deedWords, groupsOf, moveWords, verbOf } from "./moves";
+import { cardOf, cardsUsed, infinitiveOf, groupsOf, moveWords, verbOf } from "./moves";
 
 const COMBO = "take R9 G9 B5+Y4 [G5+R4]";
 
@@ -57,5 +57,5 @@ test.each([
   ["play R5", "play red 5"],
   ["lead left", "let the left lead"],
 ])("after a would, %s is: %s", (move, words) => {
-  expect(deedWords(move)).toBe(words);
+  expect(infinitiveOf(move)).toBe(words);
 });

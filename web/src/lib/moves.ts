@@ -59,7 +59,7 @@ export function groupWords(group: Group): string {
 }
 
 /** A move as somebody would make it, after "would": "play red 5", "name red trump". */
-export function deedWords(move: string): string {
+export function infinitiveOf(move: string): string {
   if (verbOf(move) !== "trump") return moveWords(move);
   const trump = move.split(" ")[1];
   return isSuitless(trump) ? `call ${moveWords(move)}` : `name ${suitName(trump ?? "")} trump`;

@@ -2,7 +2,7 @@
 
 import type { HandOrder } from "../cards";
 
-export interface Comforts {
+export interface Preferences {
   /** The player's name, as last used. */
   name: string;
   theme: "system" | "dark" | "light" | "contrast";
@@ -29,7 +29,7 @@ function isPhone(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
-function usual(): Comforts {
+function usual(): Preferences {
   return {
     name: "",
     theme: "system",
@@ -47,16 +47,16 @@ function usual(): Comforts {
   };
 }
 
-function kept(): Partial<Comforts> {
+function kept(): Partial<Preferences> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Partial<Comforts>) : {};
+    return typeof found === "object" && found !== null ? (found as Partial<Preferences>) : {};
   } catch {
     return {}; // storage is forbidden or broken: the usual settings do
   }
 }
 
-export const settings: Comforts = $state({ ...usual(), ...kept() });
+export const settings: Preferences = $state({ ...usual(), ...kept() });
 
 /** Everything but the name as it was at first. */
 export function resetSettings(): void {

@@ -1,6 +1,6 @@
 // A table as this page knows it, kept up to date over whatever line there is.
 
-import { openSocket, openStream, type Line } from "./transport";
+import { openSocket, openStream, type Transport } from "./transport";
 import type {
   AnyCommand,
   AnyDeal,
@@ -73,7 +73,7 @@ export class Connection {
 
   readonly code: string;
   #secret: string | null;
-  #line: Line | null = null;
+  #transport: Transport | null = null;
   #pending = new Map<string, Pending>();
   /** Commands that have acted, with answers that are of a version still on its way. */
   #acted: { done: Done; resolve: (answer: Answer) => void }[] = [];
@@ -135,7 +135,7 @@ export class Connection {
     const answer = new Promise<Answer>((resolve, reject) => {
       this.#pending.set(command.id, { command, resolve, reject });
     });
-    if (this.status === "open") this.#line?.send(command);
+    if (this.status === "open") this.#transport?.send(command);
     return answer.finally(() => {
       if (isMove) this.underway -= 1;
     });
@@ -150,17 +150,17 @@ export class Connection {
     clearTimeout(this.#retry);
     const since = this.#hasView ? this.version : null;
     const hello = { type: "hello", protocol: 1, secret: this.#secret, since } as const;
-    const openLine = !this.#socketHasOpened && this.#tries % 2 ? openStream : openSocket;
-    const line = openLine(this.code, hello, {
-      onopen: () => line === this.#line && this.#opened(),
-      onmessage: (message) => line === this.#line && this.#take(message),
-      onclose: () => line === this.#line && this.#broken(),
+    const openTransport = !this.#socketHasOpened && this.#tries % 2 ? openStream : openSocket;
+    const transport = openTransport(this.code, hello, {
+      onopen: () => transport === this.#transport && this.#opened(),
+      onmessage: (message) => transport === this.#transport && this.#take(message),
+      onclose: () => transport === this.#transport && this.#broken(),
     });
-    this.#line = line;
+    this.#transport = transport;
   }
 
   #opened(): void {
-    if (!this.#line?.isStream) this.#socketHasOpened = true;
+    if (!this.#transport?.isStream) this.#socketHasOpened = true;
     this.#heard();
   }
 
@@ -170,7 +170,7 @@ export class Connection {
       case "update":
         return this.#update(message);
       case "ping":
-        return this.#line?.send({ type: "pong", n: message.n });
+        return this.#transport?.send({ type: "pong", n: message.n });
       case "bye":
         return this.#farewell(message);
       case "refused":
@@ -209,14 +209,14 @@ export class Connection {
     if (this.status === "open") return;
     this.status = "open";
     this.lostSince = null;
-    for (const { command } of this.#pending.values()) this.#line?.send(command);
+    for (const { command } of this.#pending.values()) this.#transport?.send(command);
   }
 
   #seated({ seat, secret }: Seated): void {
     this.#secret = secret;
     const { game = "", title = "" } = this.table ?? {};
     remember({ code: this.code, game, title, secret, seat, contributed: false, at: Date.now() });
-    if (this.#line?.isStream) setTimeout(() => this.reopen());
+    if (this.#transport?.isStream) setTimeout(() => this.reopen());
   }
 
   #answered(answer: Answer): void {
@@ -262,7 +262,7 @@ export class Connection {
 
   /** The device is online again, or the page is looked at again: do not wait. */
   #hurry(): void {
-    if (this.bye || this.#line || document.hidden) return;
+    if (this.bye || this.#transport || document.hidden) return;
     this.#connect();
   }
 
@@ -273,9 +273,9 @@ export class Connection {
 
   #hangUp(): void {
     clearTimeout(this.#silence);
-    const line = this.#line;
-    this.#line = null;
-    line?.close();
+    const transport = this.#transport;
+    this.#transport = null;
+    transport?.close();
   }
 
   #giveUp(code: string, message: string): void {

@@ -4,7 +4,7 @@
 import { addressOf, faultOf } from "./api";
 import type { AnyCommand, AnyFromServer, Hello, Pong } from "../protocol";
 
-export interface Line {
+export interface Transport {
   send(message: AnyCommand | Pong): void;
   close(): void;
   readonly isStream: boolean;
@@ -17,7 +17,7 @@ export interface Listener {
 }
 
 /** A socket. `hello` goes out as soon as it is open. */
-export function openSocket(code: string, hello: Hello, listener: Listener): Line {
+export function openSocket(code: string, hello: Hello, listener: Listener): Transport {
   const address = new URL(`${addressOf(code)}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
@@ -40,7 +40,7 @@ export function openSocket(code: string, hello: Hello, listener: Listener): Line
 }
 
 /** A stream of events. The secret travels in a header, never in the address. */
-export function openStream(code: string, hello: Hello, listener: Listener): Line {
+export function openStream(code: string, hello: Hello, listener: Listener): Transport {
   const stop = new AbortController();
   const headers: Record<string, string> = hello.secret
     ? { Authorization: `Bearer ${hello.secret}` }

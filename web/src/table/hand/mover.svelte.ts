@@ -1,10 +1,10 @@
 // A person's move in the making: what is chosen for it, and how it is sent.
 
 import { Refusal, type Connection } from "../../lib/server/connection.svelte";
-import { cardOf, deedWords, verbOf } from "../../lib/moves";
+import { cardOf, infinitiveOf, verbOf } from "../../lib/moves";
 import { settings } from "../../lib/browser/settings.svelte";
 import { toggled } from "./choice";
-import { weighedOf, type Weighed } from "../hints/hint";
+import { consideredMoves, type ConsideredMove } from "../hints/hint";
 import { isTurn } from "../deal/turn";
 
 /** How long a wrong call of orange keeps its button still, in milliseconds. */
@@ -12,7 +12,7 @@ const DISARMED = 2000;
 
 /** How the mover speaks to its person. */
 export interface Voice {
-  notify: (text: string, weighed?: Weighed[]) => void;
+  notify: (text: string, considered?: ConsideredMove[]) => void;
   refused: (refusal: unknown) => void;
 }
 
@@ -128,8 +128,8 @@ export class Mover {
     try {
       const answer = await this.#connection.send({ type: "hint" });
       if (answer.type !== "hinted" || this.#choices !== asked) return;
-      const told = `A strong player would ${deedWords(answer.move)}: ${answer.reason}`;
-      this.#voice.notify(told, weighedOf(answer));
+      const told = `A strong player would ${infinitiveOf(answer.move)}: ${answer.reason}`;
+      this.#voice.notify(told, consideredMoves(answer));
       const card = cardOf(answer.move);
       if (verbOf(answer.move) === "bury" && card && !this.buried.includes(card)) this.pick(card);
       else if (card && (this.deal?.kind === "fishing" || settings.twoTap)) this.selected = card;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { weighedOf, weighedWords } from "./hint";
+import { consideredMoves, consideredText } from "./hint";
 
 const HINT = {
   type: "hinted" as const,
@@ -10,22 +10,22 @@ const HINT = {
 };
 
 describe("an idea", () => {
-  test("shows what was weighed, cards by their names", () => {
+  test("shows what was considered, cards by their names", () => {
     const considered = [
       { move: "play R14", points: 61.6 },
       { move: "play G5", points: -3.2 },
     ];
-    const weighed = weighedOf({ ...HINT, considered });
-    expect(weighed).toEqual([
+    const shown = consideredMoves({ ...HINT, considered });
+    expect(shown).toEqual([
       { words: "red 14", points: "62" },
       { words: "green 5", points: "−3" },
     ]);
-    expect(weighedWords(weighed)).toBe("Points to be expected: red 14 62, green 5 −3.");
+    expect(consideredText(shown)).toBe("Points to be expected: red 14 62, green 5 −3.");
   });
 
   test("tells other moves in full, and few of them", () => {
     const considered = [70, 75, 80, 85, 90].map((bid) => ({ move: `bid ${bid}`, points: bid }));
-    expect(weighedOf({ ...HINT, considered }).map(({ words }) => words)).toEqual([
+    expect(consideredMoves({ ...HINT, considered }).map(({ words }) => words)).toEqual([
       "bid 70",
       "bid 75",
       "bid 80",
@@ -34,8 +34,8 @@ describe("an idea", () => {
   });
 
   test("says nothing where nothing was counted, or only one move", () => {
-    expect(weighedOf(HINT)).toEqual([]);
-    expect(weighedOf({ ...HINT, considered: [{ move: "pass", points: 0 }] })).toEqual([]);
-    expect(weighedWords([])).toBe("");
+    expect(consideredMoves(HINT)).toEqual([]);
+    expect(consideredMoves({ ...HINT, considered: [{ move: "pass", points: 0 }] })).toEqual([]);
+    expect(consideredText([])).toBe("");
   });
 });

@@ -7,16 +7,16 @@ import type { Hinted } from "../../lib/protocol";
 
 export const [getHint, setHint] = createContext<() => void>();
 
-/** A move that was weighed, in few words, with the points that may be expected of it. */
-export interface Weighed {
+/** A move that was considered, in few words, with the points that may be expected of it. */
+export interface ConsideredMove {
   words: string;
   points: string;
 }
 
 const SHOWN = 4;
 
-/** What was weighed for an idea, the best first: a choice only where there are two or more. */
-export function weighedOf({ considered }: Hinted): Weighed[] {
+/** What was considered for an idea, the best first: a choice only where there are two or more. */
+export function consideredMoves({ considered }: Hinted): ConsideredMove[] {
   if (considered.length < 2) return [];
   return considered.slice(0, SHOWN).map(({ move, points }) => ({
     words: wordsOf(move),
@@ -31,8 +31,8 @@ function wordsOf(move: string): string {
 }
 
 /** The same for a screen reader. */
-export function weighedWords(weighed: Weighed[]): string {
-  if (!weighed.length) return "";
-  const told = weighed.map(({ words, points }) => `${words} ${points}`);
+export function consideredText(considered: ConsideredMove[]): string {
+  if (!considered.length) return "";
+  const told = considered.map(({ words, points }) => `${words} ${points}`);
   return `Points to be expected: ${told.join(", ")}.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDeal, Happened } from "../../lib/protocol";
-import { deedOf, deedsOf, lastAtCentre, ledBy } from "./deeds";
+import { actionText, lastActions, lastSeatAtCentre, suitLed } from "./lastActions";
 
 const moved = (version: number, seat: number, move: string): Happened => ({
   version,
@@ -19,7 +19,7 @@ test.each([
   ["trail R7", "trails red 7"],
   ["bury ?", "buries"],
 ])("%s is told as “%s”", (move, told) => {
-  expect(deedOf(move)).toBe(told);
+  expect(actionText(move)).toBe(told);
 });
 
 describe("the last deeds", () => {
@@ -27,27 +27,27 @@ describe("the last deeds", () => {
 
   test("are those of this deal", () => {
     const log = [moved(1, 0, "bid 70"), { version: 2, what: "dealt" }, moved(3, 1, "pass")];
-    expect(deedsOf(log, bidding)).toEqual(["", "passes"]);
+    expect(lastActions(log, bidding)).toEqual(["", "passes"]);
   });
 
   test("are the latest", () => {
     const log = [moved(1, 0, "bid 70"), moved(2, 1, "bid 75"), moved(3, 0, "pass")];
-    expect(deedsOf(log, bidding)).toEqual(["passes", "bids 75"]);
+    expect(lastActions(log, bidding)).toEqual(["passes", "bids 75"]);
   });
 
   test("in a trick there are none, only who led what", () => {
     const trick = { leader: 1, cards: ["G5"], winner: null, points: 0 };
     const playing = { ...bidding, phase: "play", trick } as AnyDeal;
-    expect(deedsOf([moved(1, 0, "bid 70")], playing)).toEqual(["", ""]);
-    expect([0, 1].map((seat) => ledBy(seat, playing))).toEqual(["", "green"]);
-    expect(ledBy(0, bidding)).toBe("");
+    expect(lastActions([moved(1, 0, "bid 70")], playing)).toEqual(["", ""]);
+    expect([0, 1].map((seat) => suitLed(seat, playing))).toEqual(["", "green"]);
+    expect(suitLed(0, bidding)).toBe("");
   });
 });
 
 test("who laid a card in the centre or took from it, until the next deal", () => {
   const log = [moved(1, 0, "trail R7"), moved(2, 1, "take G7 R7")];
-  expect(lastAtCentre([])).toBe(null);
-  expect(lastAtCentre(log)).toBe(1);
-  expect(lastAtCentre([...log, moved(3, 2, "build R1 G7")])).toBe(null);
-  expect(lastAtCentre([...log, { version: 3, what: "dealt" }])).toBe(null);
+  expect(lastSeatAtCentre([])).toBe(null);
+  expect(lastSeatAtCentre(log)).toBe(1);
+  expect(lastSeatAtCentre([...log, moved(3, 2, "build R1 G7")])).toBe(null);
+  expect(lastSeatAtCentre([...log, { version: 3, what: "dealt" }])).toBe(null);
 });

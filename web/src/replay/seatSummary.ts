@@ -3,7 +3,7 @@
 import type { AnyDeal } from "../lib/protocol";
 
 /** "bid 90 · 3 tricks · 25 points", "partner", "12 cards · 1 orange". */
-export function haulTold(deal: AnyDeal, seat: number): string {
+export function seatSummary(deal: AnyDeal, seat: number): string {
   if (deal.kind === "tricks") {
     const tricks = deal.tricks_won[seat] ?? 0;
     const points = deal.points_won[seat] ?? 0;

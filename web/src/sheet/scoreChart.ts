@@ -2,14 +2,14 @@
 
 import type { SheetView } from "../lib/protocol";
 
-export interface Runner {
+export interface ChartLine {
   seats: number[];
   /** The total before the first deal and after each one. */
   totals: number[];
 }
 
-export function runners(sheet: SheetView): Runner[] {
-  const found: Runner[] = [];
+export function chartLines(sheet: SheetView): ChartLine[] {
+  const found: ChartLine[] = [];
   sheet.totals.forEach((_, seat) => {
     const totals = [0, ...sheet.rows.map((row) => row.totals[seat] ?? 0)];
     const same = found.find((one) => one.totals.every((total, at) => total === totals[at]));
@@ -38,9 +38,9 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
 }
 
 /** The chart in a sentence, for who cannot see it. */
-export function raceTold(sheet: SheetView, names: readonly string[]): string {
+export function chartText(sheet: SheetView, names: readonly string[]): string {
   const deals = sheet.rows.length === 1 ? "1 deal" : `${sheet.rows.length} deals`;
-  const standing = runners(sheet)
+  const standing = chartLines(sheet)
     .map((one) => ({
       who: listed(one.seats.map((seat) => names[seat] ?? "")),
       at: one.totals.at(-1)!,

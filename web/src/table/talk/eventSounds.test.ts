@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saying, soundOf } from "./hearing";
+import { phrasesSaid, soundOf } from "./eventSounds";
 
 test.each([
   ["play R5", "card"],
@@ -12,5 +12,5 @@ test.each([
 
 test("a phrase is shown without who says it: it stands at the seat", () => {
   const said = { version: 3, what: "said", seat: 2, told: ["Ben says: Nice one!"] };
-  expect(saying([said])).toEqual([{ seat: 2, text: "Nice one!" }]);
+  expect(phrasesSaid([said])).toEqual([{ seat: 2, text: "Nice one!" }]);
 });

@@ -1,13 +1,13 @@
 // Where seats with open hands stand round the middle; the first seat is at the bottom, and the
 // others follow clockwise, as they do at the table itself.
 
-export interface Round {
+export interface SeatLayout {
   left: number[];
   top: number[];
   right: number[];
 }
 
-const ROUNDS: Record<number, Round> = {
+const LAYOUTS: Record<number, SeatLayout> = {
   2: { left: [], top: [1], right: [] },
   3: { left: [1], top: [], right: [2] },
   4: { left: [1], top: [2], right: [3] },
@@ -16,9 +16,9 @@ const ROUNDS: Record<number, Round> = {
 };
 
 /** The seats beside and above the middle, each list from top to bottom. */
-export function roundOf(seats: number): Round {
+export function layoutOf(seats: number): SeatLayout {
   return (
-    ROUNDS[seats] ?? {
+    LAYOUTS[seats] ?? {
       left: [],
       top: Array.from({ length: seats - 1 }, (_, at) => at + 1),
       right: [],

@@ -14,18 +14,18 @@ export function soundOf({ what, move }: Happened): Sound | null {
 }
 
 /** Sound begins with the first touch of the page: browsers want it so. */
-export function sounds(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (navigator.userActivation?.hasBeenActive ?? true) play(sound);
 }
 
 /** Play the sound of the latest thing that has one. */
-export function hearing(happened: Happened[]): void {
+export function playLatestSound(happened: Happened[]): void {
   const sound = happened.map(soundOf).filter(Boolean).at(-1);
-  if (sound) sounds(sound);
+  if (sound) playSound(sound);
 }
 
 /** The ready phrases said, without the name before them. */
-export function saying(happened: Happened[]): { seat: number; text: string }[] {
+export function phrasesSaid(happened: Happened[]): { seat: number; text: string }[] {
   return happened.flatMap(({ what, seat, told }) => {
     if (what !== "said" || typeof seat !== "number") return [];
     return [{ seat, text: (told?.[0] ?? "").replace(/^[^:]*: /, "") }];

@@ -5,7 +5,7 @@ import { cardOf, cardsUsed, verbOf } from "../../lib/moves";
 import type { AnyDeal, Happened } from "../../lib/protocol";
 
 /** A move in a few words, as of somebody else: "passes", "takes 3". */
-export function deedOf(move: string): string {
+export function actionText(move: string): string {
   const card = cardOf(move);
   const word = move.split(" ")[1] ?? "";
   switch (verbOf(move)) {
@@ -37,19 +37,19 @@ export function deedOf(move: string): string {
 }
 
 /** What each seat did last in the deal that runs. In a trick the cards themselves tell it. */
-export function deedsOf(log: Happened[], deal: AnyDeal): string[] {
+export function lastActions(log: Happened[], deal: AnyDeal): string[] {
   const deeds: string[] = deal.hand_sizes.map(() => "");
   if (deal.kind === "tricks" && deal.phase === "play") return deeds;
   for (let at = log.length - 1; at >= 0; at--) {
     const { what, seat, move } = log[at]!;
     if (what === "dealt") break;
-    if (what === "moved" && move && typeof seat === "number") deeds[seat] ||= deedOf(move);
+    if (what === "moved" && move && typeof seat === "number") deeds[seat] ||= actionText(move);
   }
   return deeds;
 }
 
 /** Who laid a card in the centre last, or took from it; null for a build, which stays there. */
-export function lastAtCentre(log: Happened[]): number | null {
+export function lastSeatAtCentre(log: Happened[]): number | null {
   const last = log.findLast(
     ({ what, move }) =>
       what === "dealt" || (move && ["take", "build", "trail"].includes(verbOf(move))),
@@ -58,7 +58,7 @@ export function lastAtCentre(log: Happened[]): number | null {
 }
 
 /** The suit that a seat has led to the trick that lies there; empty if it has not. */
-export function ledBy(seat: number, deal: AnyDeal | null): string {
+export function suitLed(seat: number, deal: AnyDeal | null): string {
   if (deal?.kind !== "tricks" || !deal.trick || seat !== deal.trick.leader) return "";
   const { suit, isUnknown } = parse(deal.trick.cards[0] ?? "?");
   return isUnknown ? "" : suit;

@@ -8,7 +8,7 @@ const QUIET = new Set(["contributed", "settings", "opened"]);
 const MOST_SENTENCES = 8;
 
 /** The sentences of what happened, joined; the newest ones if there are many. */
-export function storyOf(happened: Happened[], mutesPhrases: boolean): string {
+export function announcementOf(happened: Happened[], mutesPhrases: boolean): string {
   const sentences = happened
     .filter(({ what }) => !QUIET.has(what) && !(mutesPhrases && what === "said"))
     .flatMap(({ told }) => told ?? []);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { roundOf } from "./round";
+import { layoutOf } from "./layout";
 
 test.each([2, 3, 4, 5, 6, 7])("each of %i seats has its place once", (seats) => {
-  const { left, top, right } = roundOf(seats);
+  const { left, top, right } = layoutOf(seats);
   const all = [0, ...left, ...top, ...right].toSorted((a, b) => a - b);
   expect(all).toEqual(Array.from({ length: seats }, (_, seat) => seat));
 });

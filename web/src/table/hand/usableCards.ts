@@ -7,7 +7,7 @@ import { cardsOf } from "./choice";
 const VERBS: Record<string, string> = { play: "play", bury: "bury" };
 
 /** The cards of the hand that may be used now; null where the question is not about the hand. */
-export function usable(deal: AnyDeal): Set<string> | null {
+export function usableCards(deal: AnyDeal): Set<string> | null {
   if (deal.kind === "tricks") {
     const verb = VERBS[deal.phase];
     return verb ? cardsOf(deal.legal, verb) : null;
@@ -17,6 +17,6 @@ export function usable(deal: AnyDeal): Set<string> | null {
 }
 
 /** The cards of the centre that a card of the hand can do something with. */
-export function centreCards(deal: FishingDeal, card: string): Set<string> {
+export function centreCardsFor(deal: FishingDeal, card: string): Set<string> {
   return new Set(deal.legal.filter((move) => cardOf(move) === card).flatMap(cardsUsed));
 }

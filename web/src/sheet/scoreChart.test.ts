@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SheetRow, SheetView } from "../lib/protocol";
-import { listed, raceTold, runners, span, spread } from "./race";
+import { listed, chartText, chartLines, span, spread } from "./scoreChart";
 
 function row(deal: number, totals: number[]): SheetRow {
   const nobody = { bidder: null, partners: [], bid: null, trump: null, took: null, made: null };
@@ -15,7 +15,7 @@ const sheet: SheetView = {
 };
 
 test("partners share a line", () => {
-  expect(runners(sheet)).toEqual([
+  expect(chartLines(sheet)).toEqual([
     { seats: [0, 2], totals: [0, 0, -70] },
     { seats: [1, 3], totals: [0, 120, 140] },
   ]);
@@ -26,7 +26,7 @@ test("the span holds zero, the target and every total", () => {
 });
 
 test("the race in a sentence", () => {
-  expect(raceTold(sheet, ["Ann", "Ada", "Ben", "Cleo"])).toBe(
+  expect(chartText(sheet, ["Ann", "Ada", "Ben", "Cleo"])).toBe(
     "The race to 300 after 2 deals: Ada and Cleo 140; Ann and Ben -70.",
   );
 });

@@ -3,15 +3,15 @@
 import { verbOf } from "../lib/moves";
 import type { Happened } from "../lib/protocol";
 
-export interface Feast {
+export interface Celebrated {
   version: number;
   what: "orange" | "big sweep" | "little sweep";
   seat: number | null;
 }
 
 /** The oranges called and the sweeps made after the version `since`, as the sentences tell them. */
-export function feasts(happened: readonly Happened[], since: number): Feast[] {
-  const found: Feast[] = [];
+export function celebrations(happened: readonly Happened[], since: number): Celebrated[] {
+  const found: Celebrated[] = [];
   for (const { version, what, seat = null, move, told = [] } of happened) {
     if (version <= since || what !== "moved" || !move) continue;
     if (verbOf(move) === "orange") found.push({ version, what: "orange", seat });
