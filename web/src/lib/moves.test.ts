@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { cardOf, cardsUsed, infinitiveOf, groupsOf, moveWords, verbOf } from "./moves";
+import {
+  cardOf,
+  cardsAfter,
+  cardsUsed,
+  infinitiveOf,
+  groupsOf,
+  moveWords,
+  verbOf,
+  wordsAfter,
+} from "./moves";
 
 const COMBO = "take R9 G9 B5+Y4 [G5+R4]";
 
@@ -58,4 +67,10 @@ test.each([
   ["lead left", "let the left lead"],
 ])("after a would, %s is: %s", (move, words) => {
   expect(infinitiveOf(move)).toBe(words);
+});
+
+test("legal moves are read by their verb", () => {
+  expect(wordsAfter("trump", ["trump red", "trump low", "pass"])).toEqual(["red", "low"]);
+  const legal = ["bury R1", "bury G5", "play R1"];
+  expect(cardsAfter("bury", legal)).toEqual(new Set(["R1", "G5"]));
 });

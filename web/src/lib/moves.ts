@@ -88,6 +88,17 @@ export function moveWords(move: string): string {
   return card ? `${words[0]} ${cardName(card)}` : move;
 }
 
+/** The words after the verb in the legal moves with that verb: `trump red`, `trump low` give red, low. */
+export function wordsAfter(verb: Verb, legal: string[]): string[] {
+  const start = `${verb} `;
+  return legal.filter((move) => move.startsWith(start)).map((move) => move.slice(start.length));
+}
+
+/** The cards named by the legal moves with a verb: `bury R1`, `bury G5` give R1 and G5. */
+export function cardsAfter(verb: Verb, legal: string[]): Set<string> {
+  return new Set(wordsAfter(verb, legal));
+}
+
 function isSuitless(trump: string | undefined): boolean {
   return trump === "none" || trump === "low";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SheetRow, SheetView } from "../lib/protocol";
-import { listed, chartText, chartLines, span, spread } from "./scoreChart";
+import { chartText, chartLines, span, spread } from "./scoreChart";
 
 function row(deal: number, totals: number[]): SheetRow {
   const nobody = { bidder: null, partners: [], bid: null, trump: null, took: null, made: null };
@@ -34,9 +34,4 @@ test("the race in a sentence", () => {
 test("labels keep their distance and stay inside", () => {
   expect(spread([10, 12, 95], 10, 0, 100)).toEqual([10, 20, 95]);
   expect(spread([95, 99], 10, 0, 100)).toEqual([90, 100]);
-});
-
-test("names in a list", () => {
-  expect(listed([])).toBe("");
-  expect(listed(["Ann", "Ben", "Cleo"])).toBe("Ann, Ben and Cleo");
 });

@@ -1,5 +1,6 @@
 // The race to the target as lines of a chart. Seats with the same totals all along share a line.
 
+import { listed } from "../lib/cards";
 import type { SheetView } from "../lib/protocol";
 
 export interface ChartLine {
@@ -48,9 +49,4 @@ export function chartText(sheet: SheetView, names: readonly string[]): string {
     .sort((a, b) => b.at - a.at)
     .map(({ who, at }) => `${who} ${at}`);
   return `The race to ${sheet.target} after ${deals}: ${standing.join("; ")}.`;
-}
-
-/** Names as a sentence lists them: "Ann, Ben and Cleo". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -3,7 +3,7 @@
 import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import { cardOf, infinitiveOf, verbOf } from "../../lib/moves";
 import { settings } from "../../lib/browser/settings.svelte";
-import { toggled } from "./choice";
+import { toggled } from "./toggled";
 import { consideredMoves, type ConsideredMove } from "../hints/hint";
 import { isTurn } from "../deal/turn";
 

@@ -1,16 +1,15 @@
 // Which cards the legal moves use: of the hand, and of the centre.
 
-import { cardOf, cardsUsed } from "../../lib/moves";
+import { cardOf, cardsAfter, cardsUsed, type Verb } from "../../lib/moves";
 import type { AnyDeal, FishingDeal } from "../../lib/protocol";
-import { cardsOf } from "./choice";
 
-const VERBS: Record<string, string> = { play: "play", bury: "bury" };
+const VERBS: Record<string, Verb> = { play: "play", bury: "bury" };
 
 /** The cards of the hand that may be used now; null where the question is not about the hand. */
 export function usableCards(deal: AnyDeal): Set<string> | null {
   if (deal.kind === "tricks") {
     const verb = VERBS[deal.phase];
-    return verb ? cardsOf(deal.legal, verb) : null;
+    return verb ? cardsAfter(verb, deal.legal) : null;
   }
   const cards = deal.legal.map(cardOf).filter((card) => card !== null);
   return cards.length ? new Set(cards) : null;

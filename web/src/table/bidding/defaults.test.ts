@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { longestSuit, usualCall } from "./defaults";
+
+test("the preselected trump is the longest suit", () => {
+  expect(longestSuit(["R1", "G2", "G3", "B4"], ["red", "green", "black"])).toBe("green");
+});
+
+describe("the preselected call", () => {
+  test("is the highest missing trump", () => {
+    expect(usualCall(["SA", "HK", "HA", "H2"], "hearts")).toBe("HA");
+  });
+
+  test("is the rook without a trump suit", () => {
+    expect(usualCall(["SA", "Rook"], "low")).toBe("Rook");
+  });
+
+  test("is the highest card without a trump suit or a rook", () => {
+    expect(usualCall(["SK", "HA", "D2"], "none")).toBe("HA");
+  });
+});

@@ -1,0 +1,20 @@
+// What the panels for trump and partner preselect.
+
+import { parse } from "../../lib/cards";
+
+/** The suit among `suits` of which the hand holds the most cards. */
+export function longestSuit(hand: string[], suits: string[]): string {
+  const held = (suit: string) => hand.filter((card) => parse(card).suit === suit).length;
+  return [...suits].sort((one, other) => held(other) - held(one))[0] ?? "";
+}
+
+/**
+ * The card most often called as partner: the highest missing trump. Without a trump suit it is the
+ * rook or, where the rook cannot be called, the highest card.
+ */
+export function usualCall(cards: string[], trump: string | null): string {
+  const trumps = cards.filter((card) => parse(card).suit === trump);
+  if (!trumps.length && cards.includes("Rook")) return "Rook";
+  const among = trumps.length ? trumps : cards;
+  return [...among].sort((one, other) => parse(other).rank - parse(one).rank)[0] ?? "";
+}
