@@ -3,6 +3,4 @@
 Rookery is not affiliated with the owner of the ROOK trademark; it draws its own cards.
 """
 
-from importlib.metadata import version
-
-__version__ = version("rookery")
+__version__ = "0.1.0"
