@@ -21,7 +21,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rookery.cli.serve import configured, listen
+from rookery.cli.serving import configured, listen
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store

@@ -16,14 +16,9 @@ from rookery.arena.contest import Contest, Round, play_contest
 from rookery.arena.players import Spent
 from rookery.arena.results import Results
 from rookery.arena.standing import Duel, Rating, duel, ratings, spent_by
-from rookery.cli.common import (
-    chosen_options,
-    house_rules,
-    many_at_once,
-    named_game,
-    out_path,
-    told_progress,
-)
+from rookery.cli.files import out_path
+from rookery.cli.house_rules import chosen_options, house_rules, named_game
+from rookery.cli.jobs import executor_for, with_progress
 
 
 @click.command()
@@ -72,9 +67,9 @@ def arena(
     matches: bool,
     as_json: bool,
 ) -> None:
-    """Compare bots: every pair plays the same deals in every seating.
+    """Compare bots on the same deals, in every seating.
 
-    The edge is the mean difference in points a deal, with its 95 % interval over deals. A bot's
+        The edge is the mean difference in points a deal, with its 95 % interval over deals. A bot's
     name may say what it takes for a move, such as strong@0.2s or strong@20000n. Beside those at a
     table there are pimc and ismcts, to measure by, and cheat, who sees all hands.
 
@@ -100,7 +95,7 @@ def arena(
     )
     contest.check()
     began = time.monotonic()
-    with many_at_once(jobs, dask) as executor:
+    with executor_for(jobs, dask) as executor:
         kept, played_now = _played(contest, deals, executor, Path(out) if out else None)
     duels = [found for pair in contest.pairs if (found := duel(pair, kept)) is not None]
     ranking = ratings(bots, duels)
@@ -123,7 +118,7 @@ def _played(
             click.echo(f"{out} was begun by other versions of the bots or the rules", err=True)
         tasks = list(results.missing(deals))
         rounds = play_contest(contest, tasks, executor)
-        with told_progress(rounds, len(tasks), "rounds") as progress:
+        with with_progress(rounds, len(tasks), "rounds") as progress:
             for one in progress:
                 results.add(one)
         return [one for one in results.rounds if one.number < deals], len(tasks)

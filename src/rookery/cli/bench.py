@@ -28,7 +28,7 @@ _SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("k
 @click.option("--signature", "asked", is_flag=True, help="The node count over a fixed set.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 def bench(*, asked: bool, as_json: bool) -> None:
-    """Measure the solver on this machine, or print the signature of its search.
+    """Measure the solver on this machine.
 
     \b
     The signature is the number of positions that it looks at over a fixed set of hands: a change

@@ -12,7 +12,7 @@ import click
 
 from rookery.bots.levels import BEST, NAMES, NOT_COMPILED
 from rookery.bots.table import named
-from rookery.cli.common import chosen_options, house_rules, named_game
+from rookery.cli.house_rules import chosen_options, house_rules, named_game
 from rookery.core.errors import UnknownGame
 from rookery.games import GAMES, preset
 from rookery.kernel import is_compiled
@@ -61,7 +61,9 @@ def play(
     pace: float | None,
     resume: Path | None,
 ) -> None:
-    """Play in the terminal against bots. Without GAME it asks which.
+    """Play in the terminal against bots.
+
+    Without GAME it asks which game.
 
     \b
     Examples:

@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from rookery.cli.common import read_input, show_bad_record
+from rookery.cli.bad_records import show_bad_record
+from rookery.cli.files import read_input
 from rookery.core.match import Match
 from rookery.games import preset
 from rookery.records import BadRecord, MatchRecord, read_matches
@@ -21,7 +22,7 @@ from rookery.telling.wording import Words, counted, listed
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line per match.")
 @click.pass_context
 def replay(context: click.Context, file: str, *, as_json: bool) -> int:
-    """Check a record, or JSON Lines of them, move by move; claimed points are verified.
+    """Check records move by move, and print score sheets.
 
     FILE is a path, or - for the standard input. A redacted record, with cards unknown, is shown but
     cannot be checked. Exits with 2 if any match is wrong, after all of

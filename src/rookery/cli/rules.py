@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from rookery.cli.common import named_game
+from rookery.cli.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
 
@@ -16,7 +16,7 @@ from rookery.games import GAMES, Preset
 @click.argument("game", required=False)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 def rules(game: str | None, *, as_json: bool) -> None:
-    """Show the games, or one game: how it is played, its options, their defaults and sources.
+    """Show the games, how they are played, and house rules.
 
     \b
     Examples:

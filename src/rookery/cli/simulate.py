@@ -15,14 +15,9 @@ import click
 
 from rookery.arena.simulate import Simulation
 from rookery.arena.simulate import simulate as simulate_matches
-from rookery.cli.common import (
-    chosen_options,
-    house_rules,
-    many_at_once,
-    named_game,
-    out_path,
-    told_progress,
-)
+from rookery.cli.files import out_path
+from rookery.cli.house_rules import chosen_options, house_rules, named_game
+from rookery.cli.jobs import executor_for, with_progress
 from rookery.records import MatchRecord, write_match
 
 
@@ -66,7 +61,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play whole matches between bots and keep them as records.
+    """Play whole matches between bots, as records.
 
     A bot that searches looks at 20000 nodes for a decision, unless its name says otherwise.
 
@@ -83,9 +78,9 @@ def simulate(
     seated = simulation.seated()
     tally = Tally(seated)
     began = time.monotonic()
-    with many_at_once(jobs) as executor, _output(out) as file:
+    with executor_for(jobs) as executor, _output(out) as file:
         records = simulate_matches(simulation, matches, executor)
-        with told_progress(records, matches, "matches") as progress:
+        with with_progress(records, matches, "matches") as progress:
             for record in progress:
                 tally.add(record)
                 if file is not None:

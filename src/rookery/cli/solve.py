@@ -14,8 +14,7 @@ from typing import Any
 
 import click
 
-from rookery.bots.limits import MOST_NODES
-from rookery.cli.common import read_input
+from rookery.cli.files import read_input
 from rookery.cli.solved import CardWords, numbered_text, solution_lines
 from rookery.core.cards import Card, Seat
 from rookery.kernel import (
@@ -30,6 +29,9 @@ from rookery.kernel import solve as solve_position
 from rookery.records import BadRecord, MatchRecord, card_text, read_matches
 
 _INTERRUPTED = 130
+_MOST_NODES = 10**12
+"""The largest `--nodes`: days of search, and within the 64 bits of the solver's counter."""
+
 _QUIET_SECONDS = 0.3
 """How long nothing is shown, and then between one line of progress and the next."""
 
@@ -56,7 +58,7 @@ _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
 )
 @click.option(
     "--nodes",
-    type=click.IntRange(0, MOST_NODES),
+    type=click.IntRange(0, _MOST_NODES),
     metavar="N",
     help="Look at no more positions than these; then there may only be bounds.",
 )
@@ -70,7 +72,7 @@ def solve(
     *,
     as_json: bool,
 ) -> int:
-    """Solve a position with open hands: its value for side 0, each card's value and a best line.
+    """Solve a position with open hands exactly.
 
     FILE is a path, or - for the standard input, with a position as a JSON object or the record of
     a match. The value is what side 0 takes from here to the end if everybody plays perfectly and

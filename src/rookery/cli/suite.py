@@ -12,7 +12,8 @@ import click
 from rookery import telling
 from rookery.arena.suite import Answer, Examination, Exercise, Share, examine, exercises
 from rookery.bots import BOTS, Limits, bot
-from rookery.cli.common import many_at_once, named_game, told_progress
+from rookery.cli.house_rules import named_game
+from rookery.cli.jobs import executor_for, with_progress
 from rookery.core.game import AnyView
 from rookery.telling.wording import Words, listed
 from rookery.tricks.rules import Phase
@@ -41,7 +42,7 @@ def suite(
     *,
     as_json: bool,
 ) -> None:
-    """Put positions with a known right play to bots, and tell which they got right.
+    """Test bots on positions with a known best play.
 
     The positions are of all games and phases; what is right is so by what the seat can know.
     Without a BOT all bots are asked.
@@ -67,10 +68,10 @@ def suite(
     for named in names:
         bot(named, Random(seed), limits)
     examined = []
-    with many_at_once(jobs) as executor:
+    with executor_for(jobs) as executor:
         for named in names:
             answers = examine(named, chosen, seed, limits, executor)
-            with told_progress(answers, len(chosen), named) as progress:
+            with with_progress(answers, len(chosen), named) as progress:
                 examined.append(Examination(named, tuple(progress)))
     if as_json:
         click.echo(json.dumps(_as_object(seed, examined), ensure_ascii=False))

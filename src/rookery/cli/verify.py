@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 import click
 
-from rookery.cli.common import read_input, show_bad_record
+from rookery.cli.bad_records import show_bad_record
+from rookery.cli.files import read_input
 from rookery.cli.replay import shown_names
 from rookery.core.cards import Seat
 from rookery.core.shuffle import HEX_OF_32_BYTES, is_contribution
@@ -62,7 +63,7 @@ def _contribution(text: str) -> tuple[Seat, str]:
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line per match.")
 def verify(file: str, shown: str | None, given: dict[Seat, str], *, as_json: bool) -> int:
-    """Check that the cards of a match fell as its shuffle promised before the first card.
+    """Check that the shuffle of a match was fair.
 
     FILE is a path, or - for the standard input, with one record or JSON Lines of them. The secret
     in the record must fit the commitment, and it must give the first dealer, every deck and every

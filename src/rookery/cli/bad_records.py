@@ -1,0 +1,23 @@
+"""Records that cannot be read or do not check, as `replay` and `verify` report them."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from rookery.records import BadRecord
+
+
+def show_bad_record(number: int, error: BadRecord, *, as_json: bool) -> None:
+    """Print what is wrong with one record of several; `number` counts from 1."""
+    if as_json:
+        told = {
+            "code": error.code,
+            "deal": error.deal,
+            "move": error.move,
+            "message": error.reason,
+        }
+        click.echo(json.dumps({"ok": False, "error": told}, ensure_ascii=False))
+    else:
+        click.echo(f"rookery: match {number}: {error} [{error.code}]", err=True)

@@ -1,0 +1,56 @@
+"""Work in several processes or on a cluster, with its progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, TypeVar
+
+import click
+
+_T = TypeVar("_T")
+
+
+@contextmanager
+def executor_for(jobs: int, dask: str | None = None) -> Iterator[Executor | None]:
+    """An executor with `jobs` processes, or one of a Dask cluster; None for a single job.
+
+    `dask` is the address of the cluster's scheduler.
+    """
+    if dask is not None:
+        with _cluster(dask) as client:
+            yield client.get_executor()
+    elif jobs == 1:
+        yield None
+    else:
+        with ProcessPoolExecutor(jobs) as executor:
+            try:
+                yield executor
+            except BaseException:
+                executor.shutdown(wait=False, cancel_futures=True)
+                raise
+
+
+def _cluster(address: str) -> Any:
+    """A client of a Dask scheduler."""
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise click.UsageError("--dask needs Dask: pip install 'rookery[dask]'") from None
+    try:
+        return distributed.Client(address, timeout=5)
+    except (OSError, ValueError) as error:
+        raise click.UsageError(f"no Dask scheduler at {address}: {error}") from None
+
+
+@contextmanager
+def with_progress(each: Iterator[_T], count: int, noun: str) -> Iterator[Iterator[_T]]:
+    """The same items, with a progress bar if the standard error is a terminal."""
+    if not sys.stderr.isatty():
+        yield each
+        return
+    with click.progressbar(each, length=count, label=noun, file=sys.stderr) as bar:
+        yield iter(bar)
