@@ -1,8 +1,8 @@
 """Look for better weights of the solver's order of moves, by chance and selection.
 
 `python -m benchmarks.solver_weights trump:10 --seconds 300` prints the best it has found, in the
-order of `move_weights.pxi`. A change of one or two weights is kept if the trees of all positions, by
-the sum of the logarithms of their nodes, become smaller.
+order of `move_weights.pxi`. A change of one or two weights is kept if the trees of all positions,
+by the sum of the logarithms of their nodes, become smaller.
 """
 
 import argparse

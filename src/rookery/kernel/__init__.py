@@ -7,7 +7,6 @@ from rookery.kernel.position import BadPosition, Position
 from rookery.kernel.position_json import read_position, write_position
 from rookery.kernel.solver.solution import Progress, Solution
 from rookery.kernel.solver.solving import solve
-from rookery.kernel.worlds.sampling import Sampler, World, Worlds
 
 __all__ = [
     "BadPosition",

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rookery.games import GAMES
-from rookery.kernel import Sampler, is_compiled, position_of, solve
+from rookery.kernel import is_compiled, position_of, solve
 from rookery.kernel.playouts.ismcts import TreeSearch, world_as_worlds
+from rookery.kernel.worlds.sampling import Sampler
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from rookery.core.cards import ROOK, Seat
 from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
-from rookery.kernel import NotCompiled, Sampler, is_compiled, playout, position_of
+from rookery.kernel import NotCompiled, is_compiled, playout, position_of
 from rookery.kernel.playouts import open_hand_policy
 from rookery.kernel.playouts.open_hand_policy import Contract, Policy, exchanged, taken
 from rookery.kernel.solver.compiled_solver import Solver
 from rookery.kernel.worlds.masks import mask_of
-from rookery.kernel.worlds.sampling import masks_of
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.testing import random_path
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame

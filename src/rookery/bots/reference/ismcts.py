@@ -12,8 +12,8 @@ from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.core.moves import Play
-from rookery.kernel import Sampler
 from rookery.kernel.playouts.ismcts import TreeSearch
+from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.view import TrickView
 
 _PART = 256

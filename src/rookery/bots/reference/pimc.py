@@ -17,10 +17,9 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.core.cards import Card
 from rookery.core.moves import Play
-from rookery.kernel import Sampler
 from rookery.kernel.playouts.ismcts import TreeSearch
 from rookery.kernel.solver.judging import UNKNOWN, layouts_of, own_judge
-from rookery.kernel.worlds.sampling import masks_of
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000
