@@ -11,7 +11,7 @@ import pytest
 
 from rookery.kernel import NotCompiled, Position, is_compiled, solve
 from rookery.kernel.position_json import write_position
-from rookery.kernel.solver import oracle
+from rookery.kernel.solver import oracle, solving
 from tests.kernel.positions import random_position
 from tests.tables import card_set
 
@@ -56,7 +56,7 @@ def test_without_the_compiled_kernel_small_positions_are_solved() -> None:
 def test_without_the_compiled_kernel_large_positions_are_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(solve, "is_compiled", False)
+    monkeypatch.setattr(solving, "is_compiled", False)
     position = random_position(Random(1), 6, seats=4, on_table=False)
     with pytest.raises(NotCompiled, match="only 20 cards in hand can be solved, not 24"):
         solve(position)
