@@ -1,4 +1,4 @@
-"""All tables of one server: opens them, finds them, rebuilds them from the log, lets them go."""
+"""All the tables of one server: opening, finding, rebuilding and closing them."""
 
 from __future__ import annotations
 
@@ -32,35 +32,40 @@ from rookery.table.table import PLAYING, Table, due_cut, next_deal, opened
 log = logging.getLogger("rookery.hub")
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What codes are made of: nothing that looks like something else."""
+"""The characters of a table's code; none of them looks like another."""
 
 CODE_LENGTH = 10
-"""31 letters to the tenth: nobody finds a table by trying."""
+"""Characters of a code: 31 to the tenth power are too many to find a table by trying."""
 
 _PING_EVERY = 5.0
+"""Seconds between two pings of a table. A guess: it keeps the measured round trips up to date."""
+
 _PING_PARTS = 20
-"""All tables are pinged in so many parts, one after another, so that no move waits for them."""
+"""The number of batches that the tables are pinged in, so that no move waits for all of them.
+A guess."""
 
 _TIDY_EVERY = 60.0
+"""Seconds between two rounds of looking for quiet tables. A guess."""
 _QUIET_FOR = 600.0
-"""Seconds after which a table with nobody at it leaves the memory; its log brings it back."""
+"""Seconds after which an empty table is dropped from memory; its log brings it back. A guess."""
 
 _COLLECT_AFTER = 20_000
-"""Requests after which the garbage is collected that only connections leave, a little each."""
+"""Requests between two full garbage collections, since every connection leaves a few cycles.
+A guess."""
 
 
 def new_code() -> str:
-    """A table's code from the system's generator."""
+    """A new code for a table, from the system's random generator."""
     return "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    """Whether a text has the form of a code."""
+    """Whether a text has the form of a table's code."""
     return len(text) == CODE_LENGTH and all(letter in _LETTERS for letter in text)
 
 
 class Hub:
-    """The tables of one server. Chance and decks can be given by tests."""
+    """The tables of one server. Tests can pass their own clock, randomness, decks and bots."""
 
     def __init__(
         self,
@@ -86,8 +91,8 @@ class Hub:
         self._make_bot = make_bot
         stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
         self._bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
-        advisers = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
-        self.hints = Hints(advisers, make_bot)
+        hint_threads = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
+        self.hints = Hints(hint_threads, make_bot)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._pinged = 0
@@ -96,7 +101,7 @@ class Hub:
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Begin the chores, the first of which is to rebuild the tables that are being played."""
+        """Start the background tasks; the first rebuilds the tables in play from the log."""
         self._chores = [
             asyncio.create_task(self._rebuild()),
             asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
@@ -104,7 +109,7 @@ class Hub:
         ]
 
     async def _rebuild(self) -> None:
-        """Bring back the tables whose bots go on, or that are listed; others come when asked."""
+        """Rebuild the tables in play and the listed ones; others when they are asked for."""
         began = time.monotonic()
         for summary in await asyncio.to_thread(self.store.summaries):
             if summary.stage == PLAYING or summary.listed:
@@ -120,7 +125,7 @@ class Hub:
             log.exception("table %s cannot be rebuilt", code)
 
     async def stop(self) -> None:
-        """Close every connection, and the log after what was still to be written."""
+        """Close every connection, then the log once everything is written."""
         for chore in self._chores:
             chore.cancel()
         for room in self.rooms.values():
@@ -146,7 +151,7 @@ class Hub:
                 client.keep_up(at, is_timed=room.may_race)
 
     async def _tidy(self) -> None:
-        """Forget quiet tables, and close those that nobody came to for long."""
+        """Drop quiet tables from memory, and close those that nobody has visited for long."""
         at = self.now()
         for code, room in tuple(self.rooms.items()):
             if room.is_idle and at - room.quiet_since > _QUIET_FOR:
@@ -160,7 +165,7 @@ class Hub:
             gc.collect()
 
     async def _expire(self, code: str, before: float) -> None:
-        """Close a table that nobody came to since a time, which the index may not quite know."""
+        """Close a table unless it has changed since a time; the index may lag behind its log."""
         room = await self.room(code)
         if room is None or room.authority.table.changed_at >= before:
             return
@@ -176,7 +181,7 @@ class Hub:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, code: str) -> Room | None:
-        """The table of a code, from the memory or from its log; None if there is none."""
+        """The room of the table with a code, from memory or rebuilt from the log; None for none."""
         if code in self.rooms:
             return self.rooms[code]
         if not is_code(code):
@@ -198,7 +203,7 @@ class Hub:
         return room
 
     def _seat(self, authority: Authority) -> Room:
-        """The room of a table, with its bots."""
+        """Make the room of a table, with its bots."""
         room = Room(authority, self._writer, self.now)
         table = BotTable(
             code=room.code,
@@ -214,12 +219,12 @@ class Hub:
         return room
 
     def _forget(self, room: Room) -> None:
-        """Another server plays this table too: what is in memory is out of date."""
+        """Drop a room whose table another server has changed: its state is out of date."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
 
     async def open(self, wanted: p.OpenTable) -> p.Opened:
-        """Open a table with whoever asks as the host in seat 0.
+        """Open a table, with the person who asks for it in seat 0 as its host.
 
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """
@@ -253,7 +258,7 @@ class Hub:
         return self._seat(Authority(table, at, **self._making))
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
-        """Open the next match's table for the same people, who come with the same secrets."""
+        """Open a table for the next match of the same people, who keep their seats' secrets."""
         table = room.authority.table
         if room.authority.has_acted(caller, command):
             await room.take(lambda at: room.authority.decide(caller, command, at))
@@ -282,18 +287,21 @@ class Hub:
             )
         )
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
-        if not step.happenings:  # somebody else was quicker: nobody will come to this table
+        if not step.happenings:  # another player asked first: nobody will come to this table
             await self._close(after)
 
     def listed(self) -> list[p.Listed]:
-        """The tables in memory that their hosts have listed, the newest first."""
+        """The publicly listed tables in memory, the newest first; 100 at most."""
         tables = [room.authority.table for room in self.rooms.values() if not room.is_over]
         newest = sorted((t for t in tables if t.listed), key=lambda t: -t.opened_at)
         return [_listed(table) for table in newest[:100]]
 
 
 def _chairs(host: ev.ChairKept, others: tuple[str, ...], seats: int) -> tuple[ev.ChairKept, ...]:
-    """The seats as wanted; the last of the others stands for the rest. Raises UnknownBot."""
+    """The seats of a new table; the last of `others` stands for the remaining ones.
+
+    Raises UnknownBot or Refusal.
+    """
     chairs = [chair_of(host)]
     wanted = [*(others or ("open",))]
     wanted += wanted[-1:] * (seats - 1 - len(wanted))
@@ -325,6 +333,6 @@ def _listed(table: Table) -> p.Listed:
 
 
 def _steady_clock() -> Callable[[], float]:
-    """Seconds since 1970 that never go back."""
+    """A clock in seconds since 1970 that never goes back."""
     offset = time.time() - time.monotonic()
     return lambda: offset + time.monotonic()

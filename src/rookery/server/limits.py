@@ -1,4 +1,4 @@
-"""How much one connection, one address and the whole server may use."""
+"""Limits on what one connection, one address and all clients together may use."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The bounds of a server. Rates are tokens a second, bursts what may be saved up.
+    """The limits of a server. Rates are in tokens a second, bursts in tokens that may be saved up.
 
-    `connection_*` bounds the messages of one connection, `address_*` the requests of one address,
-    `opening_*` the tables that it opens. A bot that searches takes `search_seconds` for a decision,
-    less where many wait, and one that takes more than `bot_seconds` is replaced.
+    `connection_*` limit the messages of one connection, `address_*` the requests of one address,
+    and `opening_*` the tables that an address opens. A searching bot takes `search_seconds` for a
+    decision, less when many are waiting; one that takes more than `bot_seconds` is replaced.
+
+    The defaults are guesses: several times what a busy family behind one address needs.
     """
 
     connection_rate: float = 5.0
@@ -43,12 +45,12 @@ UNBOUNDED = Limits(
     tables=1_000_000,
     search_seconds=0.05,
 )
-"""For benchmarks, and for tests that send as fast as they can."""
+"""No limits on rates, for benchmarks and for tests that send as fast as they can."""
 
 
 @dataclass(slots=True)
 class Bucket:
-    """A bucket of tokens: what is done takes one, and they come back at a steady rate."""
+    """A token bucket: every action takes a token, and tokens come back at a steady rate."""
 
     rate: float
     burst: float
@@ -59,7 +61,7 @@ class Bucket:
         self.tokens = self.burst
 
     def take(self, at: float) -> bool:
-        """Take a token; False if none is left."""
+        """Take a token. Returns False if none is left."""
         if self.filled_at is not None:
             self.tokens = min(self.burst, self.tokens + (at - self.filled_at) * self.rate)
         self.filled_at = at
@@ -70,7 +72,7 @@ class Bucket:
 
 
 class Addresses:
-    """What each address uses. Addresses that have been quiet longest are forgotten first."""
+    """The use that each address makes of the server. The longest quiet ones are forgotten first."""
 
     _MOST = 10_000
 
@@ -80,7 +82,7 @@ class Addresses:
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
         self.requests = 0
-        """How many requests there were, connections among them."""
+        """The number of requests so far, connections included."""
 
     def may_request(self, address: str, at: float) -> bool:
         """Whether an address may send one more request."""
@@ -94,14 +96,14 @@ class Addresses:
         return self._take(self._openings, address, limits.opening_rate, limits.opening_burst, at)
 
     def connect(self, address: str) -> bool:
-        """Count one more connection; False, uncounted, if the address has too many."""
+        """Count one more connection. Returns False, and does not count, if there are too many."""
         if self._connections[address] >= self._limits.connections_per_address:
             return False
         self._connections[address] += 1
         return True
 
     def disconnect(self, address: str) -> None:
-        """Count one connection less."""
+        """Count one connection fewer."""
         self._connections[address] -= 1
         if self._connections[address] <= 0:
             del self._connections[address]

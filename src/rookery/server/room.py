@@ -1,4 +1,4 @@
-"""One open table with its clients, its bots and its log: every step is kept before it is shown."""
+"""One open table with its clients and bots. Every step is stored in the log before it is shown."""
 
 from __future__ import annotations
 
@@ -28,21 +28,22 @@ log = logging.getLogger("rookery.table")
 
 
 _AGAIN_AFTER = 1.0
-"""Seconds after which what the log would not take is tried again."""
+"""Seconds before another try after the log has failed. A guess."""
 
 _SUM_UP_EVERY = 600.0
-"""Seconds after which the index of the log learns that a table is still being played."""
+"""Seconds between updates of the time of the last change in the index of tables. A guess: the index
+only serves to find tables that have been quiet for hours."""
 
 
 class Answered(Protocol):
-    """Where an answer goes."""
+    """The receiver of an answer."""
 
     def send(self, message: bytes) -> None:
-        """Take a message."""
+        """Take a message, encoded."""
 
 
 class Room:
-    """A table that is open on this server."""
+    """A table in the memory of this server."""
 
     def __init__(self, authority: Authority, writer: Writer, now: Callable[[], float]) -> None:
         self.authority = authority
@@ -66,15 +67,16 @@ class Room:
 
     @property
     def may_race(self) -> bool:
-        """Whether the ways of its people count, because there are oranges to be called."""
+        """Whether round trips matter here, because the game has oranges to be called."""
         return isinstance(self.authority.table.match.game.rules, FishingRules)
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 
     async def take(self, decide: Callable[[float], Step]) -> Step:
-        """Decide a step, keep it, then answer and show it. Raises what `decide` raises.
+        """Decide a step, store it, then send its answers and updates.
 
-        Raises StoreFailed, or Conflict, if the step cannot be kept: then nothing has happened.
+        Raises whatever `decide` raises, and StoreFailed or Conflict if the step cannot be stored;
+        in each case nothing has changed.
         """
         async with self._turn:
             step = decide(self._now())
@@ -86,9 +88,10 @@ class Room:
         return step
 
     async def _keep(self, step: Step) -> None:
-        """Write a step to the log. If another server has written there, this room gives way.
+        """Write a step to the log.
 
-        If the log fails, bots and the clock try again a little later.
+        If another server has written to this table's log, the room closes in its favour. If the log
+        fails, bots and timers try again a little later.
         """
         try:
             await self._writer.append(self._group(step))
@@ -123,7 +126,7 @@ class Room:
         self._update_all(step.at)
 
     def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
-        """Send a refusal that is of no step; whoever is connected gets everything as it is."""
+        """Send a refusal that belongs to no step, then a complete update to a connected client."""
         answer_to.send(p.encode(refused))
         if isinstance(answer_to, Client):
             answer_to.reader.forget()
@@ -137,7 +140,7 @@ class Room:
                 client.send(update)
 
     def follow(self) -> None:
-        """Set the alarm for what is due by the clock, and ask the bots that are to move."""
+        """Set the alarm for whatever is due next, and start the bots that have to move."""
         self._no_alarm()
         if self._is_closed:
             return
@@ -162,7 +165,7 @@ class Room:
         self._background(self.take(self.authority.tick))
 
     def later(self, work: Any) -> None:
-        """Have something done beside what comes next; the room is not idle until then."""
+        """Run something in the background; the room is not idle until it is done."""
         self._background(work)
 
     def _background(self, work: Any) -> None:
@@ -179,7 +182,7 @@ class Room:
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
 
     async def join(self, client: Client) -> None:
-        """A client has come: the latest connection of a seat wins."""
+        """Add a client. An earlier connection of the same seat is closed."""
         for other in tuple(self.clients):
             if client.seat is not None and other.seat == client.seat:
                 self.clients.discard(other)
@@ -203,7 +206,7 @@ class Room:
             self._update_all(self._now())
 
     def leave(self, client: Client) -> None:
-        """A client has gone."""
+        """Remove a client that has disconnected."""
         if client not in self.clients:
             return
         self.clients.discard(client)
@@ -221,7 +224,7 @@ class Room:
         self._feed.spectators = sum(client.seat is None for client in self.clients)
 
     async def act(self, client: Client, command: p.AnyCommand) -> None:
-        """A command of a connected client; nothing if it was closed before its turn came."""
+        """Carry out a command of a connected client, unless it is closed before its turn comes."""
 
         def decide(at: float) -> Step:
             if client.is_closed:
@@ -237,16 +240,16 @@ class Room:
     async def act_by_secret(
         self, secret: str | None, answer_to: Answered, command: p.AnyCommand
     ) -> Step:
-        """A command that comes by itself, from whoever has a secret, or from a spectator (None).
+        """Carry out a command sent by itself, by the owner of a secret or by a spectator (None).
 
-        Raises Refusal if the secret opens no seat when the command's turn comes.
+        Raises Refusal if the secret belongs to no seat when the command's turn comes.
         """
         return await self.take(
             lambda at: self.authority.decide(self.caller(secret, answer_to), command, at)
         )
 
     def caller(self, secret: str | None, answer_to: Answered | None = None) -> Caller:
-        """Whoever has a secret now; None is a spectator's. Raises Refusal."""
+        """The caller that a secret belongs to now; None for a spectator. Raises Refusal."""
         if secret is None:
             return Caller(None, 0.0, answer_to)
         seat = self.authority.table.seat_of(secret)
@@ -256,14 +259,14 @@ class Room:
         return Caller(seat, trip, answer_to)
 
     async def _seat_taken(self, client: Client, seated: p.Seated) -> None:
-        """A spectator has sat down: the connection is the seat's, if its secret is still good."""
+        """Move a spectator's connection to the seat it has taken, if its secret is still valid."""
         if self.authority.table.seat_of(seated.secret) == seated.seat:
             self.clients.discard(client)
             client.reader.sit(seated.seat)
             await self.join(client)
 
     def _close_given_up(self, event: ev.Left | ev.Released) -> None:
-        """A seat has no person any more: nobody is shown its cards, whatever way they came."""
+        """Close all connections of a seat that was given up, so that none is shown its cards."""
         code, message = (
             ("left", "you have left the table")
             if isinstance(event, ev.Left)
@@ -290,7 +293,7 @@ class Room:
     # ── bots ────────────────────────────────────────────────────────────────────────────────────
 
     async def bot_move(self, asked: Asked, move: Move) -> None:
-        """A bot's move, unless the moment that it was made for has gone. Raises IllegalMove."""
+        """Play a bot's move, unless the table has moved on meanwhile. Raises IllegalMove."""
 
         def decide(at: float) -> Step:
             if asked not in self.authority.asked(at):
@@ -304,7 +307,7 @@ class Room:
         await self._safely(self.take(lambda at: self.authority.replace_bot(seat, level, at)))
 
     async def hint(self, seat: Seat | None, command: p.Hint, hints: Hints) -> p.Hinted | p.Refused:
-        """What the best player here would do in a seat that is to move."""
+        """The hint for a seat that has to move: what the best bot would do there."""
         authority = self.authority
         deal = authority.table.match.current
         view = None if seat is None or deal is None else authority.view(seat)
@@ -315,23 +318,23 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing will happen until somebody comes."""
+        """Whether nobody is here and nothing will happen until somebody connects."""
         are_busy = self.bot_runner is not None and self.bot_runner.are_busy
         return not self.clients and not are_busy and self._alarm is None and not self._tasks
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has been won, or the table is closed."""
+        """Whether the match is over or the table is closed."""
         table = self.authority.table
         return table.stage == OVER or table.is_expired
 
 
 def summary_of(table: Table) -> Summary:
-    """The table's line in the index of the log."""
+    """The table's entry in the index of tables."""
     stage = "expired" if table.is_expired else table.stage
     return Summary(table.code, table.game, stage, table.listed, table.opened_at, table.changed_at)
 
 
 def _index_key(table: Table) -> tuple[object, ...]:
-    """What the index is to know at once when it changes."""
+    """The properties that the index has to have right at once."""
     return table.stage, table.listed, table.is_expired

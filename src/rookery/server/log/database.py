@@ -1,4 +1,4 @@
-"""The database of the log: its layout, its connections, and what it says when it fails.
+"""The database of the log: its schema, its connections, and its errors.
 
 SQLite by default, PostgreSQL by its URL.
 """
@@ -46,13 +46,13 @@ from sqlalchemy.exc import (
 from rookery.core.errors import RookeryError
 
 SCHEMA_VERSION = 1
-"""The layout of the database that this module reads and writes."""
+"""The version of the schema that this module reads and writes."""
 
 BUSY_TIMEOUT_MS = 5_000
-"""How long SQLite waits for another process that is writing."""
+"""Milliseconds that SQLite waits for another process that is writing. A guess."""
 
 CHECKPOINT_PAGES = 4_000
-"""How long SQLite's write-ahead log grows before it is folded into the file (16 MB)."""
+"""Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""
 
 _MAKES_SCHEMA = "rookery_makes_schema"
 _BACKENDS = ("sqlite", "postgresql")
@@ -84,31 +84,31 @@ TABLES = Table(
 
 
 class BadDatabase(RookeryError):
-    """A database that cannot be opened, or one that is not laid out as this program expects."""
+    """The database cannot be opened, or its schema is not the one that this program expects."""
 
     code = "bad-database"
 
 
 class StoreFailed(RookeryError):
-    """The database did not say that it wrote or read; what was sent may or may not be in the log.
+    """The database did not confirm a read or a write. Entries sent may or may not be in the log.
 
-    Who wants to know reads the log, or sends the same entries again and looks for a `Conflict`.
+    To find out, read the log, or send the same entries again and look for a `Conflict`.
     """
 
     code = "store-failed"
 
 
 def default_url() -> str:
-    """Where the log is when nobody says: a file in the system's folder for a program's files."""
+    """The URL of the default database: a SQLite file in the user's data folder."""
     path = user_data_path("rookery", appauthor=False) / "tables.db"
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 class Database:
-    """A database that has our layout. Any thread may use its `engine`.
+    """A database with our schema. Any thread may use its `engine`.
 
-    Raises BadDatabase, which never shows a password, if `url` does not lead to one that can be
-    written. `place` is what messages call it.
+    `place` is its name in messages. Raises BadDatabase if `url` does not lead to a database that
+    can be written; the message never shows a password.
     """
 
     def __init__(self, url: str, *, survives_power_cut: bool = True) -> None:
@@ -124,7 +124,7 @@ class Database:
             raise self._unusable(error) from None
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close all connections."""
         self.engine.dispose()
 
     def _connected(self, *, survives_power_cut: bool) -> Engine:
@@ -144,7 +144,7 @@ class Database:
         return engine
 
     def _prepare(self) -> None:
-        """Make the schema, or see that it is ours."""
+        """Create the schema, or check that it is ours."""
         try:
             self._make_schema()
         except (IntegrityError, ProgrammingError):
@@ -170,12 +170,12 @@ class Database:
                 f"{self.place} was made by another version of Rookery: "
                 f"its layout is {told}, this one reads {SCHEMA_VERSION}"
             )
-        # A log that cannot be written is to be told of now, and not at the first move.
+        # A log that cannot be written is reported now rather than at the first move.
         connection.execute(update(_VERSIONS).values(number=SCHEMA_VERSION))
 
     @contextmanager
     def failures(self) -> Iterator[None]:
-        """What the database says when it fails, as a StoreFailed without rows or passwords."""
+        """Turn errors of the database into StoreFailed, with no rows or passwords in the message."""
         try:
             yield
         except SQLAlchemyError as error:
@@ -185,7 +185,7 @@ class Database:
         return BadDatabase(f"{self.place} cannot be used: {self._reason(error)}")
 
     def _reason(self, error: Exception) -> str:
-        """The first line of an error, without whatever of the URL is secret."""
+        """The first line of an error, with the secret parts of the URL blanked out."""
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         lines = str(cause).strip().splitlines()
         reason = lines[0] if lines else type(cause).__name__
@@ -195,7 +195,7 @@ class Database:
 
 
 def _parsed(url: str) -> URL:
-    """The URL of a database of a kind that we know. A mistyped one is not repeated: passwords."""
+    """Parse the URL of a database. Messages never repeat it, since it may hold a password."""
     try:
         parsed = make_url(url)
         backend = parsed.get_backend_name()
@@ -208,14 +208,14 @@ def _parsed(url: str) -> URL:
 
 
 def _place(url: URL) -> str:
-    """What messages call the database: where it is, and never who may enter."""
+    """The name of the database in messages: its place, without user or password."""
     if url.get_backend_name() == "sqlite":
         return f"the database {url.database or 'in memory'}"
     return f"the database {url.database or ''} at {url.host or 'this machine'}"
 
 
 def _secrets(url: URL) -> list[str]:
-    """The parts of a URL that no message may show, the longest first."""
+    """The parts of a URL that no message may show, longest first."""
     values = [value for key in url.query for value in url.normalized_query[key]]
     secrets = {str(url.password or ""), *values} - {""}
     return sorted(secrets, key=len, reverse=True)
@@ -226,7 +226,7 @@ def _is_in_memory(url: URL) -> bool:
 
 
 def _pool(url: URL) -> dict[str, Any]:
-    """One connection that threads share where the database is in memory and dies with it."""
+    """Options of the connection pool: a database in memory has one connection for all threads."""
     if not _is_in_memory(url):
         return {}
     return {
@@ -248,7 +248,7 @@ def _make_file(database: str | None) -> None:
 
 
 def _set(connection: Any, pragma: str) -> None:
-    """Set a pragma, and wait for a lock: where several turn to WAL at once, SQLite does not."""
+    """Set a pragma, waiting for locks: SQLite itself does not wait when a file is turned to WAL."""
     until = monotonic() + BUSY_TIMEOUT_MS / 1000
     while True:
         try:
@@ -262,7 +262,7 @@ def _set(connection: Any, pragma: str) -> None:
 
 
 def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
-    """Connections of SQLite as a server needs them."""
+    """Set up SQLite's connections as a server needs them."""
     pragmas = (
         f"busy_timeout = {BUSY_TIMEOUT_MS}",
         "journal_mode = WAL",
@@ -274,8 +274,8 @@ def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:  # the driver's connection has no type here
-        # The driver begins a transaction when something is written, and with the lock: one that
-        # begins by reading could not be given it later.
+        # The driver begins a transaction at the first write, and takes the lock at once: a
+        # transaction that began by reading might not get it later.
         connection.isolation_level = "IMMEDIATE"
         try:
             for pragma in pragmas:
@@ -286,6 +286,6 @@ def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # The driver begins none for a table that is made, and half a schema would not do.
+        # The driver begins no transaction for CREATE TABLE, and half a schema must never be left.
         if connection.get_execution_options().get(_MAKES_SCHEMA):
             connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,12 +1,12 @@
 """The durable log: every event of every match under its number, and an index of the tables.
 
-The log is the truth. An entry is written once, under the key (match, seq), and never changed; who
-comes second with a number is told so by a `Conflict`, which makes two servers on one table safe
-without locks. The index says what the log says of each table, so that a list of tables need not
-read the log; it is written in the same transaction and can be made anew with `Store.rebuild`.
+The log is the truth. An entry is written once, under the key (match, seq), and never changed. The
+second writer of a number gets a `Conflict`, which makes two servers on one table safe without
+locks. The index sums up each table, so that listing tables does not read the log; it is written in
+the same transaction, and `Store.rebuild` can replace it.
 
-SQLite by default, PostgreSQL by its URL. The calls block: the server writes through
-`rookery.server.log.writer`, and reads on a thread.
+SQLite by default, PostgreSQL by its URL. Calls block: the server writes through
+`rookery.server.log.writer` and reads on a thread.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from rookery.core.errors import RookeryError
 from rookery.server.log.database import EVENTS, TABLES, Database
 
 OPEN_STAGES = ("lobby", "playing")
-"""The stages of a table at which people may sit."""
+"""The stages of a table that is not over, as the index names them."""
 
 _APPEND = insert(EVENTS)
 _LINE = tuple(column.name for column in TABLES.columns)
 
 
 class Conflict(RookeryError):
-    """An entry with this number is in the log already: another came first. Nothing was written."""
+    """Another writer has already used this number in the log. Nothing was written."""
 
     code = "conflict"
 
@@ -42,7 +42,10 @@ class Conflict(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One event in the log. `seq` counts from 1 in its match; `at` is in seconds since 1970."""
+    """One event in the log.
+
+    `seq` counts from 1 in each match; `at` is in seconds since 1970; `body` is the event as JSON.
+    """
 
     match: str
     seq: int
@@ -52,7 +55,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the index says of a table: its game, its stage, and when it last changed (seconds)."""
+    """A table's entry in the index. Times are in seconds since 1970."""
 
     code: str
     game: str
@@ -64,7 +67,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Entries that are written together or not at all, with the table's new line in the index."""
+    """Entries that are written together or not at all, with the table's new entry in the index."""
 
     entries: tuple[Entry, ...]
     summary: Summary | None = None
@@ -74,10 +77,10 @@ class Store:
     """The log in a database. Any thread may call it.
 
     With `survives_power_cut` every commit waits until SQLite's file is on the disk. Without it the
-    last moments may be missing after the machine itself stops, though never after the program does.
+    last moments may be lost if the machine stops, though not if only the program does.
 
-    Raises BadDatabase, which never shows a password, if `url` does not lead to a database that can
-    be written. All other methods raise StoreFailed if the database does not answer.
+    Raises BadDatabase if `url` does not lead to a database that can be written; the message never
+    shows a password. All methods raise StoreFailed if the database does not answer.
     """
 
     def __init__(self, url: str, *, survives_power_cut: bool = True) -> None:
@@ -87,10 +90,10 @@ class Store:
         self._upsert = _upsert(self._engine.dialect.name)
 
     def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
-        """Append groups in one transaction; None for each that is in the log now.
+        """Append groups in one transaction. Returns None for each group that was written.
 
-        If any number is taken, each group gets a transaction of its own, in order, and those that
-        lose get their Conflict.
+        If any number is taken, each group gets a transaction of its own, in order; the result for
+        a group that could not be written is its Conflict.
         """
         with self._failures():
             try:
@@ -100,7 +103,7 @@ class Store:
         return [None] * len(groups)
 
     def events(self, match: str, after: int = 0) -> list[Entry]:
-        """The entries of a match whose number is above `after`, in order."""
+        """The entries of a match with numbers above `after`, in order."""
         chosen = (
             select(EVENTS)
             .where(EVENTS.c.match == match, EVENTS.c.seq > after)
@@ -110,13 +113,13 @@ class Store:
             return [Entry(*row) for row in connection.execute(chosen)]
 
     def matches(self) -> list[str]:
-        """Every match that the log has an entry of, by name."""
+        """The names of all matches in the log, sorted."""
         chosen = select(EVENTS.c.match).distinct().order_by(EVENTS.c.match)
         with self._failures(), self._engine.connect() as connection:
             return list(connection.scalars(chosen))
 
     def summary(self, code: str) -> Summary | None:
-        """What the index says of one table; None if it has no such table."""
+        """The index entry of a table; None if there is no such table."""
         found = self._summaries(select(TABLES).where(TABLES.c.code == code))
         return found[0] if found else None
 
@@ -125,7 +128,7 @@ class Store:
         return self._summaries(select(TABLES).where(TABLES.c.stage.in_(stages)))
 
     def listed(self, stages: Collection[str] = OPEN_STAGES) -> list[Summary]:
-        """The tables at these stages that their hosts have listed, oldest first."""
+        """The tables at these stages that their hosts have listed publicly, oldest first."""
         chosen = select(TABLES).where(TABLES.c.stage.in_(stages), TABLES.c.listed)
         return self._summaries(chosen)
 
@@ -135,13 +138,13 @@ class Store:
         return self._summaries(chosen)
 
     def count(self, stages: Collection[str] = OPEN_STAGES) -> int:
-        """How many tables are at these stages."""
+        """The number of tables at these stages."""
         counted = select(func.count()).select_from(TABLES).where(TABLES.c.stage.in_(stages))
         with self._failures(), self._engine.connect() as connection:
             return connection.execute(counted).scalar_one()
 
     def rebuild(self, summaries: Iterable[Summary]) -> None:
-        """Put these in the place of the whole index, after a caller has read them off the log."""
+        """Replace the whole index, with summaries that the caller has made from the log."""
         rows = [_line(summary) for summary in summaries]
         with self._failures(), self._engine.begin() as connection:
             connection.execute(delete(TABLES))
@@ -149,7 +152,7 @@ class Store:
                 connection.execute(self._upsert, rows)
 
     def close(self) -> None:
-        """Let go of the database. Nothing may be asked of the store afterwards."""
+        """Close the database. The store must not be used afterwards."""
         self._database.close()
 
     def _summaries(self, chosen: Select[Any]) -> list[Summary]:
@@ -158,9 +161,9 @@ class Store:
             return [Summary(*row) for row in connection.execute(ordered)]
 
     def _commit(self, groups: Iterable[Group]) -> None:
-        """Write groups whole. Rows are in the order of their keys, so that servers cannot deadlock.
+        """Write groups whole, with rows in the order of their keys so that servers cannot deadlock.
 
-        Of several lines for one table the last is kept.
+        Of several index entries for one table the last counts.
         """
         rows = [entry for group in groups for entry in group.entries]
         rows.sort(key=_key)
@@ -172,7 +175,7 @@ class Store:
                 connection.execute(self._upsert, [_line(lines[code]) for code in sorted(lines)])
 
     def _write_alone(self, group: Group) -> Conflict | None:
-        """Write a group in its own transaction; the conflict that it lost by, if it did."""
+        """Write a group in its own transaction. Returns the conflict, if there is one."""
         try:
             self._commit([group])
         except IntegrityError:
@@ -183,7 +186,7 @@ class Store:
         return None
 
     def _lost(self, group: Group) -> Conflict | None:
-        """The first number of a group that is taken, by the log or within the group."""
+        """The conflict of the first number of a group that is taken, in the log or in the group."""
         keys = [_key(entry) for entry in group.entries]
         chosen = select(EVENTS.c.match, EVENTS.c.seq).where(
             tuple_(EVENTS.c.match, EVENTS.c.seq).in_(keys)
@@ -210,7 +213,7 @@ def _line(summary: Summary) -> dict[str, object]:
 
 
 def _upsert(dialect: str) -> sqlite.Insert | postgresql.Insert:
-    """Write a line of the index whether or not the table has one already."""
+    """A statement that inserts an index entry, or updates the one that is there."""
     statement = sqlite.insert(TABLES) if dialect == "sqlite" else postgresql.insert(TABLES)
     new = {column.name: column for column in statement.excluded if not column.primary_key}
     return statement.on_conflict_do_update(index_elements=[TABLES.c.code], set_=new)

@@ -1,8 +1,8 @@
-"""Group commit: many tasks append to the log, one thread writes, each waits for its own commit.
+"""Group commit: many tasks append to the log, one thread writes, and each waits for its own commit.
 
-What arrives while a transaction runs goes together in the next one, so that the wait for the disk
-is shared by all who wait. A task that is alone pays for one transaction and no more. The more come
-at a time, the further apart are the transactions: each costs the same work, however many share it.
+Groups that arrive while a transaction runs go into the next one together and share its wait for the
+disk. A task that is alone waits for one transaction and no more. The more groups arrive at a time,
+the further apart the transactions are, since each costs the same work however many share it.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Group, Store
 
 BATCH_LIMIT = 256
-"""The most groups that one transaction takes; the others wait for the next."""
+"""The maximum number of groups in one transaction; the others wait for the next. A guess."""
 
 APART = 0.008
 MOST_APART = 0.02
-"""Seconds from one shared transaction's beginning to the next one's: for each group in it, and in
-all. So a server waits only once it has more than a hundred moves a second, and then not for long.
+"""Seconds between the starts of two transactions: for each group beyond the first, and at most.
+Only a server with more than a hundred moves a second waits at all, and then not for long.
 """
 
 
 class Writer:
-    """Appends to a store from one event loop. Who makes it closes it, and then the store."""
+    """Appends to a store from one event loop. Its owner closes it, and then the store."""
 
     def __init__(self, store: Store, *, limit: int = BATCH_LIMIT) -> None:
         self._store = store
@@ -39,11 +39,11 @@ class Writer:
         self._next_at = 0.0
 
     async def append(self, group: Group) -> None:
-        """Write a group; return once it is committed. Groups are written in the order they came.
+        """Write a group and return once it is committed. Groups are written in order of arrival.
 
-        Raises Conflict if one of its numbers is taken (nothing of it is written), and StoreFailed
-        if the database fails or the writer is closed. A caller that is cancelled does not stop
-        its group: it may be written.
+        Raises Conflict if one of its numbers is taken, and then nothing of it is written. Raises
+        StoreFailed if the database fails or the writer is closed. Cancelling the caller does not
+        stop its group, which may still be written.
         """
         if self._is_closed:
             raise StoreFailed("the log is closed")
@@ -55,14 +55,14 @@ class Writer:
         await written
 
     async def close(self) -> None:
-        """Take no more, write what waits, and end the thread."""
+        """Refuse new groups, write those waiting, and end the thread."""
         self._is_closed = True
         if self._rounds is not None:
             await self._rounds
         self._thread.shutdown()
 
     async def _write_all(self) -> None:
-        """Write batches until nothing waits. It begins a turn of the loop after the first came."""
+        """Write batches until no group waits."""
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
@@ -75,13 +75,13 @@ class Writer:
             self._rounds = None
 
     async def _write(self, batch: list[tuple[Group, asyncio.Future[None]]]) -> None:
-        """Write a batch on the thread, and tell each who waits how it went."""
+        """Write a batch on the thread, and give each waiting task its result."""
         loop = asyncio.get_running_loop()
         groups = [group for group, _ in batch]
         outcomes: Sequence[RookeryError | None]
         try:
             outcomes = await loop.run_in_executor(self._thread, self._store.write, groups)
-        except Exception as error:  # noqa: BLE001 whatever it is, it belongs to those who wait
+        except Exception as error:  # noqa: BLE001 any error goes to the waiting tasks
             outcomes = [_failure(error) for _ in batch]
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():
@@ -93,7 +93,7 @@ class Writer:
 
 
 def _failure(error: Exception) -> StoreFailed:
-    """An exception of its own for each who waits, since each adds its own traceback."""
+    """A new exception for each waiting task, since each adds its own traceback."""
     if isinstance(error, StoreFailed):
         return StoreFailed(*error.args)
     failure = StoreFailed(f"the log failed: {type(error).__name__}")
