@@ -175,7 +175,7 @@ class Database:
 
     @contextmanager
     def failures(self) -> Iterator[None]:
-        """Turn errors of the database into StoreFailed, with no rows or passwords in the message."""
+        """Turn errors of the database into StoreFailed, with no row or password in the message."""
         try:
             yield
         except SQLAlchemyError as error:
