@@ -8,7 +8,7 @@ import pytest
 
 from rookery.arena.contest import Contest, play_contest
 from rookery.bots.easy import EasyBot
-from rookery.bots.steady.fishing.orange import PATIENCE
+from rookery.bots.heuristics.fishing.orange_race import PATIENCE
 from rookery.core.moves import Bid, CallOrange, Hold, Play
 from rookery.core.seating import round_from
 from rookery.games import GAMES

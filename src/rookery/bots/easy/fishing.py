@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.steady.fishing.orange import PATIENCE
-from rookery.bots.steady.fishing.value import worth
-from rookery.bots.steady.fishing.words import reason
+from rookery.bots.heuristics.fishing.orange_race import PATIENCE
+from rookery.bots.heuristics.fishing.reasons import reason
+from rookery.bots.heuristics.fishing.turn_value import worth
 from rookery.core.moves import Build, CallOrange, Hold, Take, Trail
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from rookery.bots import heuristics
 from rookery.bots.base import Decision
-from rookery.bots.steady.tricks import decide as decide_steadily
-from rookery.bots.steady.tricks.hand import best_trump
-from rookery.bots.steady.tricks.memory import Memory, remember
+from rookery.bots.heuristics.tricks.hand_value import best_trump
+from rookery.bots.heuristics.tricks.memory import Memory, remember
 from rookery.core.cards import Card
 from rookery.core.moves import Bid, Move, Pass, Play
 from rookery.tricks.rules import Phase
@@ -34,7 +34,7 @@ _FRIEND = 0.5
 def decide(view: TrickView, rng: Random) -> Decision:
     """The decision of the view's seat; what the bidder does before the tricks is as `steady`'s."""
     if len(view.legal) == 1 or view.phase not in (Phase.AUCTION, Phase.PLAY):
-        return decide_steadily(view, rng)
+        return heuristics.decide(view, rng)
     move, reason = _call(view) if view.phase is Phase.AUCTION else _play(view, rng)
     return Decision(move, reason, rng.uniform(0.8, 2.2))
 

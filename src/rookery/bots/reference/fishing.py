@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from random import Random
 
+from rookery.bots import heuristics
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
-from rookery.bots.fishing_search import listed, look
+from rookery.bots.heuristics.fishing import THOUGHT
 from rookery.bots.limits import Limits
-from rookery.bots.steady import SteadyBot
-from rookery.bots.steady.fishing import THOUGHT
 from rookery.bots.strong.fishing import orange
+from rookery.bots.turn_search import listed, look
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
@@ -42,7 +42,7 @@ def _decided(
         return raced
     turns = listed(turns_of(view.legal))
     if len(turns) == 1 or not is_compiled or not is_codable(view.rules, view.centre):
-        return SteadyBot(rng).decide(view)
+        return heuristics.decide(view, rng)
     assert view.seat is not None
     budget = Budget(limits)
     search = FishingSearch(view, turns, orange.shares(view.rules, view.seat), style)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from rookery.bots import heuristics
 from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
-from rookery.bots.steady import SteadyBot
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
 from rookery.kernel import is_compiled
@@ -33,4 +33,4 @@ class SearchingBot:
                     return self.of_cards(view, self.rng, self.limits)
                 case FishingView():
                     return self.of_turns(view, self.rng, self.limits)
-        return SteadyBot(self.rng).decide(view)
+        return heuristics.decide(view, self.rng)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
+from rookery.bots import heuristics
 from rookery.bots.base import Decision
 from rookery.bots.limits import Limits
-from rookery.bots.steady import SteadyBot
 from rookery.bots.strong import bidding, fishing, play
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
@@ -26,7 +26,7 @@ class StrongBot:
     def decide(self, view: AnyView) -> Decision:
         """The decision for the engine and the phase that the view comes from."""
         if not is_compiled or len(view.legal) == 1:
-            return SteadyBot(self.rng).decide(view)
+            return heuristics.decide(view, self.rng)
         match view:
             case TrickView(phase=Phase.PLAY):
                 return play.decide(view, self.rng, self.limits)

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from rookery.bots.steady.tricks.hand import points_expected
+from rookery.bots.heuristics.tricks.hand_value import points_expected
 from rookery.bots.strong.bidding import model
 from rookery.bots.strong.bidding.counting import counted
 from rookery.bots.strong.bidding.features import COUNT, features

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.steady.tricks.hand import (
+from rookery.bots.heuristics.tricks.hand_value import (
     COUNTER,
     GUARDED,
     SCALE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.exchange import why_call
+from rookery.bots.heuristics.tricks.exchange import why_call
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Trump
 from rookery.tricks.rules import TrickRules

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from rookery.bots import heuristics
 from rookery.bots.base import Decision
+from rookery.bots.heuristics.fishing import THOUGHT, THOUGHT_IN_RACE
 from rookery.bots.limits import Limits
-from rookery.bots.steady import SteadyBot
-from rookery.bots.steady.fishing import THOUGHT, THOUGHT_IN_RACE
 from rookery.bots.strong.fishing import orange
 from rookery.bots.strong.fishing.turn import weigh
 from rookery.bots.strong.fishing.words import reason
@@ -31,7 +31,7 @@ def decide(
         return raced
     turns = turns_of(view.legal)
     if not is_compiled or not is_codable(view.rules, view.centre):
-        return SteadyBot(rng).decide(view)
+        return heuristics.decide(view, rng)
     seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
     if len(turns) == 1:
         return Decision(turns[0], reason(view, turns[0]), seconds)

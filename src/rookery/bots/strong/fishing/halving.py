@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, log2
 
 from rookery.bots.budget import Budget
-from rookery.bots.fishing_search import look
+from rookery.bots.turn_search import look
 from rookery.kernel.fishing.search import FishingSearch
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.steady.fishing.orange import PATIENCE, reaction
+from rookery.bots.heuristics.fishing.orange_race import PATIENCE, reaction
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.rules import FishingRules

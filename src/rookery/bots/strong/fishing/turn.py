@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from rookery.bots.budget import Budget
-from rookery.bots.fishing_search import listed
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing.halving import halve
 from rookery.bots.strong.fishing.orange import shares
+from rookery.bots.turn_search import listed
 from rookery.core.cards import CardSet
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView

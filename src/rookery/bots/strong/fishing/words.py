@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rookery.bots.steady.fishing.value import FIVES, offers, worth
+from rookery.bots.heuristics.fishing.turn_value import FIVES, offers, worth
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.orange import is_orange

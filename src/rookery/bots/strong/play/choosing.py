@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rookery.bots.steady.tricks.leading import liked
-from rookery.bots.steady.tricks.memory import Memory, remember
-from rookery.bots.steady.tricks.telling import why
-from rookery.bots.steady.tricks.weighing import Weighed
-from rookery.bots.steady.tricks.weighing import weigh as weighed_by_rule
+from rookery.bots.heuristics.tricks.card_value import Weighed
+from rookery.bots.heuristics.tricks.card_value import weigh as weighed_by_rule
+from rookery.bots.heuristics.tricks.leading import liked
+from rookery.bots.heuristics.tricks.memory import Memory, remember
+from rookery.bots.heuristics.tricks.reasons import why
 from rookery.bots.strong.numbers import Numbers
 from rookery.core.cards import Card
 from rookery.tricks.view import TrickView

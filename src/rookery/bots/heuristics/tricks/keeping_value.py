@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.memory import Memory
+from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Card
 
 _PATIENCE = 0.5

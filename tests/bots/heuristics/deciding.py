@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots import Decision
-from rookery.bots.steady import tricks
+from rookery.bots.heuristics import tricks
 from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
 

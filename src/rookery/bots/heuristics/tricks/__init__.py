@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.steady.tricks import auction, exchange, play
+from rookery.bots.heuristics.tricks import auction, exchange, play
 from rookery.core.moves import Move
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from rookery.bots.steady.fishing.chances import Chances, others
-from rookery.bots.steady.fishing.value import Offer, Worth, offers, worth
+from rookery.bots.heuristics.fishing.card_chances import Chances, others
+from rookery.bots.heuristics.fishing.turn_value import Offer, Worth, offers, worth
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Take, Trail
 from rookery.fishing.state import Pile

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from rookery.bots.steady import tricks
-from rookery.bots.steady.tricks.hand import best_trump, points_expected
+from rookery.bots.heuristics import tricks
+from rookery.bots.heuristics.tricks.hand_value import best_trump, points_expected
 from rookery.core.cards import COLOURS, Card, CardSet
 from rookery.core.moves import Bury, CallPartner, Trump
 from rookery.records.moves import move_text

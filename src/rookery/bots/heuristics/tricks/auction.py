@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.hand import best_trump
+from rookery.bots.heuristics.tricks.hand_value import best_trump
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.tricks.auction import passed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.fishing.value import FIVES
+from rookery.bots.heuristics.fishing.turn_value import FIVES
 from rookery.core.moves import Build, Take, Trail
 from rookery.fishing.orange import is_orange
 from rookery.fishing.turns import Turn

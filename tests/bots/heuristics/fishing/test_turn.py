@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from rookery.bots.steady import fishing
-from rookery.bots.steady.fishing.chances import others
-from rookery.bots.steady.fishing.turn import WEIGHED, Table
-from rookery.bots.steady.fishing.value import worth
+from rookery.bots.heuristics import fishing
+from rookery.bots.heuristics.fishing.card_chances import others
+from rookery.bots.heuristics.fishing.turn import WEIGHED, Table
+from rookery.bots.heuristics.fishing.turn_value import worth
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul, Shown
 from rookery.records.moves import move_text

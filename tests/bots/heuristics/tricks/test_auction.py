@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rookery.core.moves import Pass, ShootSun
 from tests.bots.deals import amount
-from tests.bots.steady.deciding import decided
+from tests.bots.heuristics.deciding import decided
 from tests.tables import deal, play, trick_game
 
 DIXIE = trick_game("dixie")

@@ -20,7 +20,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 from tests.bots.deals import DIXIE, FIVE, THREE
-from tests.bots.steady.deciding import decided
+from tests.bots.heuristics.deciding import decided
 
 
 @dataclass(frozen=True, slots=True)

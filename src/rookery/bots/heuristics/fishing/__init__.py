@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.steady.fishing import orange, words
-from rookery.bots.steady.fishing.turn import choose
+from rookery.bots.heuristics.fishing import orange_race
+from rookery.bots.heuristics.fishing import reasons
+from rookery.bots.heuristics.fishing.turn import choose
 from rookery.fishing.view import FishingView
 
 __all__ = ["decide"]
@@ -20,8 +21,8 @@ THOUGHT_IN_RACE = (2.5, 5.0)
 
 def decide(view: FishingView, rng: Random) -> Decision:
     """The decision of the view's seat: a call where one is open to it, else its turn."""
-    if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
+    if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
     move = choose(view, rng)
     seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
-    return Decision(move, words.reason(view, move), seconds)
+    return Decision(move, reasons.reason(view, move), seconds)

@@ -6,7 +6,7 @@ from random import Random
 from statistics import median
 
 from rookery.bots.base import Decision
-from rookery.bots.steady import fishing
+from rookery.bots.heuristics import fishing
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rookery.bots.steady.tricks.keeping import last_trick_stake, trick_worth, worth_kept
-from rookery.bots.steady.tricks.memory import Memory
+from rookery.bots.heuristics.tricks.keeping_value import last_trick_stake, trick_worth, worth_kept
+from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Card, Seat
 
 _YET_TO_FALL = 1.5

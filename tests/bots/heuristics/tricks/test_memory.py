@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.bots.steady.tricks.memory import Memory, remember
+from rookery.bots.heuristics.tricks.memory import Memory, remember
 from rookery.core.cards import Seat, Suit
 from rookery.records.cards import parse_card
 from rookery.tricks.game import TrickGame

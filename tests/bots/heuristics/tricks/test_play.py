@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from rookery.bots.steady.tricks.memory import remember
-from rookery.bots.steady.tricks.telling import why
-from rookery.bots.steady.tricks.weighing import weigh
+from rookery.bots.heuristics.tricks.card_value import weigh
+from rookery.bots.heuristics.tricks.memory import remember
+from rookery.bots.heuristics.tricks.reasons import why
 from rookery.records.moves import move_text
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from tests.bots.deals import DIXIE, FIVE, THREE, against_one, dixie, five, to_be_ruffed
-from tests.bots.steady.deciding import decided
+from tests.bots.heuristics.deciding import decided
 
 
 def test_it_leads_trumps_as_bidder_while_others_hold_some() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from rookery.arena.driver import play_deal, shuffled
 from rookery.bots.base import Bot
+from rookery.bots.heuristics import tricks
 from rookery.bots.random_bot import RandomBot
-from rookery.bots.steady import SteadyBot, tricks
+from rookery.bots.steady import SteadyBot
 from rookery.core.cards import rook_pack
 from rookery.core.match import Match
 from rookery.core.moves import Bid

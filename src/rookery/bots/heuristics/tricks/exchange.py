@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.hand import best_trump, out_above
+from rookery.bots.heuristics.tricks.hand_value import best_trump, out_above
 from rookery.core.cards import ROOK, Card, CardSet
 from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Trump
 from rookery.tricks.order import Order

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.leading import liked
-from rookery.bots.steady.tricks.memory import remember
-from rookery.bots.steady.tricks.telling import why
-from rookery.bots.steady.tricks.weighing import weigh
+from rookery.bots.heuristics.tricks.card_value import weigh
+from rookery.bots.heuristics.tricks.leading import liked
+from rookery.bots.heuristics.tricks.memory import remember
+from rookery.bots.heuristics.tricks.reasons import why
 from rookery.core.moves import Move, Play
 from rookery.tricks.view import TrickView
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.bots.steady.tricks.memory import Memory
-from rookery.bots.steady.tricks.weighing import Weighed
+from rookery.bots.heuristics.tricks.card_value import Weighed
+from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Card
 
 _DRAW = 5.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rookery.bots.steady.tricks.leading import foes_trumps
-from rookery.bots.steady.tricks.memory import Memory
-from rookery.bots.steady.tricks.weighing import FRIEND, Weighed
+from rookery.bots.heuristics.tricks.card_value import FRIEND, Weighed
+from rookery.bots.heuristics.tricks.leading import foes_trumps
+from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Seat, Suit
 from rookery.tricks.rules import Sides
 

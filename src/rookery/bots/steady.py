@@ -1,0 +1,21 @@
+"""`steady`: plays by rules of thumb, for every game and every phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rookery.bots import heuristics
+from rookery.bots.base import Decision
+from rookery.core.game import AnyView
+
+
+@dataclass(frozen=True, slots=True)
+class SteadyBot:
+    """A sensible player without search; `rookery.bots.heuristics` is all that it knows."""
+
+    rng: Random
+
+    def decide(self, view: AnyView) -> Decision:
+        """The decision by rules of thumb."""
+        return heuristics.decide(view, self.rng)
