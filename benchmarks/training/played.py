@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.bots.steady import SteadyBot
-from rookery.bots.strong.play.outcomes import Table
-from rookery.bots.strong.play.reading import numbers_of
+from rookery.bots.strong.play.determinizations import by_role
+from rookery.bots.strong.play.hand_evidence import numbers_of
+from rookery.bots.strong.play.outcomes import SeatValuation
 from rookery.bots.strong.play.settings import Settings
-from rookery.bots.strong.play.worlds import by_role
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Play
 from rookery.games import GAMES
@@ -145,7 +145,7 @@ def _worth(state: TrickState, view: TrickView) -> Array | None:
     assert view.trump is not None
     bits = bits_of(view.rules.orders[view.trump])
     cards = sorted((m.card for m in view.legal if isinstance(m, Play)), key=bits.__getitem__)
-    table, judge = Table(view, PLAIN), Judge(view)
+    table, judge = SeatValuation(view, PLAIN), Judge(view)
     row = _mask_row(state)
     layouts = layouts_of(view, row, table.bidder)
     found = judge.points(layouts, cards, nodes=NODES)

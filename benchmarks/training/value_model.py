@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.training.deals import Lesson, lesson, trick_rules
-from rookery.bots.strong.bidding import model
+from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT
-from rookery.bots.strong.bidding.model import LAYERS, WEIGHTS, Net, shape_of
+from rookery.bots.strong.bidding.hand_net import LAYERS, WEIGHTS, Net, shape_of
 
 DEALS = 300_000
 EPOCHS = 8
@@ -101,7 +101,7 @@ def main() -> None:
         off = np.mean(((test.shares - found[:, 0]) * np.exp(-found[:, 1])) ** 2)
         print(f"{name}: explains {explained:.1%} of the variance, spread off by {off:.3f}")
         sys.stdout.flush()
-    path = Path(model.__file__).with_name(WEIGHTS)
+    path = Path(hand_net.__file__).with_name(WEIGHTS)
     np.savez_compressed(path, allow_pickle=False, **arrays)
     print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rookery.arena.code import code_played
+from rookery.arena.code_version import code_played
 from rookery.cli.arena import arena
 from rookery.core.errors import RookeryError
 

@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import Any
 
 from rookery.arena.driver import play_deal
-from rookery.arena.in_order import in_order
+from rookery.arena.ordered_tasks import in_order
 from rookery.arena.players import Player, Spent, Stopwatch, limits_of, player
 from rookery.arena.simulate import BadTable
 from rookery.bots.limits import Limits

@@ -14,7 +14,7 @@ from typing import IO, Any
 
 import msgspec
 
-from rookery.arena.code import code_played
+from rookery.arena.code_version import code_played
 from rookery.arena.contest import Contest, Round
 from rookery.core.errors import RookeryError
 

@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 
 from rookery.arena.driver import play_match
-from rookery.arena.in_order import in_order
+from rookery.arena.ordered_tasks import in_order
 from rookery.bots import Limits, bot
 from rookery.core.errors import RookeryError
 from rookery.games import preset

@@ -16,7 +16,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
-from rookery.arena.in_order import in_order
+from rookery.arena.ordered_tasks import in_order
 from rookery.bots import Limits, bot
 from rookery.core.cards import Seat
 from rookery.core.errors import RookeryError

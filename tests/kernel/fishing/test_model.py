@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rookery.bots.strong.stakes import Stakes
+from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import poker_pack, rook_pack
 from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.rules import FishingRules
@@ -108,7 +108,7 @@ def test_what_a_deal_is_worth_follows_the_chance_to_win_the_match(seats: int, ta
         ):
             others = [points[other] for other in range(seats) if other != seat]
             ahead = points[seat] - sum(others) / len(others)
-            chance = Stakes(game.rules, tuple(totals), seat).value(points)
+            chance = MatchValue(game.rules, tuple(totals), seat).value(points)
             assert far == pytest.approx(ahead)
             assert close == pytest.approx(ahead / 4 + 100 * chance)
 

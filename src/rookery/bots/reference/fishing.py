@@ -12,7 +12,7 @@ from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.heuristics.fishing import THOUGHT
 from rookery.bots.limits import Limits
-from rookery.bots.strong.fishing import orange
+from rookery.bots.strong.fishing import orange_race
 from rookery.bots.turn_search import listed, look
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
@@ -38,14 +38,14 @@ def plain_pimc_decide(view: FishingView, rng: Random, limits: Limits) -> Decisio
 def _decided(
     view: FishingView, rng: Random, limits: Limits, style: Style, *, by_visits: bool
 ) -> Decision:
-    if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
+    if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
     turns = listed(turns_of(view.legal))
     if len(turns) == 1 or not is_compiled or not is_codable(view.rules, view.centre):
         return heuristics.decide(view, rng)
     assert view.seat is not None
     budget = Budget(limits)
-    search = FishingSearch(view, turns, orange.shares(view.rules, view.seat), style)
+    search = FishingSearch(view, turns, orange_race.shares(view.rules, view.seat), style)
     seed = rng.getrandbits(64)
     worlds = look(search, budget, seed, 0, range(len(turns)))
     found = search.found()

@@ -19,7 +19,7 @@ cdef double chance_of(const Rules *rules, const Match *match, const double *poin
                       int seat) noexcept nogil:
     """A seat's chance to win the match after a deal with these points by seat.
 
-    `rookery.bots.strong.stakes` is the specification.
+    `rookery.bots.strong.match_value` is the specification.
     """
     cdef double own = match.totals[seat] + points[seat]
     cdef double best = -1e9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rookery.bots.heuristics.tricks.card_value import weigh
+from rookery.bots.heuristics.tricks.card_value import value_of
 from rookery.bots.heuristics.tricks.memory import remember
 from rookery.bots.heuristics.tricks.reasons import why
 from rookery.records.moves import move_text
@@ -88,7 +88,7 @@ def test_the_holder_of_the_called_card_says_whether_it_shows_itself() -> None:
     assert move_text(hidden.move) == "play S4"
     assert hidden.reason.endswith("; keeps hidden who the partner is")
     memory = remember(FIVE.view(five("0 play S9"), 1))
-    cards = [weigh(memory, card) for card in memory.view.hand & memory.order.trumps]
+    cards = [value_of(memory, card) for card in memory.view.hand & memory.order.trumps]
     told = {why(memory, each, cards).partition("; ")[2] for each in cards}
     assert told == {"keeps hidden who the partner is", "shows who the partner is"}
     after = decided(FIVE, five("0 play S9", "1 play SK"))

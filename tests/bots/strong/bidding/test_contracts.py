@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from rookery.bots.strong.bidding.contracts import Results
-from rookery.bots.strong.play.payoff import Payoff
+from rookery.bots.strong.play.deal_value import DealValue
 from rookery.core.moves import Bid, ShootSun
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
@@ -54,11 +54,11 @@ def check_scores(game: TrickGame, state: TrickState) -> int:
     )
     scores = game.score(state)
     assert results.scores(game.rules, state.bid)[0].tolist() == list(scores)
-    payoff = Payoff(game.rules, state.totals, 0, state.bidder, state.bid, 0.5)
+    deal_value = DealValue(game.rules, state.totals, 0, state.bidder, state.bid, 0.5)
     total = taken[state.bidder]
     if isinstance(state.bid, ShootSun):
         total = game.rules.stake if swept else total - (total == game.rules.stake)
-    assert payoff.bidders_scores()[total] == scores[state.bidder]
+    assert deal_value.bidders_scores()[total] == scores[state.bidder]
     return scores[state.bidder]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.inference import ceilings, explained, likelihood
-from rookery.bots.strong.numbers import Numbers
 from rookery.kernel import is_compiled
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView

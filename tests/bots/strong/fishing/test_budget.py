@@ -9,7 +9,7 @@ import pytest
 from rookery.bots import budget
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.fishing.halving import halve
+from rookery.bots.strong.fishing.sequential_halving import halve
 from rookery.bots.turn_search import FIRST, MOST_WORLDS
 from rookery.kernel.fishing.search import FishingSearch, Found
 

@@ -9,8 +9,8 @@ import pytest
 
 from rookery.bots import Decision, Limits
 from rookery.bots.strong import play
-from rookery.bots.strong.play import weighing
-from rookery.bots.strong.play.equals import groups_of
+from rookery.bots.strong.play import evaluation
+from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.bots.strong.play.settings import SETTINGS, Settings
 from rookery.core.cards import Suit
 from rookery.kernel import is_compiled
@@ -75,7 +75,7 @@ def test_nothing_is_looked_at_where_all_cards_are_equal(monkeypatch: pytest.Monk
     game = GAMES["dixie"]
     views = [view for seed in range(20) for view in choices(game, seed) if len(view.hand) == 2]
     same = [view for view in views if len(groups_of(view, list(view.hand))) == 1]
-    monkeypatch.setattr(weighing, "Sampler", None)
+    monkeypatch.setattr(evaluation, "Sampler", None)
     assert same
     assert all(decided(view).move in view.legal for view in same)
 

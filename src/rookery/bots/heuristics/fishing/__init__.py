@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
-from rookery.bots.heuristics.fishing import orange_race
-from rookery.bots.heuristics.fishing import reasons
+from rookery.bots.heuristics.fishing import orange_race, reasons
 from rookery.bots.heuristics.fishing.turn import choose
 from rookery.fishing.view import FishingView
 

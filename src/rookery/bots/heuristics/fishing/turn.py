@@ -25,7 +25,7 @@ AGAINST = 0.7
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class TurnValue:
     """A turn with the points expected of it: now, at the next turn, and by others in between."""
 
     move: Turn
@@ -72,14 +72,14 @@ class Table:
         trails = [move for move in first if isinstance(move, Trail)]
         return [*takes[:WEIGHED], *builds[:WEIGHED], *trails]
 
-    def weigh(self, move: Turn) -> Weighed:
+    def weigh(self, move: Turn) -> TurnValue:
         """What is to be expected of a turn."""
         left = centre_after(self.view.centre, move)
         offered = offers(self.worth, left)
         now = self._now(move) if isinstance(move, Take) else 0.0
         now += self._leftovers(move, left, offered)
         by_others = AGAINST * self._by_others(offered)
-        return Weighed(move, now, self._next_time(move, offered), by_others)
+        return TurnValue(move, now, self._next_time(move, offered), by_others)
 
     def _now(self, move: Take) -> float:
         size = sum(len(pile.cards) for pile in self.view.centre)

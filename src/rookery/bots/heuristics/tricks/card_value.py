@@ -20,7 +20,7 @@ FRIEND = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class CardValue:
     """A card with the chances that its side wins the trick, and that it wins itself.
 
     `holder` is the seat whose card is best once this one is played.
@@ -33,7 +33,7 @@ class Weighed:
     value: float
 
 
-def weigh(memory: Memory, card: Card) -> Weighed:
+def value_of(memory: Memory, card: Card) -> CardValue:
     """A card that may be played now, weighed."""
     view = memory.view
     trick = (*view.trick, card)
@@ -47,7 +47,7 @@ def weigh(memory: Memory, card: Card) -> Weighed:
     if len(view.hand) == 1:
         stake += last_trick_stake(memory)
     value = stake * (2 * ours - 1) - worth_kept(memory, card)
-    return Weighed(card, ours, holds, holder, value)
+    return CardValue(card, ours, holds, holder, value)
 
 
 def _chances(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots.heuristics.tricks.card_value import weigh
+from rookery.bots.heuristics.tricks.card_value import value_of
 from rookery.bots.heuristics.tricks.leading import liked
 from rookery.bots.heuristics.tricks.memory import remember
 from rookery.bots.heuristics.tricks.reasons import why
@@ -13,6 +13,6 @@ from rookery.tricks.view import TrickView
 def card_to_play(view: TrickView) -> tuple[Move, str]:
     """The card that is worth most now; of equals the first in the order of the cards."""
     memory = remember(view)
-    weighed = [weigh(memory, move.card) for move in view.legal if isinstance(move, Play)]
+    weighed = [value_of(memory, move.card) for move in view.legal if isinstance(move, Play)]
     best = max(weighed, key=lambda each: liked(memory, each))
     return Play(best.card), why(memory, best, weighed)

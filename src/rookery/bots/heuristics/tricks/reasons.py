@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rookery.bots.heuristics.tricks.card_value import FRIEND, Weighed
+from rookery.bots.heuristics.tricks.card_value import FRIEND, CardValue
 from rookery.bots.heuristics.tricks.leading import foes_trumps
 from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Seat, Suit
@@ -20,7 +20,7 @@ _HOPED = 0.25
 """The chance from which it is hoped for."""
 
 
-def why(memory: Memory, played: Weighed, choices: Collection[Weighed]) -> str:
+def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:
     """The purpose of a card; `choices` are all that could have been played."""
     told = _why_follow(memory, played, choices) if memory.view.trick else _why_lead(memory, played)
     called = memory.view.called
@@ -31,7 +31,7 @@ def why(memory: Memory, played: Weighed, choices: Collection[Weighed]) -> str:
     return told
 
 
-def _why_lead(memory: Memory, lead: Weighed) -> str:
+def _why_lead(memory: Memory, lead: CardValue) -> str:
     card, out = lead.card, len(memory.trumps_out)
     if card in memory.order.trumps and out and foes_trumps(memory) and memory.is_bidding_side:
         return f"draws trumps: {out} {'is' if out == 1 else 'are'} out"
@@ -47,7 +47,7 @@ def _why_lead(memory: Memory, lead: Weighed) -> str:
     return f"leads {suit}: gives little away"
 
 
-def _why_follow(memory: Memory, played: Weighed, choices: Collection[Weighed]) -> str:
+def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:
     if played.holder == memory.seat:
         return _why_win(memory, played)
     if memory.trust[played.holder] > FRIEND:
@@ -68,7 +68,7 @@ def _why_follow(memory: Memory, played: Weighed, choices: Collection[Weighed]) -
     return "cannot win the trick: plays low"
 
 
-def _why_hope(memory: Memory, played: Weighed) -> str:
+def _why_hope(memory: Memory, played: CardValue) -> str:
     behind = memory.still_to_play
     if not behind:
         return "plays a counter: the trick may well be a friend's"
@@ -76,7 +76,7 @@ def _why_hope(memory: Memory, played: Weighed) -> str:
     return f"plays a counter that {_friend(memory, behind)} behind {hope} win"
 
 
-def _why_leave(memory: Memory, played: Weighed) -> str:
+def _why_leave(memory: Memory, played: CardValue) -> str:
     friend = _friend(memory, (played.holder,))
     if not memory.rules.points_of[played.card]:
         return f"leaves the trick to {friend}"
@@ -84,7 +84,7 @@ def _why_leave(memory: Memory, played: Weighed) -> str:
     return f"throws a counter on {friend}'s {sure} trick"
 
 
-def _why_win(memory: Memory, played: Weighed) -> str:
+def _why_win(memory: Memory, played: CardValue) -> str:
     view, card = memory.view, played.card
     led = memory.order.suit_of[view.trick[0]]
     points = sum(memory.rules.points_of[each] for each in view.trick)

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding import words
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.bidding import reasons
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import (
     Results,
@@ -22,8 +23,7 @@ from rookery.bots.strong.bidding.contracts import (
     results,
 )
 from rookery.bots.strong.bidding.inference import Explained, explained, values_of
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.stakes import Stakes
+from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.kernel.playouts.habits import Contracts
@@ -115,12 +115,12 @@ def _reason(view: TrickView, it: Prospect, move: Move, least: int) -> str:
     trump, points, chance = _likeliest(view.rules, it), it.points, made(it, least)
     match move:
         case ShootSun():
-            return words.shoots(trump, float(it.weights @ it.mine.swept))
+            return reasons.shoots(trump, float(it.weights @ it.mine.swept))
         case Bid(amount):
-            return words.bids(view.rules, view.hand, trump, points, amount, chance)
+            return reasons.bids(view.rules, view.hand, trump, points, amount, chance)
         case _:
             is_likely = chance >= calibration_for(view.rules).prudence
-            return words.passes(view, trump, points, least, chance, is_likely=is_likely)
+            return reasons.passes(view, trump, points, least, chance, is_likely=is_likely)
 
 
 def _weighed(it: Prospect, move: Move) -> tuple[tuple[Move, float], ...]:
@@ -289,7 +289,7 @@ def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
 
 def _worth(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) -> Numbers:
     assert view.seat is not None
-    return Stakes(view.rules, view.totals, view.seat).worth(scores, bidders)
+    return MatchValue(view.rules, view.totals, view.seat).worth(scores, bidders)
 
 
 def made(it: Prospect, amount: int) -> float:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.weights import HABITS
+from rookery.bots.strong.fitted_weights import HABITS
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.kernel.playouts.habits import Contracts, played_out

@@ -16,15 +16,15 @@ import numpy as np
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding import words
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.bidding import reasons
 from rookery.bots.strong.bidding.contracts import (
     NODES_A_DEAL,
     leader_of,
     results,
 )
 from rookery.bots.strong.bidding.inference import Explained, explained, values_of
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.stakes import Stakes
+from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
 from rookery.kernel.playouts.habits import Contracts
@@ -86,7 +86,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class PlanValue:
     """A plan with what it is worth, the points that its side takes, and how often it makes."""
 
     plan: Plan
@@ -107,7 +107,7 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     return Decision(best.plan.move, reason, rng.uniform(0.6, 1.8), tuple(considered.items()))
 
 
-def weigh(view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget) -> list[Weighed]:
+def weigh(view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget) -> list[PlanValue]:
     """The plans, best first, each by as many worlds as it was worth looking at."""
     sampler = Sampler(view)
     promised = _promised(view)
@@ -115,8 +115,8 @@ def weigh(view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget) -
     sums = {plan: np.zeros(4) for plan in kept}
     first = budget.nodes_for(_PART) // (len(kept) * NODES_A_DEAL)
     count, drawn = max(_FEWEST, min(_FIRST, first)), 0
-    ranked: list[Weighed] = []
-    left_out: list[Weighed] = []
+    ranked: list[PlanValue] = []
+    left_out: list[PlanValue] = []
     while kept:
         worlds = explained(view, sampler, rng.getrandbits(62), count)
         for plan, found in _tried(view, kept, worlds, rng.getrandbits(62)):
@@ -137,7 +137,7 @@ def weigh(view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget) -
 
 def _ranked(
     sums: Mapping[Plan, Numbers], promised: Mapping[Trump, float], worlds: int
-) -> list[Weighed]:
+) -> list[PlanValue]:
     """The plans, best first. Few worlds say little: the model's word on the call counts too."""
     by_call: dict[Trump, list[float]] = {}
     for plan, (total, _, points, _) in sums.items():
@@ -147,7 +147,7 @@ def _ranked(
     for plan, (total, value, points, made) in sums.items():
         ahead = trust * (promised[plan.trump] - fmean(by_call[plan.trump]))
         ahead += _USUAL if plan.is_usual else 0.0
-        found.append(Weighed(plan, value / total + ahead, points / total, made / total))
+        found.append(PlanValue(plan, value / total + ahead, points / total, made / total))
     return sorted(found, key=lambda it: -it.value)
 
 
@@ -175,7 +175,7 @@ def _tried(
         after = np.concatenate([rows for rows, _ in settled])
         contracts = Contracts.joined([contracts for _, contracts in settled])
         found = results(rules, contracts, after, seed, len(weights))
-        value = Stakes(rules, view.totals, me).worth(found.scores(rules, view.bid), me)
+        value = MatchValue(rules, view.totals, me).worth(found.scores(rules, view.bid), me)
         made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
         told = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
         yield from zip(alike, (told.reshape(4, len(alike), -1) @ weights).T, strict=True)
@@ -286,18 +286,18 @@ def _lead_plans(view: TrickView) -> list[Plan]:
 # Reasons
 
 
-def _reason(view: TrickView, best: Weighed) -> str:
+def _reason(view: TrickView, best: PlanValue) -> str:
     bid = view.bid
     sure = f"makes the {bid.amount if isinstance(bid, Bid) else 'sun'} {best.made:.0%} of the time"
     plan = best.plan
     match plan.move:
         case NameTrump(trump):
-            return f"{words.holding(view.rules, view.hand, trump)}: {sure}"
+            return f"{reasons.holding(view.rules, view.hand, trump)}: {sure}"
         case CallPartner(card):
-            return f"{words.calls(view, card)}: {sure}"
+            return f"{reasons.calls(view, card)}: {sure}"
         case Bury(card):
             assert card is not None
-            return words.buries(view, plan.trump, card, best.points)
+            return reasons.buries(view, plan.trump, card, best.points)
         case ChooseLead(to_left=True):
             return f"better to play last to the first trick: {sure}"
         case _:

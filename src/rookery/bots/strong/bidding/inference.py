@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, leader_of
-from rookery.bots.strong.bidding.model import value
-from rookery.bots.strong.numbers import Numbers
+from rookery.bots.strong.bidding.hand_net import value
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel.playouts.open_hand_policy import Rows

@@ -9,9 +9,9 @@ from rookery.bots import heuristics
 from rookery.bots.base import Decision
 from rookery.bots.heuristics.fishing import THOUGHT, THOUGHT_IN_RACE
 from rookery.bots.limits import Limits
-from rookery.bots.strong.fishing import orange
+from rookery.bots.strong.fishing import orange_race
+from rookery.bots.strong.fishing.reasons import reason
 from rookery.bots.strong.fishing.turn import weigh
-from rookery.bots.strong.fishing.words import reason
 from rookery.core.cards import CardSet
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
@@ -27,7 +27,7 @@ def decide(
 
     `hands` are all hands, for who sees them: no bot does, only the arena has them.
     """
-    if view.orange is not None and (raced := orange.decide(view, rng)) is not None:
+    if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
     turns = turns_of(view.legal)
     if not is_compiled or not is_codable(view.rules, view.centre):

@@ -7,8 +7,8 @@ from random import Random
 
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.fishing.halving import halve
-from rookery.bots.strong.fishing.orange import shares
+from rookery.bots.strong.fishing.orange_race import shares
+from rookery.bots.strong.fishing.sequential_halving import halve
 from rookery.bots.turn_search import listed
 from rookery.core.cards import CardSet
 from rookery.fishing.turns import Turn
@@ -24,7 +24,7 @@ _SOLVING = 0.25
 _SPEED = 400_000
 """and how many nodes it looks at in a second, about, where seconds are limited."""
 
-Weighed = tuple[tuple[Turn, float], ...]
+ValuedTurns = tuple[tuple[Turn, float], ...]
 """Turns, best first, with the points that their seat may expect of the deal."""
 
 
@@ -34,7 +34,7 @@ def weigh(
     rng: Random,
     limits: Limits,
     hands: Sequence[CardSet] | None = None,
-) -> Weighed:
+) -> ValuedTurns:
     """The turns that deserve a thought, best first, each with the points of its seat.
 
     `hands` are for who sees them all.
@@ -65,7 +65,9 @@ def _solved(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | N
     return found
 
 
-def _ordered(turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]) -> Weighed:
+def _ordered(
+    turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]
+) -> ValuedTurns:
     """The turns by what they come to; of equals, first those that anybody would rather play."""
     order = sorted(
         range(len(turns)), key=lambda it: (-exact[it].worth, -exact[it].points, -seeming[it])

@@ -7,10 +7,10 @@ from random import Random
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.play.choosing import Thumb, chosen
-from rookery.bots.strong.play.equals import groups_of
+from rookery.bots.strong.play.equivalent_cards import groups_of
+from rookery.bots.strong.play.evaluation import evaluate
 from rookery.bots.strong.play.settings import SETTINGS, Settings
-from rookery.bots.strong.play.weighing import weigh
+from rookery.bots.strong.play.tie_break import RulesOfThumb, chosen
 from rookery.core.moves import Play
 from rookery.tricks.view import TrickView
 
@@ -24,14 +24,16 @@ def decide(view: TrickView, rng: Random, limits: Limits, settings: Settings = SE
     delay = rng.uniform(0.6, 1.8)
     groups = groups_of(view, [move.card for move in view.legal if isinstance(move, Play)])
     cards = [group[0] for group in groups]
-    thumb = Thumb(view, cards)
+    rules_of_thumb = RulesOfThumb(view, cards)
     if len(cards) == 1:
-        return Decision(Play(cards[0]), thumb.why(cards[0]), delay)
-    weighed = weigh(view, cards, rng, budget, settings)
-    slight = _NOTHING + settings.slight * (1 - weighed.share) ** 2
-    best = chosen(cards, weighed.worth, slight + settings.doubt * weighed.errors, thumb)
-    order = sorted(range(len(cards)), key=lambda place: (place != best, -weighed.worth[place]))
-    considered = tuple(
-        (Play(card), float(weighed.points[place])) for place in order for card in groups[place]
+        return Decision(Play(cards[0]), rules_of_thumb.why(cards[0]), delay)
+    evaluation = evaluate(view, cards, rng, budget, settings)
+    slight = _NOTHING + settings.slight * (1 - evaluation.share) ** 2
+    best = chosen(
+        cards, evaluation.worth, slight + settings.doubt * evaluation.errors, rules_of_thumb
     )
-    return Decision(Play(cards[best]), thumb.why(cards[best]), delay, considered)
+    order = sorted(range(len(cards)), key=lambda place: (place != best, -evaluation.worth[place]))
+    considered = tuple(
+        (Play(card), float(evaluation.points[place])) for place in order for card in groups[place]
+    )
+    return Decision(Play(cards[best]), rules_of_thumb.why(cards[best]), delay, considered)

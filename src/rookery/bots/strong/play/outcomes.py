@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.play.payoff import Payoff
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.play.deal_value import DealValue
 from rookery.bots.strong.play.settings import Settings
 from rookery.core.cards import Seat
 from rookery.core.moves import ShootSun
@@ -77,7 +77,7 @@ class Outcomes:
         return bool(mean[best] - mean[second] > sure * self.errors(best)[second])
 
 
-class Table:
+class SeatValuation:
     """The deal as a seat sees it, and what the totals of worlds are worth to that seat."""
 
     def __init__(self, view: TrickView, settings: Settings) -> None:
@@ -86,17 +86,17 @@ class Table:
         assert view.bid is not None
         self.view, self.settings = view, settings
         self.seat, self.bidder = view.seat, view.bidder
-        self.payoff = Payoff(
+        self.deal_value = DealValue(
             view.rules, view.totals, view.seat, view.bidder, view.bid, settings.points_share
         )
-        self.stake = self.payoff.stake
+        self.stake = self.deal_value.stake
         self.is_sun = isinstance(view.bid, ShootSun)
         self.is_alone = view.rules.sides is Sides.ALONE and self.seat != self.bidder
         self._taken = np.array(points_in_tricks(view.rules, view.tricks), dtype=np.int32)
         self._won = np.zeros(view.rules.seats, dtype=np.int32)
         for trick in view.tricks:
             self._won[trick.winner] += 1
-        self._slope = self.payoff.own_slope()
+        self._slope = self.deal_value.own_slope()
         self._worth: dict[tuple[Seat | None, float], Numbers] = {}
 
     def needed(self, sides: OfSides) -> NDArray[np.int_]:
@@ -108,7 +108,7 @@ class Table:
         if self.is_sun:
             lost: NDArray[np.int_] = len(self.view.tricks) - bidding @ self._won
             return len(self.view.hand) + lost
-        needed: NDArray[np.int_] = self.payoff.needed - bidding @ self._taken
+        needed: NDArray[np.int_] = self.deal_value.needed - bidding @ self._taken
         return needed
 
     def totals(self, sides: OfSides, bidders: Numbers) -> Numbers:
@@ -138,15 +138,15 @@ class Table:
     def of_bids(self, sides: OfSides, is_made: Facts) -> Numbers:
         """The worth by world and card where it is only known whether the bid is made."""
         margin = int(_MARGIN * self.stake)
-        made = min(self.payoff.needed + margin, self.stake)
-        lost = max(self.payoff.needed - margin, 0)
+        made = min(self.deal_value.needed + margin, self.stake)
+        lost = max(self.deal_value.needed - margin, 0)
         totals = np.where(is_made, made, lost).astype(np.float64)
         return self.of_totals(sides, totals, None, 0.0)[0]
 
     def _of_bidders(self, partner: Seat | None, spread: float) -> Numbers:
         key = partner, spread
         if key not in self._worth:
-            self._worth[key] = self.payoff.of_bidders(partner, spread)
+            self._worth[key] = self.deal_value.of_bidders(partner, spread)
         return self._worth[key]
 
     def _by_partner(self, bidding: Facts) -> list[tuple[Seat | None, Facts]]:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.play.looking import Look, look_at
-from rookery.bots.strong.play.outcomes import Outcomes, Table
-from rookery.bots.strong.play.playing import Playing
-from rookery.bots.strong.play.worlds import Guesses
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.play.batches import Look, look_at
+from rookery.bots.strong.play.determinizations import Determinizations
+from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
+from rookery.bots.strong.play.playouts import CardPlayouts
 from rookery.core.cards import Card
 from rookery.kernel.solver.judging import UNKNOWN, Judge, Layouts, layouts_of, own_judge
 
@@ -21,7 +21,7 @@ _TRIED = 2
 """The worlds whose points are tried to be found before it is left at the bid."""
 
 
-def solve(playing: Playing, guesses: Guesses) -> Outcomes:
+def solve(playing: CardPlayouts, worlds: Determinizations) -> Outcomes:
     """The outcomes of each card if all play perfectly with open hands, as long as there is time.
 
     Cards that were left out when they were played out are not looked at here either.
@@ -30,36 +30,36 @@ def solve(playing: Playing, guesses: Guesses) -> Outcomes:
     """
     table = playing.table
     judge = own_judge(table.view, in_tricks=table.is_sun)
-    found = _solved(_Solving(playing, table, judge), guesses)
-    is_enough = len(found) >= min(table.settings.fewest_solved, len(guesses))
+    found = _solved(_Solving(playing, table, judge), worlds)
+    is_enough = len(found) >= min(table.settings.fewest_solved, len(worlds))
     return found if is_enough else Outcomes.none(len(playing.cards))
 
 
-def _solved(solving: _Solving, guesses: Guesses) -> Outcomes:
+def _solved(solving: _Solving, worlds: Determinizations) -> Outcomes:
     if not solving.table.is_sun:
-        tried = solving.looked_at(guesses.part(0, _TRIED), solving.points)
-        if len(tried) == min(_TRIED, len(guesses)):
-            return tried.plus(solving.looked_at(guesses, solving.points, first=_TRIED))
-    return solving.looked_at(guesses, solving.bids)
+        tried = solving.looked_at(worlds.part(0, _TRIED), solving.points)
+        if len(tried) == min(_TRIED, len(worlds)):
+            return tried.plus(solving.looked_at(worlds, solving.points, first=_TRIED))
+    return solving.looked_at(worlds, solving.bids)
 
 
 @dataclass(frozen=True, slots=True)
 class _Solving:
     """One decision's cards being solved."""
 
-    playing: Playing
-    table: Table
+    playing: CardPlayouts
+    table: SeatValuation
     judge: Judge
 
-    def looked_at(self, guesses: Guesses, look: Look, first: int = 0) -> Outcomes:
+    def looked_at(self, worlds: Determinizations, look: Look, first: int = 0) -> Outcomes:
         """The outcomes of worlds, from a first one on, by one of the two ways below."""
         playing = self.playing
         cards = len(playing.cards)
         fewest = self.table.settings.fewest_solved
         budget = playing.budget
-        return look_at(guesses, budget, look, 1.0, size=2, cards=cards, first=first, fewest=fewest)
+        return look_at(worlds, budget, look, 1.0, size=2, cards=cards, first=first, fewest=fewest)
 
-    def points(self, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+    def points(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
         """By the points that each card wins."""
         table = self.table
         layouts = layouts_of(table.view, batch.masks, table.bidder)
@@ -74,7 +74,7 @@ class _Solving:
         worth = np.where(is_known, worth, np.nan)
         return self.playing.filled(worth, 0), self.playing.filled(side, 1)
 
-    def bids(self, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+    def bids(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
         """By whether the bid is made, which is quicker to find out."""
         before = self.judge.nodes
         layouts = layouts_of(self.table.view, batch.masks, self.table.bidder)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.play.reading import SIZE, numbers_of
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.fitted_weights import EXPLAINED
+from rookery.bots.strong.play.hand_evidence import SIZE, numbers_of
 from rookery.bots.strong.play.settings import Settings
-from rookery.bots.strong.weights import EXPLAINED
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
@@ -21,7 +21,7 @@ _UNREAD = 0.04
 
 
 @dataclass(frozen=True, slots=True)
-class Guesses:
+class Determinizations:
     """Worlds, a row of masks each, with how much each counts; in random order."""
 
     masks: Masks
@@ -30,25 +30,25 @@ class Guesses:
     def __len__(self) -> int:
         return len(self.counts)
 
-    def part(self, first: int, size: int) -> Guesses:
+    def part(self, first: int, size: int) -> Determinizations:
         """So many of them from one on."""
         chosen = slice(first, first + size)
-        return Guesses(self.masks[chosen], self.counts[chosen])
+        return Determinizations(self.masks[chosen], self.counts[chosen])
 
 
-def guess(
+def determinize(
     view: TrickView,
     sampler: Sampler,
     players: Players,
     seed: int,
     wanted: int,
     settings: Settings,
-) -> Guesses:
+) -> Determinizations:
     """So many worlds of a view, likelier ones more often, if the settings say so."""
     rng = np.random.default_rng(seed)
     if not settings.reads:
         masks = masks_of(sampler.draw(seed, wanted))
-        return Guesses(masks, np.ones(wanted))
+        return Determinizations(masks, np.ones(wanted))
     masks = masks_of(sampler.draw(seed, settings.drawn * wanted))
     weights = EXPLAINED[view.rules.sides]
     by_hands = numbers_of(view, masks) @ weights[:SIZE]
@@ -58,7 +58,7 @@ def guess(
         _resampled(settings.trusts_cards * by_cards, wanted, rng), return_counts=True
     )
     order = rng.permutation(len(chosen))
-    return Guesses(masks[chosen[order]], counts[order].astype(np.float64))
+    return Determinizations(masks[chosen[order]], counts[order].astype(np.float64))
 
 
 def by_role(view: TrickView, explained: NDArray[np.float32]) -> Numbers:

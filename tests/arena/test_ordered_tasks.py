@@ -8,8 +8,8 @@ from threading import Event
 
 import pytest
 
-from rookery.arena import in_order as module
-from rookery.arena.in_order import in_order
+from rookery.arena import ordered_tasks as module
+from rookery.arena.ordered_tasks import in_order
 
 
 def test_results_come_in_the_order_of_the_tasks() -> None:

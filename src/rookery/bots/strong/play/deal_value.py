@@ -8,8 +8,8 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.stakes import Stakes
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.tricks.rules import Sides, TrickRules
@@ -17,7 +17,7 @@ from rookery.tricks.scoring import score_if_made, score_if_set
 
 
 @dataclass(frozen=True, slots=True)
-class Payoff:
+class DealValue:
     """What totals are worth to one seat of a deal under a bid, as points of lead over the others.
 
     `points_share` is how much plain points count against the chance to win the match.
@@ -42,8 +42,8 @@ class Payoff:
 
     def of_scores(self, scores: Numbers) -> Numbers:
         """The worth of deals: a row for each, with the score of every seat."""
-        stakes = Stakes(self.rules, self.totals, self.seat)
-        return stakes.worth(scores, self.bidder, points_share=self.points_share)
+        match_value = MatchValue(self.rules, self.totals, self.seat)
+        return match_value.worth(scores, self.bidder, points_share=self.points_share)
 
     def of_bidders(self, partner: Seat | None, spread: float = 0.0) -> Numbers:
         """The worth of each total of the bidder's side, from 0 to the stake.
@@ -89,7 +89,7 @@ class Payoff:
 
 
 @lru_cache(maxsize=256)
-def _exact(it: Payoff, partner: Seat | None) -> Numbers:
+def _exact(it: DealValue, partner: Seat | None) -> Numbers:
     """The worth of each total as it is; the same through a whole deal."""
     rest = it.stake - np.arange(it.stake + 1)
     if it.rules.sides is Sides.ALONE:

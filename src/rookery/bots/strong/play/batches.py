@@ -8,11 +8,11 @@ from typing import TypeAlias
 import numpy as np
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.numbers import Numbers
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes
-from rookery.bots.strong.play.worlds import Guesses
 
-Look: TypeAlias = Callable[[Guesses, int], tuple[Numbers, Numbers]]
+Look: TypeAlias = Callable[[Determinizations, int], tuple[Numbers, Numbers]]
 """Worth and points by world and card of a batch, NaN where they are not known; its number."""
 
 _ENOUGH = 48
@@ -26,7 +26,7 @@ _TRIED = 4
 
 
 def look_at(
-    guesses: Guesses,
+    worlds: Determinizations,
     budget: Budget,
     look: Look,
     until: float,
@@ -44,8 +44,8 @@ def look_at(
     """
     outcomes = Outcomes.none(cards)
     done, began = first, budget.used
-    while done < len(guesses) and (done == 0 or budget.used < until):
-        batch = guesses.part(done, size)
+    while done < len(worlds) and (done == 0 or budget.used < until):
+        batch = worlds.part(done, size)
         worth, points = look(batch, done)
         is_known = ~np.isnan(worth).any(axis=1)
         numbers = np.arange(done, done + len(batch))

@@ -10,7 +10,7 @@ import pytest
 
 from rookery.bots.limits import Limits
 from rookery.bots.strong import fishing
-from rookery.bots.strong.fishing.orange import ANOTHER, CAPTURER, shares
+from rookery.bots.strong.fishing.orange_race import ANOTHER, CAPTURER, shares
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from rookery.bots import Limits
 from rookery.bots.budget import Budget
-from rookery.bots.strong.play.outcomes import Table
-from rookery.bots.strong.play.playing import Playing
+from rookery.bots.strong.play.determinizations import Determinizations
+from rookery.bots.strong.play.outcomes import SeatValuation
+from rookery.bots.strong.play.playouts import CardPlayouts
 from rookery.bots.strong.play.settings import SETTINGS
-from rookery.bots.strong.play.worlds import Guesses
 from rookery.core.cards import Card
 from rookery.kernel.worlds.masks import Masks
 from tests.bots.deals import DIXIE, dixie
@@ -42,19 +42,19 @@ class Asked:
 
 
 @pytest.fixture
-def table() -> Table:
-    return Table(DIXIE.view(dixie(3), 0), SETTINGS)
+def table() -> SeatValuation:
+    return SeatValuation(DIXIE.view(dixie(3), 0), SETTINGS)
 
 
-def guesses(table: Table) -> Guesses:
+def worlds(table: SeatValuation) -> Determinizations:
     masks = np.zeros((WORLDS, table.view.rules.seats + 2), dtype=np.uint64)
-    return Guesses(masks, np.ones(WORLDS))
+    return Determinizations(masks, np.ones(WORLDS))
 
 
-def test_a_card_that_is_clearly_behind_is_not_played_any_further(table: Table) -> None:
+def test_a_card_that_is_clearly_behind_is_not_played_any_further(table: SeatValuation) -> None:
     asked = Asked(spread=5)
-    playing = Playing(table, CARDS, Budget(Limits(nodes=1 << 30)), asked)
-    found = playing.play_out(guesses(table), 1.0, seed=1)
+    playing = CardPlayouts(table, CARDS, Budget(Limits(nodes=1 << 30)), asked)
+    found = playing.play_out(worlds(table), 1.0, seed=1)
     low, high, next_high = (asked.worlds[card] for card in CARDS)
     assert low < next_high == high == len(found) > 48
     assert playing.alive == [1, 2]
@@ -65,16 +65,18 @@ def test_a_card_that_is_clearly_behind_is_not_played_any_further(table: Table) -
     assert worth[0] < worth[2] < worth[1]
 
 
-def test_cards_that_may_be_best_are_played_to_the_end(table: Table) -> None:
+def test_cards_that_may_be_best_are_played_to_the_end(table: SeatValuation) -> None:
     asked = Asked(spread=70)
-    playing = Playing(table, CARDS[1:], Budget(Limits(nodes=1 << 30)), asked)
-    assert len(playing.play_out(guesses(table), 1.0, seed=1)) == WORLDS
+    playing = CardPlayouts(table, CARDS[1:], Budget(Limits(nodes=1 << 30)), asked)
+    assert len(playing.play_out(worlds(table), 1.0, seed=1)) == WORLDS
     assert set(asked.worlds.values()) == {WORLDS}
 
 
-def test_it_ends_with_its_part_of_the_budget(table: Table) -> None:
+def test_it_ends_with_its_part_of_the_budget(table: SeatValuation) -> None:
     """Each card of each world counts for the cards in hand."""
     budget = Budget(Limits(nodes=100 * len(CARDS) * len(table.view.hand)))
-    found = Playing(table, CARDS, budget, Asked(spread=70)).play_out(guesses(table), 0.5, seed=1)
+    found = CardPlayouts(table, CARDS, budget, Asked(spread=70)).play_out(
+        worlds(table), 0.5, seed=1
+    )
     assert 25 < len(found) <= 50
     assert budget.used <= 0.5

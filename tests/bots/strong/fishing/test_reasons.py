@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.bots.strong.fishing.words import reason
+from rookery.bots.strong.fishing.reasons import reason
 from rookery.fishing.state import Haul
 from rookery.fishing.turns import Turn
 from rookery.records.moves import move_text

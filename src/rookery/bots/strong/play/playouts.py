@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.play.looking import look_at
-from rookery.bots.strong.play.outcomes import Outcomes, Table
-from rookery.bots.strong.play.worlds import Guesses
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.play.batches import look_at
+from rookery.bots.strong.play.determinizations import Determinizations
+from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
 from rookery.core.cards import Card
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.playouts.open_hand_policy import Policy
@@ -36,32 +36,36 @@ _SLIGHT = 2.0
 """and so many points."""
 
 
-class Playing:
+class CardPlayouts:
     """One decision's cards played out. `alive` are the places of those not left out yet.
 
     A card that is clearly behind the best is not played any further: from then on it is as far
     behind as it was.
     """
 
-    def __init__(self, table: Table, cards: list[Card], budget: Budget, taken: Taken) -> None:
+    def __init__(
+        self, table: SeatValuation, cards: list[Card], budget: Budget, taken: Taken
+    ) -> None:
         self.table, self.cards, self.budget, self.taken = table, cards, budget, taken
         self.alive = list(range(len(cards)))
         self._known: list[tuple[Numbers, Numbers, Numbers]] = []
         self._gaps = np.zeros((2, len(cards)))
 
-    def play_out(self, guesses: Guesses, until: float, seed: int, first: int = 0) -> Outcomes:
+    def play_out(
+        self, worlds: Determinizations, until: float, seed: int, first: int = 0
+    ) -> Outcomes:
         """The outcomes of each card from a world on, as long as the budget's share lasts."""
 
-        def look(batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+        def look(batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
             worth, points = self._look(batch, seed + done)
             self._known.append((worth, points, batch.counts))
             self._leave_out()
             return worth, points
 
         cards = len(self.cards)
-        return look_at(guesses, self.budget, look, until, size=_FIRST, cards=cards, first=first)
+        return look_at(worlds, self.budget, look, until, size=_FIRST, cards=cards, first=first)
 
-    def _look(self, batch: Guesses, seed: int) -> tuple[Numbers, Numbers]:
+    def _look(self, batch: Determinizations, seed: int) -> tuple[Numbers, Numbers]:
         table = self.table
         by_card = [self.taken(batch.masks, seed, self.cards[place]) for place in self.alive]
         found = np.stack(by_card, axis=1).astype(np.float64)

@@ -14,8 +14,8 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.bidding.counting import counted
 from rookery.bots.strong.bidding.features import features
+from rookery.bots.strong.bidding.hand_counts import counted
 from rookery.core.moves import Trump
 from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules

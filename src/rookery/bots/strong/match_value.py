@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.numbers import Numbers
+from rookery.bots.strong.arrays import Numbers
 from rookery.core.cards import Seat
 from rookery.fishing.rules import FishingRules
 from rookery.tricks.rules import Sides, TrickRules
@@ -19,7 +19,7 @@ Bidders = Seat | NDArray[np.integer[Any]] | None
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class MatchValue:
     """One seat's chance to win the match, by what everybody has after the deal.
 
     `totals` are those before the deal, by seat. As long as nobody is out the chance grows with the

@@ -6,10 +6,10 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-_LAYERS = ("core", "tricks", "fishing", "games", "kernel", "bots", "arena")
-"""All that rules and all that decides."""
+_LAYERS = ("core", "tricks", "fishing", "games", "native", "kernel", "bots", "arena")
+"""The layers that decide how a match goes: the rules, the kernel and the bots."""
 
-_SOURCES = {".py", ".pyx", ".pxi", ".npz"}
+_SOURCES = {".py", ".pyx", ".pxd", ".pxi", ".npz"}
 
 
 @lru_cache(maxsize=1)

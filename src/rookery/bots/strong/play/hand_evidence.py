@@ -13,7 +13,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.numbers import Numbers
+from rookery.bots.strong.arrays import Numbers
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in

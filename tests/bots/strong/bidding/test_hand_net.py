@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from rookery.bots.heuristics.tricks.hand_value import points_expected
-from rookery.bots.strong.bidding import model
-from rookery.bots.strong.bidding.counting import counted
+from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT, features
-from rookery.bots.strong.bidding.model import LAYERS, net_for, shape_of, value
+from rookery.bots.strong.bidding.hand_counts import counted
+from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, shape_of, value
 from rookery.core.cards import Card, CardSet, card_of
 from rookery.core.moves import Trump
 from rookery.games import GAMES
@@ -100,7 +100,7 @@ def _of(rules: TrickRules, trump: Trump) -> CardSet:
 
 
 def test_the_file_is_small() -> None:
-    assert len(files(model.__package__).joinpath(model.WEIGHTS).read_bytes()) < 300_000
+    assert len(files(hand_net.__package__).joinpath(hand_net.WEIGHTS).read_bytes()) < 300_000
 
 
 @pytest.mark.parametrize("trump", [Trump.SPADES, Trump.NONE, Trump.LOW])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.bots.strong.bidding import words
+from rookery.bots.strong.bidding import reasons
 from rookery.core.moves import Trump
 from rookery.records.cards import parse_card
 from rookery.tricks.state import TrickState
@@ -23,7 +23,7 @@ HAND = "SA SQ SJ S9 S8 S4 HA D3 D4 C6"
     ],
 )
 def test_a_hand_is_told_by_its_trumps_and_tops(hand: str, trump: Trump, told: str) -> None:
-    assert words.holding(DIXIE.rules, card_set(hand), trump) == told
+    assert reasons.holding(DIXIE.rules, card_set(hand), trump) == told
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_a_hand_is_told_by_its_trumps_and_tops(hand: str, trump: Trump, told: st
     ],
 )
 def test_without_a_trump_suit_it_is_the_suits_headed(hand: str, trump: Trump, told: str) -> None:
-    assert words.holding(FIVE.rules, card_set(hand), trump) == told
+    assert reasons.holding(FIVE.rules, card_set(hand), trump) == told
 
 
 def test_a_pass_tells_whom_the_bid_is_left_to() -> None:
@@ -46,7 +46,7 @@ def test_a_pass_tells_whom_the_bid_is_left_to() -> None:
         state = play(DIXIE, start, *plies)
         for is_likely in (False, True):
             view = DIXIE.view(state, 2)
-            told[plies[0], is_likely] = words.passes(
+            told[plies[0], is_likely] = reasons.passes(
                 view, Trump.RED, 62.4, 75, 0.31, is_likely=is_likely
             )
     held = "about 62 points with red as trump"
@@ -59,7 +59,7 @@ def test_a_pass_tells_whom_the_bid_is_left_to() -> None:
 
 
 def test_R5_4_the_sun_is_told_with_its_chance() -> None:
-    told = words.shoots(Trump.NONE, 0.876)
+    told = reasons.shoots(Trump.NONE, 0.876)
     assert told == "takes every trick with no trump 88% of the time: shoots the sun"
 
 
@@ -82,7 +82,7 @@ def calling(trump: str) -> TrickState:
     ],
 )
 def test_R5_8_a_call_tells_what_the_card_is(trump: str, card: str, told: str) -> None:
-    assert words.calls(FIVE.view(calling(trump), 0), parse_card(card)) == told
+    assert reasons.calls(FIVE.view(calling(trump), 0), parse_card(card)) == told
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_burial_tells_what_it_is_for(card: str, told: str) -> None:
     hand, nest = "R14 R13 R12 R9 R8 R7 R6 R4 R2 B14 B6 B5 Y9", "G5 G3 G2 B2"
     start = deal(DIXIE, [hand], nest=nest, dealer=3)
     view = DIXIE.view(play(DIXIE, start, *bidding(DIXIE, 0, 75, dealer=3)), 0)
-    assert words.buries(view, Trump.RED, parse_card(card), 80.2) == told
+    assert reasons.buries(view, Trump.RED, parse_card(card), 80.2) == told
 
 
 def test_the_last_card_of_a_suit_leaves_a_void() -> None:
@@ -108,6 +108,6 @@ def test_the_last_card_of_a_suit_leaves_a_void() -> None:
     told = []
     for ply in each(0, "bury", "G4 G7"):
         card = parse_card(ply.split()[-1])
-        told.append(words.buries(THREE.view(state, 0), Trump.RED, card, 80))
+        told.append(reasons.buries(THREE.view(state, 0), Trump.RED, card, 80))
         state = play(THREE, state, ply)
     assert [it.partition(":")[0] for it in told] == ["shortens green", "makes a void in green"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.arena.code import _LAYERS, _SOURCES, code_of, code_played
+from rookery.arena.code_version import _LAYERS, _SOURCES, code_of, code_played
 
 PACKAGE = Path(__file__).parents[2] / "src" / "rookery"
 
@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "rookery"
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     (tmp_path / "bots" / "deep").mkdir(parents=True)
+    (tmp_path / "native").mkdir()
     (tmp_path / "server").mkdir()
     (tmp_path / "bots" / "deep" / "one.py").write_text("one")
     return tmp_path
@@ -29,14 +30,16 @@ def test_every_layer_has_sources() -> None:
         assert any(path.suffix in _SOURCES for path in (PACKAGE / layer).rglob("*")), layer
 
 
-@pytest.mark.parametrize("name", ["bots/deep/one.py", "bots/two.pyx", "bots/a.pxi", "bots/w.npz"])
+@pytest.mark.parametrize(
+    "name", ["bots/deep/one.py", "bots/two.pyx", "bots/a.pxi", "native/b.pxd", "bots/w.npz"]
+)
 def test_what_decides_makes_a_difference(package: Path, name: str) -> None:
     before = code_of(package)
     (package / name).write_bytes(b"other")
     assert code_of(package) != before
 
 
-@pytest.mark.parametrize("name", ["bots/deep/one.pyc", "bots/notes.txt", "server/web/app.py"])
+@pytest.mark.parametrize("name", ["bots/deep/one.pyc", "bots/notes.txt", "server/app.py"])
 def test_what_does_not_decide_makes_none(package: Path, name: str) -> None:
     before = code_of(package)
     (package / name).write_bytes(b"other")

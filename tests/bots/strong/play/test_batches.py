@@ -6,12 +6,12 @@ import numpy as np
 
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.play.looking import look_at
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.play.batches import look_at
+from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes
-from rookery.bots.strong.play.worlds import Guesses
 
-WORLDS = Guesses(np.zeros((200, 6), dtype=np.uint64), np.ones(200))
+WORLDS = Determinizations(np.zeros((200, 6), dtype=np.uint64), np.ones(200))
 """Nobody here looks into them."""
 
 
@@ -28,7 +28,7 @@ class Looking:
             WORLDS, self.budget, self._look, until, size=2, cards=2, first=first, fewest=fewest
         )
 
-    def _look(self, batch: Guesses, done: int) -> tuple[Numbers, Numbers]:
+    def _look(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
         self.batches.append(len(batch))
         self.budget.charge(self._cost * len(batch))
         chance = np.random.default_rng(done).normal(size=len(batch))

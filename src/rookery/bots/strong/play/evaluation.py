@@ -8,13 +8,13 @@ from random import Random
 import numpy as np
 
 from rookery.bots.budget import Budget
-from rookery.bots.strong.numbers import Numbers
-from rookery.bots.strong.play.outcomes import Outcomes, Table
-from rookery.bots.strong.play.playing import Playing, Taken, by_habit, with_open_hands
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.fitted_weights import HABITS, SKILL
+from rookery.bots.strong.play.determinizations import determinize
+from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
+from rookery.bots.strong.play.playouts import CardPlayouts, Taken, by_habit, with_open_hands
 from rookery.bots.strong.play.settings import Settings
 from rookery.bots.strong.play.solving import solve
-from rookery.bots.strong.play.worlds import guess
-from rookery.bots.strong.weights import HABITS, SKILL
 from rookery.core.cards import Card
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.worlds.sampling import Sampler
@@ -41,7 +41,7 @@ _TRUSTED = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class Evaluation:
     """Cards weighed, each by its place.
 
     `worth` is in points of lead, the match considered; `points` are those that the seat's side may
@@ -55,42 +55,42 @@ class Weighed:
     share: float = 0.0
 
 
-def weigh(
+def evaluate(
     view: TrickView, cards: list[Card], rng: Random, budget: Budget, settings: Settings
-) -> Weighed:
+) -> Evaluation:
     """Cards of a view weighed, within a budget."""
-    table = Table(view, settings)
+    table = SeatValuation(view, settings)
     sampler = Sampler(view)
     players = Players(view, HABITS)
     each = _NODES_A_WORLD + _NODES_A_CARD * len(view.hand)
     wanted = max(_FEWEST, budget.nodes_for(1.0) // each)
     wanted = min(wanted, settings.most_worlds)
-    guesses = guess(view, sampler, players, rng.getrandbits(64), wanted, settings)
+    worlds = determinize(view, sampler, players, rng.getrandbits(64), wanted, settings)
     left, seed = len(view.hand), rng.getrandbits(62)
     solves = settings.solved and left <= settings.most_solved
     played = solved = Outcomes.none(len(cards))
     taken = _policy(view, table, settings)
-    playing = Playing(table, cards, budget, taken)
+    playing = CardPlayouts(table, cards, budget, taken)
     if settings.played or not solves:
         until = budget.part_of_rest(settings.played_first) if solves else 1.0
-        played = playing.play_out(guesses, until, seed)
+        played = playing.play_out(worlds, until, seed)
     if solves:
-        solved = solve(playing, guesses)
+        solved = solve(playing, worlds)
     if settings.played or not len(solved):
-        played = played.plus(playing.play_out(guesses, 1.0, seed, len(played)))
+        played = played.plus(playing.play_out(worlds, 1.0, seed, len(played)))
     most, fewest = settings.solved_share
     share = min(_MOST_SHARE, fewest + (most - fewest) * left / settings.most_solved)
     share *= len(solved) / (len(solved) + settings.few_solved)
-    weighed = combined(played, solved, share)
+    evaluation = combined(played, solved, share)
     liked = Players(view, SKILL).weigh()
     usual = np.array([liked[card] for card in cards])
     prior = settings.prior * (1 - share) ** 2 * np.maximum(usual - usual.max(), -_LEAST_LIKED)
-    behind = weighed.worth.max() - weighed.worth
-    believed = behind / (1 + (weighed.errors / _DOUBTFUL) ** 2)
-    return replace(weighed, worth=weighed.worth.max() - believed + prior, share=share)
+    behind = evaluation.worth.max() - evaluation.worth
+    believed = behind / (1 + (evaluation.errors / _DOUBTFUL) ** 2)
+    return replace(evaluation, worth=evaluation.worth.max() - believed + prior, share=share)
 
 
-def _policy(view: TrickView, table: Table, settings: Settings) -> Taken:
+def _policy(view: TrickView, table: SeatValuation, settings: Settings) -> Taken:
     """The policy of the settings; of the sun only those by habit count the tricks."""
     if settings.policy == "open" and not table.is_sun:
         return with_open_hands(view)
@@ -98,7 +98,7 @@ def _policy(view: TrickView, table: Table, settings: Settings) -> Taken:
     return by_habit(Players(view, weights), settings.sharpness)
 
 
-def combined(played: Outcomes, solved: Outcomes, share: float) -> Weighed:
+def combined(played: Outcomes, solved: Outcomes, share: float) -> Evaluation:
     """Cards weighed by both ways of looking, the exact one counting for a share.
 
     What the worlds that are solved have over all others is known from playing them, and left out.
@@ -111,14 +111,14 @@ def combined(played: Outcomes, solved: Outcomes, share: float) -> Weighed:
     best = int(worth.argmax())
     errors = (1 - share) * played.errors(best) + share * solved.errors(best)
     if np.isnan(solved.points).any():
-        return Weighed(worth, played.mean(played.points), errors)
-    return Weighed(worth, _mixed(played, solved, played.points, solved.points, share), errors)
+        return Evaluation(worth, played.mean(played.points), errors)
+    return Evaluation(worth, _mixed(played, solved, played.points, solved.points, share), errors)
 
 
-def _by_one(outcomes: Outcomes) -> Weighed:
+def _by_one(outcomes: Outcomes) -> Evaluation:
     worth = outcomes.mean(outcomes.worth)
     errors = outcomes.errors(int(worth.argmax()))
-    return Weighed(worth, outcomes.mean(outcomes.points), errors)
+    return Evaluation(worth, outcomes.mean(outcomes.points), errors)
 
 
 def _mixed(
