@@ -34,14 +34,14 @@ def test_TX_8_the_sum_must_equal_a_card_that_stays_in_the_hand() -> None:
     state = table(["R8 R5", "B9"], "G4 Y12")
     assert moves(GAME, state, 0, "build") == set()
     reason = refused(GAME, state, "0 build R5 on G4")
-    assert reason == "a build of 9 needs a 9 that stays in your hand"
+    assert reason == "a build of 9 needs a 9 to stay in your hand"
 
 
 def test_TX_8_the_card_laid_does_not_stay() -> None:
     """A 9 on a build of nothing is no build: the 9 itself cannot be the card kept."""
     state = table(["R5 B5", "B1"], "G4 Y12")
     assert refused(GAME, state, "0 build R5 on G4") == (
-        "a build of 9 needs a 9 that stays in your hand"
+        "a build of 9 needs a 9 to stay in your hand"
     )
     state = table(["R5 B10", "B1"], "G5 Y12")
     after = play(GAME, state, "0 build R5 on G5")
@@ -64,7 +64,7 @@ def test_TX_9_a_build_is_captured_whole_by_exactly_its_value() -> None:
 def test_TX_9_the_cards_of_a_build_are_not_available_singly() -> None:
     state = table(["R5 R4", "B1"], "G4+B5 Y12")
     assert moves(GAME, state, 0) == {"trail R5", "trail R4"}
-    lies = "a group is not in the centre like that"
+    lies = "each group must be single cards of the centre, or one whole build"
     assert refused(GAME, state, "0 take R5 B5") == lies
     assert refused(GAME, table(["R9", "B1"], "G4+B5"), "0 take R9 G4+B5") == lies
     assert refused(GAME, table(["R9", "B1"], "G3+B2+Y4"), "0 take R9 [G3+B2]") == lies
@@ -73,7 +73,10 @@ def test_TX_9_the_cards_of_a_build_are_not_available_singly() -> None:
 def test_TX_9_a_build_is_never_part_of_a_sum() -> None:
     state = table(["R12 R3", "B1"], "G4+B5 Y3 G13")
     assert moves(GAME, state, 0, "take") == {"take R3 Y3"}
-    assert refused(GAME, state, "0 take R12 G4+B5+Y3") == "a group is not in the centre like that"
+    assert (
+        refused(GAME, state, "0 take R12 G4+B5+Y3")
+        == "each group must be single cards of the centre, or one whole build"
+    )
     assert refused(GAME, state, "0 take R12 [G4+B5] Y3") == (
         "each group must be a 12 or add up to 12"
     )
@@ -90,7 +93,7 @@ def test_TX_9_a_build_is_a_group_of_its_own_in_a_combo() -> None:
 def test_TX_9_a_build_left_is_a_further_group_under_maximal() -> None:
     state = table(["R9", "B1"], "G4+B5 Y9")
     assert refused(GAME, state, "0 take R9 Y9") == (
-        "a further group could be taken with the same card"
+        "the capture must also take every further group that the card can take"
     )
     assert "take R9 Y9" in moves(ANY, state, 0)
 
@@ -100,13 +103,16 @@ def test_TX_9_a_build_is_worth_14_at_most() -> None:
     assert moves(GAME, state, 0, "build") == {"build R5 on G9"}
     state = table(["R14 R5", "B1"], "G10")
     assert moves(GAME, state, 0, "build") == set()
-    assert refused(GAME, state, "0 build R5 on G10") == "a build is worth at most 14"
+    assert refused(GAME, state, "0 build R5 on G10") == "the value of a build is at most 14, not 15"
 
 
 def test_TX_9_a_single_card_is_no_build() -> None:
     state = table(["R9 R5", "B1"], "G4 Y9")
-    assert refused(GAME, state, "0 take R9 [Y9]") == "a group is not in the centre like that"
-    reason = "what you build on is not in the centre like that"
+    assert (
+        refused(GAME, state, "0 take R9 [Y9]")
+        == "each group must be single cards of the centre, or one whole build"
+    )
+    reason = "a build must be laid on single cards of the centre, or on one whole build"
     assert refused(GAME, state, "0 build R5 on [G4]") == reason
 
 
@@ -140,12 +146,12 @@ def test_TX_10_raising_needs_a_card_of_the_new_sum() -> None:
     state = table(["R9 R3", "B1"], "G4+B5")
     assert moves(GAME, state, 0, "build") == set()
     reason = refused(GAME, state, "0 build R3 on [G4+B5]")
-    assert reason == "a build of 12 needs a 12 that stays in your hand"
+    assert reason == "a build of 12 needs a 12 to stay in your hand"
 
 
 def test_TX_10_a_build_cannot_be_raised_in_part() -> None:
     state = table(["R8 R3", "B1"], "G4+B5")
-    reason = "what you build on is not in the centre like that"
+    reason = "a build must be laid on single cards of the centre, or on one whole build"
     assert refused(GAME, state, "0 build R3 on B5") == reason
     assert refused(MANY, state, "0 build R3 on B5") == reason
 
@@ -153,7 +159,10 @@ def test_TX_10_a_build_cannot_be_raised_in_part() -> None:
 def test_TX_10_a_build_goes_on_one_card_or_one_build() -> None:
     state = table(["R9 R2", "B1"], "G3 Y4")
     assert moves(GAME, state, 0, "build") == set()
-    assert refused(GAME, state, "0 build R2 on G3+Y4") == "a build goes on one card or one build"
+    assert (
+        refused(GAME, state, "0 build R2 on G3+Y4")
+        == "a build must be laid on one card or one build"
+    )
 
 
 def test_TX_10_option_build_on_many_makes_one_build_of_several_single_cards() -> None:
@@ -177,14 +186,14 @@ def test_TX_10_option_build_on_many_still_allows_one() -> None:
 def test_TX_10_option_build_on_many_has_no_build_among_them() -> None:
     state = table(["R9 R2", "B1"], "G1+B2 Y4")
     assert moves(MANY, state, 0, "build") == set()
-    reason = "what you build on is not in the centre like that"
+    reason = "a build must be laid on single cards of the centre, or on one whole build"
     assert refused(MANY, state, "0 build R2 on G1+B2+Y4") == reason
     assert refused(MANY, state, "0 build R2 on [G1+B2+Y4]") == reason
 
 
 def test_TX_10_a_card_counts_once_in_a_build() -> None:
     state = table(["R9 R1", "B1"], "G4")
-    reason = "what you build on is not in the centre like that"
+    reason = "a build must be laid on single cards of the centre, or on one whole build"
     assert refused(MANY, state, "0 build R1 on G4+G4") == reason
 
 

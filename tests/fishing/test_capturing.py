@@ -33,8 +33,8 @@ def test_TX_3_a_card_that_is_not_held_cannot_be_used() -> None:
 
 def test_TX_3_a_trick_move_is_no_turn() -> None:
     state = table(["R9", "B9"], "G9")
-    assert refused(GAME, state, "0 play R9") == "a turn is a capture, a build or a trail"
-    assert refused(GAME, state, "0 pass") == "a turn is a capture, a build or a trail"
+    assert refused(GAME, state, "0 play R9") == "a turn must be a capture, a build or a trail"
+    assert refused(GAME, state, "0 pass") == "a turn must be a capture, a build or a trail"
 
 
 def test_TX_3_the_card_of_a_trail_lies_face_up_in_the_centre() -> None:
@@ -85,13 +85,13 @@ def test_TX_6_one_card_captures_several_groups_at_once() -> None:
 def test_TX_6_groups_are_disjoint() -> None:
     state = table(["R9", "B1"], "B5 G4 Y4")
     reason = refused(ANY, state, "0 take R9 B5+G4 B5+Y4")
-    assert reason == "a card can be in one group only"
+    assert reason == "a card can be in only one group"
     assert refused(ANY, table(["R8", "B1"], "G4"), "0 take R8 G4+G4") == reason
 
 
 def test_TX_6_groups_lie_in_the_centre() -> None:
     state = table(["R9 R5", "G9"], "B5 G4")
-    reason = "a group is not in the centre like that"
+    reason = "each group must be single cards of the centre, or one whole build"
     assert refused(GAME, state, "0 take R9 B9") == reason
     assert refused(GAME, state, "0 take R9 R5+G4") == reason
     assert refused(GAME, state, "0 take R9 [B5+G4]") == reason
@@ -100,9 +100,9 @@ def test_TX_6_groups_lie_in_the_centre() -> None:
 def test_TX_6_a_capture_takes_at_least_one_group() -> None:
     state = table(["R9", "B1"], "B5 G4")
     empty = Take(cards("R9")[0], ())
-    assert "at least one group" in str(_error(state, empty))
+    assert "at least one card from the centre" in str(_error(state, empty))
     hollow = Take(cards("R9")[0], (Group(cards("B5 G4")), Group(())))
-    assert "not in the centre" in str(_error(state, hollow))
+    assert "single cards of the centre" in str(_error(state, hollow))
 
 
 def test_TX_6_two_groupings_of_the_same_cards_are_one_move_and_either_is_accepted() -> None:
@@ -128,7 +128,7 @@ def test_TX_6_a_wrong_grouping_of_the_right_cards_is_refused() -> None:
 def test_TX_7_maximal_leaves_no_further_group() -> None:
     state = table(["R9", "B1"], "G9 B5 G4")
     assert moves(GAME, state, 0) == {"take R9 G9 B5+G4"}
-    further = "a further group could be taken with the same card"
+    further = "the capture must also take every further group that the card can take"
     assert refused(GAME, state, "0 take R9 G9") == further
     assert refused(GAME, state, "0 take R9 B5+G4") == further
 
@@ -160,7 +160,7 @@ def test_TX_7_option_most_takes_the_greatest_number_of_cards() -> None:
     state = table(["R9", "B1"], "B8 Y1 G5 R3")
     assert moves(MOST, state, 0) == {"take R9 Y1+G5+R3"}
     reason = refused(MOST, state, "0 take R9 B8+Y1")
-    assert reason == "that card can take 3 cards, and must take as many as it can"
+    assert reason == "that card must take as many cards as it can, which is 3"
 
 
 def test_TX_7_option_most_is_for_the_card_chosen() -> None:
@@ -177,7 +177,7 @@ def test_TX_7_option_most_counts_each_card_of_a_build() -> None:
     state = table(["R9", "B1"], "B4+Y3+G2 B8 Y1 G5 R3")
     assert moves(MOST, state, 0) == {"take R9 [B4+Y3+G2] Y1+G5+R3"}
     reason = refused(MOST, state, "0 take R9 [B4+Y3+G2] B8+Y1")
-    assert reason == "that card can take 6 cards, and must take as many as it can"
+    assert reason == "that card must take as many cards as it can, which is 6"
 
 
 def test_TX_7_the_largest_capture_is_listed_first() -> None:

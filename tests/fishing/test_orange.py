@@ -14,7 +14,7 @@ AUTO = tuxedo(seats=3, orange="auto")
 PLAYED = tuxedo(seats=3, orange_counts_played_card=True)
 
 CLOSED = "no orange is open"
-HELD = "you have held on this orange, for good"
+HELD = "you have already held on this orange, and cannot change that"
 
 
 def oranges(state: FishingState) -> tuple[int, ...]:
@@ -159,8 +159,8 @@ def test_TX_15_a_call_when_nothing_is_open_changes_nothing() -> None:
 
 
 def test_TX_15_only_seats_may_call() -> None:
-    assert refused(GAME, opened(), "3 orange") == "the seats are 0 to 2"
-    assert refused(GAME, opened(), "3 hold") == "the seats are 0 to 2"
+    assert refused(GAME, opened(), "3 orange") == "there is no such seat; the seats are 0 to 2"
+    assert refused(GAME, opened(), "3 hold") == "there is no such seat; the seats are 0 to 2"
 
 
 def test_TX_15_hold_declines_for_one_seat_and_for_good() -> None:
@@ -202,7 +202,7 @@ def test_TX_15_hold_is_never_required_for_a_turn() -> None:
 
 def test_TX_15_option_owner_first_lets_the_others_call_after_the_capturers_hold() -> None:
     state = opened()
-    first = "seat 0 captured this orange and may call it first"
+    first = "seat 0 captured this orange: others may call only after it holds"
     assert refused(OWNER, state, "1 orange") == first
     assert refused(OWNER, state, "2 orange") == first
     assert oranges(play(OWNER, state, "0 orange")) == (1, 0, 0)
@@ -262,6 +262,6 @@ def test_TX_18_when_every_seat_has_held_the_deal_ends() -> None:
 
 
 def test_TX_18_after_the_last_card_there_is_no_turn() -> None:
-    assert refused(GAME, last_card(), "0 trail B9") == "no card is left to play"
+    assert refused(GAME, last_card(), "0 trail B9") == "no card is left to play in this deal"
     state = play(GAME, last_card(), "0 orange")
-    assert refused(GAME, state, "0 trail B9") == "no card is left to play"
+    assert refused(GAME, state, "0 trail B9") == "no card is left to play in this deal"

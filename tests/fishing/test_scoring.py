@@ -38,7 +38,7 @@ def test_TX_18_the_deal_ends_when_all_hands_are_empty_and_the_stock_is_out() -> 
         state = play(TWO, state, ply)
     assert TWO.actors(state) == ()
     assert moves(TWO, state, 0) == set()
-    assert refused(TWO, state, "0 trail B1") == "no card is left to play"
+    assert refused(TWO, state, "0 trail B1") == "no card is left to play in this deal"
     assert TWO.score(state) == (0, 0)
 
 

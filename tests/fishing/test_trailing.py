@@ -60,7 +60,10 @@ def test_TX_13_with_nothing_in_the_centre_a_card_must_be_played_to_it() -> None:
     state = table(["R9 R2 R7", "B1"])
     for game in (GAME, FREE):
         assert moves(game, state, 0) == {"trail R9", "trail R2", "trail R7"}
-        assert refused(game, state, "0 take R9 R2") == "a group is not in the centre like that"
+        assert (
+            refused(game, state, "0 take R9 R2")
+            == "each group must be single cards of the centre, or one whole build"
+        )
 
 
 def test_TX_12_who_trails_shows_to_hold_nothing_that_could_have_captured() -> None:

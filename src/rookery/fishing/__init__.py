@@ -1,1 +1,1 @@
-"""One engine for fishing games: builds, sweeps and a race to a call, by `FishingRules`."""
+"""One engine for all fishing games, driven by `FishingRules`: captures, builds, and the orange."""

@@ -1,7 +1,7 @@
-"""What a card can capture (TX-4 to TX-7, TX-9).
+"""The captures that a card can make (TX-4 to TX-7, TX-9).
 
 A capture is a union of disjoint groups: centre cards of the card's number, sums of two or more
-single cards, and builds of the number. Two groupings of the same cards are one capture.
+single cards, and builds of that value. Two groupings of the same cards are the same capture.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Pile
 
 LISTED = 1_000
-"""How many captures of one card are listed at the most. A usual centre allows a handful; only
-free trailing can heap up one that allows more, and there every capture that `why_not` accepts
-stays legal, listed or not. The largest is always listed, for a client to preselect (TX-7)."""
+"""The most captures of one card that are listed.
+
+A usual centre allows a handful; only free trailing can build up one that allows more. Captures
+beyond the limit stay legal, because `why_not` decides. The largest capture is always listed, so
+that a client can preselect it (TX-7).
+"""
 
 
 def captures(rules: FishingRules, centre: Centre, card: Card) -> tuple[Take, ...]:
-    """The captures a card may make, each once, the largest first; () if it can take nothing."""
+    """The captures that a card may make, each once, largest first; () if it can take nothing."""
     number = card.rank
     certain = centre.certain(number)
     sums = centre.sums.get(number, ())
@@ -40,7 +43,7 @@ def captures(rules: FishingRules, centre: Centre, card: Card) -> tuple[Take, ...
 def _full_choices(
     rules: FishingRules, centre: Centre, number: int, sums: Groups
 ) -> Iterable[Groups]:
-    """The choices of sums that leave no further sum; with `most`, those with the most cards."""
+    """The sets of disjoint sums to which no further sum can be added; with `most`, the largest."""
     found, is_all = unions(sums, LISTED)
     if is_all:
         full = {
@@ -59,7 +62,7 @@ def _full_choices(
 
 
 def _any_captures(centre: Centre, card: Card) -> tuple[Take, ...]:
-    """All unions of one or more groups, of any kind."""
+    """The captures with `capture` set to any: every union of one or more groups."""
     groups = {CardSet.of(group.cards): group for group in centre.certain(card.rank)}
     groups |= {cards: centre.sum_of(cards) for cards in centre.sums.get(card.rank, ())}
     found, is_all = unions(tuple(groups), LISTED)
@@ -80,34 +83,34 @@ def _size(parts: Groups) -> int:
 
 
 def why_not(rules: FishingRules, piles: tuple[Pile, ...], move: Take) -> str | None:
-    """What is wrong with a capture by a card that the seat holds; None if it is allowed.
+    """Why a capture with a card in the hand is illegal; None if it is legal.
 
     Exact for every centre and every grouping of the cards (TX-6, TX-7).
     """
     number = move.card.rank
     if not move.groups:
-        return "a capture takes at least one group"
+        return "a capture must take at least one card from the centre"
     taken = move.taken
     if len(taken) < sum(len(group.cards) for group in move.groups):
-        return "a card can be in one group only"
+        return "a card can be in only one group"
     if not all(holds(piles, group) for group in move.groups):
-        return "a group is not in the centre like that"
+        return "each group must be single cards of the centre, or one whole build"
     if any(sum(card.rank for card in group.cards) != number for group in move.groups):
         return f"each group must be a {number} or add up to {number}"
     if rules.capture == "any":
         return None
     left = [pile for pile in piles if pile.cards[0] not in taken]
     if number in capturable(left, number):
-        return "a further group could be taken with the same card"
+        return "the capture must also take every further group that the card can take"
     if rules.capture == "most":
         size = _greatest(piles, number)
         if len(taken) < size:
-            return f"that card can take {size} cards, and must take as many as it can"
+            return f"that card must take as many cards as it can, which is {size}"
     return None
 
 
 def _greatest(piles: tuple[Pile, ...], number: int) -> int:
-    """The greatest number of cards that a card of the number can take."""
+    """The most centre cards that a card of the number can take."""
     certain = [pile for pile in piles if pile.value == number]
     singles = [pile.cards[0] for pile in piles if not pile.is_build]
     return sum(len(pile.cards) for pile in certain) + _size(most(singles, number))

@@ -1,4 +1,4 @@
-"""The centre sorted for capturing: which groups add up to which number (TX-4, TX-5, TX-9)."""
+"""The centre prepared for capturing: the groups that add up to each number (TX-4, TX-5, TX-9)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rookery.fishing.state import Pile
 
 @dataclass(frozen=True, slots=True)
 class Centre:
-    """Single cards and builds, in the order they lie.
+    """The single cards and builds of the centre, in the order in which they lie.
 
-    `sums` has, for each number up to the highest that was asked for, every group of two or more
-    single cards that add up to it.
+    `sums` has every group of two or more single cards by the number that they add up to, for all
+    numbers up to the one given to `read_centre`.
     """
 
     singles: tuple[Card, ...]
@@ -23,7 +23,7 @@ class Centre:
     sums: Mapping[int, tuple[CardSet, ...]]
 
     def certain(self, number: int) -> tuple[Group, ...]:
-        """The groups that no other group competes with: cards of the number and its builds."""
+        """The groups that exclude no other group: single cards of the number, and builds of it."""
         matches = tuple([Group((card,)) for card in self.singles if card.rank == number])
         if not self.builds:
             return matches
@@ -32,14 +32,14 @@ class Centre:
         )
 
     def sum_of(self, cards: CardSet) -> Group:
-        """Single cards as a group, in the order of the centre."""
+        """The group of these single cards, in the order of the centre."""
         return Group(tuple(card for card in self.singles if card in cards))
 
 
 def read_centre(piles: Iterable[Pile], highest: int) -> Centre:
-    """Sort the piles, and add up every group once for all numbers up to the highest.
+    """The centre of these piles, with all sums up to `highest`.
 
-    The highest number on a card that could capture is enough, and keeps the groups few.
+    `highest` should be the highest number in the hand, so that there are few groups.
     """
     singles, builds = [], []
     for pile in piles:
@@ -60,7 +60,7 @@ def read_centre(piles: Iterable[Pile], highest: int) -> Centre:
 
 
 def holds(piles: Iterable[Pile], group: Group) -> bool:
-    """Whether the group lies in the centre: single cards, or a build with all its cards."""
+    """Whether the group is in the centre: single cards, or one whole build."""
     cards = CardSet.of(group.cards)
     if group.is_build:
         return any(pile.is_build and CardSet.of(pile.cards) == cards for pile in piles)
@@ -69,7 +69,7 @@ def holds(piles: Iterable[Pile], group: Group) -> bool:
 
 
 def capturable(piles: Iterable[Pile], highest: int) -> frozenset[int]:
-    """The numbers that can capture something."""
+    """The numbers of cards, up to `highest`, that could capture something."""
     reached, builds = 1, 0
     for pile in piles:
         if pile.is_build:

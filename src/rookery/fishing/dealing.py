@@ -10,10 +10,10 @@ from rookery.fishing.state import FishingState, Pile, Shown
 
 
 def deal_next(rules: FishingRules, state: FishingState, to_centre: int = 0) -> FishingState:
-    """Deal a round from the stock: four each, or as many as it gives evenly.
+    """The state after a round from the stock: four cards each, or as many as it gives evenly.
 
-    Cards for the centre come last. If then fewer cards are left than there are seats, they join
-    the centre with this round (TX-17). What was shown of the old hands no longer holds.
+    Cards for the centre are dealt last. If fewer cards are left then than there are seats, they go
+    to the centre too (TX-17). Inferences about the old hands are dropped.
     """
     each = min(rules.dealt, len(state.stock) // rules.seats)
     hands = deal_round(state.stock, each, state.dealer, rules.seats)
@@ -31,5 +31,5 @@ def deal_next(rules: FishingRules, state: FishingState, to_centre: int = 0) -> F
 
 
 def is_played_out(state: FishingState) -> bool:
-    """Whether no card is left to play: all hands empty and the stock out (TX-18)."""
+    """Whether no card is left to play: all hands and the stock are empty (TX-18)."""
     return not state.stock and not any(state.hands)

@@ -1,7 +1,8 @@
-"""Full deals that a view allows, drawn uniformly: the other hands and the order of the stock.
+"""Determinization: the other hands and the stock, drawn uniformly from all that a view allows.
 
-Others' moves say something of their hands: who trailed when forced holds nothing that could have
-captured, and who declared a build held a card of its number (TX-8, TX-12).
+The moves of the others tell something about their hands: a seat that trailed when trailing is
+forced has no card that could have captured, and one that declared a build has a card of its value
+(TX-8, TX-12).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from rookery.fishing.view import FishingView
 
 
 def determinize(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:
-    """A state consistent with the view, drawn uniformly from all of them."""
+    """A state drawn uniformly from all that are consistent with the view."""
     unseen = CardSet.of(rules.pack) - view.seen
     others = [seat for seat in range(rules.seats) if seat != view.seat]
     places = [_hand_place(view, seat, unseen) for seat in others]
@@ -37,6 +38,7 @@ def determinize(rules: FishingRules, view: FishingView, rng: Random) -> FishingS
 
 
 def _hand_place(view: FishingView, seat: Seat, unseen: CardSet) -> Place:
+    """The hand of another seat as a place for unseen cards, with all that it has shown."""
     shown = view.shown[seat]
     numbered = {
         number: CardSet.of(card for card in unseen if card.rank == number) for number in shown.keeps

@@ -1,4 +1,4 @@
-"""A fishing game that answers to the `Game` protocol: the engine behind one value."""
+"""The `Game` protocol implemented for every fishing game, whose rules are one value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rookery.fishing.view import FishingView
 
 @dataclass(frozen=True, slots=True)
 class FishingGame:
-    """The game that `rules` describe."""
+    """The fishing game with these rules."""
 
     rules: FishingRules
 
@@ -33,7 +33,7 @@ class FishingGame:
         return self.rules.pack
 
     def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> FishingState:
-        """Four cards each, four to the centre; the rest is the stock (TX-2)."""
+        """The state after dealing four cards each and four to the centre (TX-2)."""
         rules = self.rules
         check_dealer(dealer, rules.seats)
         check_deck(deck, rules.pack)
@@ -56,7 +56,7 @@ class FishingGame:
         return views.legal(self.rules, state, seat)
 
     def apply(self, state: FishingState, seat: Seat, move: Move) -> FishingState:
-        """The state after a move. Raises IllegalMove; the state given stays as it is."""
+        """The state after a move; the given state does not change. Raises IllegalMove."""
         reason = self._why_not(state, seat, move)
         if reason is not None:
             raise IllegalMove(seat, move, reason)
@@ -71,7 +71,7 @@ class FishingGame:
         if isinstance(move, CallOrange | Hold):
             return orange.why_not(self.rules, state, seat, move)
         if is_played_out(state):
-            return "no card is left to play"
+            return "no card is left to play in this deal"
         if seat != state.turn:
             return f"it is the turn of seat {state.turn}"
         return turns.why_not(self.rules, state, move)
@@ -98,4 +98,4 @@ class FishingGame:
 
     def _check_over(self, state: FishingState) -> None:
         if self.actors(state):
-            raise NotOver("the deal is not over: cards or an orange are still to be played for")
+            raise NotOver("the deal is not over: there are cards to play, or an orange is open")

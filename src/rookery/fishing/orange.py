@@ -1,4 +1,4 @@
-"""The race to call "orange" (TX-15): who may call or hold, and what that does."""
+"""The race to call "orange" (TX-15): who may call or hold, and the effect of each."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _REDS, _YELLOWS = (
 
 
 def is_orange(cards: CardSet) -> bool:
-    """Whether cards captured at the same time show both colours."""
+    """Whether the captured cards include both red and yellow."""
     return bool(cards & _REDS) and bool(cards & _YELLOWS)
 
 
 def racers(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
-    """The seats that have not held, the capturer first, then from the capturer's left."""
+    """The seats that have not held yet, from the capturer to the left; () if no orange is open."""
     if state.orange is None:
         return ()
     everyone = round_from(state.orange.capturer, rules.seats)
@@ -29,7 +29,7 @@ def racers(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
 
 
 def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, ...]:
-    """Calling and holding, where they are open to the seat."""
+    """The seat's legal moves in the race: calling, holding, both or neither."""
     if state.orange is None:
         return ()
     moves = (CallOrange(), Hold())
@@ -39,24 +39,24 @@ def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, .
 def why_not(
     rules: FishingRules, state: FishingState, seat: Seat, move: CallOrange | Hold
 ) -> str | None:
-    """What is wrong with calling or holding; None if it is allowed."""
+    """Why the seat may not call or hold; None if it may."""
     if state.orange is None:
         return "no orange is open"
     if not 0 <= seat < rules.seats:
-        return f"the seats are 0 to {rules.seats - 1}"
+        return f"there is no such seat; the seats are 0 to {rules.seats - 1}"
     if seat in state.orange.held:
-        return "you have held on this orange, for good"
+        return "you have already held on this orange, and cannot change that"
     capturer = state.orange.capturer
     waits = rules.orange == "owner_first" and seat != capturer
     if waits and isinstance(move, CallOrange) and capturer not in state.orange.held:
-        return f"seat {capturer} captured this orange and may call it first"
+        return f"seat {capturer} captured this orange: others may call only after it holds"
     return None
 
 
 def apply(
     rules: FishingRules, state: FishingState, seat: Seat, move: CallOrange | Hold
 ) -> FishingState:
-    """A call takes the orange; a hold declines it, and when all have held it is gone."""
+    """The state after a call, which wins the orange, or a hold; the last hold closes it."""
     assert state.orange is not None
     if isinstance(move, CallOrange):
         haul = state.hauls[seat]

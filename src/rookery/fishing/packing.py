@@ -1,4 +1,4 @@
-"""Choosing disjoint groups of cards: all unions, and one with the most cards (TX-6, TX-7)."""
+"""Choosing disjoint groups of cards: all their unions, and a largest union (TX-6, TX-7)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Groups = tuple[CardSet, ...]
 
 
 def unions(groups: Sequence[CardSet], limit: int) -> tuple[dict[CardSet, Groups], bool]:
-    """Every union of disjoint groups with one grouping of it, and whether that is all of them.
+    """The unions of disjoint groups, each with one grouping of it, and whether they are all there.
 
-    The empty union is among them. Past the limit the search stops.
+    The empty union is included. The search stops once it has more than `limit` unions.
     """
     found: dict[int, Groups] = {0: ()}
     for group in groups:
@@ -26,7 +26,7 @@ def unions(groups: Sequence[CardSet], limit: int) -> tuple[dict[CardSet, Groups]
 
 
 def completed(parts: Groups, groups: Iterable[CardSet]) -> Groups:
-    """The parts with further groups added, first come first taken, until none fits."""
+    """The parts with further disjoint groups added in order until none fits."""
     used = CardSet.of(card for part in parts for card in part)
     for group in groups:
         if not used & group:
@@ -35,10 +35,10 @@ def completed(parts: Groups, groups: Iterable[CardSet]) -> Groups:
 
 
 def most(singles: Sequence[Card], number: int) -> Groups:
-    """Disjoint groups of two or more cards that add up to the number, with the most cards.
+    """Disjoint groups that add up to the number and have the most cards in all.
 
-    Only the numbers on the cards count, so the search goes over counts of numbers, and leaves out
-    as few cards as it can: none, one, two, … It is exact.
+    Each group has two or more cards. The search is exact: it tries to leave out no card, then one,
+    two and so on. It looks at numbers only, because cards of the same number are interchangeable.
     """
     ranks = tuple(sorted((card.rank for card in singles if card.rank < number), reverse=True))
     partition = next(
@@ -53,7 +53,10 @@ def most(singles: Sequence[Card], number: int) -> Groups:
 
 
 def _parted(ranks: tuple[int, ...], number: int, idle: int) -> tuple[tuple[int, ...], ...] | None:
-    """A partition of the ranks, highest first, into sums of the number with `idle` left out."""
+    """A partition of the ranks, highest first, into sums of the number, leaving out `idle` ranks.
+
+    None if there is no such partition.
+    """
 
     @cache
     def search(left: tuple[int, ...], idle: int) -> tuple[tuple[int, ...], ...] | None:
@@ -71,7 +74,7 @@ def _parted(ranks: tuple[int, ...], number: int, idle: int) -> tuple[tuple[int, 
 
 
 def _completions(ranks: tuple[int, ...], missing: int) -> Iterable[tuple[int, ...]]:
-    """The different ways to make up what is missing from the ranks, highest first."""
+    """The different choices of ranks that add up to `missing`, each highest first."""
     if missing == 0:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""The rules of Tuxedo as one frozen value; every field declared with `option` is a house rule."""
+"""The rules of a fishing game as one frozen value, with the house rules declared by `option`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rookery.core.seating import MOST_SEATS
 
 @dataclass(frozen=True, slots=True)
 class FishingRules:
-    """One fishing game: the pack, the seats, what things score, and the options (TX-1 to TX-20).
+    """The rules of one fishing game (TX-1 to TX-20). Raises ValueError on a contradiction.
 
-    `dealt` is how many cards each seat gets in a round, and how many the centre gets in the first
-    (TX-2). `highest` is the highest value a build may have (TX-9). Raises ValueError if the cards
-    do not reach.
+    `dealt` is the number of cards that each seat gets in a round, and the centre in the first one
+    (TX-2). `highest` is the highest value of a build (TX-9). A capture of `big_sweep_from` cards or
+    more that clears the centre is a Big Sweep (TX-14).
     """
 
     pack: tuple[Card, ...]
@@ -32,14 +32,14 @@ class FishingRules:
 
     capture: str = option(
         "maximal",
-        sentence="How much a capture must take: all it can add to (maximal), whatever the player "
-        "likes (any), or the greatest number of cards (most).",
+        sentence="How much a capture must take: every further group that it can (maximal), "
+        "whatever the player likes (any), or as many cards as possible (most).",
         source="TX-7",
         choices=("maximal", "any", "most"),
     )
     build_on_many: bool = option(
         False,
-        sentence="A hand card and two or more single centre cards may form one build.",
+        sentence="A hand card may be laid on two or more single centre cards to form one build.",
         source="TX-10",
     )
     trail: str = option(
@@ -63,7 +63,8 @@ class FishingRules:
     )
     leftovers: str = option(
         "nobody",
-        sentence="Who gets the cards left in the centre: nobody, or whoever captured last.",
+        sentence="Who gets the cards left in the centre at the end: nobody, or the last player to "
+        "capture (last_capturer).",
         source="TX-18",
         choices=("nobody", "last_capturer"),
     )
@@ -75,8 +76,8 @@ class FishingRules:
         if not 2 <= self.seats <= MOST_SEATS:
             raise ValueError(f"a fishing game has 2 to {MOST_SEATS} seats (TX-1), not {self.seats}")
         if len(self.pack) < self.dealt * (self.seats + 1):
-            raise ValueError("the pack does not reach for the first deal (TX-2)")
+            raise ValueError("the pack has too few cards for the first round (TX-2)")
         if max(card.rank for card in self.pack) > self.highest:
-            raise ValueError("a card of the pack is worth more than a build may be (TX-9)")
+            raise ValueError("a card's number must not exceed the highest value of a build (TX-9)")
         for name, described in options_of(type(self)).items():
             described.check(getattr(self, name))

@@ -1,4 +1,4 @@
-"""What a finished fishing deal is worth and who has won by it (TX-18 to TX-20)."""
+"""The score of a finished fishing deal and the winner of the match (TX-18 to TX-20)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rookery.fishing.state import FishingState
 
 
 def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
-    """The cards that count for each seat, those left in the centre too if they have an owner."""
+    """The cards that count for each seat, by option with those left in the centre (TX-18)."""
     won = [haul.cards for haul in state.hauls]
     if rules.leftovers == "last_capturer" and state.last_capturer is not None:
         left = CardSet.of(card for pile in state.centre for card in pile.cards)
@@ -18,7 +18,7 @@ def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
 
 
 def score(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
-    """The points of a finished deal by seat (TX-19)."""
+    """The score of each seat for a finished deal (TX-19)."""
     won = cards_won(rules, state)
     points = most_cards(rules, won)
     return tuple(
@@ -32,7 +32,7 @@ def score(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
 
 
 def most_cards(rules: FishingRules, won: tuple[CardSet, ...]) -> tuple[int, ...]:
-    """The points for most cards: whole to one seat, a share to each that ties, nothing for none."""
+    """The points of each seat for most cards: all to one seat, fewer to each that ties (TX-19)."""
     counts = tuple(map(len, won))
     best = leaders(counts) if any(counts) else ()
     each = rules.most_cards_points if len(best) == 1 else rules.tied_cards_points
@@ -40,7 +40,7 @@ def most_cards(rules: FishingRules, won: tuple[CardSet, ...]) -> tuple[int, ...]
 
 
 def winners(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
-    """The seat with the highest total at the target or over it; () on a tie, and play goes on."""
+    """The seat with the highest total if it reached the target; () if none has, or on a tie."""
     points = score(rules, state)
     totals = [a + b for a, b in zip(state.totals, points, strict=True)]
     best = leaders(totals)

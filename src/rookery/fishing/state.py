@@ -1,4 +1,4 @@
-"""One deal of a fishing game, at rest between two moves."""
+"""The state of one deal of a fishing game between two moves."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What lies together in the centre: a single card, or a build, bottom card first (TX-9).
+    """A single card of the centre, or a build with its bottom card first (TX-9).
 
-    `value` is the number it is captured by: the sum of its cards.
+    `value` is the number of the card that captures it: the sum of its cards.
     """
 
     cards: tuple[Card, ...]
@@ -22,13 +22,13 @@ class Pile:
 
     @property
     def is_build(self) -> bool:
-        """Whether it is more than a single card."""
+        """Whether the pile has more than one card."""
         return len(self.cards) > 1
 
 
 @dataclass(frozen=True, slots=True)
 class OpenOrange:
-    """An orange that may still be called: who captured it, and who has held (TX-15)."""
+    """An orange that may still be called, its capturer, and the seats that have held (TX-15)."""
 
     capturer: Seat
     held: frozenset[Seat] = frozenset()
@@ -36,10 +36,11 @@ class OpenOrange:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a seat has shown of its present hand by its moves, as everybody can work out.
+    """What everybody can infer about a seat's present hand from its moves.
 
-    It holds no card of a number in `lacks`, because it trailed when it had to capture (TX-12), and
-    at least one of each number in `keeps`, because it declared a build (TX-8).
+    The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
+    it cannot capture (TX-12). It has a card of every number in `keeps`, because the seat declared a
+    build of that value (TX-8).
     """
 
     lacks: frozenset[int] = frozenset()
@@ -48,7 +49,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Haul:
-    """What a seat has won in this deal: cards, sweeps and oranges."""
+    """The cards, sweeps and oranges that a seat has won in this deal."""
 
     cards: CardSet = NO_CARDS
     big_sweeps: int = 0
@@ -58,9 +59,9 @@ class Haul:
 
 @dataclass(frozen=True, slots=True)
 class FishingState:
-    """Everything about a deal, hidden cards included. Never shown: players get a `FishingView`.
+    """Everything about a deal, hidden cards included. Players never get it, only a `FishingView`.
 
-    `stock` is what is still to be dealt, from the top; `hauls` and `shown` are by seat;
+    `stock` has the cards still to be dealt, top card first. `hauls` and `shown` are by seat.
     `last_capturer` is None until somebody captures.
     """
 
@@ -77,7 +78,7 @@ class FishingState:
 
     @property
     def places(self) -> tuple[CardSet, ...]:
-        """The hands, the hauls, the piles of the centre and the stock."""
+        """The hands, the captured cards, the piles of the centre, and the stock."""
         hauls = (haul.cards for haul in self.hauls)
         piles = (CardSet.of(pile.cards) for pile in self.centre)
         return (*self.hands, *hauls, *piles, CardSet.of(self.stock))

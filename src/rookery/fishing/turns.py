@@ -1,4 +1,4 @@
-"""What a turn may be and what it does: capture, build or trail (TX-3 to TX-14)."""
+"""The turns of a deal, which capture, build or trail: their legality and effect (TX-3 to TX-14)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Turn: TypeAlias = Take | Build | Trail
 
 
 def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
-    """The captures, builds and trails of the seat whose turn it is.
+    """The legal captures, builds and trails of the seat whose turn it is.
 
-    Nobody has to take a build of their own (TX-11); with an empty centre all that is left is to
-    trail (TX-13).
+    A builder has no duty to take the build (TX-11). With an empty centre, the only turn is to trail
+    (TX-13).
     """
     hand = tuple(state.hands[state.turn])
     centre = read_centre(state.centre, max([card.rank for card in hand], default=0))
@@ -32,7 +32,7 @@ def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
 
 
 def _builds(rules: FishingRules, centre: Centre, hand: tuple[Card, ...], card: Card) -> list[Build]:
-    """Lay the card so that the sum is the number of another card in the hand (TX-8, TX-10)."""
+    """The builds with this card whose value another card in the hand has (TX-8, TX-10)."""
     missing = {other.rank - card.rank for other in hand if other.rank > card.rank}
     if not missing:
         return []
@@ -52,9 +52,9 @@ def _value(card: Card, on: Group) -> int:
 
 
 def why_not(rules: FishingRules, state: FishingState, move: Move) -> str | None:
-    """What is wrong with a turn of the seat whose turn it is; None if it is allowed."""
+    """Why a turn of the seat to move is illegal; None if it is legal."""
     if not isinstance(move, Turn):
-        return "a turn is a capture, a build or a trail"
+        return "a turn must be a capture, a build or a trail"
     hand = state.hands[state.turn]
     if move.card not in hand:
         return "you do not hold that card"
@@ -72,19 +72,19 @@ def _why_not_build(
     rules: FishingRules, piles: tuple[Pile, ...], hand: CardSet, move: Build
 ) -> str | None:
     if len(set(move.on.cards)) < len(move.on.cards) or not holds(piles, move.on):
-        return "what you build on is not in the centre like that"
+        return "a build must be laid on single cards of the centre, or on one whole build"
     if len(move.on.cards) > 1 and not move.on.is_build and not rules.build_on_many:
-        return "a build goes on one card or one build"
+        return "a build must be laid on one card or one build"
     value = _value(move.card, move.on)
     if value > rules.highest:
-        return f"a build is worth at most {rules.highest}"
+        return f"the value of a build is at most {rules.highest}, not {value}"
     if value not in {card.rank for card in hand.minus(move.card)}:
-        return f"a build of {value} needs a {value} that stays in your hand"
+        return f"a build of {value} needs a {value} to stay in your hand"
     return None
 
 
 def apply(rules: FishingRules, state: FishingState, move: Move) -> FishingState:
-    """The state after a legal turn: an orange left open closes, the next seat is to move."""
+    """The state after a legal turn, which closes an open orange."""
     assert isinstance(move, Turn)
     seat, hauls = state.turn, state.hauls
     centre = centre_after(state.centre, move)
@@ -103,7 +103,7 @@ def apply(rules: FishingRules, state: FishingState, move: Move) -> FishingState:
 
 
 def _shown_by(rules: FishingRules, state: FishingState, move: Turn) -> Shown:
-    """What everybody now knows of the rest of the hand (TX-8, TX-12)."""
+    """What everybody can infer about the rest of the hand after the turn (TX-8, TX-12)."""
     before = state.shown[state.turn]
     keeps = before.keeps - {move.card.rank}
     if isinstance(move, Build):
@@ -114,7 +114,7 @@ def _shown_by(rules: FishingRules, state: FishingState, move: Turn) -> Shown:
 
 
 def centre_after(centre: tuple[Pile, ...], move: Turn) -> tuple[Pile, ...]:
-    """What lies in the centre after a legal turn, in the order it lies."""
+    """The piles of the centre after a legal turn, in order."""
     match move:
         case Take():
             taken = move.taken
@@ -126,7 +126,7 @@ def centre_after(centre: tuple[Pile, ...], move: Turn) -> tuple[Pile, ...]:
 
 
 def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
-    """The centre with the build where the first of its cards lay."""
+    """The centre with the build in place of the first pile that it was laid on."""
     under = CardSet.of(move.on.cards)
     below = tuple(card for pile in centre if pile.cards[0] in under for card in pile.cards)
     first = next(pile for pile in centre if pile.cards[0] in under)
@@ -139,7 +139,7 @@ def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
 
 
 def _haul_after(rules: FishingRules, haul: Haul, move: Take, *, is_sweep: bool) -> Haul:
-    """The cards go to the capturer; a cleared centre is a big or a little sweep (TX-14)."""
+    """The capturer's haul after a capture; clearing the centre adds a sweep (TX-14)."""
     taken = move.taken
     is_big = is_sweep and len(taken) >= rules.big_sweep_from
     return Haul(
@@ -155,6 +155,6 @@ def _opens_orange(rules: FishingRules, move: Turn) -> bool:
 
 
 def makes_orange(rules: FishingRules, move: Take) -> bool:
-    """Whether a capture takes red and yellow at the same time (TX-15)."""
+    """Whether a capture takes red and yellow together (TX-15)."""
     taken = move.taken
     return orange.is_orange(taken.plus(move.card) if rules.orange_counts_played_card else taken)

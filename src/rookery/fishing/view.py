@@ -1,4 +1,4 @@
-"""What a seat may know of a fishing deal: all that lies or was taken face up, and its own hand."""
+"""What a seat may know of a fishing deal: its hand, and all cards that lie or were face up."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
 
 @dataclass(frozen=True, slots=True)
 class FishingView:
-    """One seat's view of a deal; a spectator's has no seat, no hand and no move.
+    """One seat's view of a deal. A spectator's view has no seat, hand or moves.
 
-    `turn` is the seat whose turn move is due, None when no card is left to play. `hand_sizes`,
-    `hauls` and `shown` are by seat; the cards in a haul were all seen when they were taken.
+    `turn` is the seat to capture, build or trail, None when no card is left to play. `hand_sizes`,
+    `hauls` and `shown` are by seat. All cards in a haul were seen when they were captured.
     """
 
     rules: FishingRules
@@ -46,7 +46,7 @@ class FishingView:
 
 
 def actors(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
-    """Whoever may call an open orange, the capturer first, and the seat whose turn it is."""
+    """The seats in the race for an open orange, the capturer first, and the seat to move."""
     racing = orange.racers(rules, state)
     if is_played_out(state) or state.turn in racing:
         return racing
@@ -54,7 +54,7 @@ def actors(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
 
 
 def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, ...]:
-    """The moves of a seat: its turn if it has one, and the orange if that is open to it."""
+    """The legal moves of a seat: in the race for an orange, and on its turn."""
     calls = orange.legal(rules, state, seat)
     if seat != state.turn or is_played_out(state):
         return calls
