@@ -24,7 +24,7 @@ def bids(game: TrickGame, state: TrickState, seat: int) -> list[int]:
 
 
 def test_TT_3_bids_are_multiples_of_five() -> None:
-    assert refused(DIXIE, deal(DIXIE), "1 bid 72") == "a bid is a multiple of 5"
+    assert refused(DIXIE, deal(DIXIE), "1 bid 72") == "a bid must be a multiple of 5"
 
 
 def test_TT_3_each_bid_is_higher_than_the_last() -> None:
@@ -180,9 +180,9 @@ def test_R5_4_nothing_outranks_the_sun() -> None:
     state = play(FIVE, deal(FIVE), "1 bid sun")
     assert moves(FIVE, state, 2) == {"pass"}
     assert refused(FIVE, state, "2 bid 180") == "nothing outbids the sun"
-    assert refused(FIVE, state, "2 bid sun") == "the sun is bid already"
+    assert refused(FIVE, state, "2 bid sun") == "the sun has been bid already"
 
 
 @pytest.mark.parametrize("game", [DIXIE, THREE, trick_game("kentucky")])
 def test_R5_4_only_rook_for_five_has_a_sun(game: TrickGame) -> None:
-    assert refused(game, deal(game), "1 bid sun") == "this game has no sun to shoot"
+    assert refused(game, deal(game), "1 bid sun") == "this game has no sun"

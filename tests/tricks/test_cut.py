@@ -103,7 +103,7 @@ def test_DX_8_a_cut_is_a_whole_pack_and_due() -> None:
         DIXIE.cut(state, DIXIE.pack[1:])
     with pytest.raises(BadCut, match="given more than once"):
         DIXIE.cut(state, (*DIXIE.pack[1:], DIXIE.pack[1]))
-    with pytest.raises(BadCut, match="nothing to cut for"):
+    with pytest.raises(BadCut, match="no cut is due"):
         DIXIE.cut(dixie(DIXIE, "000 000 000 000 0"), DIXIE.pack)
 
 

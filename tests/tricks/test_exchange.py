@@ -44,7 +44,9 @@ R5 = won_by_1(FIVE, FIVE_HAND, FIVE_NEST)
 
 
 def test_TT_7_dixie_buries_one_by_one_and_then_names_trump() -> None:
-    assert refused(DIXIE, DX, "1 trump red").startswith("that is not a move for ")
+    assert refused(DIXIE, DX, "1 trump red").startswith(
+        "this move is not made in the present phase"
+    )
     buries = each(1, "bury", "Y14 B14 Y1 R14")
     state = play(DIXIE, DX, *buries[:-1])
     assert state.phase is Phase.BURY
@@ -60,7 +62,7 @@ def test_TT_7_six_bury_two() -> None:
 
 
 def test_TT_7_rook_for_three_names_trump_and_then_buries_five() -> None:
-    assert refused(THREE, R3, "1 bury Y4").startswith("that is not a move for ")
+    assert refused(THREE, R3, "1 bury Y4").startswith("this move is not made in the present phase")
     state = play(THREE, R3, "1 trump yellow", *each(1, "bury", "Y4 B4 Y6 B6"))
     assert state.phase is Phase.BURY
     assert play(THREE, state, "1 bury G4").phase is Phase.PLAY
@@ -129,7 +131,7 @@ def test_R3_4_no_counter_may_be_buried_or_left_in_the_nest() -> None:
     state = play(THREE, R3, "1 trump yellow")
     assert moves(THREE, state, 1) == set(listed("bury", "Y4 Y6-9 Y11-13 G4 B4 B6 B7"))
     for counter in ("Y5", "Y10", "Y14", "B5", "B10"):
-        assert refused(THREE, state, f"1 bury {counter}") == "a counter may not be buried"
+        assert refused(THREE, state, f"1 bury {counter}") == "you cannot bury a counter"
 
 
 def test_R3_4_the_same_five_cards_may_be_buried() -> None:
@@ -163,8 +165,8 @@ def test_R5_5_a_called_card_is_neither_in_the_hand_nor_in_the_kitty() -> None:
     calls = moves(FIVE, state, 1)
     assert len(calls) == 53 - 13
     assert "call Rook" in calls
-    assert refused(FIVE, state, "1 call S2") == "the called card is in your hand"
-    assert refused(FIVE, state, "1 call DA") == "the called card is in your hand"
+    assert refused(FIVE, state, "1 call S2") == "you cannot call a card you hold"
+    assert refused(FIVE, state, "1 call DA") == "you cannot call a card you hold"
     assert refused(FIVE, state, "1 call R5") == "that card is not in the pack"
 
 
@@ -177,7 +179,7 @@ def test_R5_5_any_three_cards_are_discarded_counters_too() -> None:
 def test_R5_6_every_trump_call_can_be_made() -> None:
     names = {"spades", "hearts", "diamonds", "clubs", "none", "low"}
     assert moves(FIVE, R5, 1) == {f"trump {name}" for name in names}
-    assert refused(FIVE, R5, "1 trump red").startswith("trump is one of spades, hearts")
+    assert refused(FIVE, R5, "1 trump red").startswith("trump must be one of spades, hearts")
 
 
 @pytest.mark.parametrize(("choice", "leader"), [("self", 1), ("left", 2)])

@@ -46,7 +46,7 @@ def test_wrong_entries_say_what_is_wrong_and_what_is_possible(tmp_path: Path) ->
     assert ran.stderr == ""
     for told in (
         '"fly" is no move and no command here',
-        "a bid is a multiple of 5",
+        "a bid must be a multiple of 5",
         "the highest bid is 120",
         "Type a move, or ? for help",
         '"b" could be bid',

@@ -1,1 +1,1 @@
-"""One engine for every trick game of the family, driven by `TrickRules`."""
+"""One engine for all trick games, driven by `TrickRules`."""

@@ -11,7 +11,7 @@ from rookery.tricks.state import TrickState
 
 
 def enter(rules: TrickRules, state: TrickState) -> TrickState:
-    """The seat left of the dealer begins; the dealer may open without a move (R3-3)."""
+    """Give the turn to the dealer's left; the dealer may hold an automatic bid already (R3-3)."""
     state = replace(state, turn=(state.dealer + 1) % rules.seats)
     if not rules.opening_bid:
         return state
@@ -19,7 +19,7 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Every higher bid, the sun where the game has it, and passing (TT-3, R5-4)."""
+    """Every higher bid, the sun if the game has it, and passing (TT-3, R5-4)."""
     if isinstance(state.bid, ShootSun):
         return (Pass(),)
     lowest = rules.minimum_bid if state.bid is None else state.bid.amount + BID_STEP
@@ -29,7 +29,10 @@ def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
 
 
 def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Note the call; the turn goes to the next seat that has not passed."""
+    """Record a bid or a pass and give the turn to the next seat that has not passed.
+
+    If everybody has passed, the dealer may become the bidder at the minimum, by option (TT-6).
+    """
     seat = state.turn
     state = replace(state, auction=(*state.auction, (seat, move)))
     if isinstance(move, Bid | ShootSun):
@@ -43,7 +46,7 @@ def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def is_done(rules: TrickRules, state: TrickState) -> bool:
-    """All but one have passed and that one has bid, or everybody has passed (TT-3)."""
+    """Whether all have passed, or all but one and that one has bid (TT-3)."""
     left = rules.seats - len(passed(state.auction))
     return left == 0 or (left == 1 and state.bid is not None)
 

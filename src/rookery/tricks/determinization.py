@@ -1,8 +1,8 @@
-"""Full deals that a view allows, drawn uniformly.
+"""Determinization: full deals drawn uniformly from all that a view allows.
 
-What a seat knows: its hand, every card played, the suits that others did not follow, that the
-called card is neither in the bidder's hand nor buried (R5-5), that no counter is buried where none
-may be (R3-4), and, as bidder, the nest and what it buried itself.
+A seat knows its hand, every card played, and the suits in which others have shown void. It knows
+that the called card is neither in the bidder's hand nor buried (R5-5), and that no counter is
+buried where the rules forbid it (R3-4). The bidder also knows the nest and the buried cards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rookery.tricks.view import TrickView
 
 
 def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
-    """A state consistent with the view, drawn uniformly from all of them."""
+    """A state drawn uniformly from all that are consistent with the view."""
     hands, nest, buried = _draw(rules, view, rng)
     if view.nest is not None:
         nest = view.nest
@@ -31,7 +31,7 @@ def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
 def state_of(
     view: TrickView, hands: tuple[CardSet, ...], nest: CardSet, buried: CardSet
 ) -> TrickState:
-    """The whole state of a view's deal once its hidden cards are laid out."""
+    """The full state of a view's deal with the given hidden cards."""
     return TrickState(
         dealer=view.dealer,
         totals=view.totals,
@@ -55,7 +55,7 @@ def state_of(
 def _draw(
     rules: TrickRules, view: TrickView, rng: Random
 ) -> tuple[tuple[CardSet, ...], CardSet, CardSet]:
-    """The hands, what lies in the nest, and what is buried."""
+    """A uniform sample of all hands, the nest still in the middle, and the buried cards."""
     unseen = CardSet.of(rules.pack) - view.seen
     others = [seat for seat in range(rules.seats) if seat != view.seat]
     sizes = view.hand_sizes
@@ -70,7 +70,7 @@ def _draw(
 
 
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
-    """What another seat may hold: no suit that it did not follow, not the card it called (R5-5)."""
+    """The cards another seat may hold: none of its voids, nor the card that it called (R5-5)."""
     fits = unseen
     if seat == view.bidder and view.called is not None:
         fits = fits.minus(view.called)
@@ -82,13 +82,13 @@ def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) ->
 
 
 def may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
-    """What may be buried: maybe no counters (R3-4), and not the called card (R5-5)."""
+    """The unseen cards that may be buried: not the called card (R5-5), nor forbidden counters."""
     fits = unseen if rules.counters_may_be_buried else unseen - rules.point_cards
     return fits if view.called is None else fits.minus(view.called)
 
 
 def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Random) -> CardSet:
-    """Any of the cards the bidder has had may have come from the nest."""
+    """A random nest: each card that the bidder has held may have come from it."""
     had = left
     for trick in view.tricks:
         assert view.bidder is not None
@@ -101,7 +101,7 @@ def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Rando
 
 
 def _turn(view: TrickView) -> Seat:
-    """Whose turn the state names; a deal that is over keeps the seat that moved last or leads."""
+    """The turn of the state; once a deal is over, the seat that passed or won the last trick."""
     if view.actors:
         return view.actors[0]
     return view.auction[-1][0] if view.leader is None else view.leader
@@ -114,7 +114,7 @@ def voids(
     leader: Seat | None,
     seats: int,
 ) -> tuple[frozenset[Suit], ...]:
-    """The suits each seat has shown not to hold, by not following them (TT-1)."""
+    """The suits in which each seat has shown void, by not following them (TT-1)."""
     shown: list[set[Suit]] = [set() for _ in range(seats)]
     rounds = [(each.leader, each.cards) for each in tricks]
     if trick and leader is not None:

@@ -1,4 +1,4 @@
-"""What the bidder does between the bidding and the tricks (TT-7): nest, trump, partner, lead."""
+"""The bidder's moves between the bidding and the tricks: nest, trump, partner, lead (TT-7)."""
 
 from __future__ import annotations
 
@@ -12,57 +12,57 @@ from rookery.tricks.state import TrickState
 
 
 def bidder_of(state: TrickState) -> Seat:
-    """The bidder of a deal that has one."""
+    """The bidder of a deal in which somebody has bid."""
     assert state.bidder is not None
     return state.bidder
 
 
 def enter(rules: TrickRules, state: TrickState) -> TrickState:
-    """The bidder is to move."""
+    """Give the turn to the bidder."""
     return replace(state, turn=bidder_of(state))
 
 
 def take_nest(rules: TrickRules, state: TrickState) -> TrickState:
-    """The nest comes into the bidder's hand, unseen by the others (DX-5, R3-4, R5-5)."""
+    """Put the nest into the bidder's hand, unseen by the others (DX-5, R3-4, R5-5)."""
     bidder = bidder_of(state)
     return with_hand(state, bidder, state.hands[bidder] | state.nest)
 
 
 def legal_trumps(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """The trump calls of the game (R5-6)."""
+    """Every trump call of the game (R5-6)."""
     return tuple(NameTrump(trump) for trump in rules.trumps)
 
 
 def apply_trump(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Trump is named."""
+    """Name trump."""
     assert isinstance(move, NameTrump)
     return replace(state, trump=move.trump)
 
 
 def legal_calls(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Any card that is neither in the hand nor was in the nest, which is in the hand (R5-5)."""
+    """Every card that is not in the bidder's hand, which now includes the nest (R5-5)."""
     hand = state.hands[bidder_of(state)]
     return tuple(CallPartner(card) for card in CardSet.of(rules.pack) - hand)
 
 
 def apply_call(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """A partner card is called."""
+    """Call the partner card."""
     assert isinstance(move, CallPartner)
     return replace(state, called=move.card)
 
 
 def buriable(rules: TrickRules, hand: CardSet) -> CardSet:
-    """The cards of a hand that may be buried: any, or all but counters (R3-4)."""
+    """The cards of a hand that may be buried: all of them, or all but the counters (R3-4)."""
     return hand if rules.counters_may_be_buried else hand - rules.point_cards
 
 
 def legal_buries(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """One card at a time, in any order (TT-7)."""
+    """Every card that may be buried next; they are buried one at a time in any order (TT-7)."""
     return tuple(Bury(card) for card in buriable(rules, state.hands[bidder_of(state)]))
 
 
 def apply_bury(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """A card leaves the hand, face down."""
+    """Move a card from the bidder's hand to the buried cards."""
     assert isinstance(move, Bury) and move.card is not None
     bidder = bidder_of(state)
     state = with_hand(state, bidder, state.hands[bidder].minus(move.card))
@@ -70,22 +70,22 @@ def apply_bury(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def bury_is_done(rules: TrickRules, state: TrickState) -> bool:
-    """As many cards are buried as the nest had."""
+    """Whether as many cards are buried as the nest had."""
     return len(state.buried) == rules.nest_size
 
 
 def legal_leads(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """The bidder leads, or has the seat on the left lead (R5-9)."""
+    """Leading oneself, or having the seat on the left lead (R5-9)."""
     return (ChooseLead(to_left=False), ChooseLead(to_left=True))
 
 
 def apply_lead(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Who leads is settled."""
+    """Set the leader of the first trick."""
     assert isinstance(move, ChooseLead)
     bidder = bidder_of(state)
     return replace(state, leader=(bidder + 1) % rules.seats if move.to_left else bidder)
 
 
 def with_hand(state: TrickState, seat: Seat, hand: CardSet) -> TrickState:
-    """The state with one hand replaced."""
+    """The state with the hand of one seat replaced."""
     return replace(state, hands=put(state.hands, seat, hand))

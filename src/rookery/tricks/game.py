@@ -1,4 +1,4 @@
-"""A trick game that answers to the `Game` protocol: the engine behind one value."""
+"""The `Game` protocol implemented for every trick game, whose rules are one value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rookery.tricks.view import TrickView
 
 @dataclass(frozen=True, slots=True)
 class TrickGame:
-    """The game that `rules` describe."""
+    """The trick game with these rules."""
 
     rules: TrickRules
 
@@ -33,7 +33,7 @@ class TrickGame:
         return self.rules.pack
 
     def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> TrickState:
-        """Deal one at a time from the dealer's left; the rest is the nest (DX-2, R3-1, R5-1)."""
+        """The state after dealing one card at a time; the rest is the nest (DX-2, R3-1, R5-1)."""
         rules = self.rules
         check_dealer(dealer, rules.seats)
         check_deck(deck, rules.pack)
@@ -54,7 +54,7 @@ class TrickGame:
         return views.legal(self.rules, state, seat)
 
     def apply(self, state: TrickState, seat: Seat, move: Move) -> TrickState:
-        """The state after a move. Raises IllegalMove; the state given stays as it is."""
+        """The state after a move; the given state does not change. Raises IllegalMove."""
         if move not in self.legal(state, seat):
             raise IllegalMove(seat, move, why_illegal(self.rules, state, seat, move))
         applied = phases.PHASES[state.phase].apply(self.rules, state, move)
@@ -64,13 +64,13 @@ class TrickGame:
         return state.phase is Phase.CUT
 
     def cut(self, state: TrickState, cards: Sequence[Card]) -> TrickState:
-        """Settle level tricks by a cut from the whole pack, shuffled afresh (DX-8)."""
+        """The state after a tie in tricks is decided by a cut from the shuffled pack (DX-8)."""
         if not self.needs_cut(state):
-            raise BadCut("there is nothing to cut for: the tricks are not level in a played deal")
+            raise BadCut("no cut is due: a cut decides a tie once all tricks are played")
         try:
             check_deck(cards, self.rules.pack)
         except BadDeck as error:
-            raise BadCut(f"the cut: {error}") from None
+            raise BadCut(f"cannot cut from this pack: {error}") from None
         return phases.settle(self.rules, replace(state, cut=tuple(cards)))
 
     def score(self, state: TrickState) -> tuple[int, ...]:
@@ -89,4 +89,4 @@ class TrickGame:
 
     def _check_over(self, state: TrickState) -> None:
         if state.phase is not Phase.OVER:
-            raise NotOver(f"the deal is not over: it is at {state.phase.value}")
+            raise NotOver(f"the deal is not over: its phase is {state.phase.value}")

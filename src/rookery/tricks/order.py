@@ -1,4 +1,4 @@
-"""How the cards of a pack rank and follow once trump is named: the whole of TT-1, TT-2 and R5-7."""
+"""How cards rank and follow suit once trump is named: all of TT-1, TT-2 and R5-7."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from rookery.core.cards import NO_CARDS, ROOK, Card, CardSet, Suit
 from rookery.core.moves import Trump
 
 _TRUMP_LIFT = 100
-"""Added to a trump's strength, so that any trump beats any other card."""
+"""Added to the strength of a trump, so that it beats every card that is not one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Order:
-    """The cards of one pack under one trump.
+    """The suits and ranks of a pack's cards under one trump call.
 
-    `suit_of` is the suit a card counts as (the rook joins the trump suit), `cards_of` the cards
-    that count as a suit, and `strength` ranks the cards: within a suit, and any trump over all.
+    `suit_of` gives the suit that a card counts as (the rook belongs to the trump suit) and
+    `cards_of` the cards that count as a suit. A higher `strength` beats a lower one within a suit,
+    and that of a trump beats all others.
     """
 
     suit_of: Mapping[Card, Suit]
@@ -32,13 +33,13 @@ class Order:
         return CardSet.of(max(cards, key=self.strength.__getitem__) for cards in suits)
 
     def playable(self, hand: CardSet, led: Card | None) -> CardSet:
-        """The cards a hand may play: those of the suit led if it has any, else all (TT-1)."""
+        """The cards that a hand may play: those of the suit led if it has any, else all (TT-1)."""
         if led is None:
             return hand
         return hand & self.cards_of[self.suit_of[led]] or hand
 
     def winner(self, trick: Sequence[Card]) -> int:
-        """The place in the trick, from 0, of the card that wins it (TT-2)."""
+        """The position in the trick, from 0, of the card that wins it (TT-2)."""
         led = self.suit_of[trick[0]]
         best = 0
         for place in range(1, len(trick)):
@@ -50,10 +51,10 @@ class Order:
 
 
 def order_of(pack: Iterable[Card], trump: Trump, *, ones_high: bool, rook_high: bool) -> Order:
-    """Tabulate a pack under a trump.
+    """Tabulate the order of a pack's cards under a trump call.
 
-    With a trump suit the rook is its lowest card or, by option, its highest. With no trump and
-    with lo-no it is a suit of its own and the only trump (R5-7). Lo-no turns the order round.
+    With a trump suit, the rook is its lowest card or, by option, its highest. With no trump or
+    lo-no, the rook is a suit of its own and the only trump (R5-7). Lo-no reverses the ranks.
     """
     suit_of, strength = {}, {}
     cards_of = dict.fromkeys(Suit, NO_CARDS)

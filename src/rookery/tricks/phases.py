@@ -1,4 +1,4 @@
-"""The phases of a deal in one table: how each begins, what is legal, what it does, when it ends."""
+"""The phases of a deal in one table: how each begins, its legal moves and effects, and its end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _Fact: TypeAlias = Callable[[TrickRules, TrickState], bool]
 
 @dataclass(frozen=True, slots=True)
 class PhaseFunctions:
-    """What a phase is: four plain functions of the rules and the state."""
+    """The four functions of the rules and the state that make up a phase."""
 
     enter: _Change
     legal: _Legal
@@ -33,7 +33,7 @@ def _nothing(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
 
 
 def _refuse(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    raise IllegalMove(state.turn, move, "there is nothing to do here")
+    raise IllegalMove(state.turn, move, "no move is made in this phase")
 
 
 PHASES: Mapping[Phase, PhaseFunctions] = {
@@ -68,12 +68,12 @@ PHASES: Mapping[Phase, PhaseFunctions] = {
 
 
 def begin(rules: TrickRules, state: TrickState) -> TrickState:
-    """Enter the first phase, and go on past those that need no move."""
+    """Enter the first phase and pass through those that need no move."""
     return settle(rules, PHASES[state.phase].enter(rules, state))
 
 
 def settle(rules: TrickRules, state: TrickState) -> TrickState:
-    """Enter the next phase as long as the present one is done."""
+    """Enter the next phase, and the one after it, until a phase is not done."""
     while state.phase is not Phase.OVER and PHASES[state.phase].is_done(rules, state):
         state = replace(state, phase=_after(rules, state))
         if state.phase is not Phase.OVER:

@@ -14,13 +14,13 @@ from rookery.tricks.state import Trick, TrickState
 
 
 def order_in(rules: TrickRules, state: TrickState) -> Order:
-    """How the cards rank in this deal."""
+    """The order of the cards under the trump of this deal."""
     assert state.trump is not None
     return rules.orders[state.trump]
 
 
 def enter(rules: TrickRules, state: TrickState) -> TrickState:
-    """The first leader is to play."""
+    """Give the turn to the leader of the first trick (DX-6, R3-5, R5-9)."""
     leader = state.leader
     if leader is None:
         before = state.dealer if rules.first_lead is FirstLead.LEFT_OF_DEALER else bidder_of(state)
@@ -29,18 +29,18 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """The cards that follow suit, or the whole hand (TT-1)."""
+    """The plays that follow suit, or of the whole hand if none can (TT-1)."""
     return tuple(Play(card) for card in playable(rules, state))
 
 
 def playable(rules: TrickRules, state: TrickState) -> CardSet:
-    """The cards the seat to move may play."""
+    """The cards that the seat to move may play."""
     led = state.trick[0] if state.trick else None
     return order_in(rules, state).playable(state.hands[state.turn], led)
 
 
 def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Play a card; a full trick goes to its winner, who leads next (TT-2)."""
+    """Play a card; the winner of a complete trick takes it and leads next (TT-2)."""
     assert isinstance(move, Play)
     seat = state.turn
     hands = put(state.hands, seat, state.hands[seat].minus(move.card))
@@ -54,12 +54,12 @@ def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def is_done(rules: TrickRules, state: TrickState) -> bool:
-    """All tricks are played."""
+    """Whether all tricks are played."""
     return len(state.tricks) == rules.tricks
 
 
 def holder_of_called(rules: TrickRules, state: TrickState) -> Seat | None:
-    """The bidder's partner: who holds the called card or has played it (R5-8); None without one."""
+    """The seat that holds or has played the called card (R5-8); None if no card is called."""
     if state.called is None:
         return None
     for seat, hand in enumerate(state.hands):
@@ -69,7 +69,7 @@ def holder_of_called(rules: TrickRules, state: TrickState) -> Seat | None:
 
 
 def player_of_called(rules: TrickRules, state: TrickState) -> Seat | None:
-    """Who has played the called card, as everybody has seen; None while it is out."""
+    """The seat that has played the called card; None while nobody has."""
     if state.called is None:
         return None
     if state.called in state.trick and state.leader is not None:

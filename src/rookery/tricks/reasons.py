@@ -1,4 +1,4 @@
-"""Why a move is not legal, told with nothing but what the seat that tried it may know."""
+"""Why a move is illegal and what would be legal, from what the seat that tried it may know."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ _PHASE_OF: dict[type, Phase] = {
 
 
 def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) -> str:
-    """One sentence for the seat that tried a move it may not make."""
+    """The reason why a move is illegal, for the seat that tried it."""
     if state.phase in (Phase.OVER, Phase.CUT):
         return "the deal is over"
     phase = _PHASE_OF.get(type(move))
     if phase is not state.phase:
-        return f"that is not a move for {state.phase.value}, which is going on now"
+        return f"this move is not made in the present phase, which is {state.phase.value}"
     if seat != state.turn:
         return f"it is the turn of seat {state.turn}"
     match move:
         case Bid(amount):
             return _why_not_bid(rules, state, amount)
         case ShootSun():
-            return "the sun is bid already" if rules.sun else "this game has no sun to shoot"
+            return "the sun has been bid already" if rules.sun else "this game has no sun"
         case NameTrump():
-            return f"trump is one of {', '.join(trump.value for trump in rules.trumps)}"
+            return f"trump must be one of {', '.join(trump.value for trump in rules.trumps)}"
         case CallPartner(card):
             in_pack = card in rules.pack
-            return "the called card is in your hand" if in_pack else "that card is not in the pack"
+            return "you cannot call a card you hold" if in_pack else "that card is not in the pack"
         case Bury(card):
             held = card is not None and card in state.hands[seat]
-            return "a counter may not be buried" if held else "you do not hold that card"
+            return "you cannot bury a counter" if held else "you do not hold that card"
         case Play(card):
             return _why_not_play(rules, state, card in state.hands[seat])
     return "the rules do not allow it"
@@ -59,7 +59,7 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
 
 def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> str:
     if amount % BID_STEP:
-        return f"a bid is a multiple of {BID_STEP}"
+        return f"a bid must be a multiple of {BID_STEP}"
     if amount > rules.maximum_bid:
         return f"the highest bid is {rules.maximum_bid}"
     if isinstance(state.bid, ShootSun):

@@ -1,7 +1,7 @@
-"""The rules of a trick game as one frozen value: what differs from game to game, and nothing else.
+"""The rules of a trick game as one frozen value, which holds all that differs between games.
 
-A preset fills in the shape of the game (pack, hands, counters, phases); the fields declared with
-`option` are the house rules that players may change.
+A preset sets the shape of the game (pack, hands, counters, phases). The fields declared with
+`option` are the house rules that players can change.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from rookery.core.seating import MOST_SEATS
 from rookery.tricks.order import Order, order_of
 
 BID_STEP = 5
-"""Points: every bid is a multiple of this (TT-3)."""
+"""Every bid is a multiple of this many points (TT-3)."""
 
 
 class Sides(Enum):
-    """Who plays with whom."""
+    """Which seats score together."""
 
     ALTERNATE = "two sides, seated alternately"
     ALONE = "each seat alone"
@@ -29,7 +29,7 @@ class Sides(Enum):
 
 
 class Phase(Enum):
-    """The parts of a deal. `NEST` has no move: the bidder takes the nest into the hand."""
+    """The parts of a deal. In `NEST` nobody moves: the bidder takes the nest into the hand."""
 
     AUCTION = "bidding"
     NEST = "taking the nest"
@@ -43,7 +43,7 @@ class Phase(Enum):
 
 
 class FirstLead(Enum):
-    """Who leads to the first trick."""
+    """The seat that leads to the first trick."""
 
     LEFT_OF_DEALER = "the seat left of the dealer"
     LEFT_OF_BIDDER = "the seat left of the bidder"
@@ -52,13 +52,13 @@ class FirstLead(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
-    """One trick game.
+    """The rules of one trick game. Raises ValueError if they contradict each other.
 
-    `counters` are (rank, points) pairs; `phases` run in order once the cards are dealt;
+    `counters` are (rank, points) pairs. The `phases` run in order once the cards are dealt.
     `opening_bid` is the dealer's automatic bid (R3-3), 0 for none. `most_tricks_points` go to the
-    side with more tricks, by a cut when they are level (DX-8); with `nest_to_last_trick` the last
-    trick's winner gets the counters of the nest, and with `nest_is_a_trick` one trick for it.
-    Raises ValueError if the parts do not fit together.
+    side with more tricks, after a cut if there is a tie (DX-8). With `nest_to_last_trick` the
+    winner of the last trick gets the counters of the nest, and with `nest_is_a_trick` the nest
+    counts as one trick more.
     """
 
     pack: tuple[Card, ...]
@@ -92,8 +92,8 @@ class TrickRules:
     )
     all_pass: str = option(
         "redeal",
-        sentence="What happens when everybody passes: the hands are thrown in, or the dealer is "
-        "the bidder at the minimum.",
+        sentence="If everybody passes, the hands are thrown in and the next dealer deals (redeal), "
+        "or the dealer is the bidder at the minimum (dealer_minimum).",
         source="TT-6",
         choices=("redeal", "dealer_minimum"),
     )
@@ -105,27 +105,27 @@ class TrickRules:
     )
     sun_value: int = option(
         360,
-        sentence="What shooting the sun wins or loses.",
+        sentence="The points that shooting the sun wins or loses.",
         source="R5-4",
         low=0,
         high=100_000,
     )
     moon_value: int = option(
         180,
-        sentence="What a made bid of the maximum, the moon, scores.",
+        sentence="The points for making the moon, which is a bid of the maximum.",
         source="R5-4",
         low=0,
         high=100_000,
     )
     rook_rank: str = option(
         "low",
-        sentence="The rook is the lowest trump or the highest.",
+        sentence="Whether the rook is the lowest trump (low) or the highest (high).",
         source="R5-7",
         choices=("low", "high"),
     )
     floor: int | None = option(
         None,
-        sentence="A total that ends the match at once when somebody falls to it; "
+        sentence="The negative total that ends the match when somebody falls to it or below; "
         "the house rule is -500.",
         source="R5-13",
         low=-100_000,
@@ -157,33 +157,33 @@ class TrickRules:
         told = tuple(getattr(self, each.name) for each in fields(self) if each.compare)
         object.__setattr__(self, "_hash", hash(told))
         if not self.counters_may_be_buried and self.hand_size < len(worth):
-            raise ValueError("a hand of counters alone could bury nothing (R3-4)")
+            raise ValueError("a hand could be all counters, none of which may be buried (R3-4)")
 
     def __hash__(self) -> int:
-        """The hash of all that two rules are compared by, counted once: rules are keys of much."""
+        """The hash of the compared fields, computed once because many caches have rules as keys."""
         return self._hash
 
     @property
     def nest_size(self) -> int:
-        """The cards left over when the hands are dealt."""
+        """The number of cards left over when the hands are dealt."""
         return len(self.pack) - self.seats * self.hand_size
 
     @property
     def tricks(self) -> int:
-        """How many tricks are played in a deal (a nest that counts as one is not among them)."""
+        """The number of tricks played in a deal, without a nest that counts as one more."""
         return self.hand_size
 
     @property
     def stake(self) -> int:
-        """All the points of a deal: counters, tricks, most tricks and the last."""
+        """All the points of a deal: of counters, tricks, most tricks and the last trick."""
         tricks = self.trick_points * self.tricks
         counters = sum(self.points_of.values())
         return counters + tricks + self.most_tricks_points + self.last_trick_points
 
     def are_partners(self, one: Seat | None, other: Seat | None) -> bool:
-        """Whether two seats are partners for the match, as those seated alternately are.
+        """Whether two seats are partners for the whole match; no seat is its own partner.
 
-        Nobody is anybody's.
+        A seat is None where there is none, and is nobody's partner.
         """
         if one is None or other is None or self.sides is not Sides.ALTERNATE:
             return False
@@ -193,23 +193,26 @@ class TrickRules:
         if not 3 <= self.seats <= MOST_SEATS:
             raise ValueError(f"a trick game has 3 to {MOST_SEATS} seats, not {self.seats}")
         if self.hand_size < 1 or self.nest_size < 0:
-            raise ValueError(f"{self.seats} hands of {self.hand_size} do not fit the pack")
+            pack = len(self.pack)
+            raise ValueError(f"{self.seats} hands of {self.hand_size} do not fit a pack of {pack}")
         if self.sides is Sides.ALTERNATE and self.seats % 2:
-            raise ValueError("two sides seated alternately need an even number of seats")
+            raise ValueError(f"two alternate sides need an even number of seats, not {self.seats}")
         if self.most_tricks_points and self.sides is not Sides.ALTERNATE:
-            raise ValueError("points for most tricks need two sides")
+            raise ValueError("points for most tricks need two alternate sides")
         if Phase.PLAY not in self.phases or Phase.AUCTION not in self.phases:
-            raise ValueError("a deal needs its bidding and its tricks")
+            raise ValueError("the phases of a deal must include AUCTION and PLAY")
         if (Phase.CALL in self.phases) != (self.sides is Sides.CALLED):
-            raise ValueError("a partner is called when, and only when, the sides come from it")
+            raise ValueError("the phase CALL goes with called sides, and only with them")
         if (Phase.LEAD in self.phases) != (self.first_lead is FirstLead.CHOSEN):
-            raise ValueError("who leads is chosen when, and only when, the rules say so")
+            raise ValueError("the phase LEAD goes with a chosen first lead, and only with it")
         if not self.trumps or len(set(self.trumps)) != len(self.trumps):
-            raise ValueError("the trump calls must be one or more, each once")
+            raise ValueError("a game needs at least one trump call, and each only once")
 
     def _check_bids(self) -> None:
         for bid in (self.minimum_bid, self.maximum_bid, self.opening_bid):
             if bid % BID_STEP:
                 raise ValueError(f"bids are multiples of {BID_STEP} (TT-3), not {bid}")
         if not self.opening_bid < self.minimum_bid <= self.maximum_bid:
-            raise ValueError("the bids must rise from the opening to the minimum and the maximum")
+            raise ValueError(
+                "the opening bid must be below the minimum, and the minimum not above the maximum"
+            )

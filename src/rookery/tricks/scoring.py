@@ -1,4 +1,4 @@
-"""What a finished deal is worth and who has won by it.
+"""The score of a finished deal and the winners of the match.
 
 TT-4, DX-3, DX-7 to DX-9, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12, R5-13.
 """
@@ -16,7 +16,7 @@ from rookery.tricks.state import Trick, TrickState
 
 
 def sides_of(rules: TrickRules, state: TrickState) -> tuple[tuple[Seat, ...], ...]:
-    """The sides of a deal that has a bidder, each with its seats ascending."""
+    """The sides of a deal that has a bidder, each with its seats in ascending order."""
     seats = range(rules.seats)
     if rules.sides is Sides.ALONE:
         return tuple((seat,) for seat in seats)
@@ -30,7 +30,7 @@ def sides_of(rules: TrickRules, state: TrickState) -> tuple[tuple[Seat, ...], ..
 
 
 def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
-    """What each seat has won in tricks so far: their counters and the points for each trick."""
+    """The points that each seat has won in tricks so far: counters, and points for each trick."""
     points = [0] * rules.seats
     for trick in tricks:
         counters = sum(rules.points_of[card] for card in trick.cards)
@@ -39,7 +39,7 @@ def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, .
 
 
 def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
-    """How many tricks each seat has; all played, the nest may count as one more (DX-7)."""
+    """The tricks that each seat has won. After the last, the nest may count as one more (DX-7)."""
     won = [0] * rules.seats
     for trick in tricks:
         won[trick.winner] += 1
@@ -49,7 +49,7 @@ def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
 
 
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
-    """Whether it is known who has more tricks, where that scores: no tie, or a cut made (DX-8)."""
+    """Whether no cut is due: most tricks score nothing, are not tied, or were cut for (DX-8)."""
     if not rules.most_tricks_points or state.cut:
         return True
     won = tricks_won(rules, state.tricks)
@@ -57,10 +57,10 @@ def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
 
 
 def cut_winner(rules: TrickRules, state: TrickState) -> int:
-    """The side, 0 or 1, whose cut cards add up to more (DX-8).
+    """The side, 0 or 1, with the higher total of cut cards (DX-8).
 
-    Each seat from the dealer's left takes the next card; a tie takes the next cards of the same
-    pack; should it run out, the bidder's side loses the cut.
+    Each seat from the dealer's left takes the next card of the pack. After a tie they take the next
+    cards. If the pack runs out, the bidder's side loses the cut.
     """
     assert state.bidder is not None
     whole_rounds = len(state.cut) // rules.seats
@@ -84,7 +84,7 @@ def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def taken_by_side(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """What each side of `sides_of` took, with the points for most tricks (DX-8)."""
+    """The points that each side of `sides_of` took, those for most tricks included (DX-8)."""
     by_seat = taken_by_seat(rules, state)
     points = [sum(by_seat[seat] for seat in side) for side in sides_of(rules, state)]
     if rules.most_tricks_points:
@@ -96,7 +96,7 @@ def taken_by_side(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def score(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """The points of a finished deal by seat; all 0 when the hands were thrown in (TT-6)."""
+    """The score of each seat for a finished deal; all 0 if the hands were thrown in (TT-6)."""
     if state.bidder is None:
         return (0,) * rules.seats
     points = [0] * rules.seats
@@ -146,7 +146,7 @@ def score_if_set(rules: TrickRules, bid: Bid | ShootSun) -> int:
 
 
 def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
-    """Who has won the match by this deal, every partner, ascending; () while undecided."""
+    """The seats that have won the match with this deal, partners included, or () if it goes on."""
     points = score(rules, state)
     totals = [a + b for a, b in zip(state.totals, points, strict=True)]
     out = [seat for seat in range(rules.seats) if totals[seat] >= rules.target]
@@ -160,7 +160,7 @@ def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
 
 
 def _undivided(rules: TrickRules, best: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The leaders, if they may share a win or are one side; else () and the match goes on."""
+    """The seats in the lead if they can win together, else () and the match goes on."""
     if rules.tie_is_shared or len(best) == 1:
         return best
     is_one_side = rules.sides is Sides.ALTERNATE and len({seat % 2 for seat in best}) == 1

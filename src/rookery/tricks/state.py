@@ -1,4 +1,4 @@
-"""One deal of a trick game, at rest between two moves."""
+"""The state of one deal of a trick game between two moves."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from rookery.tricks.rules import Phase
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick: its cards in the order played, from the leader on, and who won it."""
+    """A finished trick: its cards in the order played, and the seats that led to it and won it."""
 
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat
 
     def card_of(self, seat: Seat) -> Card:
-        """What a seat played to it."""
+        """The card that a seat played to the trick."""
         return self.cards[(seat - self.leader) % len(self.cards)]
 
 
 @dataclass(frozen=True, slots=True)
 class TrickState:
-    """Everything about a deal, hidden cards included. Never shown: players get a `TrickView`.
+    """Everything about a deal, hidden cards included. Players never get it, only a `TrickView`.
 
-    `nest` keeps the nest as dealt, also after it was taken; `buried` is what the bidder laid away.
-    `auction` are the bids and passes in order; `bid` and `bidder` the highest so far. `leader`
-    leads, or led, to the trick on the table, whose cards so far are `trick`. `cut` is the pack of
-    a DX-8 cut, () if there was none.
+    `nest` is the nest as dealt, even after it was taken, and `buried` the cards that the bidder
+    buried. `auction` has the bids and passes in order, `bid` and `bidder` the highest bid so far.
+    `trick` has the cards of the unfinished trick, to which `leader` leads or led. `cut` is the pack
+    of a cut (DX-8), () if there was none.
     """
 
     dealer: Seat
@@ -51,7 +51,7 @@ class TrickState:
 
     @property
     def places(self) -> tuple[CardSet, ...]:
-        """The hands, what is buried, the cards played, and the nest while it lies in the middle."""
+        """The hands, the buried cards, the cards played, and the nest while nobody has taken it."""
         played = CardSet.of(self.trick) | CardSet.of(c for each in self.tricks for c in each.cards)
         held = (*self.hands, self.buried, played)
         return held if any(self.nest & place for place in held) else (*held, self.nest)

@@ -1,9 +1,9 @@
-"""What a seat may know of a deal: copied in field by field, never a state with secrets removed.
+"""What a seat may know of a deal, copied in field by field rather than by removing secrets.
 
-Who knows what: everybody sees the bidding, trump, the called card and every card played. The
-bidder alone knows the nest and what was buried until the tricks are played out; then the last
-trick's winner turns it up. The holder of the called card knows to be the partner at once, the
-others when the card falls (R5-8). Hands thrown in are not shown (TT-6).
+Everybody sees the bidding, trump, the called card and every card played. Only the bidder knows the
+nest and the buried cards until all tricks are played; then the buried cards are turned up. The
+holder of the called card knows at once who the partner is, the others when the card is played
+(R5-8). Hands that are thrown in are not shown (TT-6).
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _PLAYED_OUT = (Phase.CUT, Phase.OVER)
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """One seat's view of a deal; a spectator's has no seat, no hand and no move.
+    """One seat's view of a deal. A spectator's view has no seat, hand or moves.
 
-    `hand_sizes` are by seat. `nest_size` counts the cards of the nest still face down in the
-    middle, `buried_size` those laid away so far. `nest` and `buried` are the cards themselves, None
-    for whoever may not know them. `partner` is who this seat knows to hold, or have played, the
-    called card.
+    `hand_sizes` are by seat. `nest_size` is the number of nest cards that nobody has taken yet, and
+    `buried_size` the number of cards buried so far. `nest` and `buried` are the cards themselves,
+    None if this seat may not know them. `partner` is the seat that holds or has played the called
+    card, None while this seat does not know it.
     """
 
     rules: TrickRules
@@ -56,12 +56,12 @@ class TrickView:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat to move; None when the deal is over."""
+        """The seat to move; None when no seat is."""
         return self.actors[0] if self.actors else None
 
     @property
     def played(self) -> CardSet:
-        """The cards played to tricks so far."""
+        """All cards played so far."""
         return CardSet.of(self.trick) | CardSet.of(c for each in self.tricks for c in each.cards)
 
     @property
@@ -71,19 +71,19 @@ class TrickView:
 
 
 def actors(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
-    """The one seat to move, () when the tricks are played out or the hands thrown in."""
+    """The one seat to move; () when all tricks are played or the hands are thrown in."""
     return () if state.phase in _PLAYED_OUT else (state.turn,)
 
 
 def legal(rules: TrickRules, state: TrickState, seat: Seat) -> tuple[Move, ...]:
-    """The moves of a seat: none unless it is its turn."""
+    """The legal moves of a seat; none unless it is its turn."""
     if seat not in actors(rules, state):
         return ()
     return PHASES[state.phase].legal(rules, state)
 
 
 def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
-    """Whether the nest has come into the bidder's hand."""
+    """Whether the bidder has taken the nest into the hand."""
     if state.bidder is None or state.phase is Phase.AUCTION or Phase.NEST not in rules.phases:
         return False
     phases = (*rules.phases, *_PLAYED_OUT)
