@@ -174,7 +174,7 @@ BAD: dict[str, tuple[object, list[str], str]] = {
     "a seat that is not there": (match_text("five"), ["--seat", "5"], "there is no seat 5"),
     "a fishing game": (match_text("tuxedo"), [], "there are no tricks to solve in tuxedo"),
     "several matches": ("\n".join([match_text("five")] * 2), [], "there are 2 matches here"),
-    "a record of no form": ({"deals": []}, [], 'a match has "format": "rookery-match/1"'),
+    "a record of no form": ({"deals": []}, [], 'a match must have "format": "rookery-match/1"'),
     "a broken record": (
         match_text("five").replace("bid", "bit", 1),
         [],

@@ -1,4 +1,4 @@
-"""The text of cards, moves and positions; match files; replay."""
+"""The texts of cards, moves and positions, match files, and replay."""
 
 from rookery.records.cards import card_text, cards_text, parse_card, parse_cards
 from rookery.records.errors import BadRecord, BadText

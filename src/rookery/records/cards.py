@@ -1,4 +1,4 @@
-"""The text of cards: `R5`, `Y14`, `HA`, `C2`, `Rook`; `?` for a card that is not known."""
+"""The texts of cards: `R5`, `Y14`, `HA`, `C2`, `Rook`, and `?` for an unknown card."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card, card_of
 from rookery.records.errors import BadText, shortened
 
 UNKNOWN = "?"
+"""The text of a card that is not known."""
 
 FACES: Mapping[int, str] = {11: "J", 12: "Q", 13: "K", 14: "A"}
 """The letters of the poker pack's ranks above 10."""
@@ -29,7 +30,7 @@ _CARD_OF = {text: card for card, text in _TEXT_OF.items()}
 
 
 def card_text(card: Card | None) -> str:
-    """The text of a card; `?` for None.
+    """The text of a card, `?` for None.
 
     >>> from rookery.core.cards import Suit
     >>> card_text(Card(Suit.HEARTS, 14)), card_text(Card(Suit.YELLOW, 14))
@@ -39,7 +40,7 @@ def card_text(card: Card | None) -> str:
 
 
 def parse_card(text: str) -> Card:
-    """The card of a text. Raises BadText; `?` is no card here.
+    """The card with this text. Raises BadText, also for `?`.
 
     >>> parse_card("R5")
     Card(suit=<Suit.RED: 2>, rank=5)
@@ -54,10 +55,10 @@ def parse_card(text: str) -> Card:
 
 
 def cards_text(cards: Iterable[Card | None]) -> str:
-    """Cards with a space between them."""
+    """The texts of cards, separated by spaces."""
     return " ".join(map(card_text, cards))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text, in order. Raises BadText."""
+    """The cards of a text that separates them by spaces. Raises BadText."""
     return tuple(map(parse_card, text.split()))

@@ -1,4 +1,4 @@
-"""What can be wrong with a text or a record, with stable codes."""
+"""The errors of texts and records, with stable codes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Code: TypeAlias = Literal[
     "wrong-totals",
     "wrong-winners",
 ]
-"""Every code of `BadRecord` that reading and replay raise; docs/records.md explains each."""
+"""The codes of `BadRecord` in reading and replay, explained in docs/records.md."""
 
 ProofCode: TypeAlias = Literal[
     "no-proof",
@@ -33,11 +33,11 @@ ProofCode: TypeAlias = Literal[
     "wrong-contribution",
     "wrong-shuffle",
 ]
-"""The further codes of `rookery.records.proof`; docs/records.md explains each."""
+"""The additional codes of `rookery.records.proof`, explained in docs/records.md."""
 
 
 class BadText(RookeryError):
-    """A text that is not a card, a move or a position."""
+    """A text that is not a valid card, move, option or position."""
 
     code = "bad-text"
 
@@ -46,10 +46,10 @@ class BadText(RookeryError):
 
 
 class BadRecord(RookeryError):
-    """The first thing that is wrong with a record: what, and where.
+    """The first fault of a record and its place.
 
-    `deal` and `move` count from 0 and are None where they do not apply. `reason` is the sentence
-    without the place.
+    `deal` and `move` are counted from 0, and None if the fault is not in a deal or a move. `reason`
+    is the message without the place.
     """
 
     def __init__(
@@ -68,16 +68,16 @@ class BadRecord(RookeryError):
         self.move = move
 
     def at(self, deal: int, move: int | None = None) -> BadRecord:
-        """The same error with its place."""
+        """The same error at the given place."""
         return BadRecord(self.code, self.reason, deal, move)
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """A text from outside as an error may quote it: printable, and never long."""
+    """Foreign text as an error message quotes it: printable, and at most `most` characters."""
     return repr(one_line(text, most))
 
 
 def one_line(text: str, most: int = 250) -> str:
-    """A text as an error may tell it: printable, in one line, and cut off where it is long."""
+    """Foreign text in one printable line, cut off after `most` characters."""
     shown = "".join(char if char.isprintable() else "·" for char in text[:most])
     return shown if len(text) <= most else shown + "…"

@@ -1,4 +1,4 @@
-"""The frame of a position: named fields in one line, `dealer 0; totals 0 0; …`."""
+"""The named fields of a position in one line: `dealer 0; totals 0 0; …`."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ _BETWEEN_SEATS = "|"
 
 
 def join_fields(head: str, fields: Mapping[str, str]) -> str:
-    """One line of a head and fields; a field whose text is empty is left out."""
+    """The line of a head and fields, without the fields whose text is empty."""
     written = [f"{name} {text}" for name, text in fields.items() if text]
     return f"{_BETWEEN_FIELDS} ".join([head, *written])
 
 
 def join_seats(texts: list[str]) -> str:
-    """Texts by seat as one field."""
+    """The text of a field with one part for each seat."""
     return f" {_BETWEEN_SEATS} ".join(texts)
 
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The fields of a position that is being read."""
+    """The fields of a position while it is read."""
 
     head: str
     texts: Mapping[str, str]
 
     @classmethod
     def read(cls, line: str, names: Sequence[str]) -> Fields:
-        """Part a line. Raises BadText for a field without a name, unknown, or given twice."""
+        """Split a line into its fields. Raises BadText for an unknown field, or one given twice."""
         head, *parts = (part.strip() for part in line.split(_BETWEEN_FIELDS))
         texts: dict[str, str] = {}
         for part in parts:
             name, _, text = part.partition(" ")
             if name not in names:
                 known = ", ".join(names)
-                raise BadText(f"a position has no field {shortened(name)}; it has {known}")
+                raise BadText(f"a position has no field {shortened(name)}; its fields are {known}")
             if name in texts:
-                raise BadText(f"the field {name} stands twice in the position")
+                raise BadText(f"the field {name} is given twice in the position")
             texts[name] = text.strip()
         return cls(head, texts)
 
     def text(self, name: str) -> str:
-        """The text of a field, empty if it is not there."""
+        """The text of a field, empty if the field is missing."""
         return self.texts.get(name, "")
 
     def cards(self, name: str) -> tuple[Card, ...]:
-        """A field of cards."""
+        """The cards of a field, empty if the field is missing. Raises BadText."""
         return parse_cards(self.text(name))
 
     def numbers(self, name: str) -> tuple[int, ...]:
-        """A field of whole numbers, which may be negative."""
+        """The whole numbers of a field, which may be negative. Raises BadText."""
         return tuple(number(word, name) for word in self.text(name).split())
 
     def seat(self, name: str, seats: int) -> Seat | None:
-        """A field that is a seat, or is not there."""
+        """The seat of a field; None if the field is missing. Raises BadText."""
         if not self.text(name):
             return None
         seat = number(self.text(name), name)
@@ -68,23 +68,23 @@ class Fields:
         return seat
 
     def needed_seat(self, name: str, seats: int) -> Seat:
-        """A field that must be a seat."""
+        """The seat of a field that must not be missing. Raises BadText."""
         seat = self.seat(name, seats)
         if seat is None:
-            raise BadText(f"the position says nothing of {name}")
+            raise BadText(f"the position needs a field {name} with a seat")
         return seat
 
     def by_seat(self, name: str, seats: int) -> tuple[str, ...]:
-        """A field with a text for each seat."""
+        """The parts of a field that has one for each seat. Raises BadText."""
         texts = tuple(part.strip() for part in self.text(name).split(_BETWEEN_SEATS))
         if len(texts) != seats:
-            raise BadText(f"{name} must have {seats} parts, one a seat, not {len(texts)}")
+            raise BadText(f"{name} must have {seats} parts, one for each seat, not {len(texts)}")
         return texts
 
 
 def number(word: str, what: str) -> int:
-    """A whole number of at most six digits."""
+    """The whole number that a word of at most six digits says. Raises BadText."""
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > 6:
-        raise BadText(f"{what} has whole numbers, not {shortened(word)}")
+        raise BadText(f"{what} must be whole numbers of at most 6 digits, not {shortened(word)}")
     return int(word)

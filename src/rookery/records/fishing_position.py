@@ -1,4 +1,4 @@
-"""The fields of a position of a fishing game."""
+"""The fields of a position in a fishing game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NAMES = (
 
 
 def fields_of(state: FishingState) -> dict[str, str]:
-    """The state as texts by field, in the order they are written."""
+    """The text of each field of a state, in the order in which they are written."""
     orange = state.orange
     return {
         "dealer": str(state.dealer),
@@ -59,7 +59,7 @@ def _numbers_of(capturer: Seat, held: frozenset[Seat]) -> str:
 
 
 def parse(game: FishingGame, line: str) -> FishingState:
-    """The state of a line, its cards checked against the pack. Raises BadText or BadDeck."""
+    """The state of a position, with its cards checked. Raises BadText or BadDeck."""
     seats = game.seats
     fields = Fields.read(line, _NAMES)
     totals = fields.numbers("totals")
@@ -86,17 +86,17 @@ def parse(game: FishingGame, line: str) -> FishingState:
 def _pile(word: str) -> Pile:
     group = parse_group(word)
     if group.is_build != (len(group.cards) > 1):
-        raise BadText("a pile of the centre is one card, or a build in brackets")
+        raise BadText("a pile of the centre must be one card, or a build in brackets")
     return Pile(group.cards)
 
 
 def _haul(text: str) -> Haul:
     words = text.split()
     if len(words) < 3:
-        raise BadText("a haul ends with three numbers: big sweeps, little sweeps, oranges")
+        raise BadText("a haul must end with three numbers: big sweeps, little sweeps, oranges")
     big, little, oranges = (number(word, "hauls") for word in words[-3:])
     if min(big, little, oranges) < 0:
-        raise BadText("sweeps and oranges are counted from 0")
+        raise BadText("the numbers of sweeps and oranges must not be negative")
     return Haul(CardSet.of(parse_cards(" ".join(words[:-3]))), big, little, oranges)
 
 
@@ -112,12 +112,12 @@ def _orange(fields: Fields, seats: int) -> OpenOrange | None:
     if capturer is None:
         return None
     if not all(0 <= seat < seats for seat in (capturer, *held)) or len(set(held)) == seats:
-        raise BadText(f"orange has seats from 0 to {seats - 1}, and not all of them have held")
+        raise BadText(f"orange must have seats from 0 to {seats - 1}, and not all may have held")
     return OpenOrange(capturer, frozenset(held))
 
 
 def _check(game: FishingGame, state: FishingState) -> None:
-    """The whole pack, each card once; what is shown of a hand is true; a round is under way."""
+    """Raise BadText or BadDeck unless the state has the whole pack and could occur in play."""
     cards = [card for hand in state.hands for card in hand]
     cards += [card for pile in state.centre for card in pile.cards]
     cards += [card for haul in state.hauls for card in haul.cards]
@@ -125,11 +125,11 @@ def _check(game: FishingGame, state: FishingState) -> None:
     for hand, shown in zip(state.hands, state.shown, strict=True):
         numbers = {card.rank for card in hand}
         if numbers & shown.lacks or not shown.keeps <= numbers:
-            raise BadText("lacks and keeps must be true of the hands")
+            raise BadText("a hand must lack the numbers in lacks and have those in keeps")
     if any(pile.value > game.rules.highest for pile in state.centre if pile.is_build):
-        raise BadText(f"a build is worth at most {game.rules.highest}")
+        raise BadText(f"the value of a build is at most {game.rules.highest}")
     if state.stock and not any(state.hands):
-        raise BadText("hands may all be empty only when the stock is out")
+        raise BadText("all hands may be empty only if the stock is empty too")
     is_due = bool(state.hands[state.turn]) or not any(state.hands)
     if not is_due:
-        raise BadText("the seat whose turn it is has no card")
+        raise BadText("the seat whose turn it is must have a card")

@@ -1,7 +1,7 @@
-"""The match format `rookery-match/1`: one JSON object a match, read and written without loss.
+"""The match format `rookery-match/1`: one JSON object for each match, read and written losslessly.
 
-Reading checks the form only, so that a record with faults can still be shown; `rookery.records.
-replay` checks the rest. Fields that this version does not know are kept.
+Reading checks only the form, so that a record with faults can still be shown; replay
+(`rookery.records.replay`) checks the rest. Fields that this version does not know are kept.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from rookery.records.moves import ply_text
 FORMAT = "rookery-match/1"
 
 _DEEPEST = 100
-"""How deep lists and objects may lie in each other."""
+"""The deepest nesting of lists and objects that is read."""
 
 _TOO_DEEP = "this JSON is nested too deeply"
 
 _AWKWARD = re.compile("[\x85\u2028\u2029\ud800-\udfff]")
-"""What JSON lets stand in a text, but UTF-8 or a program that reads line by line does not."""
+"""Characters that JSON allows in a string, but that UTF-8 or a reader of lines cannot take."""
 
 _MATCH_FIELDS = ("format", "game", "options", "players", "deals", "totals", "winners")
 _DEAL_FIELDS = ("dealer", "deck", "moves", "cut", "points")
@@ -38,7 +38,7 @@ _DEAL_FIELDS = ("dealer", "deck", "moves", "cut", "points")
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal as it is written: the texts of deck, moves and cut are not yet understood."""
+    """One deal of a match file, with deck, moves and cut as unparsed texts."""
 
     dealer: Seat
     deck: str
@@ -50,7 +50,7 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """One match as it is written. `options` holds what differs from the game's defaults."""
+    """One match of a match file. `options` has the seats, and what differs from the defaults."""
 
     game: str
     options: Mapping[str, OptionValue]
@@ -64,7 +64,7 @@ class MatchRecord:
 def record_of(
     match: Match[Any], game: str, options: Mapping[str, object], players: Sequence[str]
 ) -> MatchRecord:
-    """The record of a match so far, of a game of the table under some options."""
+    """The record of a match so far; `game` is the name of its game in the table of games."""
     return MatchRecord(
         game=game,
         options=preset(game).written(options),
@@ -86,10 +86,10 @@ def _deal_record(deal: Deal[Any]) -> DealRecord:
 
 
 def redacted(match: Match[Any], record: MatchRecord, viewer: Seat | None) -> MatchRecord:
-    """The record as a seat (None: a spectator) may have it while the last deal is being played.
+    """The record as a seat, or a spectator (None), may see it while the last deal is being played.
 
-    Finished deals stay open; of the one being played only what the viewer's view tells is kept:
-    the cards of its own hand as dealt, and cards that lie face up from the start.
+    Finished deals stay complete. The deck of the current deal keeps only the cards that the viewer
+    saw when they were dealt: its own hand, and cards dealt face up.
     """
     deal = match.current
     if deal is None:
@@ -114,7 +114,7 @@ def redacted(match: Match[Any], record: MatchRecord, viewer: Seat | None) -> Mat
 
 
 def write_match(record: MatchRecord) -> str:
-    """The record as one line of JSON, fields in the order of the format."""
+    """The record as one line of JSON, with its fields in the order of the format."""
     fields = {
         "format": FORMAT,
         "game": record.game,
@@ -142,7 +142,7 @@ def _deal_object(deal: DealRecord) -> dict[str, Any]:
 
 
 def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
-    """Every match of a text, one object or JSON Lines; a bad one comes as its error."""
+    """The matches of one JSON object or of JSON Lines; an error takes the place of a bad one."""
     for document in _documents(text):
         try:
             yield read_match(document)
@@ -151,7 +151,7 @@ def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
 
 
 def _documents(text: str) -> Iterator[str]:
-    """The text as one document, or its lines if it is JSON Lines, good or bad ones."""
+    """The lines of a text that looks like JSON Lines, even faulty ones; else the whole text."""
     lines = [line for line in text.split("\n") if line.strip()]
     is_lines = len(lines) > 1 and not _is_json(text)
     if is_lines and (any(map(_is_object, lines)) or all(line[0] == "{" for line in lines)):
@@ -169,15 +169,15 @@ def _is_json(text: str) -> bool:
 
 
 def _is_object(line: str) -> bool:
-    """Whether a line looks like an object by itself, not a part of one spread over lines."""
+    """Whether a line looks like a whole object rather than part of one spread over lines."""
     return line.startswith("{") and line.rstrip().endswith("}") and len(line) > 2
 
 
 def read_match(text: str) -> MatchRecord:
-    """A match from one JSON object. Raises BadRecord when the form is wrong."""
+    """The match of one JSON object. Raises BadRecord if its form is wrong."""
     top = _object(_parsed(text), "a match")
     if top.get("format") != FORMAT:
-        raise BadRecord("bad-form", f'a match has "format": "{FORMAT}"')
+        raise BadRecord("bad-form", f'a match must have "format": "{FORMAT}"')
     return MatchRecord(
         game=_text(top, "game"),
         options=_object(_required(top, "options"), "options"),
@@ -215,7 +215,7 @@ def _parsed(text: str) -> Any:
         where = f"line {error.lineno}, column {error.colno}"
         begins = f"; it begins {shortened(text)}" if error.pos == 0 and text.strip() else ""
         what = "nothing" if not text.strip() else f"not JSON: {error.msg} at {where}{begins}"
-        raise BadRecord("not-json", f"a match is one JSON object; this is {what}") from None
+        raise BadRecord("not-json", f"a match must be one JSON object; this is {what}") from None
     except ValueError:
         raise BadRecord("not-json", "this JSON has a number that is too long") from None
     except RecursionError:
@@ -225,7 +225,7 @@ def _parsed(text: str) -> Any:
 
 
 def _check_depth(value: Any) -> None:
-    """What is not nested deeply can be written, copied and compared as well as read."""
+    """Raise BadRecord for deep nesting, which could be read but not copied or compared."""
     level = [value]
     for _ in range(_DEEPEST):
         level = [inner for outer in level for inner in _inside(outer)]
@@ -242,12 +242,12 @@ def _inside(value: Any) -> Iterable[Any]:
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise BadRecord("bad-form", "a field stands twice in one object")
+        raise BadRecord("bad-form", "an object has the same field twice")
     return fields
 
 
 def _no_constant(name: str) -> Any:
-    raise BadRecord("bad-form", f"{name} is not a number here")
+    raise BadRecord("bad-form", f"{name} is not a number that JSON allows")
 
 
 def _finite(text: str) -> float:

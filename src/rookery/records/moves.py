@@ -1,4 +1,4 @@
-"""The text of moves: `SEAT VERB …`, as in `1 bid 70` or `2 take R9 G9 B5+Y4 [G5+R4]`."""
+"""The texts of moves: `SEAT VERB …`, as in `1 bid 70` or `2 take R9 G9 B5+Y4 [G5+R4]`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _Words: TypeAlias = list[str]
 
 
 def ply_text(ply: Ply) -> str:
-    """A move with its seat, in one line.
+    """The text of a move with its seat.
 
     >>> ply_text((1, Bid(70)))
     '1 bid 70'
@@ -42,7 +42,7 @@ def ply_text(ply: Ply) -> str:
 
 
 def move_text(move: Move) -> str:
-    """A move without its seat."""
+    """The text of a move without its seat."""
     match move:
         case Bid(amount):
             return f"bid {amount}"
@@ -73,39 +73,39 @@ def move_text(move: Move) -> str:
 
 
 def group_text(group: Group) -> str:
-    """Cards joined by +; a build stands in brackets."""
+    """The text of a group: its cards joined by +, a build in brackets."""
     joined = "+".join(map(card_text, group.cards))
     return f"[{joined}]" if group.is_build else joined
 
 
 def parse_ply(text: str) -> Ply:
-    """The move of a line and its seat. Raises BadText that says what would be right.
+    """The seat and the move of a text. Raises BadText, which says what would be right.
 
     >>> parse_ply("4 bid sun")
     (4, ShootSun())
     """
     words = text.split(maxsplit=1)
     if len(words) < 2:
-        raise BadText(f"a move is a seat, a verb and what it needs, not {shortened(text)}")
+        raise BadText(f"a ply is a seat and a move, as in '1 bid 70', not {shortened(text)}")
     return _number(words[0], "a seat"), parse_move(words[1])
 
 
 def parse_move(text: str) -> Move:
-    """The move of a line that names no seat. Raises BadText."""
+    """The move of a text without a seat. Raises BadText."""
     verb, *words = text.split() or [""]
     if verb not in _VERBS:
-        raise BadText(f"there is no verb {shortened(verb)}; there are {', '.join(_VERBS)}")
+        raise BadText(f"there is no verb {shortened(verb)}; the verbs are {', '.join(_VERBS)}")
     usage, parse = _VERBS[verb]
     move = parse(words)
     if move is None:
-        raise BadText(f"{verb} is written {usage!r}, not {shortened(text)}")
+        raise BadText(f"{verb} is written as in {usage!r}, not {shortened(text)}")
     return move
 
 
 def _number(text: str, what: str) -> int:
-    """A whole number as we write it: no sign, no leading zero."""
+    """The whole number of a text without a sign or leading zeros. Raises BadText."""
     if not (text.isascii() and text.isdecimal()) or len(text) > 6 or str(int(text)) != text:
-        raise BadText(f"{what} is a whole number, not {shortened(text)}")
+        raise BadText(f"{what} must be a whole number, not {shortened(text)}")
     return int(text)
 
 
@@ -137,7 +137,7 @@ def _trump(words: _Words) -> Move | None:
     if len(words) != 1:
         return None
     if words[0] not in names:
-        raise BadText(f"trump is one of {', '.join(names)}, not {shortened(words[0])}")
+        raise BadText(f"trump must be one of {', '.join(names)}, not {shortened(words[0])}")
     return NameTrump(Trump(words[0]))
 
 
@@ -161,10 +161,10 @@ def _build(words: _Words) -> Move | None:
 
 
 def parse_group(text: str) -> Group:
-    """The cards of a group. Raises BadText."""
+    """The group of a text. Raises BadText."""
     is_build = text.startswith("[")
     if is_build != text.endswith("]"):
-        raise BadText(f"a build stands in brackets as in [G5+R4], not {shortened(text)}")
+        raise BadText(f"a build is written in brackets, as in [G5+R4], not {shortened(text)}")
     cards = text[1:-1] if is_build else text
     return Group(tuple(map(parse_card, cards.split("+"))), is_build)
 

@@ -1,13 +1,15 @@
-"""A position in one line, which parses back to the same state.
+"""Positions in one line, which parse back to the same state.
 
 `dixie seats=4; dealer 0; totals 0 0 0 0; hands R5 … | … | … | …; nest B1 …; auction 1 bid 70, …`
 
-The line begins with the game and its options. A trick game goes on with `dealer`, `totals`,
+The line begins with the game and its options. The fields of a trick game are `dealer`, `totals`,
 `hands` (as held now), `nest` (as dealt), `auction`, `trump`, `call`, `buried`, `lead`, `tricks`
-(each a leader and the cards in the order played; the last may be unfinished) and `cut`; reading
-plays it all again, so only what can be reached by the rules is a position. A fishing game has
-`dealer`, `totals`, `turn`, `hands`, `centre`, `stock`, `hauls` (cards, then big and little sweeps
-and oranges as three numbers), `lacks`, `keeps`, `last` and `orange` (capturer, then who has held).
+(each a leader and the cards in the order played; the last may be unfinished) and `cut`. Reading
+replays the deal, so that only positions which can be reached by the rules are read. The fields of a
+fishing game are `dealer`, `totals`, `turn`, `hands`, `centre`, `stock`, `hauls` (cards, then the
+numbers of big sweeps, little sweeps and oranges), `lacks` and `keeps` (numbers that a hand is known
+to lack or to have), `last` (the last capturer) and `orange` (its capturer, then the seats that have
+held).
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ _FLAGS = {"true": True, "false": False}
 
 
 def position_text(game: str, options: dict[str, object], state: TrickState | FishingState) -> str:
-    """The line of a state of a game of the table under some options."""
+    """The line of a state; `game` is the name of its game in the table of games."""
     written = preset(game).written(options)
     head = " ".join([game, *(f"{name}={_value_text(value)}" for name, value in written.items())])
     if isinstance(state, TrickState):
@@ -40,7 +42,7 @@ def position_text(game: str, options: dict[str, object], state: TrickState | Fis
 
 
 def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState]:
-    """The game and the state of a line. Raises BadText that says what would be right."""
+    """The game and the state of a line. Raises BadText, which says what would be right."""
     head = line.split(";", maxsplit=1)[0]
     game = _game(head)
     try:
@@ -51,16 +53,16 @@ def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState
     except BadText:
         raise
     except IllegalMove as error:
-        reason = f"seat {error.seat} may not {move_text(error.move)}: {error.reason}"
-        raise BadText(f"no such position can be reached: {reason}") from None
+        reason = f"seat {error.seat} cannot '{move_text(error.move)}': {error.reason}"
+        raise BadText(f"this position cannot be reached: {reason}") from None
     except RookeryError as error:
-        raise BadText(f"no such position can be reached: {error}") from None
+        raise BadText(f"this position cannot be reached: {error}") from None
 
 
 def _game(head: str) -> Game[Any, Any]:
     words = head.split()
     if not words:
-        raise BadText("a position begins with its game, as in dixie seats=4; dealer 0; …")
+        raise BadText("a position must begin with its game, as in dixie seats=4; dealer 0; …")
     try:
         chosen = preset(words[0])
         return chosen.game(dict(parse_option(chosen, word) for word in words[1:]))
@@ -69,10 +71,13 @@ def _game(head: str) -> Game[Any, Any]:
 
 
 def parse_option(chosen: Preset, word: str) -> tuple[str, OptionValue]:
-    """An option written `name=value`, not yet checked against its values. Raises BadText."""
+    """The name and value of an option written `name=value`; the value is not checked.
+
+    Raises BadText.
+    """
     name, equals, text = word.partition("=")
     if not equals:
-        raise BadText(f"an option is written name=value, not {shortened(word)}")
+        raise BadText(f"an option is written as name=value, not {shortened(word)}")
     described = chosen.described.get(name)
     if described is None:
         return name, text

@@ -1,6 +1,6 @@
-"""The proof of a shuffle: the field `shuffle` of a record, and the check that the cards fit it.
+"""The proof of a shuffle, in the field `shuffle` of a record, and its check against the cards.
 
-docs/shuffle.md tells what it proves and what it does not.
+docs/shuffle.md says what it proves and what it does not.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from rookery.records.match_file import DealRecord, MatchRecord
 from rookery.records.replay import game_of, replay
 
 FIELD = "shuffle"
-"""Where a record has its proof, among its extra fields."""
+"""The name of the extra field of a record that has the proof."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What has been checked: how many decks and cuts the shuffle gave, and who contributed.
+    """A proof that holds, with the numbers of decks and cuts that were checked.
 
-    Contributions are by seat, "" for a seat that gave none.
+    Contributions are by seat, "" for a seat without one.
     """
 
     commitment: str
@@ -34,14 +34,14 @@ class Proof:
 
     @property
     def contributors(self) -> tuple[Seat, ...]:
-        """The seats that contributed, ascending."""
+        """The seats that contributed, in ascending order."""
         return tuple(seat for seat, given in enumerate(self.contributions) if given)
 
 
 def proof_of(shuffle: Shuffle) -> dict[str, Any]:
-    """The extra field of a record by which its shuffle can be checked.
+    """The extra field of a record that proves its shuffle.
 
-    It holds the secret, from which every later deck follows, so it belongs to a match that is over.
+    It contains the secret, which reveals every later deck, so only a finished match may have it.
 
     >>> proof_of(Shuffle(bytes(32), ("c0ffee", "")))["shuffle"]["contributions"]
     ['c0ffee', '']
@@ -57,14 +57,14 @@ def proof_of(shuffle: Shuffle) -> dict[str, Any]:
 
 
 def verify(record: MatchRecord) -> Proof:
-    """Check that a record's cards are what its proof gives, and the rest of it as `replay` does.
+    """Check a record's cards against its proof, then replay the record.
 
-    Raises BadRecord at the first fault, in the order: the proof's presence; the game, its options
-    and its players; the proof's form and its commitment; then for each deal the dealer (of the
-    first), the deck and the cut; then all that `replay` checks.
+    Raises BadRecord for the first fault in this order: the presence of the proof; the game, its
+    options and players; the form of the proof and its commitment; the first dealer, and the deck
+    and cut of each deal; then everything that `replay` checks.
     """
     if FIELD not in record.extra:
-        raise BadRecord("no-proof", f'this record has no field "{FIELD}" with a proof')
+        raise BadRecord("no-proof", f'this record has no proof in a field "{FIELD}"')
     game = game_of(record)
     shuffle = _shuffle(record.extra[FIELD], len(record.players))
     for number, deal in enumerate(record.deals):
@@ -81,10 +81,10 @@ def verify(record: MatchRecord) -> Proof:
 
 
 def compare(proof: Proof, shown: str | None, given: Mapping[Seat, str]) -> None:
-    """Hold a proof against what players know themselves.
+    """Compare a proof with what players know from the match.
 
-    `shown` is the commitment that they saw before the first card, `given` what they contributed.
-    Raises BadRecord with `wrong-commitment` or `wrong-contribution`.
+    `shown` is the commitment that they saw before the first card, and `given` has their own
+    contributions by seat. Raises BadRecord with `wrong-commitment` or `wrong-contribution`.
     """
     if shown is not None and shown != proof.commitment:
         reason = f"the commitment is {proof.commitment}, not the one that was shown"
@@ -94,15 +94,16 @@ def compare(proof: Proof, shown: str | None, given: Mapping[Seat, str]) -> None:
             raise BadRecord("wrong-contribution", f"there is no seat {seat} in this match")
         if proof.contributions[seat] != mine:
             told = proof.contributions[seat] or "none"
-            raise BadRecord("wrong-contribution", f"the contribution of seat {seat} is {told} here")
+            reason = f"the contribution of seat {seat} here is {told}, not {mine or 'none'}"
+            raise BadRecord("wrong-contribution", reason)
 
 
 def _shuffle(fields: Any, players: int) -> Shuffle:
-    """The shuffle of a proof that is well-formed and keeps its commitment."""
+    """The shuffle of a proof. Raises BadRecord for a wrong form or a broken commitment."""
     if not isinstance(fields, dict):
         raise BadRecord("bad-proof", f'"{FIELD}" must be a JSON object')
     if fields.get("version") != VERSION:
-        raise BadRecord("bad-proof", f'the proof of a shuffle has "version": "{VERSION}"')
+        raise BadRecord("bad-proof", f'the proof of a shuffle must have "version": "{VERSION}"')
     secret, promised = _hash(fields, "secret"), _hash(fields, "commitment")
     contributions = fields.get("contributions")
     if not isinstance(contributions, list) or not all(isinstance(it, str) for it in contributions):
@@ -141,7 +142,7 @@ def _check_cards(shuffle: Shuffle, pack: Sequence[Card], number: int, deal: Deal
 
 
 def _is_other(text: str, expected: tuple[Card, ...]) -> bool:
-    """Whether a text is other cards; one that cannot be read is left to `replay`, which tells."""
+    """Whether a text has other cards than expected. An unreadable text is left to `replay`."""
     if UNKNOWN in text.split():
         return False
     try:

@@ -1,7 +1,8 @@
-"""Checks a record move by move and rebuilds the match it tells of.
+"""Replay: rebuild the match of a record move by move and check every claim of the record.
 
-The first fault counts, in the order: options, then for each deal: match already over, dealer,
-deck, moves, end, cut, points; then totals and winners. The form was checked when it was read.
+The first fault is reported, in this order: game, options and players; for each deal, that the match
+was not over, then dealer, deck, moves, end, cut and points; finally totals and winners. The form of
+the record was checked when it was read.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from rookery.records.moves import parse_ply
 
 _T = TypeVar("_T")
 
-_REDACTED = "this record is redacted: it has unknown cards (?), so it shows but does not replay"
+_REDACTED = "this record is redacted: it has unknown cards (?), so it cannot be replayed"
 
 
 def game_of(record: MatchRecord) -> Game[Any, Any]:
-    """The game of a record under its options, for its players. Raises BadRecord."""
+    """The game of a record under its options. Raises BadRecord, also for wrong players."""
     try:
         chosen = preset(record.game)
         game = chosen.game(record.options)
@@ -43,7 +44,7 @@ def game_of(record: MatchRecord) -> Game[Any, Any]:
     except BadOption as error:
         raise BadRecord("bad-option", str(error)) from None
     if len(chosen.by_seats) > 1 and SEATS not in record.options:
-        raise BadRecord("bad-option", f"the options of {record.game} must tell the seats")
+        raise BadRecord("bad-option", f"the options of {record.game} must include the seats")
     if len(record.players) != game.seats:
         reason = f"there are {len(record.players)} players for {game.seats} seats"
         raise BadRecord("bad-players", reason)
@@ -51,7 +52,7 @@ def game_of(record: MatchRecord) -> Game[Any, Any]:
 
 
 def replay(record: MatchRecord) -> Match[Any]:
-    """The match of a record, every claim checked. Raises BadRecord at the first fault."""
+    """The match of a record, with every claim checked. Raises BadRecord for the first fault."""
     match = Match.new(game_of(record))
     for number, deal in enumerate(record.deals):
         try:
@@ -100,38 +101,40 @@ def _moved(match: Match[Any], text: str) -> Match[Any]:
     if move == Bury(None):
         raise BadRecord("redacted", _REDACTED)
     if match.current is None:
-        raise BadRecord("illegal-move", "the deal is over: no move can follow")
+        raise BadRecord("illegal-move", "the deal is over, so there are no more moves")
     return _or_bad(lambda: match.apply(seat, move))
 
 
 def _cut(match: Match[Any], deal: DealRecord, *, may_be_unfinished: bool) -> Match[Any]:
-    """Check that the deal has ended, or may be unfinished, and make its cut if it has one."""
+    """Make the cut of a deal if it has one. Raises BadRecord unless the deal may end here."""
     current = match.current
     is_open = current is not None and not match.game.needs_cut(current.state)
     claims_end = deal.points is not None or not may_be_unfinished
     if is_open and claims_end:
-        raise BadRecord("unfinished-deal", "the deal stops before its end")
+        reason = "the deal stops before its end, but it has points or is not the last"
+        raise BadRecord("unfinished-deal", reason)
     if deal.cut is not None:
         cut = _cards(deal.cut, "bad-cut")
         if current is None or is_open:
-            raise BadRecord("bad-cut", "there is nothing to cut for: the tricks are not level")
+            raise BadRecord("bad-cut", "no cut is due: a cut decides a tie after all tricks")
         return _or_bad(lambda: match.cut(cut))
     if current is not None and claims_end:
-        raise BadRecord("bad-cut", "the tricks are level, and the cut is missing")
+        raise BadRecord("bad-cut", "the tricks are tied, and the cut is missing")
     return match
 
 
 def _check_points(match: Match[Any], deal: DealRecord) -> None:
     points = match.deals[-1].points
     if points is not None and deal.points is None:
-        raise BadRecord("wrong-points", f"the deal is over: its points are {list(points)}")
+        reason = f"the deal is over and must have its points, {list(points)}"
+        raise BadRecord("wrong-points", reason)
     if points != deal.points:
         reason = f"the points are {list(points or ())}, not {_claimed(deal.points or ())}"
         raise BadRecord("wrong-points", reason)
 
 
 def _claimed(numbers: Sequence[int]) -> str:
-    """Numbers from outside, as an error may quote them."""
+    """Foreign numbers as an error message quotes them."""
     return one_line(str(list(numbers[:6])), 60)
 
 
@@ -145,11 +148,11 @@ def _cards(text: str, code: Code) -> tuple[Card, ...]:
 
 
 def _or_bad(change: Callable[[], _T]) -> _T:
-    """The change, or the record's error for what the rules say against it."""
+    """The result of a change, with errors of the rules turned into BadRecord."""
     try:
         return change()
     except IllegalMove as error:
-        reason = f"seat {error.seat} may not do that: {error.reason}"
+        reason = f"seat {error.seat} cannot make this move: {error.reason}"
         raise BadRecord("illegal-move", reason) from None
     except (BadDealer, BadDeck, BadCut) as error:
         codes: dict[type, Code] = {

@@ -1,4 +1,4 @@
-"""The fields of a position of a trick game."""
+"""The fields of a position in a trick game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NAMES = (
 
 
 def fields_of(state: TrickState) -> dict[str, str]:
-    """The state as texts by field, in the order they are written."""
+    """The text of each field of a state, in the order in which they are written."""
     tricks = [(trick.leader, trick.cards) for trick in state.tricks]
     if state.trick and state.leader is not None:
         tricks.append((state.leader, state.trick))
@@ -57,7 +57,7 @@ def _first_leader(state: TrickState) -> Seat:
 
 
 def parse(game: TrickGame, line: str) -> TrickState:
-    """The state of a line: the deal is laid out again and every move made again."""
+    """The state of a position, reached by replaying its deal. Raises RookeryError."""
     seats = game.seats
     fields = Fields.read(line, _NAMES)
     dealer = fields.needed_seat("dealer", seats)
@@ -67,7 +67,7 @@ def parse(game: TrickGame, line: str) -> TrickState:
     tricks = [_trick(text, seats) for text in _items(fields.text("tricks"))]
     plies = [parse_ply(text) for text in _items(fields.text("auction"))]
     if not all(seat < seats for seat, _ in plies):
-        raise BadText(f"the seats of the auction are 0 to {seats - 1}")
+        raise BadText(f"the seats of the auction must be 0 to {seats - 1}")
     bidder = next((seat for seat, move in reversed(plies) if move != Pass()), dealer)
     state = game.start(_deck(game, fields, tricks, bidder, dealer), dealer, totals)
     for seat, move in plies:
@@ -79,20 +79,20 @@ def parse(game: TrickGame, line: str) -> TrickState:
             state = game.apply(state, (leader + place) % seats, Play(card))
     cut = fields.cards("cut")
     state = game.cut(state, cut) if cut else state
-    _check_told(fields, state)
+    _check_consistent(fields, state)
     return state
 
 
-def _check_told(fields: Fields, state: TrickState) -> None:
-    """What the line tells is so in the position that its moves lead to."""
+def _check_consistent(fields: Fields, state: TrickState) -> None:
+    """Raise BadText unless the fields that are given agree with the replayed state."""
     for name, text in fields_of(state).items():
         told = fields.text(name)
         if told and _canonical(name, told) != _canonical(name, text):
-            raise BadText(f"the {name} of the position do not fit the rest of it")
+            raise BadText(f"the field {name} contradicts the rest of the position")
 
 
 def _canonical(name: str, text: str) -> list[list[str]]:
-    """The words of a field; hands and cards laid away may be told in any order."""
+    """The words of a field for comparison; the cards of hands, nest and buried are sorted."""
     parts = [part.replace(",", " , ").split() for part in text.split("|")]
     return list(map(sorted, parts)) if name in ("hands", "nest", "buried") else parts
 
@@ -105,10 +105,10 @@ def _trick(text: str, seats: int) -> tuple[Seat, tuple[Card, ...]]:
     leader, _, cards = text.partition(" ")
     seat = number(leader, "tricks")
     if not 0 <= seat < seats:
-        raise BadText(f"a trick begins with its leader's seat, not {shortened(leader)}")
+        raise BadText(f"a trick must begin with its leader's seat, not {shortened(leader)}")
     played = parse_cards(cards)
     if not 1 <= len(played) <= seats:
-        raise BadText(f"a trick has 1 to {seats} cards, not {len(played)}")
+        raise BadText(f"a trick must have 1 to {seats} cards, not {len(played)}")
     return seat, played
 
 
@@ -119,7 +119,7 @@ def _deck(
     bidder: Seat,
     dealer: Seat,
 ) -> tuple[Card, ...]:
-    """A deck that deals what was in the hands and the nest at first."""
+    """The deck that deals the original hands and nest. Raises BadDeck if they do not add up."""
     had = [CardSet.of(parse_cards(hand)) for hand in fields.by_seat("hands", game.seats)]
     for leader, cards in tricks:
         for place, card in enumerate(cards):
@@ -130,12 +130,12 @@ def _deck(
     if len(had[bidder]) > game.rules.hand_size:
         had[bidder] -= nest
     if any(len(hand) != game.rules.hand_size for hand in had):
-        raise BadDeck("hands, tricks, nest and buried cards do not add up to a deal")
+        raise BadDeck("hands, tricks, nest and buried cards must add up to one deal")
     return stack(had, tuple(nest), dealer)
 
 
 def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:
-    """The bidder's moves between bidding and tricks, in the order of the game's phases."""
+    """The bidder's moves between the bidding and the tricks, in the order of the phases."""
     lead = fields.seat("lead", game.seats)
     for phase in game.rules.phases:
         if phase is Phase.TRUMP and fields.text("trump"):
