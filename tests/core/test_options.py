@@ -175,5 +175,5 @@ def test_what_is_written_makes_the_same_game(it: Preset) -> None:
 
 def test_a_game_goes_by_its_name() -> None:
     assert preset("tuxedo") is GAMES["tuxedo"]
-    with pytest.raises(UnknownGame, match="no game 'bridge'; there are tuxedo, dixie"):
+    with pytest.raises(UnknownGame, match="no game 'bridge'; the games are tuxedo, dixie"):
         preset("bridge")

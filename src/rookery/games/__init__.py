@@ -1,4 +1,4 @@
-"""The games as values in an explicit table. A new variant is a new value here and a docs page."""
+"""The games as values in an explicit table. A new game is a value here and a page of docs."""
 
 from rookery.games.preset import Preset
 from rookery.games.table import GAMES, preset

@@ -30,17 +30,17 @@ def _dixie(seats: int, hand_size: int) -> TrickRules:
 DIXIE = Preset(
     name="dixie",
     title="Dixie Rook",
-    summary="Bid with your partner for 120 points, with the nest and most tricks in the balance.",
+    summary="Bid with your partner for 120 points; the nest and most tricks can tip the balance.",
     how_to=(
         "Two sides sit alternately round the table and play for 120 points. The 13s and 10s "
         "are worth 10 each, the 5s are worth 5, and the side that wins more tricks gets 20.",
-        "First you bid: say how many points your side will take, 70 or more, or pass. Whoever "
-        "bids highest takes the cards left over, which are the nest, lays as many away face "
-        "down, and names one colour as trump, the colour that beats all others.",
-        "Then everybody in turn plays one card, of the colour that was led if they have it: "
-        "these cards are a trick, won by the highest trump or else by the highest card of the "
-        "colour led. The last trick wins the nest too. A side that takes fewer points than it "
-        "bid loses what it bid. The first side with 300 points wins.",
+        "First you bid the number of points that your side will take, 70 or more, or you pass. "
+        "The highest bidder takes the nest, which is the cards left over, buries as many cards "
+        "face down, and names one colour as trump, which beats all other colours.",
+        "Then each player in turn plays one card, of the colour that was led if possible: these "
+        "cards are a trick, won by the highest trump or else by the highest card of the colour "
+        "led. The winner of the last trick also gets the nest. A side that takes fewer points "
+        "than it bid loses the amount of its bid. The first side with 300 points wins.",
     ),
     source="George S. Parker's Dixie Rook, 1912; DX-1 to DX-9",
     by_seats={4: _dixie(4, 13), 6: _dixie(6, 9)},

@@ -8,19 +8,20 @@ from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
 FIVE = Preset(
     name="five",
     title="Rook for five",
-    summary="A poker pack, a secret partner called by a card, lo-no, and the sun to shoot for.",
+    summary="Played with a poker pack: call a secret partner by a card, play lo-no, shoot the sun.",
     how_to=(
-        "Five play with ordinary cards and one joker, which is called the rook. The aces are "
+        "Five players use ordinary cards and one joker, which is called the rook. The aces are "
         "worth 15 points each, kings and 10s 10, the 5s 5 and the rook 20: 180 in all.",
-        "Bid how many points you and one partner will take, 75 or more, or pass. The highest "
-        "bidder takes the three cards left over, names a trump suit, which beats the others "
-        "(or no trump, or lo-no, where low cards win), and calls a card. Whoever holds that "
-        "card is the partner, and the others learn it when the card is played. Then the "
-        "bidder lays three cards away.",
-        "Everybody in turn plays one card, of the suit that was led if they have it: these "
-        "five cards are a trick, won by the highest trump or else by the highest card of the "
-        "suit led. The bidder and the partner lose the bid if they take fewer points "
-        "together; otherwise everybody scores what their side took, and 500 points win.",
+        "Bid the number of points that you and a partner will take, 75 or more, or pass. The "
+        "highest bidder takes the three cards left over, names a trump suit, which beats the "
+        "other suits (or no trump, or lo-no, where low cards win), and calls a card. The player "
+        "who holds that card is the partner, which the others learn when the card is played. "
+        "Then the bidder buries three cards.",
+        "Each player in turn plays one card, of the suit that was led if possible: these five "
+        "cards are a trick, won by the highest trump or else by the highest card of the suit "
+        "led. If the bidder and the partner together take fewer points than the bid, each loses "
+        "its amount; otherwise they score what they took, as the others always do, and the first "
+        "player with 500 points wins.",
     ),
     source="The five-handed house game; R5-1 to R5-13",
     by_seats={

@@ -1,4 +1,4 @@
-"""Kentucky Discard, the tournament game: a variant that is nothing but a value."""
+"""Kentucky Discard, the tournament game."""
 
 from rookery.core.cards import rook_pack
 from rookery.games.dixie import COLOUR_TRUMPS
@@ -8,18 +8,18 @@ from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
 KENTUCKY = Preset(
     name="kentucky",
     title="Kentucky Discard",
-    summary="Tournament Rook: 41 cards, the Rook the highest trump and worth 20 of 120 points.",
+    summary="Tournament Rook with 41 cards: the Rook is the highest trump, worth 20 of 120 points.",
     how_to=(
         "Partners sit across the table and play for 120 points. The Rook is worth 20, the 14s "
         "and 10s are worth 10 each, and the 5s are worth 5.",
-        "First you bid: say how many points your side will take, 70 or more, or pass. Whoever "
-        "bids highest takes the five cards left over, which are the nest, lays five away face "
-        "down, and names one colour as trump, the colour that beats all others. The Rook is "
+        "First you bid the number of points that your side will take, 70 or more, or you pass. "
+        "The highest bidder takes the nest, which is the five cards left over, buries five cards "
+        "face down, and names one colour as trump, which beats all other colours. The Rook is "
         "the highest trump.",
-        "Then everybody in turn plays one card, of the colour that was led if they have it: "
-        "these four cards are a trick, won by the highest trump or else by the highest card "
-        "of the colour led. The last trick wins the nest too. A side that takes fewer points "
-        "than it bid loses what it bid, and the first side with 300 points wins.",
+        "Then each player in turn plays one card, of the colour that was led if possible: these "
+        "four cards are a trick, won by the highest trump or else by the highest card of the "
+        "colour led. The winner of the last trick also gets the nest. A side that takes fewer "
+        "points than it bid loses the amount of its bid, and the first side with 300 points wins.",
     ),
     source="Tournament Rook rules, as told at kentuckydiscard.com and in Wikipedia's Rook article",
     by_seats={

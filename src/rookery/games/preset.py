@@ -1,4 +1,4 @@
-"""A named game: its rules by number of seats, and the house rules it offers."""
+"""A named game: its rules for each number of seats, and the house rules that it offers."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from rookery.tricks.rules import TrickRules
 Rules: TypeAlias = TrickRules | FishingRules
 
 SEATS = "seats"
-"""The option that says how many play. It is always written where a game allows several numbers."""
+"""The option for the number of players, which records always have if a game allows several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """One game of the table.
+    """One game of the table of games.
 
-    `by_seats` has the rules for each number of players, `seats_rule` the source of those numbers;
-    `options` names the house rules that this game offers beside the seats; `summary` is one
-    sentence; `source` says where the rules are from. `how_to` teaches the game to somebody who has
-    never played it: a few paragraphs of plain words.
+    `by_seats` has the rules for each number of players, and `seats_rule` is the source of those
+    numbers. `options` names the house rules that the game offers besides the seats. `summary` is
+    one sentence, and `how_to` a few plain paragraphs that teach the game to somebody who has never
+    played it. `source` says where the rules come from.
     """
 
     name: str
@@ -42,24 +42,24 @@ class Preset:
 
     @property
     def rules(self) -> Rules:
-        """The rules as most people play them."""
+        """The rules for the usual number of players, with every option at its default."""
         return self.by_seats[self.usual_seats]
 
     @property
     def described(self) -> Mapping[str, Option]:
-        """Every option of the game by name, the seats first."""
+        """The options of the game by name, the seats first."""
         known = options_of(type(self.rules))
         return {SEATS: self._seats_option(), **{name: known[name] for name in self.options}}
 
     def default(self, name: str) -> OptionValue:
-        """What an option is when nobody says otherwise."""
+        """The default value of an option."""
         if name == SEATS:
             return self.usual_seats
         value: OptionValue = getattr(self.rules, name)
         return value
 
     def game(self, options: Mapping[str, object] | None = None) -> Game[Any, Any]:
-        """The game under some options. Raises BadOption for an unknown one or a wrong value."""
+        """The game under these options. Raises BadOption if one is unknown or has a wrong value."""
         chosen = self.checked(options or {})
         seats = chosen.pop(SEATS, self.usual_seats)
         assert isinstance(seats, int)
@@ -67,7 +67,7 @@ class Preset:
         return TrickGame(rules) if isinstance(rules, TrickRules) else FishingGame(rules)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options with their values checked. Raises BadOption."""
+        """A copy of the options, with their values checked. Raises BadOption."""
         described = self.described
         for name in options:
             if name not in described:
@@ -77,7 +77,7 @@ class Preset:
         return {name: described[name].check(value) for name, value in options.items()}
 
     def written(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options as a record keeps them: those not at their default, and seats that vary."""
+        """The options as a record keeps them: the seats if they can vary, and all that differ."""
         chosen = self.checked(options)
         kept = {n: v for n, v in chosen.items() if n != SEATS and v != self.default(n)}
         if len(self.by_seats) == 1:
@@ -86,4 +86,4 @@ class Preset:
 
     def _seats_option(self) -> Option:
         counts = tuple(str(count) for count in sorted(self.by_seats))
-        return Option(SEATS, "number", "How many play.", self.seats_rule, choices=counts)
+        return Option(SEATS, "number", "The number of players.", self.seats_rule, choices=counts)

@@ -16,7 +16,7 @@ GAMES: Mapping[str, Preset] = {each.name: each for each in (TUXEDO, DIXIE, THREE
 
 
 def preset(name: str) -> Preset:
-    """The game of that name. Raises UnknownGame."""
+    """The game with this name. Raises UnknownGame."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name[:40]!r}; there are {', '.join(GAMES)}")
+        raise UnknownGame(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
     return GAMES[name]

@@ -8,17 +8,17 @@ from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
 THREE = Preset(
     name="three",
     title="Rook for Three",
-    summary="Three alone: the dealer starts the bidding at 50, and every trick counts two.",
+    summary="Three players, each alone: the dealer opens at 50, and every trick is worth 2.",
     how_to=(
-        "Three play, each alone. The 14s and 10s are worth 10 points each, the 5s are worth "
-        "5, and every trick is worth 2: 126 in all.",
-        "The dealer has bid 50 points without a word; bid more, or pass. The highest bidder "
-        "names one colour as trump, the colour that beats all others, then takes the five "
-        "cards left over, which are the nest, and lays away five that are worth nothing.",
-        "Then everybody in turn plays one card, of the colour that was led if they have it: "
-        "these three cards are a trick, won by the highest trump or else by the highest card "
-        "of the colour led. A bidder who takes fewer points than the bid loses the bid, and "
-        "the others keep what they took. The first with 200 points wins.",
+        "Three players play, each alone. The 14s and 10s are worth 10 points each, the 5s are "
+        "worth 5, and every trick is worth 2: 126 in all.",
+        "The dealer opens the bidding automatically at 50 points; bid more, or pass. The highest "
+        "bidder names one colour as trump, which beats all other colours, then takes the nest, "
+        "which is the five cards left over, and buries five cards that are worth nothing.",
+        "Then each player in turn plays one card, of the colour that was led if possible: these "
+        "three cards are a trick, won by the highest trump or else by the highest card of the "
+        "colour led. A bidder who takes fewer points than the bid loses the amount of the bid, "
+        "and the others score what they took. The first player with 200 points wins.",
     ),
     source="George S. Parker's Rook for Three, 1914; R3-1 to R3-6",
     by_seats={

@@ -7,14 +7,14 @@ from rookery.games.preset import Preset
 TUXEDO = Preset(
     name="tuxedo",
     title="Tuxedo",
-    summary="Capture cards from the centre, sweep it clean, and call orange before the others do.",
+    summary="Capture cards from the centre, sweep it clean, and be the first to call orange.",
     how_to=(
-        "Four cards lie face up in the centre, and everybody has four in the hand. On your "
+        "Four cards lie face up in the centre, and everybody has four cards in hand. On your "
         "turn you play one card. A 9 captures a 9 from the centre, or cards that add up to 9, "
         "such as a 5 and a 4, or both at once.",
         "You may also lay a card on one in the centre to build a sum that another card in "
         "your hand can capture later, if nobody is quicker. Only when no card of yours can "
-        "capture may you lay one down in the centre for nothing.",
+        "capture may you just lay one down in the centre, which is called trailing.",
         "Clearing the whole centre is a sweep. When a red and a yellow card are captured "
         'together, the first to call "orange" gets 10 points. Captured fives, sweeps, oranges '
         "and the most cards score, and 100 points win.",
