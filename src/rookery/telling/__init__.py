@@ -1,4 +1,4 @@
-"""The games told in sentences, from what one seat may see: for terminals, pages and readers."""
+"""The games in sentences, from one seat's view: for terminals, pages and screen readers."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from rookery.telling import fishing, tricks
 
 
 def of(view: AnyView) -> ModuleType:
-    """The sentences for the kind of game that a view is of."""
+    """The module with the sentences for the kind of game that the view belongs to."""
     return fishing if isinstance(view, FishingView) else tricks

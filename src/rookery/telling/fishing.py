@@ -1,4 +1,4 @@
-"""A fishing game told in sentences, from what one seat may see."""
+"""The sentences of a fishing game, from one seat's view."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from rookery.fishing.view import FishingView
 from rookery.telling.wording import Words, counted, listed
 
 NUMBERED = True
-"""Whether moves are listed with numbers."""
+"""Whether the question lists the moves with numbers to choose by."""
 
 _LISTED = 20
-"""How many moves are listed at a prompt; a usual centre has fewer."""
+"""The most moves that a question lists; there are usually fewer."""
 
 
 def opening(words: Words, view: FishingView) -> list[str]:
-    """How a deal begins."""
+    """The lines at the start of a deal."""
     line = f"{words.does(view.dealer, 'deal')} {counted(max(view.hand_sizes), 'card')} each."
     return [line] if view.turn == words.me else [line, centre(words, view)]
 
 
 def told(words: Words, before: FishingView, ply: Ply, after: FishingView) -> list[str]:
-    """What happened with a move, and what followed from it."""
+    """The lines on a move and its consequences."""
     seat, move = ply
     lines = [_move_told(words, seat, move)]
     if isinstance(move, Take):
@@ -54,7 +54,7 @@ def _move_told(words: Words, seat: Seat, move: Move) -> str:
 
 
 def _won(words: Words, seat: Seat, before: FishingView, after: FishingView) -> list[str]:
-    """Sweeps and oranges that came with a capture."""
+    """The lines on the sweep and the orange of a capture."""
     old, new, rules = before.hauls[seat], after.hauls[seat], after.rules
     lines = []
     if new.big_sweeps > old.big_sweeps:
@@ -78,7 +78,7 @@ def _dealt(before: FishingView, after: FishingView) -> str:
 
 
 def centre(words: Words, view: FishingView) -> str:
-    """What lies in the centre; a build stands in brackets with its value."""
+    """The line on the centre, with each build in brackets and its value."""
     piles = [_pile(words, pile) for pile in view.centre]
     return f"In the centre: {words.row(piles)}" if piles else "The centre is empty."
 
@@ -89,7 +89,7 @@ def _pile(words: Words, pile: Pile) -> str:
 
 
 def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
-    """The last capture: by whom, what and with which card."""
+    """The lines on the last capture: the player, the cards taken and the card played."""
     for seat, move in reversed(plies):
         if isinstance(move, Take):
             return [_move_told(words, seat, move)]
@@ -97,12 +97,12 @@ def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
 
 
 def lying(words: Words, view: FishingView) -> list[str]:
-    """The centre, as a line of its own."""
+    """The lines on the cards that lie on the table."""
     return [centre(words, view)]
 
 
 def table(words: Words, view: FishingView) -> list[str]:
-    """Where the deal stands."""
+    """The lines on the state of the deal."""
     lines = [f"{words.who(view.dealer)} dealt; {counted(view.stock_size, 'card')} in the stock."]
     for seat, haul in enumerate(view.hauls):
         in_hand = counted(view.hand_sizes[seat], "card")
@@ -111,7 +111,7 @@ def table(words: Words, view: FishingView) -> list[str]:
 
 
 def haul_words(haul: Haul, *, has_most: bool = False) -> str:
-    """What a seat has won, of which it may have the most cards of all."""
+    """What a seat has won; with `has_most`, it won the most cards of all."""
     parts = [counted(len(haul.cards), "card") + (" (the most)" if has_most else "")]
     for number, noun in (
         (sum(card.rank == 5 for card in haul.cards), "five"),
@@ -124,7 +124,7 @@ def haul_words(haul: Haul, *, has_most: bool = False) -> str:
 
 
 def question(words: Words, view: FishingView) -> list[str]:
-    """What the seat has to decide: the centre, its hand, and its moves by number."""
+    """The question to the seat to move: the centre, its hand, and its moves by number."""
     lines = [centre(words, view), f"Your hand: {words.hand(view.hand)}"]
     for number, move in enumerate(view.legal[:_LISTED], start=1):
         lines.append(f"  {number:2}  {choice(words, view, move)}")
@@ -134,7 +134,7 @@ def question(words: Words, view: FishingView) -> list[str]:
 
 
 def choice(words: Words, view: FishingView, move: Move) -> str:
-    """A move as a choice in a list, with what a capture brings."""
+    """A move as an item of a list, with what it brings."""
     match move:
         case Take(card, groups):
             groups_text = " ".join(words.group(group) for group in groups)
@@ -150,7 +150,7 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
 
 
 def brings(view: FishingView, move: Take) -> str:
-    """What comes with a capture: cards, fives, a sweep, an orange."""
+    """What a capture brings: cards, fives, a sweep, an orange."""
     taken = move.taken
     fives = sum(card.rank == 5 for card in taken.plus(move.card))
     parts = [counted(len(taken), "card")]

@@ -1,4 +1,4 @@
-"""The score sheet of a match: what was bid and made, points and totals, and the race drawn."""
+"""The score sheet of a match: contracts, points and totals, and the race to the target."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rookery.tricks.scoring import is_made, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
 
 _BAR = 30
-"""Characters of a bar at the target."""
+"""The length of a bar at the target, in characters."""
 
 
 def score_sheet(match: Match[Any], words: Words) -> list[str]:
-    """The lines of the sheet: a table of all scored deals, then the totals."""
+    """The lines of the sheet: a row for each scored deal, then the totals."""
     scored = [deal for deal in match.deals if deal.points is not None]
     if not scored:
         return ["No deal is scored yet."]
@@ -36,7 +36,7 @@ def score_sheet(match: Match[Any], words: Words) -> list[str]:
 
 
 def race(match: Match[Any], words: Words) -> list[str]:
-    """How far everybody is on the way to the target, as bars."""
+    """A bar for each player that shows the total against the target."""
     target = match.game.rules.target
     width = max(map(len, words.names))
     lines = []
@@ -47,22 +47,22 @@ def race(match: Match[Any], words: Words) -> list[str]:
 
 
 def deal_told(match: Match[Any], deal: Deal[Any], words: Words) -> str:
-    """One line on how a scored deal went."""
+    """One line on the course of a scored deal."""
     if isinstance(deal.state, FishingState):
         return _hauls_told(deal.state, words)
     it = contract(match.game, deal.state)
-    return _contract_told(it, words) if it else "all passed, the hands were thrown in"
+    return _contract_told(it, words) if it else "all passed; the hands were thrown in"
 
 
 def points_told(deal: Deal[Any], words: Words) -> str:
-    """What everybody got for a scored deal."""
+    """One line with everybody's points for a scored deal."""
     points = [f"{words.who(seat)} {each:+d}" for seat, each in enumerate(deal.points or ())]
     return f"Points: {', '.join(points)}."
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """How the bidding side fared in a deal played out: `made` is whether it took what it bid."""
+    """The contract of a finished deal, the points its side took, and whether it was made."""
 
     bidder: Seat | None = None
     partners: tuple[Seat, ...] = ()
@@ -73,7 +73,7 @@ class Contract:
 
 
 def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
-    """The contract of a scored deal; None where nobody had the bid, or nobody bids at all."""
+    """The contract of a scored deal; None if all passed, or if the game has no bidding."""
     if not isinstance(state, TrickState) or not isinstance(game, TrickGame):
         return None
     if state.bidder is None or state.bid is None or state.trump is None:
@@ -104,7 +104,10 @@ def _hauls_told(state: FishingState, words: Words) -> str:
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:
-    """Columns side by side: names to the left, numbers to the right, the last as it is."""
+    """The rows as lines with aligned columns: the second to the left, the others to the right.
+
+    The last column is not padded.
+    """
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
     lines = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""The words of the table for ears: cards by their full names, as screen readers say them."""
+"""The wording for screen readers, with cards by their full names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COURT = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 @lru_cache(maxsize=128)
 def card_name(card: Card) -> str:
-    """A card as people say it.
+    """The spoken name of a card.
 
     >>> from rookery.records import parse_card
     >>> [card_name(parse_card(text)) for text in ("R5", "HA", "S10", "Rook")]
@@ -28,28 +28,28 @@ def card_name(card: Card) -> str:
 
 
 class Spoken(Words):
-    """Words whose cards are named in full."""
+    """Wording with cards named in full."""
 
     __slots__ = ()
 
     def card(self, card: Card) -> str:
-        """A card by its full name."""
+        """The full name of a card."""
         return card_name(card)
 
     def cards(self, cards: Iterable[Card], between: str = ", ") -> str:
-        """Cards in a row."""
+        """The full names of cards, separated by commas; `between` is ignored."""
         return ", ".join(map(self.card, cards))
 
     def group(self, group: Group) -> str:
-        """Cards of the centre that are used together."""
+        """Cards of the centre that are used together, in full."""
         joined = listed([self.card(card) for card in group.cards])
         return f"the build of {joined}" if group.is_build else joined
 
     def build(self, group: Group, value: int) -> str:
-        """A build that lies in the centre, with its value."""
+        """A build of the centre with its value and cards."""
         cards = listed([self.card(card) for card in group.cards])
         return f"a build of {value} ({cards})"
 
     def row(self, items: Sequence[str]) -> str:
-        """What lies side by side, at the end of a sentence."""
+        """Items in a list that ends a sentence."""
         return f"{listed(items)}."

@@ -1,4 +1,4 @@
-"""A trick game told in sentences, from what one seat may see."""
+"""The sentences of a trick game, from one seat's view."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
 
 NUMBERED = False
-"""Whether moves are listed with numbers."""
+"""Whether the question lists the moves with numbers to choose by."""
 
 
 def opening(words: Words, view: TrickView) -> list[str]:
-    """How a deal begins."""
+    """The lines at the start of a deal."""
     lines = [f"{words.does(view.dealer, 'deal')} {counted(view.hand_sizes[0], 'card')} each."]
     if view.nest_size:
         lines[0] = lines[0][:-1] + f", and {view.nest_size} to the nest."
@@ -42,7 +42,7 @@ def opening(words: Words, view: TrickView) -> list[str]:
 
 
 def told(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[str]:
-    """What happened with a move, and what followed from it."""
+    """The lines on a move and its consequences."""
     seat, move = ply
     lines = _move_told(words, before, seat, move)
     if before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION:
@@ -80,9 +80,9 @@ def _move_told(words: Words, before: TrickView, seat: Seat, move: Move) -> list[
         case NameTrump(trump):
             return [f"{words.does(seat, 'name')} {trump_words(trump)} as trump."]
         case CallPartner(card):
-            lines = [f"{words.does(seat, 'call')} {words.card(card)} for a partner."]
+            lines = [f"{words.does(seat, 'call')} {words.card(card)} as the partner card."]
             if card in before.hand:
-                lines.append("You hold it: you are the partner, and nobody knows yet.")
+                lines.append("You hold it, so you are the partner; nobody else knows yet.")
             return lines
         case ChooseLead(to_left):
             left = words.whom((seat + 1) % before.rules.seats)
@@ -123,21 +123,21 @@ def _partner_told(words: Words, after: TrickView) -> str:
 
 
 def trick_told(words: Words, view: TrickView, trick: Trick) -> str:
-    """Who took a trick, and what was in it."""
+    """The sentence on the winner of a trick, its cards and points."""
     points = points_in_tricks(view.rules, [trick])[trick.winner]
     worth = f", {counted(points, 'point')}" if points else ""
     return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
 
 
 def cut_told(words: Words, view: TrickView) -> str:
-    """Who has cut which card for the points of level tricks (DX-8)."""
+    """The sentence on the cards that everybody cut for a tie in tricks (DX-8)."""
     seats = view.rules.seats
     cut = _played(words, view, (view.dealer + 1) % seats, view.cut[:seats])
     return f"The tricks are level, and everybody cuts a card: {', '.join(cut)}."
 
 
 def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
-    """The last trick, card by card."""
+    """The lines on the last trick, card by card."""
     if not view.tricks:
         return ["No trick has been taken yet."]
     trick = view.tricks[-1]
@@ -146,7 +146,7 @@ def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
 
 
 def _played(words: Words, view: TrickView, leader: Seat, cards: Sequence[Card]) -> list[str]:
-    """Cards of a trick, each with who played it."""
+    """The cards of a trick, each with its player."""
     seats = view.rules.seats
     return [
         f"{words.who((leader + place) % seats)} {words.card(card)}"
@@ -155,7 +155,7 @@ def _played(words: Words, view: TrickView, leader: Seat, cards: Sequence[Card]) 
 
 
 def table(words: Words, view: TrickView) -> list[str]:
-    """Where the deal stands."""
+    """The lines on the state of the deal."""
     lines = [f"{words.who(view.dealer)} dealt."]
     if view.bidder is not None and view.bid is not None:
         on = f", trump is {trump_words(view.trump)}" if view.trump else ""
@@ -174,6 +174,7 @@ def table(words: Words, view: TrickView) -> list[str]:
 def _by_side(
     words: Words, view: TrickView, won: tuple[int, ...], points: tuple[int, ...]
 ) -> list[tuple[str, int, int]]:
+    """The names, tricks and points of each side; each seat is a side unless sides alternate."""
     seats = range(view.rules.seats)
     sides = [[seat] for seat in seats]
     if view.rules.sides is Sides.ALTERNATE:
@@ -189,7 +190,7 @@ def _by_side(
 
 
 def lying(words: Words, view: TrickView) -> list[str]:
-    """The cards on the table, and whose is winning."""
+    """The line on the cards of the unfinished trick and who is winning it."""
     if not view.trick or view.leader is None or view.trump is None:
         return []
     played = _played(words, view, view.leader, view.trick)
@@ -200,7 +201,7 @@ def lying(words: Words, view: TrickView) -> list[str]:
 
 
 def question(words: Words, view: TrickView) -> list[str]:
-    """What the seat has to decide, with its hand and what it may do."""
+    """The question to the seat to move, with its hand and what it may do."""
     hand = f"Your hand: {words.hand(view.hand)}"
     match view.phase:
         case Phase.AUCTION:
@@ -223,7 +224,7 @@ def question(words: Words, view: TrickView) -> list[str]:
 
 
 def _standing(words: Words, view: TrickView) -> list[str]:
-    """The contract, and the points so far, in one line."""
+    """The line on the contract and the points so far."""
     if view.bidder is None or view.bid is None or view.trump is None:
         return []
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
@@ -237,7 +238,9 @@ def _bid_question(words: Words, view: TrickView) -> str:
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     choices = []
     if bids:
-        choices.append(f"bid {bids[0]}" + (f" to {bids[-1]} in fives" if len(bids) > 1 else ""))
+        choices.append(
+            f"bid {bids[0]}" + (f" to {bids[-1]} in steps of 5" if len(bids) > 1 else "")
+        )
     if ShootSun() in view.legal:
         choices.append("bid sun")
     choices.append("pass")

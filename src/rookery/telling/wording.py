@@ -1,4 +1,4 @@
-"""How the table is told in words: cards, names and lists."""
+"""The wording of cards, names and lists in sentences."""
 
 from __future__ import annotations
 
@@ -15,17 +15,20 @@ _TRUMP_WORDS = {Trump.NONE: "no trump", Trump.LOW: "lo-no"}
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Speaks to one seat about a table: `names` are by seat, `me` is "you"."""
+    """The wording for one reader: `names` are by seat, and the seat `me` is called "you".
+
+    `me` is None for a reader without a seat.
+    """
 
     names: tuple[str, ...]
     me: Seat | None
 
     def who(self, seat: Seat) -> str:
-        """The name at the head of a sentence: You, or the player's."""
+        """The name of a seat at the start of a sentence: "You" or the player's name."""
         return "You" if seat == self.me else self.names[seat]
 
     def whom(self, seat: Seat) -> str:
-        """The name within a sentence."""
+        """The name of a seat within a sentence: "you" or the player's name."""
         return "you" if seat == self.me else self.names[seat]
 
     def does(self, seat: Seat, verb: str) -> str:
@@ -33,41 +36,41 @@ class Words:
         return f"You {verb}" if seat == self.me else f"{self.names[seat]} {_third_person(verb)}"
 
     def card(self, card: Card) -> str:
-        """A card as it is typed."""
+        """The text of a card, as players type it."""
         return card_text(card)
 
     def cards(self, cards: Iterable[Card], between: str = " ") -> str:
-        """Cards in a row."""
+        """The texts of cards in a row."""
         return between.join(map(self.card, cards))
 
     def hand(self, cards: Iterable[Card]) -> str:
-        """A hand sorted by suit, each suit from the top."""
+        """A hand sorted by suit, each suit from its highest card down."""
         return "   ".join(self.cards(group) for group in by_suit(cards))
 
     def group(self, group: Group) -> str:
-        """Cards of the centre as they are typed."""
+        """A group of centre cards, as players type it."""
         joined = self.cards(group.cards, "+")
         return f"[{joined}]" if group.is_build else joined
 
     def build(self, group: Group, value: int) -> str:
-        """A build that lies in the centre, with its value."""
+        """A build of the centre with its value."""
         return f"{self.group(group)}={value}"
 
     def row(self, items: Sequence[str]) -> str:
-        """What lies side by side, at the end of a line."""
+        """Items side by side, at the end of a line."""
         return "   ".join(items)
 
     def heading(self, text: str) -> str:
-        """A line that begins something new."""
+        """A line that begins a new section; terminals may emphasise it."""
         return text
 
     def quiet(self, text: str) -> str:
-        """A line that may be passed over."""
+        """A line of minor importance; terminals may dim it."""
         return text
 
 
 def by_suit(cards: Iterable[Card]) -> list[list[Card]]:
-    """Cards parted by suit, each suit from the top."""
+    """Cards grouped by suit, each suit from its highest card down."""
     suits: dict[Suit, list[Card]] = {}
     for card in sorted(cards, key=lambda card: (card.suit, -card.rank)):
         suits.setdefault(card.suit, []).append(card)
@@ -75,17 +78,17 @@ def by_suit(cards: Iterable[Card]) -> list[list[Card]]:
 
 
 def trump_words(trump: Trump) -> str:
-    """A trump call in words."""
+    """The name of a trump call."""
     return _TRUMP_WORDS.get(trump, trump.value)
 
 
 def bid_words(bid: Bid | ShootSun) -> str:
-    """A bid in words."""
+    """A bid as it is named in sentences."""
     return "the sun" if isinstance(bid, ShootSun) else str(bid.amount)
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
-    """Words in a list: "a", "a and b", "a, b and c"."""
+    """Items as a list in words: "a", "a and b", "a, b and c"."""
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
