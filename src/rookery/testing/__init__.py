@@ -1,8 +1,8 @@
-"""The conformance suite: what must be true of every game, for any game value.
+"""The conformance suite: checks that every game must pass, for any game value.
 
-`check_path` puts one played deal through every check; `check_uniform` tests on a small game that
-worlds are drawn evenly; `strategies` has Hypothesis strategies for games, options and played
-deals. A check raises AssertionError with what it found.
+`check_path` puts one played deal through every check. `check_uniform` tests on a small game that
+worlds are drawn uniformly. `strategies` has Hypothesis strategies for games, options and played
+deals. A check that fails raises AssertionError with what it found.
 
 >>> from random import Random
 >>> from rookery.games import GAMES

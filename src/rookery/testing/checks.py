@@ -1,4 +1,4 @@
-"""What must be true at every step of a deal: cards, moves and scores, and all checks in one."""
+"""Checks of cards, moves and scores along a deal, and one function that makes all checks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rookery.tricks.state import TrickState
 def check_path(
     path: Path, rng: Random, *, samples: int = 2, observers: Sequence[Observer] = OBSERVERS
 ) -> None:
-    """Every check on one whole deal; the costly ones at a few plies drawn at random."""
+    """Make every check on one whole deal, the costly ones after a few random numbers of plies."""
     for state in path.states:
         check_cards(path.game, state)
     check_score(path)
@@ -37,26 +37,26 @@ def check_path(
 
 
 def check_cards(game: Game[Any, Any], state: Any) -> None:
-    """The whole pack is on the table, each card in one place."""
+    """Check that a state has every card of the pack in exactly one place."""
     places = state.places
     together = CardSet()
     for place in places:
         together = together | place
-    assert together == CardSet.of(game.pack), "cards of the pack are missing"
+    assert together == CardSet.of(game.pack), "the places do not hold the pack"
     assert sum(map(len, places)) == len(game.pack), "a card lies in two places"
 
 
 _LISTED_WHOLE = LISTED.bit_length() - 1
-"""Piles in a centre of which every capture is listed: they have fewer unions than that."""
+"""The most piles in a centre whose captures are surely all listed, since 2ⁿ ≤ LISTED."""
 
 
 def check_moves(game: Game[Any, Any], state: Any, rng: Random) -> None:
-    """Legal moves apply, all others raise IllegalMove, and neither changes the state."""
+    """Check that legal moves apply, all others raise IllegalMove, and none changes the state."""
     before = repr(state)
     actors = game.actors(state)
     for seat in range(-1, game.seats + 1):
         legal = game.legal(state, seat) if 0 <= seat < game.seats else ()
-        assert bool(legal) == (seat in actors), f"seat {seat} acts and moves differ"
+        assert bool(legal) == (seat in actors), f"actors and legal moves differ for seat {seat}"
         assert len(set(legal)) == len(legal), "a move is listed twice"
         for move in legal:
             after = game.apply(state, seat, move)
@@ -75,7 +75,7 @@ def _others(game: Game[Any, Any], state: Any, rng: Random) -> list[Move]:
 
 
 def _is_listed(move: Move, legal: Sequence[Move]) -> bool:
-    """Whether a move is legal by the list, in which a build or a capture stands in one wording."""
+    """Whether the list has a move, or another form of the same build or capture."""
     if isinstance(move, Build):
         return any(isinstance(it, Build) and _is_same_build(it, move) for it in legal)
     if isinstance(move, Take):
@@ -84,13 +84,13 @@ def _is_listed(move: Move, legal: Sequence[Move]) -> bool:
 
 
 def _is_same_build(one: Build, other: Build) -> bool:
-    """Whether two builds are one: the cards of a group may be told in any order."""
+    """Whether two builds are the same but for the order of the cards in the group."""
     are_alike = one.card == other.card and one.on.is_build == other.on.is_build
     return are_alike and sorted(one.on.cards) == sorted(other.on.cards)
 
 
 def _is_listed_capture(move: Take, legal: Sequence[Take]) -> bool:
-    """Whether the list has any grouping of a capture (TX-6)."""
+    """Whether the list has a capture of the same cards in any grouping (TX-6)."""
     takes = [it for it in legal if it.card == move.card]
     groups_add_up = all(
         sum(card.rank for card in group.cards) == move.card.rank for group in move.groups
@@ -110,23 +110,25 @@ def _check_refused(game: Game[Any, Any], state: Any, seat: int, move: Move) -> N
 
 
 def check_score(path: Path) -> None:
-    """No score before the end; after it, the points are those that a recount gives.
+    """Check that only the finished deal has a score, and that it equals that of a recount.
 
-    The counters and tricks taken add up to what the game has.
+    In a trick game, the points that all seats took must add up to the points of the game.
     """
     game, end = path.game, path.state
     for state in path.states[:-1]:
         _check_no_score(game, state)
     points, winners = game.score(end), game.winners(end)
     assert len(points) == game.seats
-    assert winners == tuple(sorted(set(winners) & set(range(game.seats)))), "winners are seats"
+    assert winners == tuple(sorted(set(winners) & set(range(game.seats)))), (
+        "winners are not ascending seats"
+    )
     if isinstance(end, TrickState):
         rules: TrickRules = game.view(end, None).rules
-        assert points == trick_points(rules, end), f"{points} are not the points of the cards"
+        assert points == trick_points(rules, end), f"the score {points} differs from the recount"
         _check_all_taken(rules, end)
     elif isinstance(end, FishingState):
         expected = fishing_points(game.view(end, None).rules, end)
-        assert points == expected, f"the points are {points}, not {expected}"
+        assert points == expected, f"the score is {points}, not {expected}"
 
 
 def _check_no_score(game: Game[Any, Any], state: Any) -> None:

@@ -1,4 +1,4 @@
-"""Worlds drawn from views: whole deals, that look the same, and in which it could have gone so."""
+"""Checks that worlds are consistent: complete, with the same view, and with the same history."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from rookery.tricks.state import TrickState
 
 
 def check_worlds(path: Path, rng: Random) -> None:
-    """A world drawn from any view is a whole deal and looks the same from that view.
+    """Check that a world drawn from each view is a complete deal with that same view.
 
-    For one of the viewers the moves are made again in the world: they must lead to it.
+    For one random viewer, the moves are also replayed in the world and must lead to it.
     """
     game, state = path.game, path.state
     viewers = (None, *range(game.seats))
@@ -26,21 +26,22 @@ def check_worlds(path: Path, rng: Random) -> None:
         view = game.view(state, viewer)
         world = game.worlds(view, rng)
         _check_whole(game.pack, world)
-        assert game.view(world, viewer) == view, f"a world looks different to seat {viewer}"
+        who = "a spectator" if viewer is None else f"seat {viewer}"
+        assert game.view(world, viewer) == view, f"a world has another view for {who}"
         if viewer == retried:
-            assert leads_to(path, world), f"a world of seat {viewer} contradicts the moves made"
+            assert leads_to(path, world), f"a world for {who} contradicts the moves made"
 
 
 def _check_whole(pack: tuple[Card, ...], world: Any) -> None:
     together = CardSet()
     for place in world.places:
         together = together | place
-    assert together == CardSet.of(pack), "cards of the pack are missing in a world"
+    assert together == CardSet.of(pack), "a world does not hold the pack"
     assert sum(map(len, world.places)) == len(pack), "a card of a world lies in two places"
 
 
 def leads_to(path: Path, world: Any) -> bool:
-    """Whether the moves of a path, hidden ones as the world has them, lead to the world."""
+    """Whether the moves of a path lead to the world, with the cards that are buried in it."""
     deck = _trick_deck(path, world) if isinstance(world, TrickState) else _deck(path, world)
     if deck is None:
         return False
@@ -56,15 +57,15 @@ def _all(path: Path) -> range:
 
 
 def plies_in(world: Any, plies: tuple[Ply, ...]) -> tuple[Ply, ...]:
-    """The moves of a deal with the cards that are buried in a world."""
+    """The plies with the cards that are buried in a world."""
     buried = iter(world.buried if isinstance(world, TrickState) else ())
     return tuple((s, Bury(next(buried))) if isinstance(m, Bury) else (s, m) for s, m in plies)
 
 
 def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
-    """A deck that deals what each seat of the world holds or has played, and its nest.
+    """The deck that deals the original hands and nest of a world.
 
-    None if that makes hands of different sizes.
+    None if the hands would differ in size.
     """
     had = list(world.hands)
     rounds = [(trick.leader, trick.cards) for trick in world.tricks]
@@ -82,7 +83,7 @@ def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
 
 
 def _deck(path: Path, world: FishingState) -> tuple[Card, ...]:
-    """The path's deck with what is still hidden exchanged for what the world has there."""
+    """The path's deck with the hidden cards replaced by those of the world."""
     pairs = list(zip(path.state.stock, world.stock, strict=True))
     for mine, other in zip(path.state.hands, world.hands, strict=True):
         pairs += zip(mine, other, strict=True)

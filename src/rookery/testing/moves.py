@@ -1,4 +1,4 @@
-"""Moves to try on a position: all that could be meant anywhere, most of them illegal."""
+"""Moves to try in any state, most of which are illegal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rookery.fishing.state import FishingState
 
 
 def conceivable(game: Game[Any, Any]) -> Iterator[Move]:
-    """Every move of a fixed form, for every card of the pack and every bid."""
+    """Every move but captures and builds, with each card of the pack, and many bids."""
     yield from (Bid(amount) for amount in (-5, 0, 1, 72, *range(5, 200, 5)))
     yield from (NameTrump(trump) for trump in Trump)
     yield from (ChooseLead(to_left=False), ChooseLead(to_left=True))
@@ -39,7 +39,7 @@ def conceivable(game: Game[Any, Any]) -> Iterator[Move]:
 
 
 def random_uses_of_the_centre(state: FishingState, rng: Random, tries: int) -> Iterator[Move]:
-    """Captures and builds with any cards and any groups of piles, nearly all of them illegal."""
+    """Captures and builds with random cards and groups of piles, nearly all of them illegal."""
     cards = [card for place in state.places for card in place]
     for _ in range(tries):
         hand = tuple(state.hands[state.turn])

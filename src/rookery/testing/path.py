@@ -1,4 +1,4 @@
-"""A deal played move by move, with every state on the way."""
+"""Paths: deals played move by move, with every state on the way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from rookery.core.moves import Ply
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A deal up to some ply: `states` has one more entry than `plies`, and one more after a cut."""
+    """A deal up to some ply, with all its states.
+
+    `states` has one entry more than `plies`, and another after a cut.
+    """
 
     game: Game[Any, Any]
     deck: tuple[Card, ...]
@@ -25,11 +28,11 @@ class Path:
 
     @property
     def state(self) -> Any:
-        """Where the path ends."""
+        """The last state."""
         return self.states[-1]
 
     def until(self, plies: int) -> Path:
-        """The path cut short after some plies."""
+        """The beginning of the path with at most this many plies."""
         if plies >= len(self.plies):
             return self
         states = self.states[: plies + 1]
@@ -43,7 +46,7 @@ def follow(
     plies: Sequence[Ply],
     cut: Sequence[Card] | None = None,
 ) -> Path:
-    """The path of some moves from the deal on. Raises IllegalMove where one does not apply."""
+    """The path of these plies from the start of a deal. Raises IllegalMove at an illegal one."""
     states = [game.start(deck, dealer)]
     for seat, move in plies:
         states.append(game.apply(states[-1], seat, move))
@@ -54,7 +57,7 @@ def follow(
 
 
 def random_path(game: Game[Any, Any], rng: Random) -> Path:
-    """A whole deal, every choice at random; chance may come from Hypothesis."""
+    """A whole deal of random legal moves."""
     deck = tuple(rng.sample(game.pack, len(game.pack)))
     dealer = rng.randrange(game.seats)
     states = [game.start(deck, dealer)]

@@ -1,4 +1,4 @@
-"""The points of a finished deal, counted anew from the cards: slowly, and in another way."""
+"""A recount: the score of a finished deal, computed independently of the engines' scoring."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.tricks.state import TrickState
 
 
 def trick_points(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """What each seat scores in a trick game."""
+    """The score of each seat in a trick game."""
     if state.bidder is None:
         return (0,) * rules.seats
     seats = range(rules.seats)
@@ -31,7 +31,7 @@ def trick_points(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def taken(rules: TrickRules, state: TrickState) -> list[int]:
-    """What each seat took, the points for most tricks given to one seat of the side."""
+    """The points that each seat took; one seat of the side with most tricks gets those for it."""
     took, tricks = [0] * rules.seats, [0] * rules.seats
     for trick in state.tricks:
         took[trick.winner] += rules.trick_points + sum(
@@ -77,7 +77,7 @@ def _bidders_points(
 
 
 def fishing_points(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
-    """What each seat scores in a fishing game."""
+    """The score of each seat in a fishing game."""
     won = [haul.cards for haul in state.hauls]
     if rules.leftovers == "last_capturer" and state.last_capturer is not None:
         left = CardSet.of(card for pile in state.centre for card in pile.cards)

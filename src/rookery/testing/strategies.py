@@ -1,4 +1,4 @@
-"""Hypothesis strategies for games under any options and for deals played at random.
+"""Hypothesis strategies for games under any options, and for randomly played deals.
 
 Needs the extra `rookery[testing]`.
 """
@@ -18,12 +18,12 @@ from rookery.testing.path import Path, random_path
 
 
 def presets() -> SearchStrategy[Preset]:
-    """Any game of the table."""
+    """Any preset of the table of games."""
     return st.sampled_from(tuple(GAMES.values()))
 
 
 def values(option: Option) -> SearchStrategy[OptionValue]:
-    """Any value that an option may take."""
+    """Any value that an option can take."""
     if option.kind == "flag":
         return st.booleans()
     if option.kind == "choice":
@@ -34,18 +34,18 @@ def values(option: Option) -> SearchStrategy[OptionValue]:
 
 
 def options(preset: Preset) -> SearchStrategy[dict[str, OptionValue]]:
-    """Any valid options of a game; each may be left at its default."""
+    """Any valid options of a game, with some left out."""
     described = {name: values(it) for name, it in preset.described.items() if name != SEATS}
     seats = st.sampled_from(sorted(preset.by_seats))
     return st.fixed_dictionaries({SEATS: seats}, optional=described)
 
 
 def games(preset: Preset | None = None) -> SearchStrategy[Game[Any, Any]]:
-    """A game under any options; of any preset if none is given."""
+    """The preset's game, or any game if there is none, under any options."""
     chosen = presets() if preset is None else st.just(preset)
     return chosen.flatmap(lambda it: options(it).map(it.game))
 
 
 def paths(game: Game[Any, Any]) -> SearchStrategy[Path]:
-    """A whole deal of a game, every choice at random."""
+    """A whole deal of random legal moves."""
     return st.randoms(use_true_random=True).map(lambda rng: random_path(game, rng))

@@ -1,8 +1,8 @@
-"""The swap test: what a seat has never seen cannot change anything that it is shown.
+"""The swap test: cards that a seat has never seen must not change anything that it is shown.
 
-Two cards that a seat has not seen change places, the same moves are made again, and everything the
-seat gets must be the same, byte for byte. Unlike a test that draws worlds, this one finds leaks
-that the code under test agrees with itself about.
+Two cards that a seat has not seen change places, and the same moves are made again. Everything that
+the seat is shown must then be the same, byte for byte. Unlike a check that draws worlds, the swap
+test does not rely on the code under test, so it also finds leaks that the code is consistent about.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow
 
 Observer: TypeAlias = Callable[[Path, Seat | None], str]
-"""Something that a seat (None: a spectator) is shown of a deal, as text."""
+"""A function that gives, as text, something of a deal that a seat or spectator (None) is shown."""
 
 
 def view_shown(path: Path, viewer: Seat | None) -> str:
-    """The view, legal moves included: what bots and clients get."""
+    """The view with the legal moves, which bots and clients get."""
     return repr(path.game.view(path.state, viewer))
 
 
 def log_shown(path: Path, viewer: Seat | None) -> str:
-    """The moves so far, as a log line of the seat has them."""
+    """The moves so far, as the seat may see them."""
     return ", ".join(ply_text(seen_by(viewer, ply)) for ply in path.plies)
 
 
 def refusals_shown(path: Path, viewer: Seat | None) -> str:
-    """The answers to everything that the seat could try."""
+    """The refusals of all illegal moves that the seat could try."""
     if viewer is None:
         return ""
     answers = []
@@ -48,7 +48,7 @@ def refusals_shown(path: Path, viewer: Seat | None) -> str:
 
 
 def record_shown(path: Path, viewer: Seat | None) -> str:
-    """The redacted record of a deal that is being played."""
+    """The redacted record of a deal that is being played; "" if it is over."""
     if not path.game.actors(path.state):
         return ""
     deal = Deal(path.dealer, path.deck, path.plies, path.state)
@@ -63,7 +63,7 @@ OBSERVERS: tuple[Observer, ...] = (view_shown, log_shown, refusals_shown, record
 def check_swap(
     path: Path, rng: Random, *, pairs: int = 2, observers: Sequence[Observer] = OBSERVERS
 ) -> int:
-    """Swap a few pairs for every seat and a spectator; how many swaps could be replayed."""
+    """Check some swaps for each seat and a spectator; return how many could be replayed."""
     swaps = 0
     for viewer in (None, *range(path.game.seats)):
         seen: CardSet = path.game.view(path.state, viewer).seen
@@ -80,7 +80,7 @@ def check_swap(
 
 
 def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | None:
-    """The same moves after two cards changed places; None if the rules forbid them then."""
+    """The path of the same moves with two cards swapped; None if a move is illegal then."""
     instead = {one: two, two: one}
     deck = tuple(instead.get(card, card) for card in path.deck)
     plies = tuple(_swapped_ply(ply, viewer, instead) for ply in path.plies)
@@ -91,7 +91,7 @@ def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | Non
 
 
 def _swapped_ply(ply: Ply, viewer: Seat | None, instead: dict[Card, Card]) -> Ply:
-    """A hidden move goes with the card that now lies there."""
+    """The ply with its buried card swapped, if the viewer did not see it."""
     seat, move = ply
     if seat != viewer and isinstance(move, Bury) and move.card is not None:
         return seat, Bury(instead.get(move.card, move.card))
@@ -105,4 +105,4 @@ def _check_same(
     for observe, before in zip(observers, shown, strict=True):
         if observe(other, viewer) != before:
             name = getattr(observe, "__name__", repr(observe))
-            raise AssertionError(f"{name} tells {who} of cards it has never seen")
+            raise AssertionError(f"{name} tells {who} about cards that it has never seen")

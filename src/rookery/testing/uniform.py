@@ -1,6 +1,6 @@
-"""Whether worlds are drawn uniformly: all consistent deals by brute force, and a chi-square test.
+"""The uniformity test: worlds against all consistent deals by brute force, with a chi-square test.
 
-Only for small games: every way to deal the hidden cards is tried, and every way to bury.
+It suits only small games, because it tries every way to deal the hidden cards and to bury.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from rookery.testing.path import Path, follow
 from rookery.tricks.state import TrickState
 
 _Z = 3.719
-"""The normal deviate that is exceeded once in ten thousand."""
+"""The standard normal deviate that is exceeded with probability 1/10,000."""
 
 
 def check_uniform(path: Path, viewer: Seat | None, rng: Random, *, each: int = 200) -> int:
-    """Worlds hit every consistent state, nothing else, and each as often; how many there are.
+    """Check that worlds are drawn uniformly from all consistent states; return their number.
 
-    `each` is the number of worlds drawn for each state. An honest game fails once in ten thousand
-    sources of chance.
+    `each` is the average number of worlds drawn for each state. A correct game fails with
+    probability 1/10,000.
     """
     expected = consistent_states(path, viewer)
     view = path.game.view(path.state, viewer)
     drawn = Counter(path.game.worlds(view, rng) for _ in range(each * len(expected)))
-    assert set(drawn) <= expected, "a world cannot have come about by the moves made"
+    assert set(drawn) <= expected, "a world contradicts the moves made"
     assert set(drawn) == expected, "some states that the view allows are never drawn"
     statistic = sum((times - each) ** 2 / each for times in drawn.values())
     limit = chi_square_limit(len(expected) - 1)
@@ -42,7 +42,9 @@ def check_uniform(path: Path, viewer: Seat | None, rng: Random, *, each: int = 2
 
 
 def chi_square_limit(freedom: int) -> float:
-    """What a chi-square statistic exceeds once in ten thousand (Wilson and Hilferty, 1931).
+    """The value that a chi-square statistic exceeds with probability 1/10,000.
+
+    `freedom` are the degrees of freedom. Approximated by Wilson and Hilferty (1931).
 
     >>> round(chi_square_limit(10), 1), round(chi_square_limit(100), 1)
     (36.0, 161.4)
@@ -54,7 +56,7 @@ def chi_square_limit(freedom: int) -> float:
 
 
 def consistent_states(path: Path, viewer: Seat | None) -> frozenset[Any]:
-    """Every state that the same moves could have led to, and that looks the same to the viewer."""
+    """Every state with the same view for the viewer to which the same moves can lead."""
     game = path.game
     view = game.view(path.state, viewer)
     found = set()
@@ -70,7 +72,7 @@ def consistent_states(path: Path, viewer: Seat | None) -> frozenset[Any]:
 
 
 def _decks(path: Path, viewer: Seat | None) -> Iterator[tuple[Card, ...]]:
-    """A deck for every deal in which the viewer gets the same hand and sees the same cards."""
+    """The decks of all deals in which the viewer has the same hand and sees the same cards."""
     fresh = path.states[0]
     hidden = CardSet.of(path.game.pack) - path.game.view(fresh, viewer).seen
     others = [seat for seat in range(path.game.seats) if seat != viewer]
@@ -87,7 +89,7 @@ def _decks(path: Path, viewer: Seat | None) -> Iterator[tuple[Card, ...]]:
 
 
 def _certain(path: Path, seat: Seat) -> CardSet:
-    """What a seat must have been dealt: in a trick game all it played, but for the bidder."""
+    """Cards that a seat was surely dealt: those it played to tricks, unless it took the nest."""
     if seat == getattr(path.state, "bidder", None):
         return CardSet()
     return CardSet.of(m.card for s, m in path.plies if s == seat and isinstance(m, Play))
@@ -96,7 +98,7 @@ def _certain(path: Path, seat: Seat) -> CardSet:
 def _dealt(
     cards: CardSet, certain: Sequence[CardSet], size: int
 ) -> Iterator[tuple[list[CardSet], CardSet]]:
-    """Every way to deal hands of a size that have certain cards, and what is left over."""
+    """Every way to deal hands that include the certain cards, with the cards left over."""
     if not certain:
         yield [], cards
         return
@@ -110,7 +112,7 @@ def _dealt(
 
 
 def _plies(path: Path, viewer: Seat | None, deck: Sequence[Card]) -> Iterator[tuple[Ply, ...]]:
-    """The moves made, with every choice of cards that the viewer did not see buried."""
+    """The moves made, with every choice of the buried cards that the viewer did not see."""
     hidden = [(s, m) for s, m in path.plies if isinstance(m, Bury) and s != viewer]
     if not hidden:
         yield path.plies
