@@ -1,7 +1,7 @@
-"""Whole deals of the trick games, told by their tricks.
+"""Whole deals of the trick games, given by their tricks.
 
-In the tricks tabled here everybody follows suit, so that any seat may win any of them; the first
-card of each is the highest. What is not played is the nest, which the bidder buries again.
+Everybody follows suit in these tricks, and the first card of each is the highest, so that any seat
+can win any of them. The cards that are not played are the nest, which the bidder buries again.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ FIVE_NEST = "D2 D3 D5"
 
 
 def won(tricks: Sequence[str], winners: str) -> list[str]:
-    """Tricks with the seats that win them, told as digits."""
+    """The tricks with their winners, which are given as digits."""
     seats = winners.replace(" ", "")
     return [f"{seat} {trick}" for seat, trick in zip(seats, tricks, strict=True)]
 
@@ -74,10 +74,10 @@ def run(
     dealer: Seat = 0,
     totals: Sequence[int] = (),
 ) -> TrickState:
-    """A whole deal. A trick is told as `SEAT CARD CARD …`: its winner, and the cards from there on.
+    """The state after a whole deal. A trick is given as `SEAT CARD CARD …`: its winner and cards.
 
-    The hands are what the tricks need; `moves` are the bidding and the exchange. Every winner told
-    is checked against the engine's.
+    The first card is the winner's, and the others follow clockwise. The tricks determine the hands;
+    `moves` are the bidding and the exchange. Each winner is checked against the engine's.
     """
     told = [(int(trick.split()[0]), cards(trick.partition(" ")[2])) for trick in tricks]
     hands = [NO_CARDS] * game.seats
@@ -94,7 +94,7 @@ def run(
 
 
 def _trick(game: TrickGame, state: TrickState, winner: Seat, played: Sequence[Card]) -> TrickState:
-    """A trick played from whoever leads."""
+    """The state after one trick, played in turn from its leader."""
     for _ in range(game.seats):
         card = played[(state.turn - winner) % game.seats]
         state = play(game, state, f"{state.turn} play {card_text(card)}")

@@ -1,4 +1,4 @@
-"""Matches played at random and their records; DESIGN.md's example; strategies for them."""
+"""Random matches and their records, and Hypothesis strategies for them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Recorded:
 def random_match(
     game: Game[Any, Any], rng: Random, *, deals: int, plies: int | None = None
 ) -> Match[Any]:
-    """Some deals at random; of a last one only the first plies, if a number of them is given."""
+    """A match of random deals; with `plies`, only that many are played of the last one."""
     match = Match.new(game)
     while len(match.deals) < deals and not match.is_over:
         match = random_deal(match, rng)
@@ -49,7 +49,7 @@ def random_match(
 
 
 def random_deal(match: Match[Any], rng: Random, plies: int = 10_000) -> Match[Any]:
-    """A further deal, up to its end or for some plies."""
+    """The match after another random deal, which stops after `plies` if it is longer."""
     game = match.game
     dealer = None if match.deals else rng.randrange(game.seats)
     match = match.deal(shuffled(game, rng), dealer)
@@ -80,7 +80,7 @@ def recorded(
 
 @st.composite
 def recorded_matches(draw: DrawFn) -> Recorded:
-    """Any game under any options, a few deals of it, perhaps an unfinished one at the end."""
+    """A few deals of any game under any options, of which the last may be unfinished."""
     preset = draw(presets())
     return recorded(
         preset.name,
@@ -92,7 +92,7 @@ def recorded_matches(draw: DrawFn) -> Recorded:
 
 
 def json_values() -> SearchStrategy[Any]:
-    """Any value that JSON can hold, numbers of all sizes and strange texts among them."""
+    """Any JSON value, including numbers of all sizes and strange strings."""
     plain = (
         st.none()
         | st.booleans()

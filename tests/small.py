@@ -1,4 +1,4 @@
-"""Games of a few cards, small enough to try every deal, and unusual ones."""
+"""Games of so few cards that every deal can be tried, and games with unusual rules."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def play(game: Game[Any, Any], state: Any, *plies: str) -> Any:
 
 
 def refused(game: Game[Any, Any], state: Any, ply: str) -> str:
-    """The reason why a move is not allowed; fails if it is, or is listed as legal."""
+    """The reason why a move is refused; fails if it is accepted or listed as legal."""
     seat, move = parse_ply(ply)
     assert move not in game.legal(state, seat)
     with pytest.raises(IllegalMove) as caught:
@@ -77,7 +77,7 @@ def refused(game: Game[Any, Any], state: Any, ply: str) -> str:
 
 
 def moves(game: Game[Any, Any], state: Any, seat: Seat, verb: str = "") -> set[str]:
-    """The legal moves of a seat as texts, all or those of one verb."""
+    """The texts of a seat's legal moves; with `verb`, only those of one kind."""
     texts = {move_text(move) for move in game.legal(state, seat)}
     return {text for text in texts if text.startswith(verb)}
 
@@ -109,13 +109,13 @@ def deal(
 
 
 def bidding(game: TrickGame, bidder: Seat, bid: int | str, dealer: Seat = 0) -> list[str]:
-    """A bidding in which one seat bids, once, and each other seat passes."""
+    """The moves of a bidding in which one seat bids once and all others pass."""
     order = [(dealer + 1 + step) % game.seats for step in range(game.seats)]
     return [f"{seat} bid {bid}" if seat == bidder else f"{seat} pass" for seat in order]
 
 
 def each(seat: Seat, verb: str, text: str) -> list[str]:
-    """One move a card."""
+    """A move of a seat with each of the cards."""
     return [f"{seat} {one}" for one in listed(verb, text)]
 
 
@@ -143,7 +143,7 @@ def table(
     hauls: Sequence[Haul] = (),
     totals: Sequence[int] = (),
 ) -> FishingState:
-    """A fishing deal under way; seat 0 is to move unless a dealer is told."""
+    """A fishing deal in progress, in which seat 0 is to move unless a dealer is given."""
     seats = len(hands)
     dealer = seats - 1 if dealer is None else dealer
     return FishingState(

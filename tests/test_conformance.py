@@ -1,4 +1,4 @@
-"""Every game of the table, with every number of seats and under any options, and some others."""
+"""The conformance suite on all games, with any seats and options, and on unusual ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.matches import EVERY_TABLE
 from tests.small import UNUSUAL
 
 CHUNKS, DEALS = 20, 500
-"""The slow run: so many chunks of so many deals make ten thousand for each game."""
+"""Chunks, and deals in each, of the slow run: ten thousand deals for each game."""
 
 
 def check(game: Game[Any, Any], deals: int, seed: int, samples: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""The engine against the oracle, an independent implementation of RULES.md, by way of records."""
+"""The engine against the oracle, an independent implementation of the rules, through records."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STAGES: dict[str, str] = {
 
 
 def ours(record: Record) -> Fault | None:
-    """The first fault that the engine finds, as the oracle would tell it."""
+    """The first fault that the engine finds, in the form of the oracle's faults."""
     try:
         replay(read_match(json.dumps(record)))
     except BadRecord as error:
@@ -50,7 +50,7 @@ def ours(record: Record) -> Fault | None:
 
 
 def check_replays(record: Record) -> None:
-    """The engine comes to the points, totals and winners that the oracle wrote."""
+    """Check that the engine gets the points, totals and winners that the oracle wrote."""
     match = replay(read_match(json.dumps(record)))
     points = [deal.points for deal in match.deals if deal.points is not None]
     verdict = check(record)
@@ -61,7 +61,7 @@ def check_replays(record: Record) -> None:
 
 
 def check_broken(record: Record, rng: Random) -> Iterator[str]:
-    """The engine finds each fault that the oracle made where it made it; the faults' names."""
+    """Check that the engine finds each fault where the oracle made it; yield the faults' names."""
     for name, bad, fault in faults(record, rng):
         found = ours(bad)
         assert found == fault, f"{name}: {found}, not {fault}, in {json.dumps(bad)}"
@@ -100,7 +100,7 @@ def test_our_records_satisfy_the_oracle(name: str, seats: int) -> None:
 
 
 def check_ours(name: str, seed: int, chosen: dict[str, Any]) -> None:
-    """The oracle finds no fault in a record of ours, a last deal half played included."""
+    """Check that the oracle finds no fault in our record, even with an unfinished last deal."""
     it = recorded(name, seed, deals=3, plies=seed % 60 + 1, chosen=chosen)
     fields = json.loads(write_match(it.record))
     verdict = check(fields)

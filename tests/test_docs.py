@@ -47,7 +47,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 class MarkdownParser(doctest.DocTestParser):
-    """Finds examples in Markdown: the fence that closes a block is no output."""
+    """A parser of examples in Markdown, where a closing fence is not part of the output."""
 
     def parse(self, string: str, name: str = "<string>") -> list[str | doctest.Example]:
         return super().parse(re.sub(r"(?m)^```.*$", "", string), name)
@@ -62,13 +62,13 @@ def game_page(game: Preset) -> str:
 
 
 def section(text: str, heading: str) -> str:
-    """What stands under a heading of the second level."""
+    """The text under a second-level heading."""
     _, _, rest = text.partition(f"\n## {heading}\n")
     return rest.partition("\n## ")[0]
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of the tables of a text, without the heads."""
+    """The rows of the tables of a text, without their heads, as lists of cells."""
     lines = [line for line in text.splitlines() if line.startswith("| `")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 

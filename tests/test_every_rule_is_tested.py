@@ -21,7 +21,7 @@ numbers = pytest.mark.parametrize("number", NUMBERS)
 
 
 def names_of_tests() -> set[str]:
-    """The names of all test functions outside the oracle, which knows nothing of our numbers."""
+    """The names of all test functions but the oracle's, which test another implementation."""
     paths = [path for path in TESTS.rglob("test_*.py") if TESTS / "oracle" not in path.parents]
     return {
         node.name
@@ -32,7 +32,7 @@ def names_of_tests() -> set[str]:
 
 
 def cited(source: str) -> set[str]:
-    """The numbers that stand in the comments and strings of a module.
+    """The rule numbers in the comments and strings of a module.
 
     A range of numbers cites none of them.
     """

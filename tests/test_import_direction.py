@@ -1,4 +1,4 @@
-"""Imports point one way: from each layer only to those above it in DESIGN.md's list."""
+"""Imports point one way: each layer imports only from itself and from those listed before it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ LAYERS = (
     {"server", "tui"},
     {"cli"},
 )
-"""From the top. A layer may import those in earlier sets, and itself, but not its neighbour."""
+"""The layers, most basic first. A layer may import itself and earlier sets, not its neighbours."""
 
 PURE = {"core", "tricks", "fishing", "games", "records", "telling"}
-"""Nothing but the standard library."""
+"""Layers that import nothing but the standard library."""
 
 NOT_FOR_BOTS = {"State", "Game"}
-"""How the names of classes end that show what a player may not see."""
+"""Endings of the names of classes that know what a player may not see."""
 
 
 class Imported(NamedTuple):
@@ -84,7 +84,7 @@ def rank(layer: str) -> int:
 
 
 def faults(source: str, layer: str) -> list[str]:
-    """What is wrong with the imports of a module of a layer."""
+    """The faults in the imports of a module that belongs to a layer."""
     return [f"line {it.line}: {fault}" for it in imports(source) if (fault := _fault(it, layer))]
 
 
@@ -113,7 +113,7 @@ def _wrong_direction(it: Imported, layer: str) -> str:
 
 
 def _is_secret(it: Imported) -> bool:
-    """A class with everything in it, or a module through which it could be reached."""
+    """Whether the import is of a class that knows all cards, or of a module that leads to one."""
     last = it.name or it.module.rpartition(".")[2]
     is_class = any(last.endswith(word) for word in NOT_FOR_BOTS)
     return is_class or last in ("state", "game", "match")

@@ -1,4 +1,4 @@
-"""Games that delegate to a real one and do one thing wrong."""
+"""Games that delegate to a real game but have one planted fault each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rookery.tricks.rules import Phase
 
 @dataclass(frozen=True, slots=True)
 class Honest:
-    """Everything as the real game has it."""
+    """A game without a fault, which delegates everything."""
 
     real: Game[Any, Any]
 
@@ -72,7 +72,7 @@ class Honest:
 
 @dataclass(frozen=True)
 class WithLeak:
-    """A view with one thing more."""
+    """A view with one additional secret."""
 
     view: Any
     leak: object
@@ -82,7 +82,7 @@ class WithLeak:
 
 
 class _Leaky(Honest):
-    """Views have what `leak` tells; everything else is honest."""
+    """A game whose views contain what `leak` returns."""
 
     __slots__ = ()
 
@@ -106,7 +106,7 @@ class NestInView(_Leaky):
 
 
 class BuriedInView(_Leaky):
-    """What the bidder buried is shown to all."""
+    """Everybody sees the cards that the bidder buried."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ class NeighboursCardInView(_Leaky):
 
 
 class OthersMovesInView(_Leaky):
-    """Spectators get the moves of the seat to play, and with them its hand."""
+    """Spectators see the legal moves of the seat to play, and thereby its hand."""
 
     __slots__ = ()
 
@@ -153,7 +153,7 @@ class PartnerInView(_Leaky):
 
 
 class HolderInError(Honest):
-    """Whoever tries a card that another seat holds is told who."""
+    """A refusal names the seat that holds the card that was tried."""
 
     __slots__ = ()
 
@@ -248,7 +248,7 @@ class DoesNothing(Honest):
 
 
 class _AtTheEnd(Honest):
-    """The deal ends in a state that is not the right one."""
+    """A game whose deals end in a wrong state."""
 
     __slots__ = ()
 
@@ -261,7 +261,7 @@ class _AtTheEnd(Honest):
 
 
 class LosesTheBuried(_AtTheEnd):
-    """What was buried is gone."""
+    """The buried cards disappear at the end."""
 
     __slots__ = ()
 
@@ -270,7 +270,7 @@ class LosesTheBuried(_AtTheEnd):
 
 
 class LosesAHaul(_AtTheEnd):
-    """What the first seat captured is gone."""
+    """The first seat's captured cards disappear at the end."""
 
     __slots__ = ()
 
@@ -279,7 +279,7 @@ class LosesAHaul(_AtTheEnd):
 
 
 class DoublesAHaul(_AtTheEnd):
-    """Everybody has captured the same."""
+    """All seats end with the same captured cards."""
 
     __slots__ = ()
 
@@ -381,7 +381,7 @@ class ForgetsSizes(Honest):
 
 
 class DrawsUnevenly(Honest):
-    """Of two worlds drawn, the one that comes first in a list is taken now and then."""
+    """Worlds are biased: half of the time, the one of two worlds that sorts first is returned."""
 
     __slots__ = ()
 

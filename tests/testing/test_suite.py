@@ -16,11 +16,11 @@ from tests.testing import planted
 from tests.testing.planted import Honest
 
 DEALS = 120
-"""So many seeded deals at the most may it take to catch a plant."""
+"""The most seeded deals that it may take to catch a planted fault."""
 
 
 def deals(game: Honest) -> None:
-    """Put deals through the whole suite, ever so many."""
+    """Put DEALS random deals through the whole suite."""
     rng = Random(1)
     for _ in range(DEALS):
         check_path(random_path(game, rng), rng, samples=3)

@@ -1,4 +1,4 @@
-"""Worlds hit exactly the deals that brute force finds consistent with a view, each as often."""
+"""Worlds are exactly the deals that brute force finds consistent with a view, drawn uniformly."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ EACH = 50
 """Worlds drawn for each state, in the quick run."""
 
 Wanted: TypeAlias = Callable[[Any], bool]
-"""A fact about a view that a position is looked for by."""
+"""A condition that a view must meet for its position to be tested."""
 
 
 def position(
     game: Game[Any, Any], wanted: Wanted, *, viewer: Seat | None, hidden: range, skip: int = 0
 ) -> Path:
-    """The first position, or a later one, with that many cards hidden in which the fact holds."""
+    """A position with that many hidden cards in which the condition holds."""
     rng = Random(1)
     for _ in range(5_000):
         path = random_path(game, rng)
@@ -67,7 +67,7 @@ def bidder_after_burying(view: Any) -> bool:
 
 
 def void_shown(view: Any) -> bool:
-    """Somebody else who still has cards could not follow."""
+    """Another seat that still has cards has shown a void."""
     if view.trump is None or view.phase is not Phase.PLAY:
         return False
     order = view.rules.orders[view.trump]
@@ -86,7 +86,7 @@ def void_shown_by_bidder(view: Any) -> bool:
 
 
 def called_out(view: Any) -> bool:
-    """A partner is called whom this seat does not know."""
+    """A partner is called, and this seat does not know who it is."""
     return view.called is not None and view.partner is None and view.seat != view.bidder
 
 
