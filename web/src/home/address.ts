@@ -1,6 +1,6 @@
-// A table's code as people give it: by itself, or in a link that they paste.
+// Table codes as people type them, and links as they paste them.
 
-/** The path to go to for a code or a pasted link; null if it is neither. */
+/** The path of this site for a code or a pasted link; null if the text is neither. */
 export function tablePath(text: string): string | null {
   const given = text.trim();
   const link = /\/([tr])\/([0-9A-Za-z]+)((?:\/\d+)*)(#s=[\w-]+)?\/?$/.exec(given);

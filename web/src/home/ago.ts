@@ -1,4 +1,4 @@
-// How long ago something was, in words.
+// The time since something happened, in words.
 
 const SPANS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ["day", 86_400_000],
@@ -6,7 +6,7 @@ const SPANS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ["minute", 60_000],
 ];
 
-/** "just now", "5 minutes ago", "yesterday". */
+/** The time since `at` (milliseconds since 1970): "just now", "5 minutes ago", "yesterday". */
 export function agoText(at: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   for (const [unit, length] of SPANS) {

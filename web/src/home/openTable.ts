@@ -1,4 +1,4 @@
-// Opening a table from any of the pages that offer a game.
+// Opening a table, from any page that offers a game.
 
 import { games, openTable } from "../lib/server/api";
 import { offered } from "../lib/levels";
@@ -9,7 +9,7 @@ import { written, type Chosen } from "../rules/house";
 
 const NO_NAME = "Guest";
 
-/** Open a table with bots in the other seats and begin at once. */
+/** Open a table with bots in the other seats, and start the match at once. */
 export async function playNow(game: GameDescribed, chosen: Chosen): Promise<void> {
   const { bots, usual_bot } = await games();
   const level = offered(bots, settings.level, usual_bot);

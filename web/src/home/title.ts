@@ -1,5 +1,5 @@
-// The page's title takes the focus when a link of ours has led to it, so that a screen reader tells
-// where one is; on the first load the browser does that itself.
+// Focus for a page's title after a link within the site, so that a screen reader reads it out. On the
+// first load the browser does that by itself.
 
 let isFirst = true;
 

@@ -1,4 +1,4 @@
-// A QR code as the path of an SVG, one unit a module, with the quiet border that scanners need.
+// QR codes as SVG paths, one unit per module, with the quiet zone that scanners need.
 
 import { encode } from "uqr";
 
@@ -7,16 +7,17 @@ export interface QrDrawing {
   path: string;
 }
 
+/** Width of the quiet zone in modules, as the QR standard demands. */
 const QUIET = 4;
 
-/** The QR code of a text: runs of dark modules of a row become one rectangle each. */
+/** The QR code of a text. Each run of dark modules in a row becomes one rectangle. */
 export function qrDrawing(text: string): QrDrawing {
   const { size, data } = encode(text, { ecc: "M", border: QUIET });
   const path = data.map((row, y) => runs(row).map(([x, wide]) => `M${x} ${y}h${wide}v1h-${wide}z`));
   return { size, path: path.flat().join("") };
 }
 
-/** Where the dark runs of a row begin, and how long they are. */
+/** The runs of dark modules in a row: start and length. */
 export function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -7,12 +7,12 @@ const BOTS = [
 ];
 
 describe("levels of bots", () => {
-  test("are told by their titles, unknown ones by their names", () => {
+  test("are shown by their titles, unknown ones by their names", () => {
     expect(titleOf(BOTS, "strong@0.2s")).toBe("strong, quick");
     expect(titleOf(BOTS, "random")).toBe("random");
   });
 
-  test("what is no longer offered gives way to the usual level", () => {
+  test("a level that is no longer offered gives way to the usual one", () => {
     expect(offered(BOTS, "easy", "strong")).toBe("easy");
     expect(offered(BOTS, "", "strong")).toBe("strong");
     expect(offered(BOTS, "clever", "strong")).toBe("strong");

@@ -1,13 +1,13 @@
-// The levels of bots, told to people.
+// The bot levels as people read them.
 
 import type { BotDescribed } from "./protocol";
 
-/** A level's title as it is told in a sentence: "strong, quick"; its own name if it is unknown. */
+/** The title of a level within a sentence, such as "strong, quick"; the name of an unknown level. */
 export function titleOf(bots: BotDescribed[], level: string): string {
   return (bots.find(({ name }) => name === level)?.title ?? level).toLowerCase();
 }
 
-/** The level that was chosen, as far as the server still offers it. */
+/** The chosen level if the server still offers it, else the usual one. */
 export function offered(bots: BotDescribed[], level: string, usual: string): string {
   return bots.some(({ name }) => name === level) ? level : usual;
 }

@@ -45,7 +45,7 @@ test.each([
   ["trump red", "red is trump"],
   ["trump low", "lo-no"],
   ["lead self", "lead yourself"],
-  ["lead left", "let the left lead"],
+  ["lead left", "let the player on the left lead"],
   ["trail R7", "trail red 7"],
   ["take R9 G9 B5+Y4", "take green 9 and black 5 plus yellow 4 with red 9"],
   ["build R5 on B4", "lay red 5 on black 4"],
@@ -64,8 +64,8 @@ test.each([
   ["bid 70", "bid 70"],
   ["bid sun", "shoot the sun"],
   ["play R5", "play red 5"],
-  ["lead left", "let the left lead"],
-])("after a would, %s is: %s", (move, words) => {
+  ["lead left", "let the player on the left lead"],
+])("%s after “would”: %s", (move, words) => {
   expect(infinitiveOf(move)).toBe(words);
 });
 

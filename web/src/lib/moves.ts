@@ -1,4 +1,4 @@
-/** Move texts as the server lists them in `legal`, taken apart for panels and buttons. */
+// Move texts as the server lists them in `legal`, parsed for panels and buttons.
 
 import { cardName, listed, parse, suitName } from "./cards";
 
@@ -17,7 +17,7 @@ export type Verb =
   | "hold"
   | "cut";
 
-/** Cards of the centre that are used together: a single card, a sum, or a build. */
+/** Cards of the centre captured together: a single card, a sum, or a build. */
 export interface Group {
   cards: string[];
   isBuild: boolean;
@@ -27,13 +27,13 @@ export function verbOf(move: string): Verb {
   return move.split(" ", 1)[0] as Verb;
 }
 
-/** The card that leaves the hand (or is called) by a move; null if it uses none. */
+/** The card that a move plays, buries or calls; null for a move without one. */
 export function cardOf(move: string): string | null {
   const word = move.split(" ")[1];
   return word !== undefined && !parse(word).isUnknown ? word : null;
 }
 
-/** What a capture takes, or what a build is laid on, group by group. */
+/** The groups that a capture takes or a build is laid on; empty for any other move. */
 export function groupsOf(move: string): Group[] {
   const words = move.split(" ");
   if (words[0] === "take") return words.slice(2).map(groupOf);
@@ -58,7 +58,7 @@ export function groupWords(group: Group): string {
   return names.join(" plus ");
 }
 
-/** A move as somebody would make it, after "would": "play red 5", "name red trump". */
+/** A move in words that can follow "would": "play red 5", "name red trump". */
 export function infinitiveOf(move: string): string {
   if (verbOf(move) !== "trump") return moveWords(move);
   const trump = move.split(" ")[1];
@@ -75,7 +75,7 @@ export function moveWords(move: string): string {
     case "trump":
       return suitName(words[1] ?? "") + (isSuitless(words[1]) ? "" : " is trump");
     case "lead":
-      return words[1] === "self" ? "lead yourself" : "let the left lead";
+      return words[1] === "self" ? "lead yourself" : "let the player on the left lead";
     case "take":
       return `take ${listed(groupsOf(move).map(groupWords))} with ${cardName(card ?? "?")}`;
     case "build":

@@ -1,9 +1,9 @@
-// How the page asks for its player: by the title, the icon of its tab, and a screen that stays on.
+// Ways to get the player's attention: the tab's title and icon, and a screen that stays on.
 
 const ICON = "/icon.svg";
 const ICON_OF_TURN = "/icon-turn.svg";
 
-/** Say in the tab whether it is one's turn. */
+/** Show in the tab's title and icon whether it is the player's turn. */
 export function showTurn(isTurn: boolean, title: string): void {
   document.title = isTurn ? `● Your turn · ${title}` : `${title} · Rookery`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -11,27 +11,27 @@ export function showTurn(isTurn: boolean, title: string): void {
   if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
 
-/** Keep the screen awake while the page is looked at. Returns how to stop. */
+/** Keep the screen awake while the page is visible. Returns a function that stops it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isWanted = true;
 
-  async function take(): Promise<void> {
+  async function request(): Promise<void> {
     if (!isWanted || document.hidden || !("wakeLock" in navigator)) return;
     try {
       lock = await navigator.wakeLock.request("screen");
       if (!isWanted) void lock.release();
     } catch {
-      // The system wants to save power: then the screen goes dark.
+      // The system refuses, for example to save power.
     }
   }
 
-  const taken = () => void take();
-  document.addEventListener("visibilitychange", taken);
-  taken();
+  const onVisible = () => void request();
+  document.addEventListener("visibilitychange", onVisible);
+  onVisible();
   return () => {
     isWanted = false;
-    document.removeEventListener("visibilitychange", taken);
+    document.removeEventListener("visibilitychange", onVisible);
     void lock?.release();
   };
 }

@@ -1,2 +1,2 @@
-/** What can be opened over the table. */
-export type Overlay = "log" | "sheet" | "chat" | "comforts" | "menu" | "help" | "last";
+/** A drawer or dialog that can be opened over the table. */
+export type Overlay = "log" | "sheet" | "chat" | "preferences" | "menu" | "help" | "last";

@@ -1,16 +1,16 @@
-// Copying a text, also where a page without https has no clipboard of its own.
+// Copying text, also on pages without https, which have no clipboard API.
 
-/** Whether the text is on the clipboard now. */
+/** Copy a text to the clipboard. Returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyOldWay(text);
+    return copyByCommand(text);
   }
 }
 
-function copyOldWay(text: string): boolean {
+function copyByCommand(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;

@@ -1,12 +1,12 @@
-// Where the reader is: a path decides the page, and links move without loading it anew.
+// Which page an address shows. Links within the site change it without loading the page again.
 
-export type Page = "home" | "how" | "rules" | "table" | "replay" | "lost";
+export type Page = "home" | "how" | "rules" | "table" | "replay" | "notFound";
 
 export interface Route {
   page: Page;
   /** The game of a how-to or house-rules page, or the code of a table. */
   name: string;
-  /** What follows the name: the deal and the ply of a replay. */
+  /** The parts of the path after the name: the deal and the ply of a replay. */
   rest: string[];
 }
 
@@ -21,14 +21,14 @@ const PAGES: Record<string, Page> = {
 /** The route of a path: `/`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
 export function routeOf(path: string): Route {
   const [first = "", name = "", ...rest] = path.split("/").filter(Boolean);
-  const page = PAGES[first] ?? "lost";
+  const page = PAGES[first] ?? "notFound";
   const needsName = page === "table" || page === "replay" || page === "how" || page === "rules";
-  return { page: needsName && !name ? "lost" : page, name: decodeURIComponent(name), rest };
+  return { page: needsName && !name ? "notFound" : page, name: decodeURIComponent(name), rest };
 }
 
 export const here = $state({ route: routeOf(location.pathname) });
 
-/** Go to another page of ours. */
+/** Show another page of this site. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   arrive();
@@ -40,7 +40,7 @@ function arrive(): void {
   if (before.page !== here.route.page || before.name !== here.route.name) scrollTo(0, 0);
 }
 
-/** Follow clicks on our own links, and the browser's way back. Called once. */
+/** Handle clicks on links within the site, and the back button. Called once. */
 export function followLinks(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
@@ -48,7 +48,7 @@ export function followLinks(): void {
     const link = (event.target as Element).closest("a");
     if (!plain || !link || link.target || link.hasAttribute("download")) return;
     if (event.defaultPrevented || link.origin !== location.origin) return;
-    if (routeOf(link.pathname).page === "lost") return;
+    if (routeOf(link.pathname).page === "notFound") return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

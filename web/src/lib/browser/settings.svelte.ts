@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser; what concerns the look is set on <html>. */
+// A person's preferences, kept in this browser. Those about the look are set on <html>.
 
 import type { HandOrder } from "../cards";
 
@@ -11,25 +11,28 @@ export interface Preferences {
   pace: "slow" | "normal" | "fast" | "instant";
   /** The level of the bots, as last chosen; empty for the usual one. */
   level: string;
-  /** A card is chosen by one tap and played by another. */
+  /** Whether one tap chooses a card and a second one plays it. */
   twoTap: boolean;
-  /** Play a card by itself when it is the only one allowed. */
+  /** Whether the only card allowed is played without a tap. */
   autoForced: boolean;
   handOrder: HandOrder;
   cardSize: "normal" | "large";
+  /** Whether the suits of the poker pack have four colours. */
   fourColour: boolean;
+  /** Whether the phrases of others are hidden. */
   mutedPhrases: boolean;
+  /** Whether the screen is kept awake during a match. */
   wakeLock: boolean;
 }
 
 const KEY = "rookery.settings";
 
-/** Sound is off by default on phones. */
+/** Whether this is a phone, where sound is off by default. */
 function isPhone(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
-function usual(): Preferences {
+function defaults(): Preferences {
   return {
     name: "",
     theme: "system",
@@ -47,40 +50,40 @@ function usual(): Preferences {
   };
 }
 
-function kept(): Partial<Preferences> {
+function stored(): Partial<Preferences> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? (found as Partial<Preferences>) : {};
   } catch {
-    return {}; // storage is forbidden or broken: the usual settings do
+    return {}; // storage is forbidden or broken: use the defaults
   }
 }
 
-export const settings: Preferences = $state({ ...usual(), ...kept() });
+export const settings: Preferences = $state({ ...defaults(), ...stored() });
 
-/** Everything but the name as it was at first. */
+/** Set everything but the name back to its default. */
 export function resetSettings(): void {
-  Object.assign(settings, usual(), { name: settings.name });
+  Object.assign(settings, defaults(), { name: settings.name });
 }
 
 function isPreferred(query: string): boolean {
   return typeof matchMedia === "function" && matchMedia(query).matches;
 }
 
-/** Whether things may move: the setting first, then what the system says. */
+/** Whether things may move: by the setting, else by the system's preference. */
 export function isMoving(): boolean {
   if (settings.motion !== "system") return settings.motion === "on";
   return !isPreferred("(prefers-reduced-motion: reduce)");
 }
 
-/** The theme shown now. A system that asks for more contrast gets it. */
+/** The theme shown now: by the setting, else by the system's contrast and colour scheme. */
 export function themeShown(): "dark" | "light" | "contrast" {
   if (settings.theme !== "system") return settings.theme;
   if (isPreferred("(prefers-contrast: more)")) return "contrast";
   return isPreferred("(prefers-color-scheme: light)") ? "light" : "dark";
 }
 
-function show(): void {
+function apply(): void {
   const { dataset } = document.documentElement;
   dataset.theme = themeShown();
   dataset.motion = isMoving() ? "on" : "off";
@@ -88,26 +91,26 @@ function show(): void {
   dataset.pack = settings.fourColour ? "four" : "two";
 }
 
-function keep(): void {
+function store(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a full or forbidden storage keeps nothing; the page works on
+    // storage is full or forbidden: the preferences last as long as this page
   }
 }
 
 if (typeof document !== "undefined") {
   $effect.root(() => {
     $effect(() => {
-      show();
-      keep();
+      apply();
+      store();
     });
   });
-  show();
-  const asked = [
+  apply();
+  const queries = [
     "(prefers-color-scheme: light)",
     "(prefers-contrast: more)",
     "(prefers-reduced-motion: reduce)",
   ];
-  for (const query of asked) matchMedia(query).addEventListener("change", show);
+  for (const query of queries) matchMedia(query).addEventListener("change", apply);
 }

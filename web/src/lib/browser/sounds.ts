@@ -1,4 +1,4 @@
-/** Quiet sounds made on the spot: a card on wood, a chime for your turn. */
+// Quiet synthesized sounds: a card on wood, a chime for your turn.
 
 import { settings } from "./settings.svelte";
 
@@ -6,7 +6,7 @@ export type Sound = "card" | "turn" | "take" | "sweep" | "orange" | "win";
 
 let context: AudioContext | null = null;
 
-/** Play a sound if the person likes sounds. */
+/** Play a sound, unless sound is switched off. */
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
@@ -38,7 +38,7 @@ const SOUNDS: Record<Sound, (on: AudioContext, at: number) => void> = {
   },
 };
 
-/** A gain that falls away, joined to the loudspeaker. */
+/** A gain node that fades out within `seconds`, connected to the output. */
 function fading(on: AudioContext, at: number, loud: number, seconds: number): GainNode {
   const gain = on.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -58,7 +58,7 @@ function noise(on: AudioContext, seconds: number): AudioBufferSourceNode {
   return source;
 }
 
-/** A card laid on wood: a short dull knock with a breath of air. */
+/** A card laid on wood: a short, dull knock with a little noise. */
 function knock(on: AudioContext, at: number, loud: number): void {
   const paper = noise(on, 0.06);
   const filter = on.createBiquadFilter();
@@ -76,7 +76,7 @@ function knock(on: AudioContext, at: number, loud: number): void {
   wood.stop(at + 0.1);
 }
 
-/** Cards swept together. */
+/** Cards swept together: noise that rises in pitch. */
 function brush(on: AudioContext, at: number): void {
   const paper = noise(on, 0.3);
   const filter = on.createBiquadFilter();
@@ -87,7 +87,7 @@ function brush(on: AudioContext, at: number): void {
   paper.start(at);
 }
 
-/** A small bell: a tone and its twelfth. */
+/** A small bell: a tone and its twelfth (three times the frequency). */
 function chime(on: AudioContext, at: number, pitch: number, loud: number): void {
   for (const [times, part] of [
     [1, 1],

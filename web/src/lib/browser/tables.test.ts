@@ -19,26 +19,26 @@ test("the latest table comes first", () => {
   expect(recent().map(({ code }) => code)).toEqual(["one", "two"]);
 });
 
-test("what is not said anew stays as it was", () => {
+test("an update keeps the other fields", () => {
   remember({ ...table, code: "one", at: 1 });
   remember({ code: "one", contributed: true });
   expect(recent()[0]).toMatchObject({ ...table, contributed: true });
   expect(secretOf("one")).toBe("s");
 });
 
-test("a table that is forgotten takes its secret along", () => {
+test("forgetting a table forgets its secret", () => {
   remember({ ...table, code: "one", at: 1 });
   forget("one");
   expect(secretOf("one")).toBeNull();
 });
 
-test("only so many tables are kept", () => {
+test("only the 30 latest tables are kept", () => {
   for (let at = 0; at < 50; at++) remember({ ...table, code: `t${at}`, at });
   expect(recent()).toHaveLength(30);
   expect(recent()[0]?.code).toBe("t49");
 });
 
-test("storage that holds something else is no table", () => {
+test("storage that holds something else is ignored", () => {
   localStorage.setItem("rookery.tables", '[{"code":1},"x",null]');
   expect(recent()).toEqual([]);
   localStorage.setItem("rookery.tables", "{not json");

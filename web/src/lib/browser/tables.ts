@@ -1,6 +1,6 @@
-// The tables this browser has sat at: their secrets, kept in the browser's own storage.
+// The tables where this browser has a seat, with the seats' secrets, kept in local storage.
 
-export interface Remembered {
+export interface RememberedTable {
   code: string;
   game: string;
   title: string;
@@ -9,44 +9,45 @@ export interface Remembered {
   seat: number | null;
   /** When the table was last used, in milliseconds since 1970. */
   at: number;
-  /** Whether this seat has given its part of the shuffle. */
+  /** Whether this seat has contributed to the shuffle. */
   contributed?: boolean;
 }
 
 const KEY = "rookery.tables";
+/** The number of tables kept; older ones are forgotten. */
 const MOST = 30;
 
-/** Remember a table, or what is new about it. The latest come first; the oldest are forgotten. */
-export function remember(table: Partial<Remembered> & { code: string }): void {
+/** Remember a table, or update what is known of it. */
+export function remember(table: Partial<RememberedTable> & { code: string }): void {
   const all = recent();
   const before = all.find((one) => one.code === table.code);
   const blank = { game: "", title: "", secret: "", seat: null, at: Date.now() };
-  const after: Remembered = { ...blank, ...before, ...table };
+  const after: RememberedTable = { ...blank, ...before, ...table };
   write([after, ...all.filter((one) => one.code !== table.code)]);
 }
 
-/** The secret of one's seat at a table; null if there is none. */
+/** The secret of this browser's seat at a table; null without a seat. */
 export function secretOf(code: string): string | null {
   return recent().find((one) => one.code === code)?.secret || null;
 }
 
-/** The remembered tables, the latest first. */
-export function recent(): Remembered[] {
+/** The remembered tables, the most recent first. */
+export function recent(): RememberedTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(kept)) return [];
     return kept.filter(isRemembered).sort((one, other) => other.at - one.at);
   } catch {
-    return []; // storage is forbidden, or holds what is not ours
+    return []; // storage is forbidden, or holds something else
   }
 }
 
-/** Forget a table, its secret too. */
+/** Forget a table and its secret. */
 export function forget(code: string): void {
   write(recent().filter((one) => one.code !== code));
 }
 
-function write(tables: Remembered[]): void {
+function write(tables: RememberedTable[]): void {
   const kept = tables.sort((one, other) => other.at - one.at).slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -55,8 +56,8 @@ function write(tables: Remembered[]): void {
   }
 }
 
-function isRemembered(value: unknown): value is Remembered {
+function isRemembered(value: unknown): value is RememberedTable {
   if (typeof value !== "object" || value === null) return false;
-  const one = value as Partial<Remembered>;
+  const one = value as Partial<RememberedTable>;
   return typeof one.code === "string" && typeof one.at === "number";
 }

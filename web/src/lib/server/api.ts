@@ -1,4 +1,4 @@
-// What the page asks of the server outside a table's connection.
+// HTTP requests to the server: everything outside a table's connection.
 
 import type {
   Catalogue,
@@ -11,7 +11,7 @@ import type {
 } from "../protocol";
 import { remember } from "../browser/tables";
 
-/** The server, or the way to it, said no: `code` for programs, `message` for people. */
+/** A failed request: `code` is for programs, `message` for people. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 
 let catalogue: Promise<Catalogue> | null = null;
 
-/** The games, the bots' levels and the ready phrases; asked for once. */
+/** The catalogue of games, bot levels and chat phrases; fetched once per page load. */
 export function games(): Promise<Catalogue> {
   catalogue ??= ask<Catalogue>("/api/games").catch((error: unknown) => {
     catalogue = null;
@@ -33,7 +33,7 @@ export function games(): Promise<Catalogue> {
   return catalogue;
 }
 
-/** Open a table; its seat is remembered. */
+/** Open a table. This browser remembers its seat. */
 export async function openTable(body: OpenTable): Promise<Opened> {
   const [opened, { games: described }] = await Promise.all([
     ask<Opened>("/api/tables", {
@@ -48,27 +48,27 @@ export async function openTable(body: OpenTable): Promise<Opened> {
   return opened;
 }
 
-/** The tables whose hosts have listed them. */
+/** The tables listed by their hosts for anyone to join. */
 export function listedTables(): Promise<Listed[]> {
   return ask<Listed[]>("/api/tables");
 }
 
-/** What there is to replay of a table's match. */
+/** What can be replayed of the match at a table. */
 export function replayMatch(code: string): Promise<ReplayMatch> {
   return ask<ReplayMatch>(`${addressOf(code)}/replay`);
 }
 
-/** Every moment of a finished deal, numbered from 1. */
+/** Every step of a finished deal. Deals are numbered from 1. */
 export function replayDeal(code: string, number: number): Promise<ReplayDeal> {
   return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}`);
 }
 
-/** Where the record of a match is to be had. */
+/** The address of the record of a match. */
 export function recordUrl(code: string): string {
   return `${addressOf(code)}/record`;
 }
 
-/** The server's path of a table. */
+/** The path of a table in the server's API. */
 export function addressOf(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}`;
 }
@@ -78,16 +78,16 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new ApiError("no-answer", "The server does not answer. Is this device online?");
+    throw new ApiError("no-answer", "The server is not answering. Are you online?");
   }
   if (!response.ok) throw await faultOf(response);
   return (await response.json()) as Answer;
 }
 
-/** The error that a response's body tells, or one made from its status. */
+/** The error in the body of a response, or one made from its status. */
 export async function faultOf(response: Response): Promise<ApiError> {
   const fault = (await response.json().catch(() => null)) as Partial<Fault> | null;
   if (typeof fault?.code === "string" && typeof fault.message === "string")
     return new ApiError(fault.code, fault.message);
-  return new ApiError(`http-${response.status}`, "The server cannot do that just now.");
+  return new ApiError(`http-${response.status}`, "The server cannot do that right now.");
 }

@@ -1,4 +1,4 @@
-// A table as this page knows it, kept up to date over whatever line there is.
+// The state of one table as this page sees it, kept up to date over a socket or an event stream.
 
 import { openSocket, openStream, type Transport } from "./transport";
 import type {
@@ -20,19 +20,19 @@ import { remember, secretOf } from "../browser/tables";
 
 export type Status = "connecting" | "open" | "lost";
 
-/** A command without its id, which the connection gives it. */
+/** A command without its id; the connection adds the id. */
 export type Wanted = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, "id"> : never) : never; // prettier-ignore
 
 export type Answer = Done | Seated | Reason | Hinted;
 
-/** What is new with an update: nothing of it was told before. */
+/** The events of one update, none of which a listener has had before. */
 export interface News {
   happened: Happened[];
-  /** The view was built anew, so that what was on the table before says nothing. */
+  /** Whether the server sent the whole view again instead of the changes. */
   isFresh: boolean;
 }
 
-/** The server would not do what it was asked. */
+/** A command that the server has refused. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -49,42 +49,46 @@ interface Pending {
   reject: (refusal: Refusal) => void;
 }
 
+/** The number of events kept for the log; older ones are dropped. */
 const LONGEST_LOG = 400;
-/** The server pings who says nothing for ten seconds; a line that is silent for longer is dead. */
+/**
+ * Milliseconds without a message after which the connection counts as lost. The server pings a
+ * client that has been silent for ten seconds.
+ */
 const SILENCE = 20_000;
-/** After these the server will have us again; every other farewell is for good. */
-const PASSING = new Set(["stopping", "silent", "too-fast"]);
+/** Codes of `bye` after which the page may reconnect; after any other it may not. */
+const TEMPORARY = new Set(["stopping", "silent", "too-fast"]);
 
 export class Connection {
   table = $state.raw<TableView | null>(null);
   deal = $state.raw<AnyDeal | null>(null);
   sheet = $state.raw<SheetView | null>(null);
   version = $state(0);
-  /** Seconds that whoever is to move has left as of the last update; null without a clock. */
+  /** Seconds left for the seat to move, as of the last update; null without a clock. */
   clockLeft = $state<number | null>(null);
   log = $state.raw<Happened[]>([]);
   status = $state<Status>("connecting");
-  /** When the line broke, in milliseconds since 1970; null while it holds. */
+  /** When the connection was lost, in milliseconds since 1970; null while connected. */
   lostSince = $state<number | null>(null);
-  /** Why the server will not go on with us; null while it does. */
+  /** The server's reason for ending the connection for good; null while it has not. */
   bye = $state.raw<Bye | null>(null);
-  /** How many moves are on their way. */
+  /** The number of moves sent and not yet answered. */
   underway = $state(0);
 
   readonly code: string;
   #secret: string | null;
   #transport: Transport | null = null;
   #pending = new Map<string, Pending>();
-  /** Commands that have acted, with answers that are of a version still on its way. */
-  #acted: { done: Done; resolve: (answer: Answer) => void }[] = [];
+  /** Answers held back until the update with their version has arrived. */
+  #heldBack: { done: Done; resolve: (answer: Answer) => void }[] = [];
   #listeners = new Set<(news: News) => void>();
   #tries = 0;
   #socketHasOpened = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #hasView = false;
-  #hurried = () => this.#hurry();
-  #offline = () => this.#broken();
+  #onAwake = () => this.#reconnectNow();
+  #onOffline = () => this.#lost();
 
   constructor(code: string, secret: string | null = secretOf(code)) {
     this.code = code;
@@ -96,38 +100,41 @@ export class Connection {
   }
 
   open(): void {
-    addEventListener("online", this.#hurried);
-    addEventListener("offline", this.#offline);
-    document.addEventListener("visibilitychange", this.#hurried);
+    addEventListener("online", this.#onAwake);
+    addEventListener("offline", this.#onOffline);
+    document.addEventListener("visibilitychange", this.#onAwake);
     this.#connect();
   }
 
   close(): void {
-    removeEventListener("online", this.#hurried);
-    removeEventListener("offline", this.#offline);
-    document.removeEventListener("visibilitychange", this.#hurried);
-    this.#hangUp();
+    removeEventListener("online", this.#onAwake);
+    removeEventListener("offline", this.#onOffline);
+    document.removeEventListener("visibilitychange", this.#onAwake);
+    this.#closeTransport();
     clearTimeout(this.#retry);
-    this.#giveUp("closed", "The page has left the table.");
+    this.#rejectPending("closed", "The page has left the table.");
   }
 
-  /** After a `bye`: try once more, with another secret or as a spectator (null). */
+  /** Connect again after a `bye`, with another secret or as a spectator (null). */
   reopen(secret: string | null = this.#secret): void {
     this.#secret = secret;
     this.bye = null;
     this.#tries = 0;
     this.#hasView = false;
-    this.#hangUp();
+    this.#closeTransport();
     this.#connect();
   }
 
-  /** Be told all that happens, each thing once. Returns how to stop. */
+  /** Call `listener` with each event once. Returns a function that stops it. */
   listen(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Send a command. It is sent again after a broken line, and acts once. Throws a Refusal. */
+  /**
+   * Send a command. After a lost connection it is sent again under the same id, and the server
+   * carries it out once. Rejects with a Refusal.
+   */
   send(wanted: Wanted): Promise<Answer> {
     const command = { ...wanted, id: newId() } as AnyCommand;
     const isMove = command.type === "move";
@@ -141,7 +148,7 @@ export class Connection {
     });
   }
 
-  /** Make a move, chosen by what is shown now. Throws a Refusal. */
+  /** Send a move chosen from the view that is shown now. Rejects with a Refusal. */
   move(move: string): Promise<Answer> {
     return this.send({ type: "move", since: this.version, move });
   }
@@ -153,26 +160,26 @@ export class Connection {
     const openTransport = !this.#socketHasOpened && this.#tries % 2 ? openStream : openSocket;
     const transport = openTransport(this.code, hello, {
       onopen: () => transport === this.#transport && this.#opened(),
-      onmessage: (message) => transport === this.#transport && this.#take(message),
-      onclose: () => transport === this.#transport && this.#broken(),
+      onmessage: (message) => transport === this.#transport && this.#received(message),
+      onclose: () => transport === this.#transport && this.#lost(),
     });
     this.#transport = transport;
   }
 
   #opened(): void {
     if (!this.#transport?.isStream) this.#socketHasOpened = true;
-    this.#heard();
+    this.#resetSilence();
   }
 
-  #take(message: AnyFromServer): void {
-    this.#heard();
+  #received(message: AnyFromServer): void {
+    this.#resetSilence();
     switch (message.type) {
       case "update":
         return this.#update(message);
       case "ping":
         return this.#transport?.send({ type: "pong", n: message.n });
       case "bye":
-        return this.#farewell(message);
+        return this.#ended(message);
       case "refused":
         return this.#refused(message);
       case "seated":
@@ -197,14 +204,14 @@ export class Connection {
     this.clockLeft = update.clock_left ?? null;
     if (happened.length) this.log = [...this.log, ...happened].slice(-LONGEST_LOG);
     this.#hasView = true;
-    this.#settle();
-    this.#resolveActed();
+    this.#synchronized();
+    this.#resolveHeldBack();
     for (const listener of this.#listeners)
       listener({ happened, isFresh: update.is_fresh ?? false });
   }
 
-  /** The first view has come: what was not answered before is sent again. */
-  #settle(): void {
+  /** On the first update of a connection: send every unanswered command again. */
+  #synchronized(): void {
     this.#tries = 0;
     if (this.status === "open") return;
     this.status = "open";
@@ -224,14 +231,14 @@ export class Connection {
     this.#pending.delete(answer.id);
     if (!pending) return;
     if (answer.type === "done" && answer.version > this.version)
-      this.#acted.push({ done: answer, resolve: pending.resolve });
+      this.#heldBack.push({ done: answer, resolve: pending.resolve });
     else pending.resolve(answer);
   }
 
-  /** Who waits for a command sees what it did by the time it is answered. */
-  #resolveActed(): void {
-    const shown = this.#acted.filter(({ done }) => done.version <= this.version);
-    this.#acted = this.#acted.filter((one) => !shown.includes(one));
+  /** Resolve the held-back answers whose effect is now in the view. */
+  #resolveHeldBack(): void {
+    const shown = this.#heldBack.filter(({ done }) => done.version <= this.version);
+    this.#heldBack = this.#heldBack.filter((one) => !shown.includes(one));
     for (const { done, resolve } of shown) resolve(done);
   }
 
@@ -241,17 +248,17 @@ export class Connection {
     pending?.reject(new Refusal(code, message));
   }
 
-  #farewell(bye: Bye): void {
-    this.#hangUp();
-    if (PASSING.has(bye.code)) return this.#broken();
+  #ended(bye: Bye): void {
+    this.#closeTransport();
+    if (TEMPORARY.has(bye.code)) return this.#lost();
     this.bye = bye;
     this.status = "lost";
-    this.#giveUp(bye.code, bye.message);
+    this.#rejectPending(bye.code, bye.message);
   }
 
-  #broken(): void {
+  #lost(): void {
     if (this.bye) return;
-    this.#hangUp();
+    this.#closeTransport();
     this.status = this.#hasView ? "lost" : "connecting";
     this.lostSince ??= Date.now();
     const wait = Math.min(10_000, 400 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random());
@@ -260,25 +267,25 @@ export class Connection {
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
-  /** The device is online again, or the page is looked at again: do not wait. */
-  #hurry(): void {
+  /** Reconnect at once: the device is online again, or the page is visible again. */
+  #reconnectNow(): void {
     if (this.bye || this.#transport || document.hidden) return;
     this.#connect();
   }
 
-  #heard(): void {
+  #resetSilence(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#broken(), SILENCE);
+    this.#silence = setTimeout(() => this.#lost(), SILENCE);
   }
 
-  #hangUp(): void {
+  #closeTransport(): void {
     clearTimeout(this.#silence);
     const transport = this.#transport;
     this.#transport = null;
     transport?.close();
   }
 
-  #giveUp(code: string, message: string): void {
+  #rejectPending(code: string, message: string): void {
     for (const { reject } of this.#pending.values()) reject(new Refusal(code, message));
     this.#pending.clear();
   }
@@ -289,7 +296,7 @@ export function newId(): string {
   return randomHex(12);
 }
 
-/** So many random bytes, in lower-case hexadecimal. */
+/** `bytes` random bytes in lower-case hexadecimal. */
 export function randomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");

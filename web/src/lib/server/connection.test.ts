@@ -63,8 +63,8 @@ function opened(): Connection {
   return connection;
 }
 
-describe("a line", () => {
-  test("begins with a hello, and is open with the first view", () => {
+describe("a connection", () => {
+  test("begins with a hello, and is open once the first view is there", () => {
     const connection = new Connection("code", "secret");
     connection.open();
     expect(String(latest().address)).toBe("ws://here/api/tables/code/socket");
@@ -76,7 +76,7 @@ describe("a line", () => {
     connection.close();
   });
 
-  test("that breaks is made anew from the last version on", () => {
+  test("that is lost is resumed from the last version", () => {
     const connection = opened();
     latest().onclose?.();
     expect(connection.status).toBe("lost");
@@ -90,7 +90,7 @@ describe("a line", () => {
     connection.close();
   });
 
-  test("that is silent is dead", () => {
+  test("that is silent for too long is replaced", () => {
     const connection = opened();
     vi.advanceTimersByTime(19_000);
     expect(connection.status).toBe("open");
@@ -106,7 +106,7 @@ describe("a line", () => {
     connection.close();
   });
 
-  test("is not tried again after a farewell for good", () => {
+  test("is not resumed after a final bye", () => {
     const connection = opened();
     latest().tell({ type: "bye", code: "replaced", message: "" });
     vi.advanceTimersByTime(60_000);
@@ -115,7 +115,7 @@ describe("a line", () => {
     connection.close();
   });
 
-  test("is tried again when the server only restarts", () => {
+  test("is resumed when the server only restarts", () => {
     const connection = opened();
     latest().tell({ type: "bye", code: "stopping", message: "" });
     vi.advanceTimersByTime(1000);
@@ -126,7 +126,7 @@ describe("a line", () => {
 });
 
 describe("a command", () => {
-  test("is sent again under its own id when the line broke before the answer", async () => {
+  test("is sent again under its own id if the connection is lost before the answer", async () => {
     const connection = opened();
     const answer = connection.move("pass");
     const sent = latest().sent.at(-1);
@@ -141,7 +141,7 @@ describe("a command", () => {
     connection.close();
   });
 
-  test("is answered once what it did is shown", async () => {
+  test("is answered once its effect is in the view", async () => {
     const connection = opened();
     let isAnswered = false;
     const answer = connection.move("pass").then(() => (isAnswered = true));
@@ -155,7 +155,7 @@ describe("a command", () => {
     connection.close();
   });
 
-  test("that is refused says why", async () => {
+  test("that is refused rejects with the reason", async () => {
     const connection = opened();
     const answer = connection.move("play R5");
     const id = latest().sent.at(-1)!.id as string;
@@ -165,10 +165,10 @@ describe("a command", () => {
   });
 });
 
-describe("what happens", () => {
+describe("an event", () => {
   const happened = (version: number) => ({ version, what: "moved" });
 
-  test("is told once, however often it comes", () => {
+  test("is passed on once, however often it comes", () => {
     const connection = opened();
     const told: News[] = [];
     connection.listen((news) => told.push(news));
@@ -179,7 +179,7 @@ describe("what happens", () => {
     connection.close();
   });
 
-  test("keeps the parts that did not change", () => {
+  test("leaves the unchanged parts of the view as they are", () => {
     const connection = opened();
     const table = { code: "code" };
     latest().tell(update(6, { table }));
@@ -190,6 +190,6 @@ describe("what happens", () => {
   });
 });
 
-test("random bytes are so many", () => {
+test("randomHex gives two digits a byte", () => {
   expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,7 +1,7 @@
-// The service worker keeps the page itself at hand; without https browsers have none.
+// Registers the service worker, which keeps a copy of the page. Browsers allow one only over https.
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   addEventListener("load", () => {
-    // A browser that refuses one, in private windows for example, works as well without.
+    // A browser that refuses it, as in private windows, works without it.
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   });

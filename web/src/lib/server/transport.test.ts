@@ -11,7 +11,7 @@ test("a message comes out whole, however the stream is cut", () => {
   ]);
 });
 
-test("what is not finished waits", () => {
+test("an unfinished message waits for its rest", () => {
   const events = new Events();
   expect(events.take('data: {"type":"pi')).toEqual([]);
   expect(events.take('ng","n":3}\r\n\r\n')).toEqual([{ type: "ping", n: 3 }]);

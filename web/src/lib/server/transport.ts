@@ -1,5 +1,5 @@
-// Two ways to a table: a socket, or where sockets are blocked a stream of events with commands sent
-// beside it. Both carry the same messages.
+// Two ways to talk to a table: a WebSocket or, where sockets are blocked, a stream of server-sent
+// events with commands sent by POST. Both carry the same messages.
 
 import { addressOf, faultOf } from "./api";
 import type { AnyCommand, AnyFromServer, Hello, Pong } from "../protocol";
@@ -16,7 +16,7 @@ export interface Listener {
   onclose(): void;
 }
 
-/** A socket. `hello` goes out as soon as it is open. */
+/** Talk to a table over a WebSocket, which sends `hello` as soon as it is open. */
 export function openSocket(code: string, hello: Hello, listener: Listener): Transport {
   const address = new URL(`${addressOf(code)}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
@@ -39,7 +39,7 @@ export function openSocket(code: string, hello: Hello, listener: Listener): Tran
   };
 }
 
-/** A stream of events. The secret travels in a header, never in the address. */
+/** Talk to a table over an event stream. The secret goes into a header, never into the address. */
 export function openStream(code: string, hello: Hello, listener: Listener): Transport {
   const stop = new AbortController();
   const headers: Record<string, string> = hello.secret
@@ -65,7 +65,7 @@ export function openStream(code: string, hello: Hello, listener: Listener): Tran
       if (!response.ok) await refuse(response);
       else await read(response);
     } catch {
-      // The way is blocked or broken; who listens tries again.
+      // Blocked or disconnected: the connection tries again.
     }
     if (!stop.signal.aborted) listener.onclose();
   }
@@ -103,12 +103,12 @@ export function openStream(code: string, hello: Hello, listener: Listener): Tran
     } catch {
       if (stop.signal.aborted) return;
       stop.abort();
-      listener.onclose(); // the command is sent again on the next line
+      listener.onclose(); // the connection sends the command again when it has reconnected
     }
   }
 }
 
-/** Takes the messages out of a stream of server-sent events, however it is cut into pieces. */
+/** A parser for server-sent events that arrive in pieces of any size. */
 export class Events {
   #rest = "";
 

@@ -1,15 +1,15 @@
-// The amounts of a bidding as buttons: the next few large, the jumps behind "more".
+// The legal bids sorted for the bid panel: the next few in front, higher ones behind "More".
 
 export interface Bids {
   /** The next amounts, the lowest first. */
   near: number[];
-  /** The jumps. */
+  /** The higher amounts, the lowest first. */
   far: number[];
   canShootSun: boolean;
   canPass: boolean;
 }
 
-/** Sort the legal moves of a bidding. */
+/** Sort the legal moves of the bidding; `near` is the number of amounts in front. */
 export function bidsOf(legal: string[], near = 4): Bids {
   const amounts = legal
     .filter((move) => /^bid \d+$/.test(move))

@@ -13,14 +13,14 @@ const deal = (fields: object) =>
 describe("the contract", () => {
   test.each([
     [deal({}), "No bid yet"],
-    [deal({ bidder: 0, bid: "80" }), "You have it at 80"],
-    [deal({ bidder: 1, bid: "80" }), "Ben has it at 80"],
+    [deal({ bidder: 0, bid: "80" }), "You have the bid at 80"],
+    [deal({ bidder: 1, bid: "80" }), "Ben has the bid at 80"],
     [deal({ phase: "play", bidder: 1, bid: "sun" }), "Ben bid the sun"],
   ])("%#: %s", (of, words) => {
     expect(contractWords(of, table)).toBe(words);
   });
 
-  test("nobody has the highest bid before the first", () => {
+  test("is empty before the first bid", () => {
     expect(highestBid(deal({}), table)).toBe("");
   });
 });
@@ -28,21 +28,21 @@ describe("the contract", () => {
 describe("the points so far", () => {
   const won = deal({ points_won: [5, 10, 15, 0] });
 
-  test("are those of the sides, one's own first", () => {
+  test("are by side, one's own first", () => {
     expect(takenSoFar(won, table)).toEqual([
       { who: "Your side", points: 20 },
       { who: "Their side", points: 10 },
     ]);
   });
 
-  test("are named for spectators", () => {
+  test("name both players of a side for spectators", () => {
     expect(takenSoFar(won, { ...table, you: null })[0]).toEqual({
       who: "Ann and Cleo",
       points: 20,
     });
   });
 
-  test("are each seat's own where each plays alone", () => {
+  test("are by seat where each plays alone", () => {
     expect(takenSoFar({ ...won, partner: null }, { ...table, sides: null })).toHaveLength(3);
   });
 });

@@ -1,21 +1,21 @@
-// The facts of a deal in words: the contract, and the points taken so far.
+// The facts of a deal in words: names, the contract, and the points taken so far.
 
 import type { TableView, TrickDeal } from "../../lib/protocol";
 import { listed } from "../../lib/cards";
 import { bidWords } from "../bidding/bids";
 import { sidesOf } from "../seats/seating";
 
-/** A seat's name, or "you". */
+/** The name of a seat's player; "You" for one's own seat. */
 export function nameOf(table: TableView, seat: number): string {
   return table.you === seat ? "You" : (table.seats[seat]?.name ?? "?");
 }
 
-/** The state of the bidding: "Ann has it at 80", "You play 85"; empty if nobody has bid. */
+/** The highest bid: "Ann has the bid at 80", after the bidding "Ann bid 80"; empty if there is none. */
 export function contractWords(deal: TrickDeal, table: TableView): string {
   if (deal.bidder === null || deal.bid === null) return deal.phase === "bid" ? "No bid yet" : "";
   const isYou = table.you === deal.bidder;
   const bid = bidWords(deal.bid);
-  const verb = deal.phase === "bid" ? (isYou ? "have it at" : "has it at") : "bid";
+  const verb = deal.phase === "bid" ? (isYou ? "have the bid at" : "has the bid at") : "bid";
   return `${nameOf(table, deal.bidder)} ${verb} ${bid}`;
 }
 
@@ -24,7 +24,7 @@ export interface Taken {
   points: number;
 }
 
-/** The points of the tricks so far: by side where sides are known, else by seat. */
+/** The points taken in tricks so far, by side if sides are known, else by seat. */
 export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
   const sides = sidesOf(table, deal);
   if (!sides)
@@ -44,7 +44,7 @@ function sideWords(seats: number[], table: TableView): string {
   return seats.includes(table.you) ? "Your side" : "Their side";
 }
 
-/** Who has the highest bid so far, for the question: "Ann has it at 80"; empty if nobody. */
+/** The highest bid so far: "Ann has the bid at 80"; empty if nobody has bid. */
 export function highestBid(deal: TrickDeal, table: TableView): string {
   return deal.bidder === null || deal.bid === null ? "" : contractWords(deal, table);
 }

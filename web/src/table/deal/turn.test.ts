@@ -14,7 +14,7 @@ describe("whose turn it is", () => {
     expect(turnsOf(fishing({}))).toEqual([1]);
   });
 
-  test("spectators have none, and nobody has one when the deal is over", () => {
+  test("spectators have no turn, and nobody has one when the deal is over", () => {
     expect(isTurn(tricks({}), null)).toBe(false);
     expect(isTurn(tricks({ phase: "over" }), 0)).toBe(false);
   });

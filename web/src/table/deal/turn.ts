@@ -1,4 +1,4 @@
-// Whose move it is and what kind of move, in words.
+// Whose turn it is, and what they have to do, in words.
 
 import { listed } from "../../lib/cards";
 import type { AnyDeal, TableView } from "../../lib/protocol";
@@ -12,21 +12,21 @@ const PHASES: Record<string, [yours: string, theirs: string]> = {
   play: ["Your turn", "is thinking"],
 };
 
-/** Whether the seat has a move to make now. In Tuxedo an open orange is no turn. */
+/** Whether it is the seat's turn. In Tuxedo an open orange is nobody's turn. */
 export function isTurn(deal: AnyDeal | null, seat: number | null): boolean {
   if (!deal || seat === null || deal.phase === "over") return false;
   if (deal.kind === "fishing") return deal.turn === seat;
   return deal.actors.includes(seat);
 }
 
-/** Who has a move to make, as seats. */
+/** The seats whose turn it is. */
 export function turnsOf(deal: AnyDeal | null): number[] {
   if (!deal || deal.phase === "over") return [];
   if (deal.kind === "fishing") return deal.turn === null ? [] : [deal.turn];
   return deal.actors;
 }
 
-/** What the table waits for: "Your turn to bid", "Ann is thinking"; empty if for nothing. */
+/** What the table is waiting for: "Your turn to bid", "Ann is thinking"; empty if for nobody. */
 export function waitsFor(table: TableView, deal: AnyDeal | null): string {
   if (!deal) return "";
   const [yours, theirs] = PHASES[deal.phase] ?? PHASES.play!;
@@ -43,7 +43,7 @@ export function namesOf(seats: number[], table: TableView): string {
   return listed(seats.map((seat) => table.seats[seat]?.name ?? "?"));
 }
 
-/** The number of a trick within its deal, so that each trick is told from the one before. */
+/** The number of tricks won so far in the deal. */
 export function tricksDone(deal: AnyDeal | null): number {
   return deal?.kind === "tricks" ? deal.tricks_won.reduce((sum, won) => sum + won, 0) : 0;
 }

@@ -1,4 +1,4 @@
-// A person's move in the making: what is chosen for it, and how it is sent.
+// The player's next move: the cards chosen for it, and sending it.
 
 import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import { cardOf, infinitiveOf, verbOf } from "../../lib/moves";
@@ -7,22 +7,22 @@ import { toggled } from "./toggled";
 import { consideredMoves, type ConsideredMove } from "../hints/hint";
 import { isTurn } from "../deal/turn";
 
-/** How long a wrong call of orange keeps its button still, in milliseconds. */
+/** Milliseconds for which the orange button does nothing after a wrong call. */
 const DISARMED = 2000;
 
-/** How the mover speaks to its person. */
+/** How the mover shows messages to the player. */
 export interface Voice {
   notify: (text: string, considered?: ConsideredMove[]) => void;
   refused: (refusal: unknown) => void;
 }
 
 export class Mover {
-  /** The card that waits for its second tap, or for what it shall do. */
+  /** The card chosen by a first tap, waiting for the second one or for a choice of move. */
   selected = $state<string | null>(null);
   /** The cards chosen for burying. */
   buried = $state<string[]>([]);
   isBurying = $state(false);
-  /** Until when the call of orange is kept still, as Date.now() counts. */
+  /** When the orange button works again, as Date.now() counts. */
   disarmedUntil = $state(0);
 
   readonly #connection: Connection;
@@ -37,13 +37,13 @@ export class Mover {
     return this.#connection.deal;
   }
 
-  /** Whether it is this person's move. */
+  /** Whether it is this player's turn. */
   get isMine(): boolean {
     const { table } = this.#connection;
     return table?.stage === "playing" && isTurn(this.deal, table.you);
   }
 
-  /** Whether a move may be made now: none is on its way. */
+  /** Whether a move can be made now: it is the player's turn, and no move is being sent. */
   get isAsked(): boolean {
     const isIdle = this.#connection.underway === 0 && this.#connection.status === "open";
     return this.isMine && (isIdle || this.isBurying);
@@ -53,23 +53,24 @@ export class Mover {
     return this.deal?.phase === "bury" && this.isMine;
   }
 
-  /** What there is to choose from: an idea is for that, and comes too late for anything else. */
-  get #choices(): string {
+  /** The moves to choose from, as a key: a hint that comes after they have changed is dropped. */
+  get #choicesKey(): string {
     return this.deal?.legal.join("|") ?? "";
   }
 
-  /** The cards of the hand that are chosen. */
+  /** The chosen cards of the hand. */
   get chosen(): string[] {
     if (this.#isBury) return this.buried;
     return this.selected ? [this.selected] : [];
   }
 
-  /** Put everything back. */
+  /** Put all chosen cards back. */
   clear(): void {
     this.selected = null;
     this.buried = [];
   }
 
+  /** Send a move, unless it is not the player's turn. */
   act(move: string): void {
     const isCall = move === "orange" || move === "hold";
     if (!isCall && !this.isAsked) return;
@@ -81,6 +82,7 @@ export class Mover {
     });
   }
 
+  /** Bury the chosen cards, one move each. */
   async bury(): Promise<void> {
     if (this.isBurying) return;
     this.isBurying = true;
@@ -94,7 +96,7 @@ export class Mover {
     }
   }
 
-  /** A card of the hand is chosen, or put back, or played. */
+  /** Handle a tap on a card of the hand: choose it, put it back, or play it. */
   pick(card: string): void {
     const { deal } = this;
     if (!deal || !this.isAsked) return;
@@ -109,27 +111,27 @@ export class Mover {
     if (!this.isBurying) this.buried = toggled(this.buried, card, most);
   }
 
-  /** Say why a card may not be used now. */
+  /** Show why a card may not be played or buried now. */
   async why(card: string): Promise<void> {
     if (!this.deal) return;
     const verb = this.deal.kind === "fishing" ? "trail" : this.#isBury ? "bury" : "play";
     try {
       const answer = await this.#connection.send({ type: "why", move: `${verb} ${card}` });
       const reason = answer.type === "reason" ? answer.reason : null;
-      this.#voice.notify(reason ?? "You may.");
+      this.#voice.notify(reason ?? "This card is allowed.");
     } catch (refusal) {
       this.#voice.refused(refusal);
     }
   }
 
-  /** Say what a strong player would do, and choose it as far as it is a card. */
+  /** Show a hint, and choose its card if it names one. */
   async hint(): Promise<void> {
-    const asked = this.#choices;
+    const asked = this.#choicesKey;
     try {
       const answer = await this.#connection.send({ type: "hint" });
-      if (answer.type !== "hinted" || this.#choices !== asked) return;
-      const told = `A strong player would ${infinitiveOf(answer.move)}: ${answer.reason}`;
-      this.#voice.notify(told, consideredMoves(answer));
+      if (answer.type !== "hinted" || this.#choicesKey !== asked) return;
+      const text = `A strong player would ${infinitiveOf(answer.move)}: ${answer.reason}`;
+      this.#voice.notify(text, consideredMoves(answer));
       const card = cardOf(answer.move);
       if (verbOf(answer.move) === "bury" && card && !this.buried.includes(card)) this.pick(card);
       else if (card && (this.deal?.kind === "fishing" || settings.twoTap)) this.selected = card;

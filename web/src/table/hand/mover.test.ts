@@ -14,7 +14,7 @@ const deal = (legal: string[], more = {}): AnyDeal =>
     ...more,
   }) as unknown as AnyDeal;
 
-const idea = (move: string): Hinted => ({
+const hinted = (move: string): Hinted => ({
   type: "hinted",
   id: "1",
   move,
@@ -22,10 +22,10 @@ const idea = (move: string): Hinted => ({
   considered: [],
 });
 
-/** A mover whose hint is answered when the test says so. */
+/** A mover whose request for a hint is answered when the test calls `answer`. */
 function asking(first: AnyDeal) {
-  let tell = (answer: Hinted): void => void answer;
-  const answered = new Promise<Hinted>((resolve) => (tell = resolve));
+  let answer = (hint: Hinted): void => void hint;
+  const answered = new Promise<Hinted>((resolve) => (answer = resolve));
   const connection = {
     deal: first,
     table: { stage: "playing", you: 0 },
@@ -36,35 +36,35 @@ function asking(first: AnyDeal) {
   };
   const notify = vi.fn();
   const mover = new Mover(connection as unknown as Connection, { notify, refused: vi.fn() });
-  return { connection, mover, notify, tell };
+  return { connection, mover, notify, answer };
 }
 
-test("an idea is told, and its card waits for the second tap", async () => {
+test("a hint is shown, and its card waits for the second tap", async () => {
   settings.twoTap = true;
-  const { mover, notify, tell } = asking(deal(["play R1", "play R2"]));
+  const { mover, notify, answer } = asking(deal(["play R1", "play R2"]));
   const asked = mover.hint();
-  tell(idea("play R2"));
+  answer(hinted("play R2"));
   await asked;
   expect(notify.mock.calls[0]![0]).toBe("A strong player would play red 2: because");
   expect(mover.selected).toBe("R2");
 });
 
-test("an idea to bury is put with the cards to bury", async () => {
+test("a hinted card to bury joins the chosen ones", async () => {
   const legal = ["bury R1", "bury R2"];
-  const { mover, tell } = asking(deal(legal, { phase: "bury", to_bury: 1 }));
+  const { mover, answer } = asking(deal(legal, { phase: "bury", to_bury: 1 }));
   const asked = mover.hint();
-  tell(idea("bury R1"));
+  answer(hinted("bury R1"));
   await asked;
   expect(mover.buried).toEqual(["R1"]);
 });
 
-test("an idea that comes when something else is to be chosen is dropped", async () => {
-  const { connection, mover, notify, tell } = asking(
+test("a hint that comes after the choices have changed is dropped", async () => {
+  const { connection, mover, notify, answer } = asking(
     deal(["bury R1", "bury R2"], { phase: "bury" }),
   );
   const asked = mover.hint();
   connection.deal = deal(["play R1", "play R2"]);
-  tell(idea("bury R1"));
+  answer(hinted("bury R1"));
   await asked;
   expect(notify).not.toHaveBeenCalled();
   expect(connection.move).not.toHaveBeenCalled();

@@ -1,11 +1,12 @@
-// Which cards the legal moves use: of the hand, and of the centre.
+// The cards that the legal moves use, of the hand and of the centre.
 
 import { cardOf, cardsAfter, cardsUsed, type Verb } from "../../lib/moves";
 import type { AnyDeal, FishingDeal } from "../../lib/protocol";
 
+/** The verb of a phase in which a card of the hand is chosen. */
 const VERBS: Record<string, Verb> = { play: "play", bury: "bury" };
 
-/** The cards of the hand that may be used now; null where the question is not about the hand. */
+/** The cards of the hand that may be used now; null if the current question is not about the hand. */
 export function usableCards(deal: AnyDeal): Set<string> | null {
   if (deal.kind === "tricks") {
     const verb = VERBS[deal.phase];
@@ -15,7 +16,7 @@ export function usableCards(deal: AnyDeal): Set<string> | null {
   return cards.length ? new Set(cards) : null;
 }
 
-/** The cards of the centre that a card of the hand can do something with. */
+/** The cards of the centre that a card of the hand can capture or build on. */
 export function centreCardsFor(deal: FishingDeal, card: string): Set<string> {
   return new Set(deal.legal.filter((move) => cardOf(move) === card).flatMap(cardsUsed));
 }

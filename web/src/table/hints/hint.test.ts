@@ -9,8 +9,8 @@ const HINT = {
   considered: [],
 };
 
-describe("an idea", () => {
-  test("shows what was considered, cards by their names", () => {
+describe("a hint", () => {
+  test("shows the considered moves, cards by their names", () => {
     const considered = [
       { move: "play R14", points: 61.6 },
       { move: "play G5", points: -3.2 },
@@ -20,10 +20,10 @@ describe("an idea", () => {
       { words: "red 14", points: "62" },
       { words: "green 5", points: "−3" },
     ]);
-    expect(consideredText(shown)).toBe("Points to be expected: red 14 62, green 5 −3.");
+    expect(consideredText(shown)).toBe("Expected points: red 14 62, green 5 −3.");
   });
 
-  test("tells other moves in full, and few of them", () => {
+  test("names other moves in full, and at most four", () => {
     const considered = [70, 75, 80, 85, 90].map((bid) => ({ move: `bid ${bid}`, points: bid }));
     expect(consideredMoves({ ...HINT, considered }).map(({ words }) => words)).toEqual([
       "bid 70",
@@ -33,7 +33,7 @@ describe("an idea", () => {
     ]);
   });
 
-  test("says nothing where nothing was counted, or only one move", () => {
+  test("shows nothing if fewer than two moves were considered", () => {
     expect(consideredMoves(HINT)).toEqual([]);
     expect(consideredMoves({ ...HINT, considered: [{ move: "pass", points: 0 }] })).toEqual([]);
     expect(consideredText([])).toBe("");

@@ -1,4 +1,4 @@
-// A question's own way to ask for an idea, given by the play around it, and an idea in words.
+// Hints: how a question asks for one (through a context that Play provides), and hints in words.
 
 import { createContext } from "svelte";
 import { cardName } from "../../lib/cards";
@@ -7,32 +7,33 @@ import type { Hinted } from "../../lib/protocol";
 
 export const [getHint, setHint] = createContext<() => void>();
 
-/** A move that was considered, in few words, with the points that may be expected of it. */
+/** A move considered for a hint, in few words, with its expected points. */
 export interface ConsideredMove {
   words: string;
   points: string;
 }
 
+/** The number of considered moves shown. */
 const SHOWN = 4;
 
-/** What was considered for an idea, the best first: a choice only where there are two or more. */
+/** The moves considered for a hint, the best first; empty unless there were at least two. */
 export function consideredMoves({ considered }: Hinted): ConsideredMove[] {
   if (considered.length < 2) return [];
   return considered.slice(0, SHOWN).map(({ move, points }) => ({
-    words: wordsOf(move),
+    words: shortWords(move),
     points: Math.round(points).toString().replace("-", "−"),
   }));
 }
 
-/** A card by its name alone, where all that is done is to play it. */
-function wordsOf(move: string): string {
+/** A move in few words: a card to play or bury is named without its verb. */
+function shortWords(move: string): string {
   const card = cardOf(move);
   return card && ["play", "bury"].includes(verbOf(move)) ? cardName(card) : moveWords(move);
 }
 
-/** The same for a screen reader. */
+/** The considered moves in a sentence, for a screen reader. */
 export function consideredText(considered: ConsideredMove[]): string {
   if (!considered.length) return "";
   const told = considered.map(({ words, points }) => `${words} ${points}`);
-  return `Points to be expected: ${told.join(", ")}.`;
+  return `Expected points: ${told.join(", ")}.`;
 }

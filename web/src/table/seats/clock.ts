@@ -1,14 +1,15 @@
 /** The time for a move in seconds. */
 export interface Clock {
-  /** What whoever moves has in all; where there is no clock, how long people usually think. */
+  /** The whole time for a move; without a clock, the time people usually take. */
   all: number;
-  /** What was left when the page was last told; null where there is no clock. */
+  /** The time left as of the last update; null without a clock. */
   left: number | null;
 }
 
+/** Seconds people usually take for a move. A guess. */
 const USUAL = 30;
 
-/** The clock of a table that has so many seconds for a move (0: no clock). */
+/** The clock of a table with `seconds` for a move (0 means no clock). */
 export function clockOf(seconds: number, left: number | null): Clock {
   return seconds && left !== null ? { all: seconds, left } : { all: USUAL, left: null };
 }

@@ -18,11 +18,11 @@ test.each([
   ["take R9 G9 B5+Y4", "takes 3"],
   ["trail R7", "trails red 7"],
   ["bury ?", "buries"],
-])("%s is told as “%s”", (move, told) => {
-  expect(actionText(move)).toBe(told);
+])("%s reads “%s”", (move, text) => {
+  expect(actionText(move)).toBe(text);
 });
 
-describe("the last deeds", () => {
+describe("the last actions", () => {
   const bidding = { kind: "tricks", phase: "bid", hand_sizes: [13, 13] } as unknown as AnyDeal;
 
   test("are those of this deal", () => {
@@ -35,7 +35,7 @@ describe("the last deeds", () => {
     expect(lastActions(log, bidding)).toEqual(["passes", "bids 75"]);
   });
 
-  test("in a trick there are none, only who led what", () => {
+  test("are empty during a trick, where only the suit led is shown", () => {
     const trick = { leader: 1, cards: ["G5"], winner: null, points: 0 };
     const playing = { ...bidding, phase: "play", trick } as AnyDeal;
     expect(lastActions([moved(1, 0, "bid 70")], playing)).toEqual(["", ""]);
@@ -44,7 +44,7 @@ describe("the last deeds", () => {
   });
 });
 
-test("who laid a card in the centre or took from it, until the next deal", () => {
+test("the last seat that trailed or captured, until the next deal", () => {
   const log = [moved(1, 0, "trail R7"), moved(2, 1, "take G7 R7")];
   expect(lastSeatAtCentre([])).toBe(null);
   expect(lastSeatAtCentre(log)).toBe(1);

@@ -1,10 +1,10 @@
-// The last thing each seat did, in two or three words under its name.
+// Each seat's last action in two or three words, shown under its name.
 
 import { cardName, parse, suitName } from "../../lib/cards";
 import { cardOf, cardsUsed, verbOf } from "../../lib/moves";
 import type { AnyDeal, Happened } from "../../lib/protocol";
 
-/** A move in a few words, as of somebody else: "passes", "takes 3". */
+/** A move in a few words, in the third person: "passes", "takes 3". */
 export function actionText(move: string): string {
   const card = cardOf(move);
   const word = move.split(" ")[1] ?? "";
@@ -20,7 +20,7 @@ export function actionText(move: string): string {
     case "bury":
       return "buries";
     case "lead":
-      return word === "left" ? "has the left lead" : "leads";
+      return word === "left" ? "passes the lead left" : "leads";
     case "play":
       return card ? `plays ${cardName(card)}` : "plays";
     case "take":
@@ -36,19 +36,19 @@ export function actionText(move: string): string {
   }
 }
 
-/** What each seat did last in the deal that runs. In a trick the cards themselves tell it. */
+/** Each seat's last action in this deal; empty during the tricks, where the cards show it. */
 export function lastActions(log: Happened[], deal: AnyDeal): string[] {
-  const deeds: string[] = deal.hand_sizes.map(() => "");
-  if (deal.kind === "tricks" && deal.phase === "play") return deeds;
+  const actions: string[] = deal.hand_sizes.map(() => "");
+  if (deal.kind === "tricks" && deal.phase === "play") return actions;
   for (let at = log.length - 1; at >= 0; at--) {
     const { what, seat, move } = log[at]!;
     if (what === "dealt") break;
-    if (what === "moved" && move && typeof seat === "number") deeds[seat] ||= actionText(move);
+    if (what === "moved" && move && typeof seat === "number") actions[seat] ||= actionText(move);
   }
-  return deeds;
+  return actions;
 }
 
-/** Who laid a card in the centre last, or took from it; null for a build, which stays there. */
+/** The seat that last trailed a card or captured in this deal; null if the last turn was a build. */
 export function lastSeatAtCentre(log: Happened[]): number | null {
   const last = log.findLast(
     ({ what, move }) =>
@@ -57,7 +57,7 @@ export function lastSeatAtCentre(log: Happened[]): number | null {
   return last?.move && verbOf(last.move) !== "build" ? (last.seat ?? null) : null;
 }
 
-/** The suit that a seat has led to the trick that lies there; empty if it has not. */
+/** The suit a seat has led to the current trick; empty if it has not led. */
 export function suitLed(seat: number, deal: AnyDeal | null): string {
   if (deal?.kind !== "tricks" || !deal.trick || seat !== deal.trick.leader) return "";
   const { suit, isUnknown } = parse(deal.trick.cards[0] ?? "?");

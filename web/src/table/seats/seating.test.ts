@@ -35,17 +35,17 @@ describe("places", () => {
 describe("sides", () => {
   const deal = { kind: "tricks", bidder: 2, partner: null } as unknown as AnyDeal;
 
-  test("that are fixed are known from the start", () => {
+  test("are known from the start if they are fixed", () => {
     expect(sidesOf(table(4, [0, 1, 0, 1]), null)).toEqual([0, 1, 0, 1]);
     expect(sidesOf(table(4, [0, 1, 0, 1]), deal)).toEqual([0, 1, 0, 1]);
   });
 
-  test("of a called partner once it is known", () => {
+  test("with a called partner are known once the partner is", () => {
     expect(sidesOf(table(5), deal)).toBeNull();
     expect(sidesOf(table(5), { ...deal, partner: 4 } as AnyDeal)).toEqual([1, 1, 0, 1, 0]);
   });
 
-  test("there are none where each plays alone", () => {
+  test("are null where each plays alone", () => {
     expect(sidesOf(table(3), null)).toBeNull();
   });
 });

@@ -1,31 +1,31 @@
-// Where the seats are round the table, and who plays with whom as far as everybody can see.
+// The places of the seats around the table, and the sides as far as everybody knows them.
 
 import type { AnyDeal, TableView } from "../../lib/protocol";
 
-/** Where the seats are round the middle, one's own below it; each list from left or top on. */
+/** The seats left of, above and right of the middle, each list clockwise; one's own is below it. */
 export interface Round {
   left: number[];
   top: number[];
   right: number[];
 }
 
-/** The seats round the table clockwise, which is to the left, from the one at the bottom on. */
+/** The seats around the table, clockwise from the one at the bottom. */
 export function roundOf(seats: number, bottom: number): Round {
   const others = Array.from({ length: seats - 1 }, (_, at) => (bottom + 1 + at) % seats);
   if (seats < 3) return { left: [], top: others, right: [] };
   return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
 }
 
-/** A seat's place in the grid of the felt, where there is room and where there is not. */
+/** A seat's area in the grid of the felt, on a wide and on a narrow screen. */
 export interface Area {
   wide: string;
   narrow: string;
 }
 
-/** Columns of a wide felt between the seats at its sides, and of a narrow one in all. */
+/** Grid columns: of a wide felt between the seats at the sides, of a narrow felt in total. */
 const COLUMNS = { wide: 6, narrow: 60 };
 
-/** Where each seat stands in the grid of the felt: row, column, last row, last column. */
+/** Each seat's area in the grid of the felt, as CSS `grid-area`: first row and column, end row and column. */
 export function areasOf(seats: number, bottom: number, isBroad = false): Area[] {
   const round = roundOf(seats, bottom);
   const { left, top, right } = round;
@@ -43,7 +43,7 @@ function wideArea(seat: number, { left, top, right }: Round): string {
   return inRow(seat, top, COLUMNS.wide, 2);
 }
 
-/** A narrow felt has the others in a row above; six have two of them below that, at the sides. */
+/** On a narrow felt the others sit in a row on top; of six players, two sit below that at the sides. */
 function narrowArea(seat: number, bottom: number, row: number[], isLeft: boolean): string {
   if (seat === bottom) return "4 / 1 / 5 / -1";
   if (row.includes(seat)) return inRow(seat, row, COLUMNS.narrow, 1);
@@ -55,13 +55,13 @@ function inRow(seat: number, row: number[], columns: number, first: number): str
   return `1 / ${first + row.indexOf(seat) * span} / 2 / span ${span}`;
 }
 
-/** Where a trick's card lies: on an oval round the middle, near its seat; between −1 and 1. */
+/** The place of a seat's card in the trick, on a circle around the middle; x and y from −1 to 1. */
 export function trickPlace(seat: number, seats: number, bottom: number): { x: number; y: number } {
   const turn = (2 * Math.PI * (seat - bottom)) / seats;
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
 
-/** The side of each seat, 0 or 1; null for all where nobody (as far as is known) has a partner. */
+/** The side of each seat, 0 or 1; null if nobody has a known partner. */
 export function sidesOf(table: TableView, deal: AnyDeal | null): number[] | null {
   if (table.sides) return table.sides;
   if (deal?.kind !== "tricks" || deal.partner === null) return null;
