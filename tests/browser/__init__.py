@@ -1,5 +1,5 @@
-"""The page in a browser.
+"""Tests of the page in a real browser.
 
-It is a package so that its fixtures end with its last test: who drives a browser keeps an event
-loop running, beside which the tests that come after could begin none of their own.
+This is a package, so that its package-scoped fixtures end with its last test: Playwright keeps an
+event loop running while it is in use, and tests that start a loop of their own would fail beside it.
 """

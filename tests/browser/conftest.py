@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people in it."""
+"""Fixtures: a real server, a real Chromium, and people using it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ ARGUMENTS = (
 
 
 def chromium() -> str:
-    """Where the browser is: from CHROMIUM, or from the PATH."""
+    """The path of the browser: from CHROMIUM, or found on the PATH."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    assert found, "no Chromium: `make test` finds one, or name it in CHROMIUM"
+    assert found, "no Chromium: `make test` gets one; or set CHROMIUM to its path"
     return found
 
 
@@ -47,7 +47,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for all tests of this worker."""
+    """A server shared by all tests of this worker."""
     server = Served(tmp_path_factory.mktemp("server"), "--unbounded")
     server.start()
     yield server
@@ -63,7 +63,7 @@ def address(served: Served) -> str:
 def people(
     browser: Browser, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Callable[..., Person]]:
-    """Makes people, each in a browser of their own; a fault of their page fails the test."""
+    """Makes people, each with a browser context of their own. An error on a page fails the test."""
     made: list[Person] = []
     failed = request.session.testsfailed
 
@@ -85,7 +85,7 @@ def people(
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
-    """A server for one test, which may be killed."""
+    """A server for a single test, which may kill it."""
     server = Served(tmp_path, "--unbounded")
     server.start()
     yield server

@@ -1,4 +1,4 @@
-"""People at the page: what they see to do, and doing it by mouse, touch or keyboard."""
+"""People who use the page: they see what is to be done, and do it by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 DEADLINE = 30_000
-"""Milliseconds after which something that should come is a failure."""
+"""Milliseconds after which waiting for something fails."""
 
 BRIEFLY = 2_000
-"""Milliseconds that a button which was there a moment ago is tried for."""
+"""Milliseconds for an action on something that was there a moment ago."""
 
 TODO = """
 () => {
@@ -35,12 +35,12 @@ TODO = """
   return card ? "card" : "";
 }
 """
-"""What is to be done at the table, by what is on the page; empty while there is nothing."""
+"""What there is to do at the table, judged by the page; empty if nothing."""
 
 
 @dataclass(frozen=True)
 class Opened:
-    """A table as the API opened it."""
+    """A table opened through the API."""
 
     code: str
     secret: str
@@ -48,17 +48,17 @@ class Opened:
 
     @property
     def personal_link(self) -> str:
-        """The link by which the seat's owner comes in."""
+        """The personal link of the seat's owner."""
         return f"{self.address}t/{self.code}#s={self.secret}"
 
     @property
     def link(self) -> str:
-        """The link that anybody may have."""
+        """The link to share."""
         return f"{self.address}t/{self.code}"
 
 
 def call(address: str, path: str, body: Any = None) -> Any:
-    """The answer of the API."""
+    """The API's answer to a GET, or to a POST of `body`."""
     request = urllib.request.Request(f"{address}api/{path}")
     if body is not None:
         request.data = json.dumps(body).encode()
@@ -67,7 +67,7 @@ def call(address: str, path: str, body: Any = None) -> Any:
 
 
 def opened(address: str, game: str, **wanted: Any) -> Opened:
-    """A new table with a person called Ann, at the quickest pace."""
+    """Open a table with a person called Ann, at the fastest pace."""
     body = {"game": game, "name": "Ann", "pace": "instant", **wanted}
     answer = call(address, "tables", body)
     return Opened(answer["code"], answer["secret"], address)
@@ -77,11 +77,11 @@ SIGHT = """
 () => (document.querySelector(".play")?.innerText ?? "") +
   [...document.querySelectorAll("[data-card]")].map((it) => it.dataset.card + it.className).join()
 """
-"""What the table looks like, to see that something has changed."""
+"""The text and cards on the table, to notice when something changes."""
 
 
 class Person:
-    """Somebody with a page of their own."""
+    """A person with a page of their own."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -90,11 +90,11 @@ class Person:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def start(self) -> None:
-        """Press the host's button in the lobby, if there is a lobby."""
-        self.page.get_by_role("button", name=re.compile("^(Start|Begin)")).click()
+        """Press the host's start button in the lobby."""
+        self.page.get_by_role("button", name=re.compile("^Start")).click()
 
     def todo(self, *kinds: str) -> str:
-        """Wait until there is something to do, or one of some kinds; say what."""
+        """Wait until there is something to do, or one of `kinds` if any are given; return what."""
         wanted = json.dumps(kinds)
         condition = (
             f"() => {{ const it = ({TODO})(); const of = {wanted};"
@@ -103,7 +103,7 @@ class Person:
         return str(self.page.wait_for_function(condition).json_value())
 
     def do(self, what: str) -> None:
-        """Do it, with the mouse. Raises TooLate if it can no longer be done."""
+        """Do it with the mouse. Raises TooLate if it is no longer possible."""
         page = self.page
         page.set_default_timeout(BRIEFLY)
         try:
@@ -128,7 +128,7 @@ class Person:
 
     @property
     def hand(self) -> Any:
-        """The hand."""
+        """The toolbar with the cards of the hand."""
         return self.page.get_by_role("toolbar", name="Your hand")
 
     def _bury(self) -> None:
@@ -138,7 +138,7 @@ class Person:
         confirm.click()
 
     def _answer(self) -> None:
-        """Pass where one may; else take the first choice, and confirm it if that is wanted."""
+        """Pass if possible; otherwise take the first choice, and confirm it if needed."""
         question = self.page.locator("section.question")
         passing = question.get_by_role("button", name="Pass", exact=True)
         if passing.count():
@@ -150,13 +150,13 @@ class Person:
             confirm.click()
 
     def play_on(self, *until: str) -> str:
-        """Do what there is to do, until one of these is due."""
+        """Do what there is to do until one of `until` is next; return that."""
         while (what := self.todo()) not in until:
             self.try_to(what)
         return what
 
     def _see_change(self, before: str) -> None:
-        """Wait until the table looks different; a press that came too early is pressed again."""
+        """Wait until the table looks different, but not long: an early click may have no effect."""
         changed = f"() => ({SIGHT})() !== {json.dumps(before)}"
         with contextlib.suppress(TooLate):
             self.page.wait_for_function(changed, timeout=BRIEFLY)
@@ -164,7 +164,7 @@ class Person:
     # ── with others ─────────────────────────────────────────────────────────────────────────────
 
     def sit(self, name: str) -> None:
-        """Take the first open seat of a lobby."""
+        """Take the first open seat in the lobby."""
         page = self.page
         field = page.get_by_label(re.compile("name", re.IGNORECASE)).first
         button = page.get_by_role("button", name=re.compile("^Sit")).first
@@ -178,16 +178,16 @@ class Person:
                 page.keyboard.press("Enter")
 
     def hand_cards(self) -> list[str]:
-        """The cards in the hand, as they are shown."""
+        """The cards shown in the hand."""
         cards = self.page.locator("[role=toolbar] [data-card]")
         return [str(it) for it in cards.evaluate_all("(all) => all.map((it) => it.dataset.card)")]
 
     def names(self) -> list[str]:
-        """Who sits at the table."""
+        """The texts of the seats at the table."""
         return [str(name) for name in self.page.locator("[data-seat]").all_inner_texts()]
 
     def play_card(self) -> None:
-        """Play some card that may be played, and wait until it has left the hand."""
+        """Play any legal card, and wait until it has left the hand."""
         held = len(self.hand_cards())
         while len(self.hand_cards()) == held:
             self.try_to(self.todo("card"))
@@ -197,14 +197,14 @@ class Person:
         return str(self.page.evaluate(TODO))
 
     def try_to(self, what: str) -> None:
-        """Do it if it can still be done, and wait until something has changed."""
+        """Do it if it is still possible, and wait until something has changed."""
         before = self.page.evaluate(SIGHT)
         with contextlib.suppress(TooLate):
             self.do(what)
         self._see_change(before)
 
     def take_turn(self) -> str:
-        """Do what is to be done now, if anything is; say what it was."""
+        """Do what there is to do now, if anything; return what it was."""
         what = self.glance()
         if what and what != "over":
             self.try_to(what)

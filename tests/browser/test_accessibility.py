@@ -1,4 +1,4 @@
-"""axe finds nothing: on every page, in every phase, in light, dark and high contrast."""
+"""axe finds no violation on any page, in any phase, in the light, dark and high contrast themes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async () => {
 
 
 def check(page: Page, where: str) -> None:
-    """Look in all themes, and say what was found where."""
+    """Fail if axe finds a violation in any theme; `where` names the place in the message."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     before = page.evaluate("document.documentElement.dataset.theme ?? ''")
@@ -39,7 +39,7 @@ def check(page: Page, where: str) -> None:
 
 
 class Bidder(Person):
-    """Somebody who bids whatever there is, to see what a bidder sees."""
+    """Someone who always bids the highest amount shown, to see what a bidder sees."""
 
     def _answer(self) -> None:
         question = self.page.locator("section.question")
@@ -52,7 +52,7 @@ class Bidder(Person):
 
 
 def phases(person: Person) -> Iterator[str]:
-    """Play a match, and stop at each phase that was not there before."""
+    """Play a match, stopping at each new phase."""
     seen = set()
     while True:
         what = person.todo()

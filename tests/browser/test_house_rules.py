@@ -1,4 +1,4 @@
-"""House rules: the editor, and the link that carries them."""
+"""House rules: the editor, and links that carry them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches by keyboard alone."""
+"""Whole matches played by keyboard alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHORT = {"tuxedo": 15, "dixie": 60, "three": 40, "five": 60}
 
 
 class Typist(Person):
-    """Somebody who has no mouse."""
+    """Someone without a mouse."""
 
     def _do(self, page: Page, what: str) -> None:
         keys = page.keyboard
@@ -33,13 +33,13 @@ class Typist(Person):
                 self._bury()
 
     def _choose_card(self) -> None:
-        """Go to a card that may be played, and press it."""
+        """Focus a legal card, and press Enter."""
         self.page.keyboard.press("1")
         self.page.wait_for_function("() => document.activeElement?.dataset.card", timeout=1_000)
         self.page.keyboard.press("Enter")
 
     def _answer(self) -> None:
-        """Pass where one may; else the first choice, and the button that confirms it."""
+        """Pass if possible; otherwise take the first choice, and confirm it if needed."""
         question = self.page.locator("section.question")
         if question.get_by_role("button", name="Pass", exact=True).count():
             self.page.keyboard.press("p")
@@ -51,7 +51,7 @@ class Typist(Person):
             self.page.keyboard.press("Enter")
 
     def _bury(self) -> None:
-        """Go along the hand, choosing cards, then up to the button."""
+        """Choose cards along the hand, then press the button above it."""
         keys = self.page.keyboard
         keys.press("g")
         keys.press("Home")
@@ -69,15 +69,15 @@ class Typist(Person):
         keys.press("Enter")
 
     def _tab_to(self, query: str) -> None:
-        """Go backwards with the tabulator until something has the focus."""
+        """Press Shift+Tab until an element that matches `query` has the focus."""
         for _ in range(60):
             if self.page.evaluate("(query) => document.activeElement?.matches(query)", query):
                 return
             self.page.keyboard.press("Shift+Tab")
-        raise AssertionError(f"{query} cannot be reached by the tabulator")
+        raise AssertionError(f"{query} cannot be reached with the Tab key")
 
     def start(self) -> None:
-        """Go to the host's button, and press it."""
+        """Go to the host's start button with Tab, and press it."""
         self.page.get_by_role("button", name="Start").wait_for()
         for _ in range(60):
             self.page.keyboard.press("Tab")

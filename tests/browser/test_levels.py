@@ -1,4 +1,4 @@
-"""How well the bots play: chosen on the first page and at the table, and what a hint tells."""
+"""Bot levels, chosen on the home page and at the table; and hints."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_level_chosen_at_home_sits_down_and_is_remembered(
     ann.todo()
     page.get_by_role("button", name="The table", exact=True).click()
     assert page.get_by_label("Who sits in seat 2").input_value() == "easy"
-    page.get_by_label("All bots play").select_option("steady")
+    page.get_by_label("Level of all bots").select_option("steady")
     page.wait_for_function(
         "() => [...document.querySelectorAll('li select')].every((it) => it.value === 'steady')"
     )
@@ -37,22 +37,22 @@ def test_the_level_chosen_at_home_sits_down_and_is_remembered(
     assert page.get_by_label("Bots to play with").input_value() == "steady"
 
 
-def test_bots_of_several_levels_can_be_made_alike(
+def test_bots_of_different_levels_can_get_the_same_level(
     address: str, people: Callable[..., Person]
 ) -> None:
     table = opened(address, "dixie", others=["bot:easy", "open", "bot:strong@3s"])
     ann = people()
     ann.page.goto(table.personal_link)
     ann.page.get_by_text("bot, strong, thoughtful").wait_for()
-    ann.page.get_by_text("Settings of the table").click()
-    choice = ann.page.get_by_label("All bots play")
-    assert choice.locator("option:checked").inner_text() == "at several levels"
+    ann.page.get_by_text("Table settings").click()
+    choice = ann.page.get_by_label("Level of all bots")
+    assert choice.locator("option:checked").inner_text() == "Different levels"
     choice.select_option("strong@0.2s")
     ann.page.get_by_text("bot, strong, quick").nth(1).wait_for()
     assert ann.page.get_by_label("Who sits in seat 3").input_value() == ""
 
 
-def test_bots_of_the_level_one_likes_take_the_open_seats(
+def test_bots_of_the_preferred_level_take_the_open_seats(
     address: str, people: Callable[..., Person]
 ) -> None:
     table = opened(address, "three", others=["open"])
@@ -67,7 +67,7 @@ def test_bots_of_the_level_one_likes_take_the_open_seats(
     assert ann.page.get_by_label("Who sits in seat 3").input_value() == "easy"
 
 
-def test_an_idea_comes_with_its_reason_and_what_was_weighed(
+def test_a_hint_comes_with_its_reason_and_the_considered_moves(
     address: str, people: Callable[..., Person]
 ) -> None:
     table = opened(address, "tuxedo", others=["bot:steady"], options={"seats": 2, "orange": "auto"})
@@ -78,11 +78,11 @@ def test_an_idea_comes_with_its_reason_and_what_was_weighed(
     for _ in range(20):
         ann.try_to(ann.todo("card", "confirm"))
         ann.todo("card", "confirm")
-        ann.page.get_by_role("button", name="Idea").first.click()
+        ann.page.get_by_role("button", name="Hint").first.click()
         notice = ann.page.locator(".notice")
         notice.get_by_text("A strong player would").wait_for()
-        weighed = notice.get_by_role("list", name="Points to be expected").get_by_role("listitem")
-        shown = weighed.count()
+        considered = notice.get_by_role("list", name="Expected points").get_by_role("listitem")
+        shown = considered.count()
         if shown:
             break
         notice.get_by_role("button").click()

@@ -1,4 +1,4 @@
-"""The first load is small: what home and a table fetch, as it comes over the line."""
+"""The first load is small: all that the home page and a table fetch, compressed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Response
 from tests.browser.people import Person
 
 MOST = 80 * 1024
+"""Bytes of the first load, compressed."""
 
 
 def test_home_and_a_table_are_under_80_kilobytes(

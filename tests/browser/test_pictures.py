@@ -1,6 +1,6 @@
 """The pictures of the README: a table on a desktop and on a phone, taken from real play.
 
-`make pictures` keeps them in docs/images.
+`make pictures` writes them to docs/images.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the pictures go: docs/images when they are to be kept."""
+    """The folder for the pictures: ROOKERY_PICTURES if set, else a temporary one."""
     return Path(os.environ.get("ROOKERY_PICTURES") or tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""The replay of a match: stepping, all cards open, the shuffle checked in the browser."""
+"""The replay of a match: going step by step, and checking the shuffle in the browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.people import Opened, Person, opened
 
 @pytest.fixture
 def played(address: str, people: Callable[..., Person]) -> tuple[Opened, Person]:
-    """A short match that is over, and who played it."""
+    """A short match that is over, and the person who played it."""
     table = opened(address, "three", options={"target": 20})
     ann = people()
     ann.page.goto(table.personal_link)

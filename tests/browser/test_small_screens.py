@@ -1,4 +1,4 @@
-"""A phone of 360 pixels, and a desktop at 200 % zoom: nothing is cut off, everything can be hit."""
+"""A phone 360 pixels wide and a desktop at 200 % zoom: nothing is cut off or too small to tap."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PHONE: dict[str, Any] = {
 ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 
 TARGET = 44
-"""Pixels that a target in play has at the least."""
+"""The least width and height in pixels of a button during play."""
 
 SMALL = """
 (least) => [...document.querySelectorAll(".play button")]
@@ -43,7 +43,7 @@ COVERED = """
   return hidden;
 }
 """
-"""Cards of the centre that lie under somebody's name."""
+"""Cards of the centre that are covered by a seat."""
 
 OUT_OF_SIGHT = """
 () => {
@@ -53,7 +53,7 @@ OUT_OF_SIGHT = """
     ? `from ${panel.top} to ${panel.bottom}, the hand at ${hand.top}` : "";
 }
 """
-"""A question that is not wholly seen over the hand."""
+"""A question that is not wholly visible above the hand; empty if it is."""
 
 
 def check(page: Page, where: str) -> None:

@@ -1,4 +1,4 @@
-"""Several people at one table: friends, spectators, and somebody who drops out."""
+"""Several people at one table: friends, spectators, and someone who loses the connection."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.served import Served
 
 
 def friends(address: str, people: Callable[..., Person], game: str) -> tuple[Person, Person]:
-    """Ann, who has opened a table for four, and Ben, who came by the link and sat down."""
+    """Ann, who has opened a table, and Ben, who has followed the link and taken a seat."""
     table = opened(address, game, others=["open"], options={"target": 20})
     ann, ben = people(), people()
     ann.page.goto(table.personal_link)
@@ -31,7 +31,7 @@ def test_two_people_and_bots_play_to_the_end(address: str, people: Callable[...,
 
 
 def test_invite_from_home(address: str, people: Callable[..., Person]) -> None:
-    """The host opens a table from the home page; the link it shows seats a friend."""
+    """The host opens a table from the home page; a friend takes a seat by its link."""
     ann, ben = people(), people()
     ann.page.goto(address)
     ann.page.get_by_label("Your name").fill("Ann")
@@ -45,7 +45,7 @@ def test_invite_from_home(address: str, people: Callable[..., Person]) -> None:
 
 
 def test_a_spectator_learns_nothing_hidden(address: str, people: Callable[..., Person]) -> None:
-    """Neither what is shown nor what was received names a card of a hand."""
+    """Neither the page nor any message names a card of a hand."""
     table = opened(address, "dixie")
     ann, eve = people(), people()
     received: list[str] = []
@@ -67,7 +67,7 @@ def test_a_spectator_learns_nothing_hidden(address: str, people: Callable[..., P
     assert table.secret not in said
 
 
-def test_who_drops_out_comes_back_in_the_middle_of_a_trick(
+def test_a_player_who_drops_out_comes_back_in_the_middle_of_a_trick(
     address: str, people: Callable[..., Person]
 ) -> None:
     table = opened(address, "three")
@@ -106,7 +106,7 @@ def test_a_server_killed_in_the_middle_of_a_trick_goes_on(
     ann.play_on("card")
     held = ann.hand_cards()
     own_server.kill()
-    ann.page.get_by_text("The line to the table is broken").wait_for()
+    ann.page.get_by_text("The connection to the table is lost").wait_for()
     own_server.start()
     ann.todo("card")
     assert ann.hand_cards() == held
@@ -116,7 +116,7 @@ def test_a_server_killed_in_the_middle_of_a_trick_goes_on(
 
 
 def test_orange_is_raced_for_by_two_browsers(address: str, people: Callable[..., Person]) -> None:
-    """Both press until an orange has been called: it counts once, for whoever was first."""
+    """Both press for the same orange: it counts once, for whoever is first."""
     options = {"seats": 2, "target": 1000, "orange_counts_played_card": True}
     table = opened(address, "tuxedo", others=["open"], options=options)
     ann, ben = people(), people()

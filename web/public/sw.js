@@ -1,16 +1,16 @@
-// Keeps the page itself at hand, so that it opens at once and without a network. Never a game: what
-// is under /api is the server's alone.
+// The service worker: caches the page, so that it opens without a network. Requests to /api are
+// never cached.
 //
-// Pages come from the network first, so that a new build shows at once; the kept one is for when
-// there is no network. Files under /assets/ have a hash of their content in their name, so they
-// never change and are taken from the cache first; a new page makes the old ones go.
+// Pages come from the network first, so that a new build is shown at once; the cached page is for
+// when there is no network. Files under /assets/ have a hash of their content in their name, so they
+// never change and come from the cache first; a new page deletes the old ones.
 
 const SHELL = "rookery-shell";
 const ASSETS = "rookery-assets";
 const PAGE = "/";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(begin());
+  event.waitUntil(precache());
   self.skipWaiting();
 });
 
@@ -27,8 +27,8 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
-/** The first page was loaded before this worker, so it and what it begins with are asked for again. */
-async function begin() {
+/** Cache the page and its assets, which the browser loaded before this worker was installed. */
+async function precache() {
   const response = await fetch(PAGE, { cache: "no-cache" });
   const text = await response.clone().text();
   await keepPage(response);
@@ -49,7 +49,7 @@ async function page(request) {
   return response;
 }
 
-/** Every address of ours has the same page, so one copy serves them all. */
+/** Cache the page. All addresses have the same page, so one copy serves them all. */
 async function keepPage(response) {
   const type = response.headers.get("Content-Type") ?? "";
   if (!response.ok || response.redirected || !type.startsWith("text/html")) return;

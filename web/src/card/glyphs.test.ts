@@ -9,7 +9,7 @@ test("figures stand side by side", () => {
   expect(lettering("")).toEqual({ path: "", width: 0 });
 });
 
-test("arcs move with their centre only", () => {
+test("of an arc only the end point is moved", () => {
   const dx = lettering("1").width + 10;
   expect(lettering("18", 10).path).toContain(`A24 22.5 0 1 1 ${28.99 + dx} 0`);
 });

@@ -1,7 +1,6 @@
-/**
- * Our own figures, as strokes along a middle line: one drawing serves the corner, the big number
- * and its inline. They stand 100 high on the line y = 100, and look the same on every machine.
- */
+// The numbers and letters on cards, drawn as strokes, so that they look the same on every machine.
+// Each is 100 high, with its baseline at y = 100. One drawing serves the corner, the big number and
+// the fine line inside it.
 
 interface Glyph {
   width: number;
@@ -47,7 +46,7 @@ export interface Lettering {
   width: number;
 }
 
-/** A short text as one path, 100 high; letters stand `gap` apart. */
+/** A short text as one path, 100 high, with `gap` between the letters. */
 export function lettering(text: string, gap = 19): Lettering {
   let x = 0;
   let path = "";
@@ -60,7 +59,7 @@ export function lettering(text: string, gap = 19): Lettering {
   return { path, width: Math.max(0, x - gap) };
 }
 
-/** A path moved to the right: every glyph is made of absolute M, L, H, V, C, S, A and Z. */
+/** A path moved right by `dx`. It may use only the absolute commands M, L, H, V, C, S, A and Z. */
 function shifted(path: string, dx: number): string {
   if (dx === 0) return path;
   return path.replace(/([MLHVCSAZ])([^MLHVCSAZ]*)/g, (_, command: string, rest: string) => {

@@ -1,14 +1,14 @@
-// Cards that travel between a seat and the middle of the table. It never takes input away.
+// Animations of cards that travel between a seat and the middle of the table. They never block input.
 
 import type { TransitionConfig } from "svelte/transition";
 import { isMoving } from "../lib/browser/settings.svelte";
 
-/** So many milliseconds, or none where nothing shall move. */
+/** A duration in milliseconds; 0 if motion is off. */
 export function lasting(milliseconds: number): number {
   return isMoving() ? milliseconds : 0;
 }
 
-/** How far it is from something to the middle of a seat, in pixels; null if it is not shown. */
+/** The way from an element to the middle of a seat, in pixels; null if the seat is not shown. */
 export function wayTo(from: Element, seat: number | null): { x: number; y: number } | null {
   const there = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (!there) return null;
@@ -20,13 +20,13 @@ export function wayTo(from: Element, seat: number | null): { x: number; y: numbe
 }
 
 interface Journey {
-  /** The seat that it comes from or goes to; null: it only fades. */
+  /** The seat that the card comes from or goes to; null if it only fades. */
   seat: number | null;
   duration?: number;
   delay?: number;
 }
 
-/** From a seat to where the card lies, or back when it goes out. */
+/** A transition from a seat to the card's place, or to a seat when the card leaves. */
 export function travel(
   node: Element,
   { seat, duration = 260, delay = 0 }: Journey,

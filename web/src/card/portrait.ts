@@ -1,4 +1,4 @@
-/** How the portrait of a name looks: colours and parts chosen by a hash of the name. */
+// Portraits drawn from names: colours and parts are chosen by a hash of the name.
 
 export interface Portrait {
   ground: string;
@@ -20,7 +20,7 @@ const HAIR_COLOURS = ["#2b211c", "#5a3a22", "#a0672f", "#d6c6a8", "#8d8b88", "#7
 const HAT_COLOURS = ["#24272b", "#6b4a2f", "#8c2f39", "#2f4f4f", "#4a4a6a"];
 const METALS = ["#b9a26a", "#9fb0b5", "#c08a6a", "#a8b89a"];
 
-/** Short, long, in a bun, curly: what shows behind the head. */
+/** Hair behind the head: short, long, in a bun, curly. */
 const HAIRS = [
   "M11.500 19C11 11 14 8.500 20 8.500S29 11 28.500 19L27 15Q20 11 13 15Z",
   "M11 29C9 18 11 8 20 8S31 18 29 29H25V14H15V29Z",
@@ -46,7 +46,7 @@ const BEARDS = [
   "M12.500 20C12.500 27 15 30 20 30S27.500 27 27.500 20C26 23 23 22 20 22S14 23 12.500 20Z",
 ];
 
-/** FNV-1a, then mixed: names that differ in one letter differ in everything. */
+/** FNV-1a with a final mix, so that names differing in one letter get very different hashes. */
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const letter of text.trim().toLowerCase()) {
@@ -56,6 +56,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
+/** The portrait of a name; the same for the same name, ignoring case and outer spaces. */
 export function portrait(name: string): Portrait {
   let rest = hash(name);
   const pick = <T>(from: readonly T[]): T => {

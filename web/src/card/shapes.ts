@@ -1,9 +1,10 @@
-/** The shapes of the suits, each in a box of 100 by 100. */
+// The shapes of the suits, each in a box of 100 by 100.
 
 export interface Shape {
   path: string;
-  /** The letter of a colour, its middle line and its height within the shape. */
+  /** The letter of a colour, drawn inside the shape. */
   letter?: string;
+  /** The vertical middle of the letter within the shape. */
   letterY?: number;
   letterHeight?: number;
 }

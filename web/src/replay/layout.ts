@@ -1,5 +1,5 @@
-// Where seats with open hands stand round the middle; the first seat is at the bottom, and the
-// others follow clockwise, as they do at the table itself.
+// The places of seats with open hands around the middle: the first seat at the bottom, the others
+// clockwise, as at the table.
 
 export interface SeatLayout {
   left: number[];
@@ -15,7 +15,7 @@ const LAYOUTS: Record<number, SeatLayout> = {
   6: { left: [2, 1], top: [3], right: [4, 5] },
 };
 
-/** The seats beside and above the middle, each list from top to bottom. */
+/** The seats left of, above and right of the middle, each list from top to bottom. */
 export function layoutOf(seats: number): SeatLayout {
   return (
     LAYOUTS[seats] ?? {

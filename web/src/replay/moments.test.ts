@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReplayStep } from "../lib/protocol";
-import { landmarkBefore, landmarks, nextLandmark, numberOf } from "./moments";
+import { previousLandmark, landmarks, nextLandmark, numberOf } from "./moments";
 
 function step(move: string | null, deal: object): ReplayStep {
   return { move, told: [], deal: deal as ReplayStep["deal"], hands: [], nest: [] };
@@ -8,7 +8,7 @@ function step(move: string | null, deal: object): ReplayStep {
 
 const trick = (won: number[]) => ({ kind: "tricks", tricks_won: won });
 
-test("tricks are landmarks", () => {
+test("full tricks are landmarks", () => {
   const steps = [
     step(null, trick([0, 0])),
     step("0 play R1", trick([0, 0])),
@@ -27,12 +27,12 @@ test("captures are landmarks", () => {
   expect(landmarks([])).toEqual([0]);
 });
 
-test("from landmark to landmark", () => {
+test("the next and the previous landmark", () => {
   expect([0, 1, 2, 5].map((ply) => nextLandmark([0, 2, 4, 5], ply))).toEqual([2, 2, 4, 5]);
-  expect([0, 1, 2, 5].map((ply) => landmarkBefore([0, 2, 4, 5], ply))).toEqual([0, 0, 0, 4]);
+  expect([0, 1, 2, 5].map((ply) => previousLandmark([0, 2, 4, 5], ply))).toEqual([0, 0, 0, 4]);
 });
 
-test("numbers of an address stay where there is something", () => {
+test("numbers from an address are limited to what exists", () => {
   expect(numberOf("7", 5, 1)).toBe(5);
   expect(numberOf("0", 5, 1)).toBe(1);
   expect(numberOf("x", 5)).toBe(0);

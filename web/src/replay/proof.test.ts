@@ -26,7 +26,7 @@ async function record(): Promise<ProvableRecord> {
   };
 }
 
-test("an honest record is right in everything", async () => {
+test("an honest record passes every check", async () => {
   const findings = await checkShuffle(await record());
   expect(findings).toHaveLength(5);
   expect(findings.every((one) => one.is_right)).toBe(true);
@@ -40,13 +40,13 @@ test("a stacked deck is found", async () => {
   expect(wrong.map((one) => one.told)).toEqual(["Deal 2: the deck: NOT as it should be"]);
 });
 
-test("another secret than the one committed to is found", async () => {
+test("a secret that does not match the commitment is found", async () => {
   const other = await record();
   other.shuffle!.commitment = "00".repeat(32);
   expect((await checkShuffle(other))[0]!.is_right).toBe(false);
 });
 
-test("a match that goes on cannot be checked yet", async () => {
+test("a match that is not over cannot be checked yet", async () => {
   const open = await record();
   delete open.shuffle!.secret;
   await expect(checkShuffle(open)).rejects.toThrow("when the match is over");

@@ -1,5 +1,5 @@
-// The shuffle of a whole record checked: the secret against its commitment, and every deck, cut and
-// first dealer against what the secret gives.
+// Checks the shuffle of a record: the secret against its commitment; the first dealer, every deck
+// and every cut against what the secret gives.
 
 import { bytesOf, PACKS, Shuffle, VERSION } from "../lib/shuffle";
 
@@ -10,7 +10,7 @@ interface ShuffleOfRecord {
   contributions: string[];
 }
 
-/** What the check reads of a record; the rest of it is left alone. */
+/** The parts of a record that the check reads. */
 export interface ProvableRecord {
   game: string;
   players: string[];
@@ -23,11 +23,11 @@ export interface Finding {
   told: string;
 }
 
-/** Check a record. Throws an Error whose message says why it cannot be checked at all. */
+/** Check the shuffle of a record. Rejects with an Error that says why it cannot be checked. */
 export async function checkShuffle(record: ProvableRecord): Promise<Finding[]> {
   if (!globalThis.crypto?.subtle)
     throw new Error(
-      "This browser checks only at a secure address (https, or the computer that runs the table). " +
+      "This browser can check only at a secure address (https, or on the computer that runs the server). " +
         "Download the record and run “rookery verify” on it instead.",
     );
   const { shuffle: told, pack, secret } = readyToCheck(record);
@@ -46,10 +46,10 @@ export async function checkShuffle(record: ProvableRecord): Promise<Finding[]> {
 function readyToCheck({ game, shuffle }: ProvableRecord) {
   if (!shuffle?.secret)
     throw new Error(
-      "The secret of the shuffle is told when the match is over. Then you can check.",
+      "The secret of the shuffle is revealed when the match is over. Then you can check.",
     );
   if (shuffle.version !== VERSION)
-    throw new Error(`This page knows the shuffle ${VERSION}, not “${shuffle.version}”.`);
+    throw new Error(`This page can check the shuffle ${VERSION}, not “${shuffle.version}”.`);
   const secret = bytesOf(shuffle.secret);
   const pack = PACKS[game];
   if (!secret || !pack) throw new Error("This record's shuffle cannot be read.");

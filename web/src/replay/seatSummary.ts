@@ -1,8 +1,8 @@
-// What a seat has bid and won so far, in a few words.
+// A seat's bid and what it has won so far, in a few words.
 
 import type { AnyDeal } from "../lib/protocol";
 
-/** "bid 90 · 3 tricks · 25 points", "partner", "12 cards · 1 orange". */
+/** A summary such as "bid 90 · 3 tricks · 25 points", "partner" or "12 cards won · 1 orange". */
 export function seatSummary(deal: AnyDeal, seat: number): string {
   if (deal.kind === "tricks") {
     const tricks = deal.tricks_won[seat] ?? 0;
@@ -25,6 +25,7 @@ export function seatSummary(deal: AnyDeal, seat: number): string {
   return [`${counted(haul.cards, "card")} won`, ...more].filter(Boolean).join(" · ");
 }
 
+/** A count with its noun: "1 trick", "3 tricks". */
 export function counted(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }

@@ -49,7 +49,7 @@ test("a link is read and written without loss", () => {
   expect(changed(game, defaults(game))).toEqual({});
 });
 
-test("what is wrong with a link is told, and stays at its default", () => {
+test("a wrong option in a link is reported and keeps its default", () => {
   const { chosen, faults } = fromLink(game, "?target=abc&nonsense=1&trail=&target=0");
   expect(chosen).toEqual(defaults(game));
   expect(faults).toEqual([
@@ -60,7 +60,7 @@ test("what is wrong with a link is told, and stays at its default", () => {
   ]);
 });
 
-test("a table is opened with what differs, and with the seats", () => {
+test("a table is opened with the changed options and the seats", () => {
   expect(written(game, defaults(game))).toEqual({ seats: 4 });
   expect(written(game, { ...defaults(game), trail: "free" })).toEqual({ seats: 4, trail: "free" });
 });
@@ -74,10 +74,11 @@ test("values are checked as the server checks them", () => {
   expect(read(target, "1e2")).toBeUndefined();
 });
 
-test("topics hold every option once", () => {
+test("every option is in one topic", () => {
   const names = topics(game).flatMap((topic) => topic.options.map((it) => it.name));
   expect(names.toSorted()).toEqual(game.options.map((it) => it.name).toSorted());
   expect(topics(game).at(-1)!.title).toBe("More");
 });
 
-test("a name as people read it", () => expect(label("build_on_many")).toBe("Build on many"));
+test("the name of an option for people", () =>
+  expect(label("build_on_many")).toBe("Build on many"));

@@ -1,4 +1,4 @@
-// House rules as the catalogue describes them: read from a link, written to one, and grouped.
+// House rules as the catalogue describes them: reading them from a link, writing them to one, grouping.
 
 import type { GameDescribed, OptionDescribed } from "../lib/protocol";
 
@@ -7,7 +7,7 @@ export type Chosen = Record<string, Value>;
 
 export interface FromLink {
   chosen: Chosen;
-  /** What is wrong with the link, in sentences. */
+  /** What is wrong with the link, one sentence each. */
   faults: string[];
 }
 
@@ -24,7 +24,7 @@ export interface Topic {
   options: OptionDescribed[];
 }
 
-/** The options of a game by topic; one that no topic knows comes under "More". */
+/** The options of a game by topic; options without a topic come under "More". */
 export function topics(game: GameDescribed): Topic[] {
   const known = new Set(TOPICS.flatMap(([, names]) => names));
   const more = game.options.filter((it) => !known.has(it.name)).map((it) => it.name);
@@ -34,11 +34,11 @@ export function topics(game: GameDescribed): Topic[] {
 }
 
 function named(game: GameDescribed, names: string[]): OptionDescribed[] {
-  return game.options.filter((it) => names.includes(it.name) && !isSettled(it));
+  return game.options.filter((it) => names.includes(it.name) && !hasNoChoice(it));
 }
 
-/** Whether there is nothing to choose: a game for exactly three has no choice of seats. */
-function isSettled(it: OptionDescribed): boolean {
+/** Whether an option has only one value, such as the seats of a game for exactly three. */
+function hasNoChoice(it: OptionDescribed): boolean {
   return it.kind !== "flag" && it.choices.length === 1;
 }
 
@@ -47,13 +47,13 @@ export function defaults(game: GameDescribed): Chosen {
   return Object.fromEntries(game.options.map((it) => [it.name, it.default]));
 }
 
-/** What differs from the defaults: what a record, a link and a preset keep. */
+/** The options that differ from their defaults, which a record, a link and a preset keep. */
 export function changed(game: GameDescribed, chosen: Chosen): Chosen {
   const different = game.options.filter((it) => chosen[it.name] !== it.default);
   return Object.fromEntries(different.map((it) => [it.name, chosen[it.name] ?? null]));
 }
 
-/** The options that a table is opened with: what differs, and the seats where they vary. */
+/** The options to open a table with: those that differ, and the seats if there is a choice. */
 export function written(game: GameDescribed, chosen: Chosen): Chosen {
   const kept = changed(game, chosen);
   const seats = chosen["seats"];
@@ -66,11 +66,12 @@ export function query(game: GameDescribed, chosen: Chosen): string {
   return new URLSearchParams(pairs.map(([name, value]) => [name, valueText(value)])).toString();
 }
 
+/** A value as it is written in a link. */
 export function valueText(value: Value): string {
   return value === null ? "none" : String(value);
 }
 
-/** The options of a link. What cannot stand stays at its default, and is told. */
+/** The options in a link. A wrong one keeps its default and adds a sentence to the faults. */
 export function fromLink(game: GameDescribed, search: string): FromLink {
   const chosen = defaults(game);
   const faults: string[] = [];
@@ -80,13 +81,13 @@ export function fromLink(game: GameDescribed, search: string): FromLink {
     else {
       const value = read(option, text);
       if (value !== undefined) chosen[name] = value;
-      else faults.push(wrong(option, text));
+      else faults.push(faultText(option, text));
     }
   }
   return { chosen, faults };
 }
 
-/** The value of a text; undefined if it may not stand. */
+/** The value that a text stands for; undefined if the option does not allow it. */
 export function read(option: OptionDescribed, text: string): Value | undefined {
   if (option.nullable && text === "none") return null;
   if (option.kind === "flag") return { true: true, false: false }[text];
@@ -100,7 +101,7 @@ function fits(option: OptionDescribed, value: number): boolean {
   return option.low <= value && value <= option.high && value % step === 0;
 }
 
-function wrong(option: OptionDescribed, text: string): string {
+function faultText(option: OptionDescribed, text: string): string {
   const stays = `it stays at ${spoken(valueText(option.default))}`;
   return `“${label(option.name)}” must be ${option.values}, not “${shortened(text)}”; ${stays}.`;
 }
@@ -109,13 +110,13 @@ function shortened(text: string): string {
   return text.length > 30 ? `${text.slice(0, 29)}…` : text;
 }
 
-/** A name of the catalogue as people read it: `build_on_many` is "Build on many". */
+/** An option's name for people: `build_on_many` becomes "Build on many". */
 export function label(name: string): string {
   const words = spoken(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value of the catalogue as people read it. */
+/** A name or value of the catalogue for people: `last_capturer` becomes "last capturer". */
 export function spoken(value: string): string {
   return { true: "yes", false: "no" }[value] ?? value.replaceAll("_", " ");
 }

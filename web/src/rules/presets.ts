@@ -1,23 +1,25 @@
-// House rules that this browser keeps under a name, by game.
+// House rules saved in this browser under a name, by game.
 
 import type { Chosen } from "./house";
 
 const KEY = "rookery.presets";
+/** The number of presets kept for a game; older ones are dropped. */
 const MOST = 30;
 
 export type Presets = Record<string, Chosen>;
 
-/** The presets of a game by name. What they hold is checked where it is used. */
+/** The presets of a game by name. Their values are checked when they are used. */
 export function presets(game: string): Presets {
   return all()[game] ?? {};
 }
 
-/** Keep house rules under a name; a name used before is written over. */
+/** Save house rules under a name, replacing those saved under it before. */
 export function keep(game: string, name: string, chosen: Chosen): Presets {
   const kept = Object.entries({ ...presets(game), [name]: chosen }).slice(-MOST);
   return write(game, Object.fromEntries(kept));
 }
 
+/** Remove a preset. */
 export function drop(game: string, name: string): Presets {
   const left = Object.entries(presets(game)).filter(([kept]) => kept !== name);
   return write(game, Object.fromEntries(left));
@@ -28,7 +30,7 @@ function all(): Record<string, Presets> {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, Presets>) : {};
   } catch {
-    return {}; // storage is forbidden, or holds what is not ours
+    return {}; // storage is forbidden, or holds something else
   }
 }
 

@@ -1,6 +1,6 @@
-// Printing one part of the page, also when it stands in a dialog.
+// Printing one part of the page, even one inside a dialog.
 
-/** Print a copy of the element alone, in the colours of paper. */
+/** Print a copy of one element by itself, in the light theme. */
 export function printOnly(part: HTMLElement): void {
   const root = document.documentElement;
   const theme = root.dataset.theme;

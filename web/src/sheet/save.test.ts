@@ -23,9 +23,9 @@ const sheet: SheetView = {
   winners: [],
 };
 
-test("a line for each deal", () => {
+test("one line per deal", () => {
   expect(csv(sheet, ["Ann", "Ben"]).split("\r\n")).toEqual([
-    "deal,dealer,bidder,partners,bid,trump,took,made,Ann,Ann in all,Ben,Ben in all",
+    "deal,dealer,bidder,partners,bid,trump,took,made,Ann,Ann total,Ben,Ben total",
     "1,Ann,Ben,,80,yellow,75,set,45,45,-80,-80",
     "",
   ]);
@@ -36,6 +36,6 @@ test("a name is never a formula, and its commas are quoted", () => {
   expect(lines[0]).toContain(`"'=1+1,""x"""`);
 });
 
-test("JSON holds players and sheet", () => {
+test("JSON has the players and the sheet", () => {
   expect(JSON.parse(json(sheet, ["Ann", "Ben"]))).toMatchObject({ players: ["Ann", "Ben"] });
 });

@@ -25,7 +25,7 @@ test("the span holds zero, the target and every total", () => {
   expect(span(sheet)).toEqual([-70, 300]);
 });
 
-test("the race in a sentence", () => {
+test("the chart in a sentence", () => {
   expect(chartText(sheet, ["Ann", "Ada", "Ben", "Cleo"])).toBe(
     "The race to 300 after 2 deals: Ada and Cleo 140; Ann and Ben -70.",
   );

@@ -1,4 +1,4 @@
-// The race to the target as lines of a chart. Seats with the same totals all along share a line.
+// The totals of a match as lines of a chart. Seats with the same totals throughout share a line.
 
 import { listed } from "../lib/cards";
 import type { SheetView } from "../lib/protocol";
@@ -9,6 +9,7 @@ export interface ChartLine {
   totals: number[];
 }
 
+/** The lines of the chart. */
 export function chartLines(sheet: SheetView): ChartLine[] {
   const found: ChartLine[] = [];
   sheet.totals.forEach((_, seat) => {
@@ -20,13 +21,13 @@ export function chartLines(sheet: SheetView): ChartLine[] {
   return found;
 }
 
-/** The lowest and highest total that a chart has to show: zero and the target among them. */
+/** The lowest and highest value of the chart, which includes zero and the target. */
 export function span(sheet: SheetView): [low: number, high: number] {
   const all = sheet.rows.flatMap((row) => row.totals);
   return [Math.min(0, ...all), Math.max(sheet.target, ...all)];
 }
 
-/** Heights for labels near the ends of their lines, none closer to the next than `gap`. */
+/** Heights of labels, close to those wanted but at least `gap` apart. */
 export function spread(wanted: readonly number[], gap: number, low: number, high: number) {
   const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
   const places = [...wanted];
@@ -38,7 +39,7 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   return places;
 }
 
-/** The chart in a sentence, for who cannot see it. */
+/** The chart in a sentence, for screen readers. */
 export function chartText(sheet: SheetView, names: readonly string[]): string {
   const deals = sheet.rows.length === 1 ? "1 deal" : `${sheet.rows.length} deals`;
   const standing = chartLines(sheet)

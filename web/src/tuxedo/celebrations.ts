@@ -1,17 +1,17 @@
-/** What of all that happened in Tuxedo is worth a little celebration. */
+// The events of Tuxedo that the page celebrates: oranges and sweeps.
 
 import { verbOf } from "../lib/moves";
 import type { Happened } from "../lib/protocol";
 
-export interface Celebrated {
+export interface CelebratedEvent {
   version: number;
   what: "orange" | "big sweep" | "little sweep";
   seat: number | null;
 }
 
-/** The oranges called and the sweeps made after the version `since`, as the sentences tell them. */
-export function celebrations(happened: readonly Happened[], since: number): Celebrated[] {
-  const found: Celebrated[] = [];
+/** The oranges called and sweeps made after version `since`, read from moves and sentences. */
+export function celebrations(happened: readonly Happened[], since: number): CelebratedEvent[] {
+  const found: CelebratedEvent[] = [];
   for (const { version, what, seat = null, move, told = [] } of happened) {
     if (version <= since || what !== "moved" || !move) continue;
     if (verbOf(move) === "orange") found.push({ version, what: "orange", seat });

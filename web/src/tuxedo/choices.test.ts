@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FishingDeal } from "../lib/protocol";
-import { choicesOf, deed, nextChoice, pileWords, takeableBy, whyNothing } from "./choices";
+import { buttonText, choicesOf, nextChoice, pileWords, takeableBy, whyNothing } from "./choices";
 
 const DEAL = {
   kind: "fishing",
@@ -19,7 +19,7 @@ const DEAL = {
 
 const CHOICES = choicesOf(DEAL, "R9");
 
-test("the largest capture comes first, then builds, then to trail", () => {
+test("the largest capture comes first, then builds, then trailing", () => {
   expect(CHOICES.map((choice) => choice.move)).toEqual([
     "take R9 G9 B5+Y4",
     "take R9 [R5+G4]",
@@ -31,19 +31,19 @@ test("the largest capture comes first, then builds, then to trail", () => {
   expect(CHOICES[3]).toMatchObject({ value: 13 });
 });
 
-test("no card, or a card that can do nothing, has no choice", () => {
+test("without a card, or for a card without a legal move, there is no choice", () => {
   expect(choicesOf(DEAL, null)).toEqual([]);
   expect(choicesOf(DEAL, "B8")).toEqual([]);
   expect(whyNothing(DEAL, "B8")).toBe(
-    "Black 8 takes nothing here, and it cannot be trailed while another card captures: red 9 and black 4 can.",
+    "Black 8 takes nothing here, and you may not trail while you can take with red 9 and black 4.",
   );
 });
 
-test("the cards that could be used are known", () => {
+test("the cards of the centre that could be used", () => {
   expect([...takeableBy(CHOICES)].sort()).toEqual(["B5", "G4", "G9", "R5", "Y4"]);
 });
 
-test("a tap on a pile asks for a choice with it, then for one without", () => {
+test("a tap on a pile selects a choice with it, then one without", () => {
   const build = { cards: ["R5", "G4"], value: 9 };
   const first = nextChoice(CHOICES, CHOICES[0], build);
   expect(first?.move).toBe("take R9 [R5+G4]");
@@ -52,7 +52,7 @@ test("a tap on a pile asks for a choice with it, then for one without", () => {
 });
 
 test("the button says what it does", () => {
-  expect(CHOICES.map(deed)).toEqual([
+  expect(CHOICES.map(buttonText)).toEqual([
     "Take 3 cards",
     "Take 2 cards",
     "Take green 9",

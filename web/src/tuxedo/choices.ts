@@ -1,4 +1,4 @@
-/** What a card of the hand can do in Tuxedo, read from the legal moves; the rules are the server's. */
+// The moves of a card in Tuxedo, read from the legal moves that the server lists.
 
 import { cardName, listed, rankText } from "../lib/cards";
 import { cardOf, cardsUsed, groupsOf, verbOf, type Group } from "../lib/moves";
@@ -9,9 +9,9 @@ export interface Choice {
   kind: "take" | "build" | "trail";
   card: string;
   groups: Group[];
-  /** How many cards of the centre it uses. */
+  /** The number of cards it uses from the centre. */
   size: number;
-  /** What it brings, in the server's words. */
+  /** What it wins, in the server's words: "3 cards and 1 five". */
   brings: string;
   /** The value of a build; 0 for anything else. */
   value: number;
@@ -19,7 +19,7 @@ export interface Choice {
 
 const KINDS = ["take", "build", "trail"];
 
-/** All that a card can do, the largest capture first, then builds, then to trail it. */
+/** The moves of a card: captures, the largest first, then builds, then trailing it. */
 export function choicesOf(deal: FishingDeal, card: string | null): Choice[] {
   const found: Choice[] = [];
   deal.legal.forEach((move, i) => {
@@ -49,12 +49,12 @@ function sum(cards: string[]): number {
   return cards.reduce((total, card) => total + Number(rankText(card)), 0);
 }
 
-/** The centre's cards that some choice uses. */
+/** The cards of the centre that any of the choices uses. */
 export function takeableBy(choices: Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => cardsUsed(choice.move)));
 }
 
-/** The choice that a tap on a pile asks for: with the pile if it is not in the choice, else without. */
+/** The choice after a tap on a pile: one with the pile, or one without it if it was chosen already. */
 export function nextChoice(
   choices: Choice[],
   chosen: Choice | undefined,
@@ -67,23 +67,22 @@ export function nextChoice(
   return with_[place + 1] ?? choices.find((choice) => !uses(choice)) ?? with_[0];
 }
 
-/** The one clear button: "Take 3 cards", "Build 9", "Trail red 7". */
-export function deed(choice: Choice): string {
+/** The text of the button for a choice: "Take 3 cards", "Build 9", "Trail red 7". */
+export function buttonText(choice: Choice): string {
   if (choice.kind === "build") return `Build ${choice.value}`;
   if (choice.kind === "trail") return `Trail ${cardName(choice.card)}`;
   const [first] = choice.groups;
   return choice.size === 1 ? `Take ${cardName(first!.cards[0]!)}` : `Take ${choice.size} cards`;
 }
 
-/** Why a card can do nothing now, as far as the legal moves tell. */
+/** A sentence on why a card has no legal move now, derived from the legal moves of other cards. */
 export function whyNothing(deal: FishingDeal, card: string): string {
   const takers = [
     ...new Set(deal.legal.filter((move) => verbOf(move) === "take").map((move) => cardOf(move)!)),
   ];
   const name = capital(cardName(card));
   if (takers.length === 0) return `${name} cannot be played now.`;
-  const can = `${listed(takers.map(cardName))} can`;
-  return `${name} takes nothing here, and it cannot be trailed while another card captures: ${can}.`;
+  return `${name} takes nothing here, and you may not trail while you can take with ${listed(takers.map(cardName))}.`;
 }
 
 /** A pile in words: "red 5", "build of 9: red 5 and green 4". */
@@ -92,6 +91,7 @@ export function pileWords(pile: PileView): string {
   return pile.cards.length === 1 ? names[0]! : `build of ${pile.value}: ${listed(names)}`;
 }
 
+/** Words with a capital first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -15,12 +15,12 @@ test("few cards are large, many are small, and a build needs more room", () => {
   expect(fitOf([...singles(11), pile(4)], room).card).toBeLessThanOrEqual(many);
 });
 
-test("a card is never so small that it cannot be read", () => {
+test("cards never get too small to read", () => {
   expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(30);
   expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 30, rows: 1 });
 });
 
-test("the rows are told, so that a room that has just shrunk can hold them", () => {
+test("the number of rows is given too", () => {
   expect(fitOf(singles(12), { width: 340, height: 180 }).rows).toBe(2);
   expect(fitOf(singles(3), { width: 340, height: 180 }).rows).toBe(1);
 });

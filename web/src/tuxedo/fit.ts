@@ -1,42 +1,45 @@
-// How large the cards of the centre can be, so that all the piles are in sight.
+// The card size at which all piles of the centre fit into the space available.
 
 import type { PileView } from "../lib/protocol";
 
-/** A room in pixels. */
-export interface Room {
+/** The space available, in pixels. */
+export interface Space {
   width: number;
   height: number;
 }
 
-/** Pixels between piles, for what sticks out of them: the value of a build, the tick. */
+/** Pixels between piles, enough for the badge of a build's value and the tick of a chosen pile. */
 export const GAP = { across: 12, down: 16 };
 
-/** How much of each further card of a build can be seen, as a part of its width. */
-const SEEN = 0.43;
+/** The visible part of each further card of a build, as a fraction of its width. */
+const VISIBLE = 0.43;
+/** Height of a card divided by its width. */
 const TALL = 1.4;
+/** The narrowest and the widest card, in pixels. */
 const LEAST = 30;
 const MOST = 200;
 
 export interface Fit {
-  /** The largest width of a card at which the piles fit into a room, in pixels. */
+  /** The width of a card in pixels. */
   card: number;
-  /** The rows that they then need at the most. */
+  /** The number of rows the piles then need. */
   rows: number;
 }
 
-export function fitOf(piles: PileView[], room: Room): Fit {
+/** The largest cards at which the piles fit into the space, and the rows they take. */
+export function fitOf(piles: PileView[], space: Space): Fit {
   for (let card = MOST; card > LEAST; card -= 2) {
-    const rows = rowsOf(piles, card, room.width);
-    if (rows * (card * TALL + GAP.down) <= room.height) return { card, rows };
+    const rows = rowsOf(piles, card, space.width);
+    if (rows * (card * TALL + GAP.down) <= space.height) return { card, rows };
   }
-  return { card: LEAST, rows: Math.min(rowsOf(piles, LEAST, room.width), piles.length || 1) };
+  return { card: LEAST, rows: Math.min(rowsOf(piles, LEAST, space.width), piles.length || 1) };
 }
 
 function rowsOf(piles: PileView[], card: number, width: number): number {
   let rows = 1;
   let used = 0;
   for (const { cards } of piles) {
-    const pile = card * (1 + SEEN * (cards.length - 1)) + GAP.across;
+    const pile = card * (1 + VISIBLE * (cards.length - 1)) + GAP.across;
     if (pile > width) return Infinity;
     if (used + pile > width) {
       rows += 1;

@@ -10,23 +10,23 @@ const press = (key: string, held = {}) => ({
 });
 
 describe("keys", () => {
-  test("a letter asks for something, in either case", () => {
+  test("a letter has an action, in either case", () => {
     expect(actionOf(press("p"))?.action).toBe("pass");
     expect(actionOf(press("P"))?.action).toBe("pass");
   });
 
-  test("a digit asks for an option, counted from 0", () => {
+  test("a digit means an option, counted from 0", () => {
     expect(actionOf(press("3"))).toEqual({ action: "option", option: 2 });
   });
 
-  test("the browser's own shortcuts stay its own", () => {
+  test("the browser's own shortcuts are left alone", () => {
     expect(actionOf(press("p", { ctrlKey: true }))).toBeNull();
   });
 
-  test("every letter that does something is told", () => {
-    const told = SHORTCUTS.map(({ keys }) => keys);
+  test("every letter with an action is in the list of shortcuts", () => {
+    const shown = SHORTCUTS.map(({ keys }) => keys);
     for (const key of "abcdefghijklmnopqrstuvwxyz")
-      if (actionOf(press(key))) expect(told).toContain(key.toUpperCase());
+      if (actionOf(press(key))) expect(shown).toContain(key.toUpperCase());
   });
 });
 

@@ -1,4 +1,4 @@
-// The keyboard: what each key does at the table, told in the `?` dialog from the same list.
+// What each key does at the table, and the list of shortcuts that the `?` dialog shows.
 
 export type Action =
   | "hand"
@@ -20,24 +20,24 @@ export interface Shortcut {
   does: string;
 }
 
-/** What the `?` dialog tells. */
+/** The list in the `?` dialog. */
 export const SHORTCUTS: Shortcut[] = [
-  { keys: "← →", does: "go along your hand (Home and End: to its ends)" },
-  { keys: "Enter, Space", does: "play or choose the card, press the button" },
-  { keys: "↑", does: "from the hand to the buttons above it" },
-  { keys: "Esc", does: "put a chosen card back, close what is open" },
+  { keys: "← →", does: "move along your hand (Home, End: first and last card)" },
+  { keys: "Enter, Space", does: "play or choose the card, or press the button" },
+  { keys: "↑", does: "go from your hand to the buttons above it" },
+  { keys: "Esc", does: "put the chosen card back, or close a dialog" },
   { keys: "G", does: "go to your hand" },
-  { keys: "1 – 9", does: "go to that button of the question, or to that card you may play" },
+  { keys: "1 – 9", does: "go to that button, or to that card among those you may play" },
   { keys: "P", does: "pass" },
   { keys: "R", does: "ready for the next deal" },
-  { keys: "W", does: "why may this card not be played?" },
-  { keys: "I", does: "an idea: what a strong player would do" },
+  { keys: "W", does: "show why you may not play this card" },
+  { keys: "I", does: "hint: what a strong player would do" },
   { keys: "T", does: "the last trick" },
   { keys: "L", does: "the log" },
   { keys: "S", does: "the score sheet" },
   { keys: "C", does: "chat" },
   { keys: "O", does: "call orange (in Tuxedo)" },
-  { keys: "H", does: "hold, and leave an orange (in Tuxedo)" },
+  { keys: "H", does: "let an orange go (in Tuxedo)" },
   { keys: "?", does: "this list" },
 ];
 
@@ -58,24 +58,25 @@ const LETTERS: Record<string, Action> = {
 
 const KEY = "rookery.keys";
 
-/** Whether single letters and digits do things: who speaks to the page may want them off. */
+/** Whether single-key shortcuts are on. People who use speech input may want them off. */
 export function letterKeys(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";
   } catch {
-    return true; // storage is forbidden: the usual way
+    return true; // storage is forbidden: use the default
   }
 }
 
+/** Switch single-key shortcuts on or off. */
 export function setLetterKeys(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? "on" : "off");
   } catch {
-    // a forbidden storage keeps nothing
+    // storage is forbidden: the choice is not kept
   }
 }
 
-/** A key press as far as it matters here. */
+/** The parts of a keyboard event that matter here. */
 export interface Press {
   key: string;
   ctrlKey: boolean;
@@ -83,7 +84,7 @@ export interface Press {
   altKey: boolean;
 }
 
-/** What a key asks for; null if nothing. A digit asks for an option, counted from 0. */
+/** The action of a key; null if it has none. A digit means an option, counted from 0. */
 export function actionOf(press: Press): { action: Action; option: number } | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   if (/^[1-9]$/.test(press.key)) return { action: "option", option: Number(press.key) - 1 };
@@ -93,13 +94,13 @@ export function actionOf(press: Press): { action: Action; option: number } | nul
 
 const FIELDS = "input:not([type=radio], [type=checkbox]), textarea, select";
 
-/** Whether the keys belong to something else: a field that is typed in, or an open dialog. */
+/** Whether the event belongs to a text field or a dialog, so that it is no shortcut. */
 export function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(`${FIELDS}, [contenteditable], dialog`) !== null;
 }
 
-/** Where an arrow key leads among `count` things in a row, from `from`; null for other keys. */
+/** The index that an arrow key, Home or End leads to in a row of `count`; null for other keys. */
 export function steppedTo(key: string, from: number, count: number): number | null {
   if (!count) return null;
   switch (key) {

@@ -48,7 +48,9 @@ export function lastActions(log: Happened[], deal: AnyDeal): string[] {
   return actions;
 }
 
-/** The seat that last trailed a card or captured in this deal; null if the last turn was a build. */
+/**
+ * The seat that made the last turn of this deal, if that was a capture or a trail; null after a build, or before the
+ * first turn. */
 export function lastSeatAtCentre(log: Happened[]): number | null {
   const last = log.findLast(
     ({ what, move }) =>

@@ -11,13 +11,13 @@ test("the sentences of an update become one message", () => {
   );
 });
 
-test("what makes no difference to anybody is not told", () => {
+test("unimportant events are not announced", () => {
   expect(
     announcementOf([{ version: 1, what: "settings", told: ["The pace is slow."] }], false),
   ).toBe("");
 });
 
-test("phrases are silent for who has muted them", () => {
+test("muted phrases are not announced", () => {
   const said = [{ version: 1, what: "said", seat: 1, told: ["Ben says: Nice one!"] }];
   expect(announcementOf(said, true)).toBe("");
   expect(announcementOf(said, false)).toBe("Ben says: Nice one!");

@@ -1,13 +1,14 @@
-// The table's story in the server's sentences, for the live region: short, and without chatter.
+// What the live region announces: the server's sentences, short and without unimportant events.
 
 import type { Happened } from "../../lib/protocol";
 
-/** What is worth hearing at once; who comes and goes is in the log only. */
+/** Kinds of events that are not announced, only logged. */
 const QUIET = new Set(["contributed", "settings", "opened"]);
 
+/** The most sentences announced at once. */
 const MOST_SENTENCES = 8;
 
-/** The sentences of what happened, joined; the newest ones if there are many. */
+/** The sentences of some events, joined; only the latest if there are many. */
 export function announcementOf(happened: Happened[], mutesPhrases: boolean): string {
   const sentences = happened
     .filter(({ what }) => !QUIET.has(what) && !(mutesPhrases && what === "said"))

@@ -10,7 +10,7 @@ test.each([
   expect(soundOf({ version: 1, what: "moved", seat: 0, move })).toBe(sound);
 });
 
-test("a phrase is shown without who says it: it stands at the seat", () => {
+test("a phrase comes without the speaker's name, because it is shown at the seat", () => {
   const said = { version: 3, what: "said", seat: 2, told: ["Ben says: Nice one!"] };
   expect(phrasesSaid([said])).toEqual([{ seat: 2, text: "Nice one!" }]);
 });

@@ -1,10 +1,10 @@
-// What of all that happened is heard, and what is said by whom.
+// Sounds for events at the table, and the phrases said there.
 
 import { verbOf } from "../../lib/moves";
 import type { Happened } from "../../lib/protocol";
 import { play, type Sound } from "../../lib/browser/sounds";
 
-/** The sound of a thing that happened; null if it is silent. Sweeps and oranges sound elsewhere. */
+/** The sound of an event; null if it has none. Sweeps and oranges have theirs in tuxedo/Celebration. */
 export function soundOf({ what, move }: Happened): Sound | null {
   if (what === "won") return "win";
   if (what !== "moved" || !move) return null;
@@ -13,18 +13,18 @@ export function soundOf({ what, move }: Happened): Sound | null {
   return verb === "play" || verb === "trail" || verb === "build" ? "card" : null;
 }
 
-/** Sound begins with the first touch of the page: browsers want it so. */
+/** Play a sound. Browsers allow it only after the first click or key press on the page. */
 export function playSound(sound: Sound): void {
   if (navigator.userActivation?.hasBeenActive ?? true) play(sound);
 }
 
-/** Play the sound of the latest thing that has one. */
+/** Play the sound of the latest event that has one. */
 export function playLatestSound(happened: Happened[]): void {
   const sound = happened.map(soundOf).filter(Boolean).at(-1);
   if (sound) playSound(sound);
 }
 
-/** The ready phrases said, without the name before them. */
+/** The chat phrases among some events, without the speaker's name. */
 export function phrasesSaid(happened: Happened[]): { seat: number; text: string }[] {
   return happened.flatMap(({ what, seat, told }) => {
     if (what !== "said" || typeof seat !== "number") return [];
