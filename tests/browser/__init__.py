@@ -1,5 +1,5 @@
 """Tests of the page in a real browser.
 
-This is a package, so that its package-scoped fixtures end with its last test: Playwright keeps an
-event loop running while it is in use, and tests that start a loop of their own would fail beside it.
+This is a package so that its package-scoped fixtures end with its last test: Playwright keeps an
+event loop running while it is in use, and later tests could not start a loop of their own.
 """

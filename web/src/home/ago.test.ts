@@ -9,4 +9,4 @@ test.each([
   [3 * 3_600_000, "3 hours ago"],
   [30 * 3_600_000, "yesterday"],
   [-5_000, "just now"],
-])("%i milliseconds ago: %s", (ago, told) => expect(agoText(now - ago, now)).toBe(told));
+])("%i milliseconds ago: %s", (ago, text) => expect(agoText(now - ago, now)).toBe(text));

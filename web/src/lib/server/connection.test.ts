@@ -170,11 +170,11 @@ describe("an event", () => {
 
   test("is passed on once, however often it comes", () => {
     const connection = opened();
-    const told: News[] = [];
-    connection.listen((news) => told.push(news));
+    const received: News[] = [];
+    connection.listen((news) => received.push(news));
     latest().tell(update(6, { happened: [happened(6)] }));
     latest().tell(update(7, { is_fresh: true, happened: [happened(6), happened(7)] }));
-    expect(told.flatMap((news) => news.happened.map(({ version }) => version))).toEqual([6, 7]);
+    expect(received.flatMap((news) => news.happened.map(({ version }) => version))).toEqual([6, 7]);
     expect(connection.log).toHaveLength(2);
     connection.close();
   });

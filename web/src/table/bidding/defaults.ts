@@ -9,7 +9,7 @@ export function longestSuit(hand: string[], suits: string[]): string {
 }
 
 /**
- * The card most often called as partner: the highest missing trump. Without a trump suit it is the
+ * The card preselected to call a partner: the highest missing trump. Without a trump suit it is the
  * rook or, where the rook cannot be called, the highest card.
  */
 export function usualCall(cards: string[], trump: string | null): string {

@@ -126,10 +126,10 @@ export class Mover {
 
   /** Show a hint, and choose its card if it names one. */
   async hint(): Promise<void> {
-    const asked = this.#choicesKey;
+    const choices = this.#choicesKey;
     try {
       const answer = await this.#connection.send({ type: "hint" });
-      if (answer.type !== "hinted" || this.#choicesKey !== asked) return;
+      if (answer.type !== "hinted" || this.#choicesKey !== choices) return;
       const text = `A strong player would ${infinitiveOf(answer.move)}: ${answer.reason}`;
       this.#voice.notify(text, consideredMoves(answer));
       const card = cardOf(answer.move);

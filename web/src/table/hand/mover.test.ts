@@ -42,9 +42,9 @@ function asking(first: AnyDeal) {
 test("a hint is shown, and its card waits for the second tap", async () => {
   settings.twoTap = true;
   const { mover, notify, answer } = asking(deal(["play R1", "play R2"]));
-  const asked = mover.hint();
+  const request = mover.hint();
   answer(hinted("play R2"));
-  await asked;
+  await request;
   expect(notify.mock.calls[0]![0]).toBe("A strong player would play red 2: because");
   expect(mover.selected).toBe("R2");
 });
@@ -52,9 +52,9 @@ test("a hint is shown, and its card waits for the second tap", async () => {
 test("a hinted card to bury joins the chosen ones", async () => {
   const legal = ["bury R1", "bury R2"];
   const { mover, answer } = asking(deal(legal, { phase: "bury", to_bury: 1 }));
-  const asked = mover.hint();
+  const request = mover.hint();
   answer(hinted("bury R1"));
-  await asked;
+  await request;
   expect(mover.buried).toEqual(["R1"]);
 });
 
@@ -62,10 +62,10 @@ test("a hint that comes after the choices have changed is dropped", async () => 
   const { connection, mover, notify, answer } = asking(
     deal(["bury R1", "bury R2"], { phase: "bury" }),
   );
-  const asked = mover.hint();
+  const request = mover.hint();
   connection.deal = deal(["play R1", "play R2"]);
   answer(hinted("bury R1"));
-  await asked;
+  await request;
   expect(notify).not.toHaveBeenCalled();
   expect(connection.move).not.toHaveBeenCalled();
   expect(mover.selected).toBeNull();

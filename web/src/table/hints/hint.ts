@@ -34,6 +34,6 @@ function shortWords(move: string): string {
 /** The considered moves in a sentence, for a screen reader. */
 export function consideredText(considered: ConsideredMove[]): string {
   if (!considered.length) return "";
-  const told = considered.map(({ words, points }) => `${words} ${points}`);
-  return `Expected points: ${told.join(", ")}.`;
+  const texts = considered.map(({ words, points }) => `${words} ${points}`);
+  return `Expected points: ${texts.join(", ")}.`;
 }

@@ -49,8 +49,9 @@ export function lastActions(log: Happened[], deal: AnyDeal): string[] {
 }
 
 /**
- * The seat that made the last turn of this deal, if that was a capture or a trail; null after a build, or before the
- * first turn. */
+ * The seat that made the last turn of this deal, if that was a capture or a trail; null after a
+ * build, or before the first turn.
+ */
 export function lastSeatAtCentre(log: Happened[]): number | null {
   const last = log.findLast(
     ({ what, move }) =>
