@@ -20,7 +20,8 @@ describe("the contract", () => {
     expect(contractWords(of, table)).toBe(words);
   });
 
-  test("is empty before the first bid", () => {
+  test("is preceded by the highest bid, empty before the first", () => {
+    expect(highestBid(deal({ bidder: 1, bid: "80" }), table)).toBe("Ben bid 80");
     expect(highestBid(deal({}), table)).toBe("");
   });
 });

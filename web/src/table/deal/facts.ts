@@ -44,7 +44,8 @@ function sideWords(seats: number[], table: TableView): string {
   return seats.includes(table.you) ? "Your side" : "Their side";
 }
 
-/** The highest bid so far: "Ann has the bid at 80"; empty if nobody has bid. */
+/** The highest bid so far: "Ann bid 80"; empty if nobody has bid. */
 export function highestBid(deal: TrickDeal, table: TableView): string {
-  return deal.bidder === null || deal.bid === null ? "" : contractWords(deal, table);
+  if (deal.bidder === null || deal.bid === null) return "";
+  return `${nameOf(table, deal.bidder)} bid ${bidWords(deal.bid)}`;
 }
