@@ -127,7 +127,7 @@ def test_rules_themselves_refuse_a_wrong_value() -> None:
 def test_a_game_refuses_an_option_that_it_does_not_have() -> None:
     with pytest.raises(BadOption) as caught:
         GAMES["tuxedo"].checked({"rook_rank": "high"})
-    assert str(caught.value).startswith("tuxedo has no option 'rook_rank'; it has seats, capture,")
+    assert str(caught.value).startswith("tuxedo has no option 'rook_rank'; choose from seats, capture,")
     with pytest.raises(BadOption, match="has no option"):
         GAMES["dixie"].game({"pack": ()})
 
@@ -175,5 +175,5 @@ def test_what_is_written_makes_the_same_game(it: Preset) -> None:
 
 def test_a_game_goes_by_its_name() -> None:
     assert preset("tuxedo") is GAMES["tuxedo"]
-    with pytest.raises(UnknownGame, match="no game 'bridge'; the games are tuxedo, dixie"):
+    with pytest.raises(UnknownGame, match="no game 'bridge'; choose from tuxedo, dixie"):
         preset("bridge")

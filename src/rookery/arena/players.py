@@ -12,6 +12,7 @@ from rookery.bots import Bot, Decision, Limits, table
 from rookery.bots.table import UnknownBot, named
 from rookery.core.cards import Seat
 from rookery.core.game import Game
+from rookery.core.suggestion import suggestion
 
 CHEAT = "cheat"
 """Sees all hands. It is in no table of bots, so that no person can be seated with it."""
@@ -34,8 +35,8 @@ def player(text: str, rng: Random, limits: Limits | None = None) -> Player:
     if it.name == CHEAT:
         return Cheat(rng, it.limits or limits or Limits())
     if it.name not in table.BOTS:
-        known = ", ".join((*table.BOTS, CHEAT))
-        raise UnknownBot(f"there is no bot {text[:40]!r}; there are {known}")
+        known = (*table.BOTS, CHEAT)
+        raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, known)}")
     return table.bot(text, rng, limits)
 
 

@@ -15,6 +15,7 @@ from rookery.bots.reference import IsmctsBot, PimcBot
 from rookery.bots.steady import SteadyBot
 from rookery.bots.strong import StrongBot
 from rookery.core.errors import RookeryError
+from rookery.core.suggestion import suggestion
 
 BOTS: Mapping[str, Callable[[Random, Limits], Bot]] = {
     "random": lambda rng, _: RandomBot(rng),
@@ -65,5 +66,5 @@ def bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
     """
     it = named(text)
     if it.name not in BOTS:
-        raise UnknownBot(f"there is no bot {text[:40]!r}; there are {', '.join(BOTS)}")
+        raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, BOTS)}")
     return BOTS[it.name](rng, it.limits or limits or Limits())

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from rookery.core.errors import BadOption
 from rookery.core.game import Game
 from rookery.core.options import Option, OptionValue, options_of
+from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.tricks.game import TrickGame
@@ -72,7 +73,7 @@ class Preset:
         for name in options:
             if name not in described:
                 raise BadOption(
-                    f"{self.name} has no option {name[:40]!r}; it has {', '.join(described)}"
+                    f"{self.name} has no option {name[:40]!r}; {suggestion(name, described)}"
                 )
         return {name: described[name].check(value) for name, value in options.items()}
 

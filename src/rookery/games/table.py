@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rookery.core.errors import UnknownGame
+from rookery.core.suggestion import suggestion
 from rookery.games.dixie import DIXIE
 from rookery.games.five import FIVE
 from rookery.games.kentucky import KENTUCKY
@@ -18,5 +19,5 @@ GAMES: Mapping[str, Preset] = {each.name: each for each in (TUXEDO, DIXIE, THREE
 def preset(name: str) -> Preset:
     """The game with this name. Raises UnknownGame."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
+        raise UnknownGame(f"there is no game {name[:40]!r}; {suggestion(name, GAMES)}")
     return GAMES[name]
