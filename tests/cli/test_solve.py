@@ -164,6 +164,7 @@ def test_when_the_nodes_are_spent_there_are_bounds(solve: Any, tmp_path: Path) -
 BAD: dict[str, tuple[object, list[str], str]] = {
     "a card twice": (POSITION | {"hands": ["S14", "S14", "S2", "S5"]}, [], "SA is there twice"),
     "an unknown field": (POSITION | {"dealer": 1}, [], "a position has no field 'dealer'"),
+    "one side": (POSITION | {"sides": [0, 0, 0, 0]}, [], "all seats are on side 0"),
     "uneven hands": (POSITION | {"hands": ["S14", "S13 H2", "S2", "S5"]}, [], "hands are uneven"),
     "no JSON": ("S14 H3", [], "this is not JSON"),
     "nothing": ("", [], "this is not JSON"),

@@ -184,6 +184,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "no such leader": ({"leader": 4}, "a seat from 0 to 3, not 4"),
     "a negative leader": ({"leader": -1}, "a seat from 0 to 3, not -1"),
     "a third side": ({"sides": (0, 1, 2, 1)}, "a 0 or a 1 for each of the 4 seats"),
+    "one side": ({"sides": (1, 1, 1, 1)}, "all seats are on side 1"),
     "sides missing": ({"sides": (0, 1, 0)}, "a 0 or a 1 for each of the 4 seats"),
     "a whole trick": ({"trick": cards("S2 S3 S4 S6")}, "at most 3 cards"),
     "a card in two hands": (

@@ -170,6 +170,8 @@ class Position:
             raise BadPosition(f"the leader is a seat from 0 to {seats - 1}, not {self.leader}")
         if len(self.sides) != seats or not all(side in (0, 1) for side in self.sides):
             raise BadPosition(f"sides has a 0 or a 1 for each of the {seats} seats")
+        if len(set(self.sides)) < 2:
+            raise BadPosition(f"all seats are on side {self.sides[0]}: each side needs one")
         if len(self.trick) >= seats:
             raise BadPosition(f"a trick on the table has at most {seats - 1} cards")
         if self.rook not in _ROOK_PLACES:
