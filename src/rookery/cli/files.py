@@ -12,12 +12,30 @@ def out_path(context: click.Context, parameter: click.Parameter, value: str | No
     """The name of a file to write, checked before the work begins; `-` is the standard output."""
     if value is None or value == "-":
         return value
+    if not value:
+        raise click.BadParameter("name a file")
     path = Path(value)
     if path.is_dir():
         raise click.BadParameter(f"{value} is a folder, not a file")
     if not path.parent.is_dir():
         raise click.BadParameter(f"there is no folder {path.parent}")
     return value
+
+
+def file_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
+    """The name of a file to write, where the standard output will not do."""
+    if value == "-":
+        raise click.BadParameter("this needs a file, not the standard output")
+    checked = out_path(context, parameter, value)
+    return None if checked is None else Path(checked)
+
+
+def log_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
+    """The name of a file that a later run reads and continues: it must be a plain file."""
+    path = file_path(context, parameter, value)
+    if path is not None and path.exists() and not path.is_file():
+        raise click.BadParameter(f"{path} is not a plain file")
+    return path
 
 
 def read_input(path: str) -> str:

@@ -15,39 +15,56 @@ import click
 
 from rookery.arena.simulate import Simulation
 from rookery.arena.simulate import simulate as simulate_matches
+from rookery.cli.commands import Command
 from rookery.cli.files import out_path
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.jobs import executor_for, with_progress
 from rookery.records import MatchRecord, write_match
+from rookery.records.output_file import output_file
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game")
-@click.option("--matches", default=1, show_default=True, type=click.IntRange(1), metavar="N")
+@click.option(
+    "--matches",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="How many matches to play.",
+)
 @click.option("--seed", default=0, show_default=True, help="The same seed, the same matches.")
 @click.option(
     "--bots",
     default="steady",
     show_default=True,
     metavar="A,B,…",
-    help="The bots by seat; fewer than seats are seated in turn.",
+    help="The bots by seat, repeated if there are more seats.",
 )
 @click.option(
     "--out",
     metavar="FILE",
     callback=out_path,
-    help="Where the records go, as JSON Lines; - is here.",
+    help="Write the records as JSON Lines; - is the standard output.",
 )
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
+@click.option(
+    "--jobs",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 256),
+    metavar="J",
+    help="Processes to play in.",
+)
 @click.option(
     "--most-deals",
     default=500,
     show_default=True,
     type=click.IntRange(1),
-    help="Leave a match undecided after so many deals.",
+    metavar="N",
+    help="Leave a match undecided after this many deals.",
 )
 @house_rules
-@click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object.")
+@click.option("--json", "as_json", is_flag=True, help="Print the summary as one JSON object.")
 def simulate(
     game: str,
     matches: int,
@@ -63,7 +80,8 @@ def simulate(
 ) -> None:
     """Play whole matches between bots, as records.
 
-    A bot that searches looks at 20000 nodes for a decision, unless its name says otherwise.
+    A bot that searches looks at 20000 nodes for each decision, unless its name says otherwise, as
+    strong@1000n does. With --out - the summary goes to the standard error.
 
     \b
     Examples:
@@ -75,10 +93,9 @@ def simulate(
     chosen = chosen_options(played, seats, options)
     names = tuple(name.strip() for name in bots.split(","))
     simulation = Simulation(played.name, names, seed, chosen, most_deals)
-    seated = simulation.seated()
-    tally = Tally(seated)
+    tally = Tally(simulation.seated())
     began = time.monotonic()
-    with executor_for(jobs) as executor, _output(out) as file:
+    with _output(out) as file, executor_for(jobs) as executor:
         records = simulate_matches(simulation, matches, executor)
         with with_progress(records, matches, "matches") as progress:
             for record in progress:
@@ -86,15 +103,14 @@ def simulate(
                 if file is not None:
                     file.write(write_match(record) + "\n")
     seconds = time.monotonic() - began
-    told = tally.as_object(played.name, seconds)
     if as_json:
-        click.echo(json.dumps(told), err=out == "-")
+        click.echo(json.dumps(tally.as_object(played.name, seconds)), err=out == "-")
     else:
         _show(tally, seconds, err=out == "-")
 
 
 class Tally:
-    """What a row of matches came to: matches and deals, and who won."""
+    """Counts matches, deals, and the matches that each seat won."""
 
     def __init__(self, seated: tuple[str, ...]) -> None:
         self.seated = seated
@@ -111,7 +127,7 @@ class Tally:
         self.won.update(record.winners)
 
     def as_object(self, game: str, seconds: float) -> dict[str, object]:
-        """The tally for programs; `won` is by seat."""
+        """The tally as JSON; `won` is by seat."""
         return {
             "game": game,
             "bots": list(self.seated),
@@ -135,18 +151,17 @@ def _show(tally: Tally, seconds: float, *, err: bool) -> None:
 
 @contextmanager
 def _output(out: str | None) -> Iterator[IO[str] | None]:
-    """The file for the records. It is written beside its place and put there when it is whole."""
+    """Where the records go: a file, or the standard output for `-`."""
     if out is None:
         yield None
     elif out == "-":
         yield sys.stdout
     else:
-        path = Path(out)
-        partial = path.with_name(path.name + ".partial")
-        try:
-            with partial.open("w", encoding="utf-8") as file:
+        with output_file(Path(out), keeps_partial=True) as file:
+            try:
                 yield file
-        except BaseException:
-            click.echo(f"not all was played; what was is in {partial}", err=True)
-            raise
-        partial.replace(path)
+            except BrokenPipeError:
+                raise
+            except BaseException:
+                click.echo(f"rookery: the matches played so far are in {file.name}", err=True)
+                raise

@@ -13,8 +13,8 @@ YES = frozenset(("y", "yes"))
 NO = frozenset(("n", "no"))
 
 
-class Leave(click.exceptions.Abort):
-    """The player has left the table. Outside of a match it interrupts the program."""
+class Leave(Exception):
+    """The player leaves: by `quit`, or because the input has ended."""
 
 
 class Prompt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from queue import Empty, Queue
 from threading import Thread
@@ -34,6 +35,7 @@ class LineReader:
         return line
 
     def _read_all(self, source: IO[str]) -> None:
-        for line in source:
-            self._lines.put(line.rstrip("\r\n"))
+        with contextlib.suppress(OSError):  # a stream that cannot be read has ended
+            for line in source:
+                self._lines.put(line.rstrip("\r\n"))
         self._lines.put(None)

@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from rookery.core.errors import RookeryError
 from rookery.core.shuffle import HEX_OF_32_BYTES
 from rookery.records import BadRecord, MatchRecord, read_match, write_match
+from rookery.records.output_file import output_file
 from rookery.table.table import OVER, Table, table_of
 
 _EXTRA = "terminal"
@@ -37,18 +38,19 @@ def record(table: Table) -> MatchRecord:
 
 
 def save(path: Path, table: Table, *, make_folder: bool = False) -> None:
-    """Write a match: beside its place first, so that an older save is not lost half-way."""
+    """Write a match; an older save is replaced only when the new one is whole."""
     if make_folder:
         path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(path.name + ".partial")
-    partial.write_text(write_match(record(table)) + "\n", encoding="utf-8")
-    partial.replace(path)
+    with output_file(path) as file:
+        file.write(write_match(record(table)) + "\n")
 
 
 def is_free(path: Path) -> bool:
     """Whether a match may be written there: nothing is lost but an older save."""
     if not path.exists():
         return True
+    if not path.is_file():
+        return False
     try:
         load(path)
     except (BadSave, OSError):

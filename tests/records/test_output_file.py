@@ -1,0 +1,110 @@
+"""Files are written whole or not at all, and stay the kind of file that they were."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from rookery.records.output_file import output_file
+
+
+def write(path: Path, text: str = "new") -> None:
+    with output_file(path) as file:
+        file.write(text)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def fail_halfway(path: Path, *, keeps_partial: bool = False) -> None:
+    with output_file(path, keeps_partial=keeps_partial) as file:
+        file.write("half")
+        raise KeyError
+
+
+def test_a_new_file(tmp_path: Path) -> None:
+    write(tmp_path / "out")
+    assert (tmp_path / "out").read_text() == "new"
+    assert names(tmp_path) == ["out"]
+
+
+def test_the_mode_of_an_earlier_file_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    path.write_text("old")
+    path.chmod(0o600)
+    write(path)
+    assert path.read_text() == "new"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_an_error_leaves_the_earlier_file(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    path.write_text("old")
+    with pytest.raises(KeyError):
+        fail_halfway(path)
+    assert path.read_text() == "old"
+    assert names(tmp_path) == ["out"]
+
+
+def test_what_was_written_before_an_error_may_be_kept(tmp_path: Path) -> None:
+    with pytest.raises(KeyError):
+        fail_halfway(tmp_path / "out", keeps_partial=True)
+    assert names(tmp_path) == ["out.partial"]
+    assert (tmp_path / "out.partial").read_text() == "half"
+
+
+@pytest.mark.parametrize("exists", [True, False])
+def test_a_symbolic_link_is_followed(tmp_path: Path, *, exists: bool) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    link.symlink_to(target)
+    if exists:
+        target.write_text("old")
+    write(link)
+    assert link.is_symlink()
+    assert target.read_text() == "new"
+
+
+def test_a_file_with_two_names_keeps_both(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.write_text("old")
+    other.hardlink_to(one)
+    write(one)
+    assert other.read_text() == "new"
+
+
+def test_a_pipe_is_written_through(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    read: list[str] = []
+    reader = Thread(target=lambda: read.append(path.read_text()))
+    reader.start()
+    write(path)
+    reader.join()
+    assert read == ["new"]
+    assert stat.S_ISFIFO(path.stat().st_mode)
+
+
+def test_a_device_is_written_through(tmp_path: Path) -> None:
+    device = tmp_path / "null"
+    device.symlink_to(os.devnull)
+    write(device)
+    assert stat.S_ISCHR(device.stat().st_mode)
+    assert device.is_symlink()
+
+
+def test_a_name_that_has_no_room_for_an_ending(tmp_path: Path) -> None:
+    write(tmp_path / ("n" * 255))
+    assert (tmp_path / ("n" * 255)).read_text() == "new"
+
+
+@pytest.mark.parametrize("name", ["missing/out", ".", "n" * 256])
+def test_what_cannot_be_written_is_named(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    with pytest.raises(OSError, match=r".") as caught, output_file(path):
+        raise AssertionError("it was opened")
+    assert caught.value.filename == str(path)
