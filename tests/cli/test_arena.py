@@ -45,7 +45,7 @@ def test_rounds_of_other_code_are_said_to_be_that(tmp_path: Path) -> None:
     words = ("steady", "random", "--game", "three", "--deals", "1", "--out", str(out))
     assert "other versions" not in run(*words)
     out.write_text(out.read_text().replace(code_played(), "0123456789ab"))
-    assert f"{out} was begun by other versions of the bots or the rules" in run(*words)
+    assert f"{out} was begun with other versions of the bots or the rules" in run(*words)
 
 
 def test_limits_are_told_of(tmp_path: Path) -> None:

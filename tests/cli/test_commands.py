@@ -117,38 +117,3 @@ def test_rules_list_every_option_with_its_default() -> None:
         }
         shown = rookery("rules", name).stdout
         assert all(option in shown for option in options)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        ("rules whist", "there is no game 'whist'"),
-        ("play whist", "there is no game 'whist'"),
-        ("play dixie --seats 5", "option seats must be 4 or 6, not 5"),
-        ("play dixie --option target=many", "option target must be a whole number"),
-        ("play dixie --option trail=free", "dixie has no option 'trail'"),
-        ("play dixie --option target", "name=value"),
-        ("play dixie --bots clever", "there is no bot 'clever'"),
-        ("play three --bots steady,steady,steady", "3 bots are named for 2 seats"),
-        ("play --resume missing.json", "missing.json: No such file"),
-        ("simulate dixie --bots steady,nobody", "there is no bot 'nobody'"),
-        ("simulate dixie --matches 0", "0 is not in the range"),
-        ("simulate dixie --out .", "is a folder, not a file"),
-        ("simulate dixie --out missing/dixie.jsonl", "there is no folder missing"),
-        ("arena steady random --game three --chart missing/c.svg", "there is no folder missing"),
-        ("suite steady nobody", "there is no bot 'nobody'"),
-        (
-            f"arena steady random --game three --nodes {10**20}",
-            "a decision takes 1 to 1,000,000,000,000 nodes",
-        ),
-        ("replay missing.json", "missing.json: No such file"),
-        ("shuffle", "No such command 'shuffle'"),
-    ],
-)
-def test_bad_input_is_one_clear_line(arguments: str, told: str, tmp_path: Path) -> None:
-    ran = rookery(*arguments.split(), home=tmp_path)
-    assert ran.returncode == 2
-    assert told in ran.stderr
-    assert ran.stderr.count("\n") == 1
-    assert ran.stderr.startswith("rookery: ")
-    assert "Traceback" not in ran.stderr

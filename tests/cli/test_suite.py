@@ -75,7 +75,7 @@ def test_a_position_is_shown_with_its_answer(suite: Any, exercise: Any) -> None:
     [
         (["nobody"], "no bot"),
         (["steady", "--game", "whist"], "no game"),
-        (["steady", "--tag", "whist"], "no such position"),
+        (["steady", "--tag", "whist"], "no tag 'whist'"),
         (["--show", "whist"], "no position"),
         (["steady", "--nodes", "0"], "takes 1 to"),
         (["steady", "--time", "-1"], "more than 0"),

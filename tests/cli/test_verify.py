@@ -144,6 +144,8 @@ def test_it_goes_on_after_a_bad_record() -> None:
         (("-", "--contribution", "0=c0f"), "a contribution is SEAT=HEX"),
         (("-", "--contribution", "Ann=c0ffee"), "a contribution is SEAT=HEX"),
         (("-", "--contribution", "-1=c0ffee"), "a contribution is SEAT=HEX"),
+        (("-", "--contribution", "1=aa", "--contribution", "1=bb"), "seat 1 is given twice"),
+        (("-", "--commitment", "00" * 32, "--commitment", "11" * 32), "--commitment only once"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], told: str) -> None:

@@ -4,50 +4,70 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
 import click
 
-from rookery.arena.chart import chart as drawn
+from rookery.arena.chart import chart as svg_chart
 from rookery.arena.contest import Contest, Round, play_contest
 from rookery.arena.players import Spent
 from rookery.arena.results import Results
 from rookery.arena.standing import Duel, Rating, duel, ratings, spent_by
-from rookery.cli.files import out_path
+from rookery.cli.commands import Command
+from rookery.cli.files import file_path, log_path
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.jobs import executor_for, with_progress
+from rookery.cli.limits import chosen_limits, limit_options
+from rookery.records.output_file import output_file
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …")
-@click.option("--game", required=True, help="The game that is played.")
-@click.option("--deals", default=100, show_default=True, type=click.IntRange(1), metavar="N")
-@click.option("--matches", is_flag=True, help="Whole matches, N of them, in place of single deals.")
-@click.option("--bidder", metavar="BOT", help="Who decides all before the tricks: card play alone.")
+@click.option("--game", required=True, help="The game to play.")
 @click.option(
-    "--time", "seconds", type=float, metavar="SECONDS", help="What a bot may take for a move."
+    "--deals",
+    default=100,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="How many deals each pair of bots plays.",
 )
+@click.option("--matches", is_flag=True, help="Play N whole matches instead of single deals.")
 @click.option(
-    "--nodes", type=int, metavar="N", help="The same as work: a seed has one result, busy or not."
+    "--bidder",
+    metavar="BOT",
+    help="Let this bot decide everything before the tricks, to compare card play alone.",
 )
+@limit_options
 @click.option(
-    "--seatings", type=int, metavar="N", help="Of each deal only so many, an even number."
+    "--seatings",
+    type=int,
+    metavar="N",
+    help="Play each deal in N random seatings (an even number) instead of all.",
 )
-@click.option("--seed", default=0, show_default=True, help="The same seed, the same deals.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
-@click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster: the scheduler's address.")
+@click.option("--seed", default=0, show_default=True, help="The same seed deals the same cards.")
+@click.option(
+    "--jobs",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 256),
+    metavar="J",
+    help="Processes to play in.",
+)
+@click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler.")
 @click.option(
     "--out",
     metavar="FILE",
-    callback=out_path,
-    help="Keep the rounds, and go on with those kept before.",
+    callback=log_path,
+    help="Save the rounds as JSON Lines; a later run continues the file.",
 )
-@click.option("--chart", metavar="FILE", callback=out_path, help="Draw the result as SVG.")
+@click.option("--chart", metavar="FILE", callback=file_path, help="Draw the result as SVG.")
 @house_rules
-@click.option("--json", "as_json", is_flag=True, help="The result as one JSON object.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def arena(
     bots: tuple[str, ...],
     game: str,
@@ -59,8 +79,8 @@ def arena(
     seed: int,
     jobs: int,
     dask: str | None,
-    out: str | None,
-    chart: str | None,
+    out: Path | None,
+    chart: Path | None,
     seats: int | None,
     options: tuple[str, ...],
     *,
@@ -69,9 +89,9 @@ def arena(
 ) -> None:
     """Compare bots on the same deals, in every seating.
 
-        The edge is the mean difference in points a deal, with its 95 % interval over deals. A bot's
-    name may say what it takes for a move, such as strong@0.2s or strong@20000n. Beside those at a
-    table there are pimc and ismcts, to measure by, and cheat, who sees all hands.
+    The edge is the mean difference in points per deal, with its 95 % confidence interval. A bot's
+    name may carry its limit per decision: strong@0.2s or strong@20000n. Besides the bots of a table
+    there are the reference searches pimc and ismcts, and cheat, which sees all hands.
 
     \b
     Examples:
@@ -82,6 +102,7 @@ def arena(
     """
     played = named_game(game)
     chosen = chosen_options(played, seats, options)
+    chosen_limits(seconds, nodes)
     contest = Contest(
         played.name,
         bots,
@@ -95,37 +116,39 @@ def arena(
     )
     contest.check()
     began = time.monotonic()
-    with executor_for(jobs, dask) as executor:
-        kept, played_now = _played(contest, deals, executor, Path(out) if out else None)
-    duels = [found for pair in contest.pairs if (found := duel(pair, kept)) is not None]
+    with nullcontext() if chart is None else output_file(chart) as drawing:
+        with executor_for(jobs, dask) as executor:
+            rounds, played_now = _rounds(contest, deals, executor, out)
+        duels = [found for pair in contest.pairs if (found := duel(pair, rounds)) is not None]
+        if drawing is not None:
+            drawing.write(svg_chart(f"{played.title}: points a deal", duels))
     ranking = ratings(bots, duels)
-    if chart:
-        Path(chart).write_text(drawn(f"{played.title}: points a deal", duels), encoding="utf-8")
     if as_json:
         click.echo(json.dumps(_as_object(contest, duels, ranking)))
-    else:
-        _show(duels, ranking)
-        _show_spent(bots, duels)
-        click.echo(f"{played_now} rounds in {time.monotonic() - began:.1f} s")
+        return
+    for line in (*_duel_lines(duels), *_ranking_lines(ranking), *_spent_lines(bots, duels)):
+        click.echo(line)
+    click.echo(f"{played_now} rounds in {time.monotonic() - began:.1f} s")
 
 
-def _played(
+def _rounds(
     contest: Contest, deals: int, executor: Executor | None, out: Path | None
 ) -> tuple[list[Round], int]:
-    """The rounds of so many deals, and how many of them were not there before."""
+    """The rounds of the first `deals` deals, and how many of them were played just now."""
     with closing(Results(contest, out)) as results:
         if results.is_of_other_code:
-            click.echo(f"{out} was begun by other versions of the bots or the rules", err=True)
-        tasks = list(results.missing(deals))
-        rounds = play_contest(contest, tasks, executor)
-        with with_progress(rounds, len(tasks), "rounds") as progress:
+            told = "was begun with other versions of the bots or the rules"
+            click.echo(f"rookery: {out} {told}", err=True)
+        missing = list(results.missing(deals))
+        rounds = play_contest(contest, missing, executor)
+        with with_progress(rounds, len(missing), "rounds") as progress:
             for one in progress:
                 results.add(one)
-        return [one for one in results.rounds if one.number < deals], len(tasks)
+        return [one for one in results.rounds if one.number < deals], len(missing)
 
 
 def _as_object(contest: Contest, duels: list[Duel], ranking: list[Rating]) -> dict[str, Any]:
-    """The result for programs; what is not known is null."""
+    """The result as JSON; an infinite interval is null."""
     return {
         "game": contest.game,
         "seed": contest.seed,
@@ -170,34 +193,39 @@ def _finite(number: float) -> float | None:
     return number if number < float("inf") else None
 
 
-def _show(duels: list[Duel], ranking: list[Rating]) -> None:
+def _duel_lines(duels: list[Duel]) -> Iterator[str]:
+    """Each duel with its edge, and what its bots made of their contracts."""
     for it in duels:
         sure = "clear" if it.is_clear else "not clear"
-        click.echo(
+        yield (
             f"{it.pair[0]} over {it.pair[1]}: {it.edge:+.2f} ± {it.interval:.2f} points a deal "
             f"({it.rounds} rounds, {it.deals} deals, {sure})"
         )
         for name, side in zip(it.pair, it.sides, strict=True):
             if side.contracts:
                 share = side.made / side.contracts
-                click.echo(f"  {name:10} made {side.made} of {side.contracts} bids ({share:.0%})")
+                yield f"  {name:10} made {side.made} of {side.contracts} bids ({share:.0%})"
             if side.won:
-                click.echo(f"  {name:10} won {side.won:g} matches")
+                yield f"  {name:10} won {side.won:g} matches"
+
+
+def _ranking_lines(ranking: list[Rating]) -> Iterator[str]:
+    """The bots by rating, each with a bar; the longest bar is 20 characters."""
     reach = max((abs(it.points) for it in ranking), default=0) or 1
     for place, rating in enumerate(ranking, start=1):
         bar = "█" * round(20 * abs(rating.points) / reach)
-        told = f"{rating.points:+8.2f} ± {rating.interval:.2f}"
-        click.echo(f"{place:3}  {rating.name:10} {told}  {'-' if rating.points < 0 else ''}{bar}")
+        points = f"{rating.points:+8.2f} ± {rating.interval:.2f}"
+        yield f"{place:3}  {rating.name:10} {points}  {'-' if rating.points < 0 else ''}{bar}"
 
 
-def _show_spent(bots: tuple[str, ...], duels: list[Duel]) -> None:
-    """How long each bot took to decide, and how often too long."""
+def _spent_lines(bots: tuple[str, ...], duels: list[Duel]) -> Iterator[str]:
+    """How long the decisions of each bot took, and how many exceeded the limit."""
     for name in bots:
         it = spent_by(name, duels)
         late = f"{it.late} over the limit" if it.late else "none over the limit"
         if it.late:
             late += f" by the clock, {it.over} by the processor's time"
-        click.echo(
+        yield (
             f"  {name:10} {it.decisions} decisions, {1000 * it.mean:.1f} ms on average, "
             f"{1000 * it.slowest:.0f} ms at the most: {late}"
         )

@@ -10,6 +10,7 @@ from statistics import mean, median
 
 import click
 
+from rookery.cli.commands import Command
 from rookery.games import GAMES
 from rookery.kernel import NotCompiled, Position, is_compiled
 from rookery.tricks.rules import TrickRules
@@ -24,7 +25,7 @@ _SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("k
 """Games, players, and tricks left, that take a moment."""
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--signature", "asked", is_flag=True, help="The node count over a fixed set.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 def bench(*, asked: bool, as_json: bool) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
+
+from rookery.core.suggestion import suggestion
 
 
 class Entry(NamedTuple):
@@ -35,8 +38,70 @@ The summary is the first sentence of the command's help. It stands here too so t
 """
 
 
+class PipeClosed(Exception):
+    """Whoever was reading the output has closed the pipe."""
+
+
+@contextmanager
+def _closed_pipe_told() -> Iterator[None]:
+    """Raise PipeClosed for a closed pipe, which click would answer with exit code 1."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise PipeClosed from None
+
+
+class Command(click.Command):
+    """A command that refuses an option given twice where only one value counts."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments as click does. Raises UsageError."""
+        _, _, given = self.make_parser(ctx).parse_args(list(args))
+        for place, option in enumerate(given):
+            if isinstance(option, click.Option) and option in given[:place] and _has_one(option):
+                raise click.UsageError(f"give {' or '.join(_long_names(option))} only once")
+        return super().parse_args(ctx, args)
+
+
+def _has_one(option: click.Option) -> bool:
+    """Whether an option has one value, so that a second one would contradict the first."""
+    is_plain_flag = option.is_flag and not option.secondary_opts
+    return not (option.multiple or option.count or is_plain_flag)
+
+
+def _long_names(option: click.Option) -> list[str]:
+    return [max(names, key=len) for names in (option.opts, option.secondary_opts) if names]
+
+
 class Commands(click.Group):
     """A group whose commands are loaded from their modules."""
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
+        """Read the arguments of the group, and show its help. Raises PipeClosed."""
+        with _closed_pipe_told():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command. Raises PipeClosed."""
+        with _closed_pipe_told():
+            return super().invoke(ctx)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with. Raises UsageError if there is none."""
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-"):
+            raise click.UsageError(
+                f"there is no command {name[:40]!r}; {suggestion(name, COMMANDS)}"
+            )
+        return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names, in the order of the table."""

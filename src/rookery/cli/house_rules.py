@@ -33,7 +33,11 @@ def chosen_options(
     game: Preset, seats: int | None, options: Sequence[str]
 ) -> dict[str, OptionValue]:
     """The options of a command line, checked. Raises BadOption or BadText."""
-    chosen = dict(parse_option(game, word) for word in options)
+    chosen: dict[str, OptionValue] = {}
+    for word in options:
+        name, value = parse_option(game, word)
+        if chosen.setdefault(name, value) != value:
+            raise BadOption(f"option {name[:40]} is given twice, with different values")
     if seats is not None and chosen.setdefault(SEATS, seats) != seats:
         raise BadOption("--seats and --option seats=… contradict each other")
     return game.checked(chosen)

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
 import sys
+from io import TextIOWrapper
+from typing import NoReturn, TextIO
 
 import click
 
 from rookery import __version__
-from rookery.cli.commands import Commands
+from rookery.cli.commands import Commands, PipeClosed
 from rookery.core.errors import RookeryError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+
+_LONGEST_WORD = 120
+"""Characters of a file name or another word from the command line that an error shows whole."""
+
+_LONGEST_LINE = 600
+"""Characters of an error; what is longer is cut off."""
 
 
 @click.group(
@@ -44,25 +55,81 @@ def cli(context: click.Context) -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line and exit: 0 fine, 2 bad input with one clear line, 130 interrupted."""
+    """Run the command line and exit: 0 fine, 2 bad input with one clear line, 130 interrupted.
+
+    A reader that closes the pipe early, as `head` does, is no error.
+    """
+    _prepare_streams()
     try:
         status = cli.main(arguments, prog_name="rookery", standalone_mode=False)
+        sys.stdout.flush()
     except click.exceptions.Abort:
-        click.echo("rookery: interrupted", err=True)
+        _complain("interrupted")
         sys.exit(INTERRUPTED)
     except click.ClickException as error:
         fail(error.format_message())
     except RookeryError as error:
         fail(str(error))
-    except BrokenPipeError:
-        sys.stderr.close()
+    except (PipeClosed, BrokenPipeError):
+        _discard_rest(sys.stdout)
         sys.exit(0)
     except OSError as error:
-        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        _discard_rest(sys.stdout)
+        fail(_told(error))
     sys.exit(status if isinstance(status, int) else 0)
 
 
-def fail(reason: str) -> None:
-    """Say what is wrong with the input and exit."""
-    click.echo(f"rookery: {' '.join(reason.split())}", err=True)
+def fail(reason: str) -> NoReturn:
+    """Print what is wrong with the input in one line, and exit."""
+    words = " ".join(map(_shortened, reason.split()))
+    line = "".join(char if char.isprintable() else "·" for char in words)
+    _complain(line if len(line) <= _LONGEST_LINE else line[:_LONGEST_LINE] + "…")
     sys.exit(BAD_INPUT)
+
+
+def _complain(line: str) -> None:
+    """Print a line on the standard error, if that can be written."""
+    try:
+        click.echo(f"rookery: {line}", err=True)
+    except OSError:
+        _discard_rest(sys.stderr)
+
+
+def _shortened(word: str) -> str:
+    """A word without its middle if it is long: the end of a path tells as much as its beginning."""
+    return word if len(word) <= _LONGEST_WORD else f"{word[:60]}…{word[-30:]}"
+
+
+def _told(error: OSError) -> str:
+    """An error of the system, without its number."""
+    reason = error.strerror or str(error)
+    if error.errno == errno.ENOSPC:
+        reason = "no space left on the device"
+    if error.filename is not None:
+        return f"{os.fsdecode(error.filename)}: {reason}"
+    is_of_output = error.errno in (errno.ENOSPC, errno.EIO, errno.EFBIG)
+    return f"the output cannot be written: {reason}" if is_of_output else reason
+
+
+def _prepare_streams() -> None:
+    """Let commands use the standard streams, however the process was started.
+
+    A stream that is closed reads as empty, and swallows what is written to it. Bytes of the input
+    that are no text become `�`, and characters that the encoding of the output lacks are escaped.
+    """
+    while (opened := os.open(os.devnull, os.O_RDWR)) <= 2:
+        os.set_inheritable(opened, True)
+    os.close(opened)
+    sys.stdin = sys.stdin or os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = sys.stdout or os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = sys.stderr or os.fdopen(2, "w", encoding="utf-8", closefd=False)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _discard_rest(stream: TextIO) -> None:
+    """Send what a broken stream has buffered to nowhere: Python would report it at its end."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

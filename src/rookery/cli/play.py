@@ -12,7 +12,9 @@ import click
 
 from rookery.bots.levels import BEST, NAMES, NOT_COMPILED
 from rookery.bots.table import named
+from rookery.cli.commands import Command
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
+from rookery.cli.numbers import FiniteRange
 from rookery.core.errors import UnknownGame
 from rookery.games import GAMES, preset
 from rookery.kernel import is_compiled
@@ -26,7 +28,7 @@ from rookery.tui.session import Manner, Session
 _PACE = 0.6
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game", required=False)
 @house_rules
 @click.option(
@@ -44,7 +46,9 @@ _PACE = 0.6
     default=None,
     help="Race for oranges by the clock, or be asked. Usually by the clock at a keyboard.",
 )
-@click.option("--pace", type=click.FloatRange(0, 10), help="Seconds between the bots' moves.")
+@click.option(
+    "--pace", type=FiniteRange(0, 10), metavar="SECONDS", help="Seconds between the bots' moves."
+)
 @click.option(
     "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a match."
 )
@@ -79,27 +83,45 @@ def play(
         pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
         clock=at_keyboard if clock is None else clock,
     )
+    if resume is not None and (game or seats is not None or options):
+        raise click.UsageError("--resume continues a match: it takes no GAME, seats or options")
     chance = tables.Chance.of(seed)
     kept = saves.usual_path()
-    table = saves.load(resume) if resume else None
     may_ask = game is None or (at_keyboard and seed is None)
-    if table is None and seats is None and not options and may_ask:
-        table = _offer_unfinished(prompt, kept, game)
-        resume = kept if table else None
-    if table is None:
-        chosen = named_game(game) if game else preset(_ask_game(prompt))
-        levels = [level.strip() for level in bots.split(",")]
-        table = tables.new_table(chosen.name, chosen_options(chosen, seats, options), levels, name)
-    if resume is None or resume.resolve() != kept.resolve():
-        _set_aside(kept)
-    while table is not None:
+    with contextlib.suppress(Leave):
+        table = saves.load(resume) if resume else None
+        if table is None and seats is None and not options and may_ask:
+            table = _offer_unfinished(prompt, kept, game)
+            resume = kept if table else None
+        if table is None:
+            table = _new_table(game or _ask_game(prompt), seats, options, bots, name)
+        if resume is None or resume.resolve() != kept.resolve():
+            _set_aside(kept)
+        _play_matches(table, prompt, manner, chance, kept)
+
+
+def _new_table(
+    game: str, seats: int | None, options: tuple[str, ...], bots: str, name: str
+) -> Table:
+    """A table for the game and the bots of the command line."""
+    chosen = named_game(game)
+    levels = [level.strip() for level in bots.split(",")]
+    return tables.new_table(chosen.name, chosen_options(chosen, seats, options), levels, name)
+
+
+def _play_matches(
+    table: Table, prompt: Prompt, manner: Manner, chance: tables.Chance, kept: Path
+) -> None:
+    """Play one match after another, until the person has had enough."""
+    goes_on = True
+    while goes_on:
         table = tables.prepared(table, chance)
         goes_on = _play_match(Session(table, prompt, manner, chance, kept), prompt)
-        table = tables.next_table(table) if goes_on else None
+        table = tables.next_table(table)
 
 
 def _play_match(session: Session, prompt: Prompt) -> bool:
-    """Play a match to its end or until the person leaves; whether there is to be another."""
+    """Play a match to its end, or until the person leaves. True if there is to be another."""
     table, words = session.table, session.words
     title = words.heading(preset(table.game).title)
     prompt.say([f"{title}: {listed(words.names)}. Type ? for help at any time."])
@@ -167,6 +189,7 @@ def _ask_game(prompt: Prompt) -> str:
     prompt.say(["Which game?", *lines])
     while True:
         typed = (prompt.line() or "").strip().lower()
+        _or_quit(typed)
         if typed.isdecimal() and 1 <= int(typed) <= len(GAMES):
             return tuple(GAMES)[int(typed) - 1]
         with contextlib.suppress(UnknownGame):

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from rookery.cli.bad_records import show_bad_record
+from rookery.cli.commands import Command
 from rookery.cli.files import read_input
 from rookery.core.match import Match
 from rookery.games import preset
@@ -17,7 +18,7 @@ from rookery.telling.sheet import race, score_sheet
 from rookery.telling.wording import Words, counted, listed
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line per match.")
 @click.pass_context

@@ -7,12 +7,13 @@ from typing import Any
 
 import click
 
+from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game", required=False)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 def rules(game: str | None, *, as_json: bool) -> None:

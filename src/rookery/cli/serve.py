@@ -3,27 +3,92 @@
 from __future__ import annotations
 
 from importlib import import_module
+from urllib.parse import urlsplit
 
 import click
+
+from rookery.cli.commands import Command
 
 PORT = 8765
 """The usual port; the next free one is taken if it is in use."""
 
+_USUAL_PORTS = {"http": 80, "https": 443}
 
-@click.command()
+
+def _host(_context: click.Context, _parameter: click.Parameter, text: str) -> str:
+    if not text.strip():
+        raise click.BadParameter("name an address of this machine, or 0.0.0.0 for all of them")
+    return text
+
+
+def _database_url(
+    _context: click.Context, _parameter: click.Parameter, text: str | None
+) -> str | None:
+    if text is not None and not text.strip():
+        raise click.BadParameter("name a database, such as sqlite:///games.db")
+    return text
+
+
+def _origins(
+    _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(map(origin_of, texts))
+
+
+def origin_of(text: str) -> str:
+    """An origin as browsers send it: in lower case, without the usual port. Raises BadParameter.
+
+    >>> origin_of("https://Rook.example:443/")
+    'https://rook.example'
+    """
+    try:
+        parts = urlsplit(text.strip())
+        scheme, host, port = parts.scheme, parts.hostname, parts.port
+    except ValueError:
+        scheme, host, port = "", None, None
+    rest = (parts.path.strip("/"), parts.query, parts.fragment, parts.username) if host else ()
+    if scheme not in _USUAL_PORTS or not host or any(rest) or " " in host:
+        raise click.BadParameter(
+            f"{text[:60]!r} is not an origin; one is https://rook.example or http://10.0.0.5:8765"
+        )
+    shown = f"[{host}]" if ":" in host else host
+    is_usual = port in (None, _USUAL_PORTS[scheme])
+    return f"{scheme}://{shown}" if is_usual else f"{scheme}://{shown}:{port}"
+
+
+@click.command(cls=Command)
 @click.option(
-    "--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0: everywhere."
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    callback=_host,
+    help="The address to listen on; 0.0.0.0 is every address of this machine.",
 )
 @click.option(
-    "--port", type=click.IntRange(0, 65535), help=f"Usually {PORT}, or the next free one."
+    "--port",
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    help=f"The port; otherwise {PORT} or the next free one, and any free one for 0.",
 )
-@click.option("--database-url", metavar="URL", help="Usually a SQLite file among your own files.")
 @click.option(
-    "--origin", "origins", multiple=True, metavar="URL", help="Another address of the page."
+    "--database-url",
+    metavar="URL",
+    callback=_database_url,
+    help="Where tables are kept: sqlite:///FILE or postgresql://…; otherwise a SQLite file among "
+    "your own files.",
 )
-@click.option("--open/--no-open", "opens", default=False, help="Open a browser on it.")
-@click.option("--unbounded", is_flag=True, help="No limits on rates: for tests on this machine.")
-@click.option("--json", "as_json", is_flag=True, help="Print the address as JSON.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    callback=_origins,
+    help="Another address under which browsers load the page, as behind a proxy; may be repeated.",
+)
+@click.option("--open/--no-open", "opens", default=False, help="Open a browser on the page.")
+@click.option("--unbounded", is_flag=True, help="Without rate limits: for tests on this machine.")
+@click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
 def serve(
     host: str,
     port: int | None,

@@ -10,37 +10,41 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from rookery.cli.serve import PORT
 from rookery.core.errors import RookeryError
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.database import default_url
+from rookery.server.log.database import BadDatabase, default_url
 from rookery.server.log.store import Store
 from rookery.server.web.app import create_app
 from rookery.server.web.bounded_socket import BoundedSocket
 from rookery.server.web.page import page_folder
 from rookery.table.protocol import LONGEST_FRAME
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 where people in the house can join
-_ANYWHERE = "192.0.2.1"
-"""An address of nobody (RFC 5737)."""
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 people in the same house are to join
+"""Hosts that stand for all addresses of this machine."""
 
+_ANYWHERE = "192.0.2.1"
+"""An address outside, which belongs to nobody (RFC 5737)."""
 
 _BACKLOG = 2048
-"""How many connections may wait to be taken."""
+"""Connections that may wait to be accepted."""
 
-_OF_CLIENTS = (
+_CAUSED_BY_CLIENTS = (
     "Invalid UTF-8 sequence received",
     "ASGI callable returned without completing handshake",
     "ASGI callable returned without completing response",
 )
-"""What uvicorn calls an error of the client's text, of a socket that we refuse, and of an event
-stream that nobody reads.
+"""How uvicorn's log lines begin for text of a client that is not UTF-8, for a socket that we
+refuse, and for an event stream that nobody reads.
 """
 
 
@@ -62,23 +66,41 @@ def run(
 ) -> None:
     """Listen, say where, and serve until interrupted. Raises BadAddress and BadDatabase."""
     page_folder()
-    listening = listen(host, port)
-    address = _address(host, listening)
-    store = Store(database_url or default_url())
-    limits = UNBOUNDED if unbounded else Limits()
-    others = _addresses(host, listening.getsockname()[1])
-    _say(address, listening.getsockname()[1], others, as_json=as_json)
-    app = create_app(Hub(store, limits), frozenset(origins), others)
-    config = configured(app)
-    _leave_garbage_to_the_hub()
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_run(config, listening, address if opens else None))
+    if database_url is not None:
+        _check_folder(database_url)
+    with listen(host, port) as listening:
+        address = _address(host, listening)
+        port = listening.getsockname()[1]
+        store = Store(database_url or default_url())
+        others = _addresses(host, port)
+        _say(address, port, others, as_json=as_json)
+        app = create_app(
+            Hub(store, UNBOUNDED if unbounded else Limits()), frozenset(origins), others
+        )
+        config = configured(app)
+        _leave_garbage_to_the_hub()
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_run(config, listening, address if opens else None))
+
+
+def _check_folder(database_url: str) -> None:
+    """Raise BadDatabase if the folder of an SQLite file is missing: it may be mistyped."""
+    try:
+        url = make_url(database_url)
+        is_file = url.get_backend_name() == "sqlite" and url.database
+    except (ArgumentError, ValueError):
+        return  # the store says what is wrong with the URL
+    if is_file and not str(url.database).startswith((":", "file:")):
+        folder = Path(str(url.database)).parent
+        if not folder.is_dir():
+            raise BadDatabase(f"there is no folder {folder} for the database")
 
 
 def _leave_garbage_to_the_hub() -> None:
-    """Have Python look for no garbage on its own; the hub says when.
+    """Turn automatic garbage collection off; the hub runs it at quiet moments.
 
-    What tables leave behind goes by itself, and to look through thousands of them holds all up.
+    Reference counts free what tables leave behind, and a full collection over thousands of tables
+    would hold up every connection.
     """
     gc.freeze()
     gc.disable()
@@ -97,7 +119,10 @@ async def _run(config: uvicorn.Config, listening: socket.socket, opened: str | N
 
 
 def configured(app: Any, **changes: Any) -> uvicorn.Config:
-    """How uvicorn serves an application of ours: no URL in a log, and no longer frame than ours."""
+    """The configuration of uvicorn: no URLs in the log, and frames no longer than the protocol's.
+
+    `changes` replace its arguments.
+    """
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     usual: dict[str, Any] = {
         "http": "h11",  # strict about where a request ends
@@ -114,29 +139,31 @@ def configured(app: Any, **changes: Any) -> uvicorn.Config:
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether a line tells of more than a client that was turned away: clients fill no log."""
-    return not str(record.msg).startswith(_OF_CLIENTS)
+    """False for the lines that clients cause, so that they cannot fill the log."""
+    return not str(record.msg).startswith(_CAUSED_BY_CLIENTS)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port, or on the first free one from the usual on. Raises BadAddress."""
+    """A socket on the port, or on the first free one from the usual port on. Raises BadAddress."""
     ports = range(PORT, PORT + 20) if port is None else (port,)
-    error: OSError | None = None
+    reason = ""
     for each in ports:
+        # The protocol is named because asyncio turns Nagle's algorithm off only for TCP.
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            # Named as TCP, or asyncio would let what is sent wait for what was sent before.
-            listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, each))
-            listening.listen(_BACKLOG)  # who comes early waits, and is not turned away
-        except OSError as failed:
-            error = failed
+            listening.listen(_BACKLOG)  # early clients wait instead of being turned away
+        except OSError as error:
             listening.close()
+            reason = reason or error.strerror or str(error)
+        except (TypeError, UnicodeError):  # what Python raises for a name that no host can have
+            listening.close()
+            reason = "this is not the name of a host"
         else:
             return listening
-    assert error is not None
-    raise BadAddress(f"cannot listen on {host} port {ports[0]}: {error.strerror or error}")
+    raise BadAddress(f"cannot listen on {host} port {ports[0]}: {reason}")
 
 
 def _address(host: str, listening: socket.socket) -> str:
@@ -157,19 +184,19 @@ def _say(address: str, port: int, others: Sequence[str], *, as_json: bool) -> No
 
 
 def _addresses(host: str, port: int) -> tuple[str, ...]:
-    """Where other devices find this server; none is asked of anybody outside."""
+    """The addresses under which other devices find this server, without asking anyone outside."""
     if host not in EVERYWHERE:
         return ()
     return tuple(f"http://{each}:{port}" for each in sorted(_own_addresses()))
 
 
 def _own_addresses() -> set[str]:
-    """This machine's own IPv4 addresses in its networks."""
+    """The IPv4 addresses of this machine in its networks."""
     found = set()
     with contextlib.suppress(OSError):
         named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
         found |= {str(each[4][0]) for each in named}
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as routed:
-        routed.connect((_ANYWHERE, 9))  # sends nothing: it only looks which way that would go
+        routed.connect((_ANYWHERE, 9))  # sends nothing, but chooses a local address
         found.add(str(routed.getsockname()[0]))
     return {each for each in found if not each.startswith("127.")}

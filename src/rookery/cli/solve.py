@@ -14,6 +14,7 @@ from typing import Any
 
 import click
 
+from rookery.cli.commands import Command
 from rookery.cli.files import read_input
 from rookery.cli.solved import CardWords, numbered_text, solution_lines
 from rookery.core.cards import Card, Seat
@@ -39,7 +40,7 @@ _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
 """A card of the poker pack whose rank is written as a number."""
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("file")
 @click.option("--deal", type=int, metavar="N", help="The deal of a record, from 0; else the last.")
 @click.option(

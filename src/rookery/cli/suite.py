@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from random import Random
 from typing import Any
 
@@ -12,22 +13,24 @@ import click
 from rookery import telling
 from rookery.arena.suite import Answer, Examination, Exercise, Share, examine, exercises
 from rookery.bots import BOTS, Limits, bot
+from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.cli.jobs import executor_for, with_progress
+from rookery.cli.limits import chosen_limits, limit_options
 from rookery.core.game import AnyView
+from rookery.core.suggestion import suggestion
 from rookery.telling.wording import Words, listed
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("bots", nargs=-1, metavar="[BOT …]")
 @click.option("--game", metavar="GAME", help="Only the positions of this game.")
 @click.option("--tag", metavar="TAG", help="Only those with this tag, such as smear or count.")
 @click.option("--show", "shown", metavar="NAME", help="Show a position with its right play.")
 @click.option("--seed", default=0, show_default=True, help="The same seed, the same answers.")
-@click.option("--time", "seconds", type=float, metavar="S", help="Seconds for each decision.")
-@click.option("--nodes", type=int, metavar="N", help="Work for each decision, in place of time.")
+@limit_options
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
 @click.option("--json", "as_json", is_flag=True, help="The result as one JSON object.")
 def suite(
@@ -63,7 +66,7 @@ def suite(
             click.echo("\n".join(lines))
         return
     chosen = _chosen(game, tag)
-    limits = _limits(seconds, nodes)
+    limits = chosen_limits(seconds, nodes) or Limits()
     names = bots or tuple(BOTS)
     for named in names:
         bot(named, Random(seed), limits)
@@ -79,29 +82,30 @@ def suite(
         click.echo("\n".join(_told(examined)))
 
 
-def _limits(seconds: float | None, nodes: int | None) -> Limits:
-    try:
-        return Limits(nodes=nodes) if seconds is None else Limits(seconds, nodes)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
-
-
 def _named(name: str) -> Exercise:
-    for each in exercises():
-        if each.name == name:
-            return each
-    raise click.UsageError(f"there is no position {name[:60]!r}; `rookery suite --json` has them")
+    """The position with a name. Raises UsageError."""
+    known = {each.name: each for each in exercises()}
+    if name in known:
+        return known[name]
+    near = get_close_matches(name[:60], known, n=1)
+    instead = f"did you mean {near[0]}?" if near else "`rookery suite --json` lists them"
+    raise click.UsageError(f"there is no position {name[:60]!r}; {instead}")
 
 
 def _chosen(game: str | None, tag: str | None) -> tuple[Exercise, ...]:
+    """The positions of a game and with a tag. Raises UsageError if there is none."""
+    every = exercises()
     of_game = None if game is None else named_game(game).name
+    tags = sorted({each for it in every for each in it.tags})
+    if tag is not None and tag not in tags:
+        raise click.UsageError(f"there is no tag {tag[:40]!r}; {suggestion(tag, tags)}")
     chosen = tuple(
         each
-        for each in exercises()
+        for each in every
         if of_game in (None, each.record.game) and (tag is None or tag in each.tags)
     )
     if not chosen:
-        raise click.UsageError("there is no such position")
+        raise click.UsageError("there is no position of this game with this tag")
     return chosen
 
 

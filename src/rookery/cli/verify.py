@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import click
 
 from rookery.cli.bad_records import show_bad_record
+from rookery.cli.commands import Command
 from rookery.cli.files import read_input
 from rookery.cli.replay import shown_names
 from rookery.core.cards import Seat
@@ -34,7 +35,11 @@ def _read_commitment(
 def _read_contributions(
     _context: click.Context, _parameter: click.Parameter, texts: Sequence[str]
 ) -> dict[Seat, str]:
-    return dict(map(_contribution, texts))
+    contributions: dict[Seat, str] = {}
+    for seat, given in map(_contribution, texts):
+        if contributions.setdefault(seat, given) != given:
+            raise click.BadParameter(f"seat {seat} is given twice, with different contributions")
+    return contributions
 
 
 def _contribution(text: str) -> tuple[Seat, str]:
@@ -44,7 +49,7 @@ def _contribution(text: str) -> tuple[Seat, str]:
     return int(seat), given
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("file")
 @click.option(
     "--commitment",

@@ -1,0 +1,156 @@
+"""Wrong input to every command is refused with one clear line, exit code 2, before any work."""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+
+import pytest
+
+from rookery.cli.commands import COMMANDS, Command, Commands
+from tests.cli.running import Ran, ran_here
+
+ARENA = "arena steady random --game three"
+
+REFUSED = [
+    ("rules whist", "there is no game 'whist'; choose from tuxedo, dixie"),
+    ("play whist", "there is no game 'whist'"),
+    ("play dixie --seats 5", "option seats must be 4 or 6, not 5"),
+    ("play dixie --option target=many", "option target must be a whole number"),
+    ("play dixie --option trail=free", "dixie has no option 'trail'"),
+    ("play dixie --option target", "name=value"),
+    ("play dixie --option target=100 -o target=200", "option target is given twice"),
+    ("play dixie --seats 4 -o seats=6", "contradict each other"),
+    ("play dixie --bots clever", "there is no bot 'clever'"),
+    ("play three --bots steady,steady,steady", "3 bots are named for 2 seats"),
+    ("play dixie --pace nan", "'nan' is not a number"),
+    ("play dixie --pace inf", "is not in the range"),
+    ("play dixie --pace -1", "is not in the range"),
+    ("play --resume missing.json", "missing.json: No such file"),
+    ("play dixie --resume missing.json", "--resume continues a match: it takes no GAME"),
+    ("simulate dixie --bots steady,nobody", "there is no bot 'nobody'"),
+    ("simulate dixie --matches 0", "0 is not in the range"),
+    ("simulate dixie --out .", "is a folder, not a file"),
+    ("simulate dixie --out missing/dixie.jsonl", "there is no folder missing"),
+    (f"{ARENA} --chart missing/c.svg", "there is no folder missing"),
+    (f"{ARENA} --chart -", "needs a file, not the standard output"),
+    (f"{ARENA} --out -", "needs a file, not the standard output"),
+    (f"{ARENA} --out /dev/null", "/dev/null is not a plain file"),
+    (f"{ARENA} --nodes {10**20}", "a decision takes 1 to 1,000,000,000,000 nodes"),
+    (f"{ARENA} --time 1 --nodes 100", "give --time or --nodes, not both"),
+    (f"{ARENA} --time nan", "more than 0 and at most 3600 seconds"),
+    ("suite steady nobody", "there is no bot 'nobody'"),
+    ("suite --time 1 --nodes 100", "give --time or --nodes, not both"),
+    (
+        "suite --show dixie-4-last-trump-for-the-nes",
+        "did you mean dixie-4-last-trump-for-the-nest?",
+    ),
+    ("suite --tag smeer", "did you mean smear?"),
+    ("replay missing.json", "missing.json: No such file"),
+    ("serve --origin x", "'x' is not an origin"),
+    ("serve --origin https://rook.example/page", "is not an origin"),
+    ("serve --origin ftp://rook.example", "is not an origin"),
+    ("serve --origin https://rook.example:many", "is not an origin"),
+    ("serve --host=", "name an address of this machine"),
+    ("serve --database-url=", "name a database, such as sqlite:///games.db"),
+    ("serve --database-url sqlite:///missing/games.db", "there is no folder missing"),
+    ("serve --database-url x", "this is not the URL of a database"),
+]
+
+SUGGESTED = [
+    ("simulat dixie", "there is no command 'simulat'; did you mean simulate?"),
+    ("rules dixei", "there is no game 'dixei'; did you mean dixie?"),
+    ("play dixie --option tagret=200", "no option 'tagret'; did you mean target?"),
+    ("simulate dixie --bots stedy", "there is no bot 'stedy'; did you mean steady?"),
+    ("arena steady stong --game dixie", "there is no bot 'stong'; did you mean strong?"),
+    ("simulate dixie --matchs 3", "--matches"),
+    ("shuffle", "there is no command 'shuffle'; choose from serve, play"),
+]
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> object:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO()))
+    return lambda *arguments: ran_here(capsys, *arguments)
+
+
+def check_refused(ran: Ran, told: str) -> None:
+    assert ran.code == 2
+    assert told in ran.err
+    assert (ran.out, ran.err.count("\n")) == ("", 1)
+    assert ran.err.startswith("rookery: ")
+
+
+@pytest.mark.parametrize(("arguments", "told"), REFUSED + SUGGESTED)
+def test_it_is_refused(run: object, tmp_path: Path, arguments: str, told: str) -> None:
+    assert callable(run)
+    check_refused(run(*arguments.split()), told)
+    assert list(tmp_path.iterdir()) == []
+
+
+TWICE = [
+    "serve --host a --host b",
+    "serve --open --no-open",
+    "play --seed 1 --seed 1",
+    "play --clock --no-clock",
+    "simulate dixie --matches 1 --matches 2",
+    "arena steady random --game dixie --game three",
+    "suite --show a --show b",
+    "verify - --commitment a --commitment b",
+    "solve - --deal 1 --deal 2",
+]
+
+
+@pytest.mark.parametrize("arguments", TWICE)
+def test_an_option_with_one_value_is_given_once(run: object, arguments: str) -> None:
+    assert callable(run)
+    check_refused(run(*arguments.split()), "only once")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_counts_its_options(name: str) -> None:
+    commands = Commands()
+    assert isinstance(commands.get_command(commands.make_context("rookery", [name]), name), Command)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["{}"],
+        ["rules", "{}"],
+        ["rules", "--{}"],
+        ["rules", "dixie", "{}"],
+        ["replay", "{}"],
+        ["replay", "missing/{}"],
+        ["verify", "-", "--commitment", "{}"],
+        ["verify", "-", "--contribution", "{}"],
+        ["solve", "{}"],
+        ["solve", "-", "--nodes", "{}"],
+        ["play", "dixie", "--bots", "{}"],
+        ["play", "dixie", "--option", "{}"],
+        ["play", "dixie", "--option", "target={}"],
+        ["play", "dixie", "--option", "{}=1"],
+        ["simulate", "dixie", "--matches", "{}"],
+        ["simulate", "dixie", "--out", "{}"],
+        ["simulate", "dixie", "--out", "{}/out"],
+        ["arena", "{}", "random", "--game", "dixie"],
+        ["suite", "--show", "{}"],
+        ["suite", "--tag", "{}"],
+        ["serve", "--host", "{}"],
+        ["serve", "--origin", "{}"],
+        ["serve", "--database-url", "{}"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("char", ["x", "9", "é ", "\x1b"], ids=["x", "9", "spaced", "escape"])
+def test_a_long_name_is_shortened(run: object, arguments: list[str], char: str) -> None:
+    assert callable(run)
+    ran = run(*(each.format(char * 5000) for each in arguments))
+    check_refused(ran, "")
+    assert len(ran.err) < 700
+    assert ran.err[:-1].isprintable()
