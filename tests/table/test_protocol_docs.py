@@ -8,11 +8,15 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec import inspect
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
 
 from rookery.bots.table import UnknownBot
 from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
@@ -135,6 +139,67 @@ def test_every_command_is_in_the_table_with_its_fields() -> None:
     }
 
 
+def bounds_of(kind: inspect.Type) -> str:
+    """The bounds of a type, as the page writes them."""
+    match kind:
+        case inspect.StrType(pattern=str(pattern)):
+            assert pattern == r"\A([0-9a-f]{2}){1,32}\Z"
+            return "1 to 32 bytes in lower-case hex"
+        case inspect.StrType(min_length=int(shortest), max_length=longest):
+            return f"{shortest} to {longest} characters"
+        case inspect.StrType(max_length=int(longest)):
+            return f"up to {longest} characters"
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return f"{least} to {most}"
+        case inspect.LiteralType(values=values):
+            return ", ".join(f"`{it}`" if isinstance(it, str) else str(it) for it in values)
+        case inspect.BoolType():
+            return "true, false"
+        case inspect.UnionType(types=types):
+            (one,) = (it for it in types if not isinstance(it, inspect.NoneType))
+            return f"{bounds_of(one)} or null"
+    raise AssertionError(kind)
+
+
+def test_the_bounds_of_every_field_are_told() -> None:
+    given: dict[str, set[str]] = {}
+    for message in (p.Hello, p.Pong, *COMMANDS.values()):
+        info = inspect.type_info(message)
+        assert isinstance(info, inspect.StructType)
+        for field in info.fields:
+            given.setdefault(field.name, set()).add(bounds_of(field.type))
+    versions = "0 to 9007199254740992"
+    assert given.pop("since") == {versions, f"{versions} or null"}
+    told = {
+        name: row[1] for row in rows(tables_of("Bounds of fields")[0]) for name in quoted(row[0])
+    }
+    assert told.pop("since") == f"{versions}; null in `hello`"
+    assert {name: in_any_order(bounds) for name, bounds in told.items()} == {
+        name: in_any_order(*bounds) for name, bounds in given.items()
+    }
+
+
+def in_any_order(bounds: str) -> list[str]:
+    return sorted(bounds.replace(",", "").split())
+
+
+def test_the_bounds_of_an_opening_are_told() -> None:
+    info = inspect.type_info(p.OpenTable)
+    assert isinstance(info, inspect.StructType)
+    fields = {field.name: field.type for field in info.fields}
+    game, options, others = fields["game"], fields["options"], fields["others"]
+    assert isinstance(game, inspect.StrType)
+    assert isinstance(options, inspect.DictType)
+    assert isinstance(others, inspect.VarTupleType)
+    assert isinstance(others.item_type, inspect.StrType)
+    sentence = (
+        f"`game` has up to {game.max_length} characters, `options` up to {options.max_length} "
+        f"entries, `others` up to {others.max_length} of up to {others.item_type.max_length} "
+        "characters each"
+    )
+    assert sentence in " ".join(PAGE.split())
+
+
 @pytest.mark.parametrize(
     ("heading", "number", "kind"),
     [
@@ -230,7 +295,7 @@ def given() -> set[str]:
 
 
 def documented() -> set[str]:
-    commands = firsts(tables_of("Commands")[1])
+    commands = firsts(tables_of("Answers")[0])
     http = firsts(tables_of("The rest of HTTP")[1])
     return {*commands, *firsts(section("The end of a connection")), *http}
 
@@ -328,6 +393,44 @@ def test_limits_are_told() -> None:
 )
 def test_numbers_are_told(sentence: str) -> None:
     assert sentence in " ".join(PAGE.split())
+
+
+# What is refused, and what ends a connection.
+
+
+def answers(served: Served, code: str, *sent: object) -> list[dict[str, Any]]:
+    """What a spectator receives who sends these after `hello`, until the server hangs up.
+
+    Pings and updates are left out.
+    """
+    address = served.address.replace("http", "ws", 1)
+    with connect(f"{address}api/tables/{code}/socket") as socket:
+        for each in ({"type": "hello"}, *sent):
+            socket.send(each if isinstance(each, str) else json.dumps(each))
+        received: list[dict[str, Any]] = []
+        with suppress(ConnectionClosedError):
+            for frame in socket:
+                received.append(json.loads(frame))
+    return [each for each in received if each["type"] not in ("ping", "update")]
+
+
+def test_broken_messages_and_the_same_sit_twice_get_what_the_page_says(tmp_path: Path) -> None:
+    wanted = {"game": "dixie", "name": "Ann", "others": ["open"]}
+    sit = {"type": "sit", "id": "x" * 24, "seat": 1, "name": "Ben"}
+    broken = ["[]", {"type": "fly", "id": "1"}, sit | {"seat": 6}, sit | {"x": 1}, {"type": "hint"}]
+    with Served(tmp_path, "--unbounded") as served:
+        code = served.post("api/tables", wanted)["code"]
+        for each in broken:
+            (last,) = answers(served, code, each)
+            assert (last["type"], last["code"]) == ("bye", "bad-message")
+        absent, *_ = answers(served, code, sit | {"seat": 5}, "[]")
+        assert (absent["type"], absent["code"]) == ("refused", "bad-seat")
+        first, second, _ = answers(served, code, sit, sit, "[]")
+        assert first["type"] == "seated"
+        assert (second["type"], second["code"]) == ("refused", "seated")
+        again, _ = answers(served, code, sit, "[]")
+        assert again == first
+        assert answers(served, code, " " * (p.LONGEST_FRAME + 1)) == []
 
 
 # The bot.
