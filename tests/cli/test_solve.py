@@ -88,7 +88,7 @@ def test_the_solution_in_words(solve: Any, tmp_path: Path) -> None:
         "    17  S14",
         "    11  H3",
         "",
-        "A line in which nobody gives anything away",
+        "A best line for both sides",
         "  0 S14  1 S13  2 S2  3 S5   seat 0 takes it, 16 points for side 0",
         "  0 H3  1 H2  2 H14  3 D2   seat 2 takes it, 1 point for side 0",
     ]

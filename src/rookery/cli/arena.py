@@ -1,4 +1,4 @@
-"""`rookery arena`: which bot plays better, on the same deals in every seating."""
+"""`rookery arena`: bots compared on the same deals, in every seating."""
 
 from __future__ import annotations
 

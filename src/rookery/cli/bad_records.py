@@ -1,4 +1,4 @@
-"""Records that cannot be read or do not check, as `replay` and `verify` report them."""
+"""How `replay` and `verify` report a record that is wrong."""
 
 from __future__ import annotations
 

@@ -22,26 +22,27 @@ if is_compiled:
 
 _POSITIONS = 20
 _SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("kentucky", 4, 8))
-"""Games, players, and tricks left, that take a moment."""
+"""Game, players and tricks left: sizes that are solved in about a moment."""
 
 
 @click.command(cls=Command)
-@click.option("--signature", "asked", is_flag=True, help="The node count over a fixed set.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+@click.option(
+    "--signature", "asked", is_flag=True, help="Print the node count of a fixed set of positions."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def bench(*, asked: bool, as_json: bool) -> None:
     """Measure the solver on this machine.
 
-    \b
-    The signature is the number of positions that it looks at over a fixed set of hands: a change
-    that leaves it as it is has not changed the search. It is committed beside the code.
+    The signature is the number of nodes that the search visits over a fixed set of positions. A
+    change to the code that keeps it has not changed the search; --json has the committed value too.
 
     \b
     Examples:
       rookery bench
-      rookery bench --signature
+      rookery bench --signature --json
     """
     if not is_compiled:
-        raise NotCompiled("there is nothing to measure: the kernel is not compiled")
+        raise NotCompiled("there is no solver to measure: the kernel is not compiled")
     if asked:
         nodes = signature()
         if as_json:
@@ -57,9 +58,7 @@ def _measure(*, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False))
         return
-    click.echo(
-        f"The exact value of {_POSITIONS} random positions each, in milliseconds of one core."
-    )
+    click.echo(f"Exact values of {_POSITIONS} random positions each, in milliseconds on one core.")
     click.echo(f"{'':28}{'mean':>9}{'median':>9}{'worst':>9}{'nodes':>10}")
     for row in rows:
         times = f"{row['mean_ms']:9.2f}{row['median_ms']:9.2f}{row['worst_ms']:9.2f}"

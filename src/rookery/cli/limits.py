@@ -18,7 +18,7 @@ def limit_options(command: _F) -> _F:
         "--nodes",
         type=int,
         metavar="N",
-        help="Search nodes for each decision. The result depends on the seed alone.",
+        help="Search nodes for each decision; the result then depends on the seed alone.",
     )(command)
     return click.option(
         "--time", "seconds", type=float, metavar="SECONDS", help="Seconds for each decision."

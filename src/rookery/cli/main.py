@@ -36,7 +36,7 @@ def cli(context: click.Context) -> None:
     """Play the Rook family of card games: Tuxedo, Dixie Rook, Rook for Three, Rook
     for five and Kentucky Discard.
 
-    Without a command, it starts a server on this machine and opens the browser on it.
+    Without a command it starts a server that your network can reach, and opens a browser on it.
 
     \b
     Examples:
@@ -51,7 +51,7 @@ def cli(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         serve = cli.get_command(context, "serve")
         assert serve is not None
-        context.invoke(serve, host="0.0.0.0", opens=True)  # noqa: S104 family joins from the house
+        context.invoke(serve, host="0.0.0.0", opens=True)  # noqa: S104 people in the same house are to join
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -26,6 +26,7 @@ from rookery.tui.reader import LineReader
 from rookery.tui.session import Manner, Session
 
 _PACE = 0.6
+"""Seconds between bots' moves at a keyboard; a guess at what can be followed."""
 
 
 @click.command(cls=Command)
@@ -36,21 +37,23 @@ _PACE = 0.6
     default=BEST,
     show_default=True,
     metavar="A,B,…",
-    help=f"Who sits in the other seats, from your left: {', '.join(NAMES)}; or random.",
+    help=f"The bots in the other seats, from your left: {', '.join(NAMES)} or random.",
 )
-@click.option("--name", default="", help="What the record calls you.")
-@click.option("--seed", type=int, help="The same seed deals the same cards.")
-@click.option("--plain", is_flag=True, help="No colours and no pauses: for screen readers, pipes.")
+@click.option("--name", default="", help="Your name in the record.")
+@click.option("--seed", type=int, metavar="N", help="The same seed deals the same cards.")
+@click.option(
+    "--plain", is_flag=True, help="No colours and no pauses, for screen readers and pipes."
+)
 @click.option(
     "--clock/--no-clock",
     default=None,
-    help="Race for oranges by the clock, or be asked. Usually by the clock at a keyboard.",
+    help="Race for oranges in real time, or be asked in turn; real time is usual at a keyboard.",
 )
 @click.option(
     "--pace", type=FiniteRange(0, 10), metavar="SECONDS", help="Seconds between the bots' moves."
 )
 @click.option(
-    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a match."
+    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved match."
 )
 def play(
     game: str | None,
@@ -67,7 +70,8 @@ def play(
 ) -> None:
     """Play in the terminal against bots.
 
-    Without GAME it asks which game.
+    GAME is a name or its beginning; without it you are asked. Type ? for help and quit to leave:
+    an unfinished match is kept, and the next `rookery play` offers to continue it.
 
     \b
     Examples:
@@ -112,7 +116,7 @@ def _new_table(
 def _play_matches(
     table: Table, prompt: Prompt, manner: Manner, chance: tables.Chance, kept: Path
 ) -> None:
-    """Play one match after another, until the person has had enough."""
+    """Play matches until the person wants no more."""
     goes_on = True
     while goes_on:
         table = tables.prepared(table, chance)
@@ -135,35 +139,35 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
         prompt.close()
         if not session.is_unkept and not session.table.match.is_over:
             click.echo(f"\nThe match is kept in {session.kept}.")
-            click.echo("`rookery play` offers to go on with it.")
+            click.echo("`rookery play` offers to continue it.")
         return False
 
 
 def _about_bots(table: Table) -> list[str]:
-    """What is to be said of the bots before the first card."""
+    """A note on the bots before the first card, if one is due."""
     levels = [named(chair.level).name for chair in table.chairs if not chair.is_person]
     return [f"{BEST}: {NOT_COMPILED}"] if BEST in levels and not is_compiled else []
 
 
 def _offer_unfinished(prompt: Prompt, kept: Path, game: str | None) -> Table | None:
-    """The match left unfinished, if it is of the game asked for and the person wants it."""
+    """The unfinished match, if it is of the game asked for and the person wants to continue it."""
     if not kept.exists():
         return None
     try:
         table = saves.load(kept)
     except saves.BadSave as error:
-        click.echo(f"A match was kept, but {error}", err=True)
+        click.echo(f"rookery: a match was kept, but {error}", err=True)
         return None
     if table.match.is_over or not table.match.deals or not _is_of(table, game):
         return None
     deals = len(table.match.deals)
     title = preset(table.game).title
-    question = f"You left a match of {title} in deal {deals}. Go on with it?"
+    question = f"You left a match of {title} in deal {deals}. Continue it?"
     return table if prompt.yes(question, _or_quit) else None
 
 
 def _or_quit(typed: str) -> None:
-    """Leave if that is what was typed instead of an answer."""
+    """Raise Leave if the answer is to quit."""
     if typed.lower() in ("q", "quit"):
         raise Leave
 
@@ -177,10 +181,10 @@ def _has_colours() -> bool:
 
 
 def _set_aside(kept: Path) -> None:
-    """Make room for a new match without losing the one that is kept."""
+    """Rename the kept match, so that a new one can take its place."""
     aside = saves.set_aside(kept)
     if aside is not None:
-        click.echo("Your earlier match is kept; to go on with it:")
+        click.echo("Your earlier match is kept. To continue it:")
         click.echo(f"  rookery play --resume {shlex.quote(str(aside))}")
 
 

@@ -1,4 +1,4 @@
-"""`rookery replay`: check records move by move and print their score sheets."""
+"""`rookery replay`: check records move by move, and print their score sheets."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ from rookery.telling.wording import Words, counted, listed
 
 @click.command(cls=Command)
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line per match.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object per match, a line each."
+)
 @click.pass_context
 def replay(context: click.Context, file: str, *, as_json: bool) -> int:
     """Check records move by move, and print score sheets.
 
-    FILE is a path, or - for the standard input. A redacted record, with cards unknown, is shown but
-    cannot be checked. Exits with 2 if any match is wrong, after all of
-    them have been looked at.
+    FILE has one record, or several as JSON Lines; - is the standard input. Points, totals and
+    winners in a record are compared with the rules. A redacted record, whose cards are unknown, is
+    shown but not checked. After all matches the exit code is 2 if any of them was wrong.
 
     \b
     Examples:
@@ -69,7 +71,7 @@ def _show_match(record: MatchRecord, match: Match[Any], *, as_json: bool) -> Non
 
 
 def _show_claims(record: MatchRecord) -> None:
-    """What a redacted record says, unchecked."""
+    """Print the moves and points of a redacted record, unchecked."""
     names = shown_names(record.players)
     click.echo(f"{record.game}: {listed(names)}")
     for number, deal in enumerate(record.deals):
@@ -86,7 +88,7 @@ def _one_line(text: str) -> str:
 
 
 def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names as one line of text each; a name that comes twice gets its seat."""
+    """The players' names, each short and in one line; equal names are told apart by their seats."""
     names = [_one_line(name)[:20] for name in players]
     return tuple(
         f"{name} {seat}" if names.count(name) > 1 or not name else name

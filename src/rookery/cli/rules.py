@@ -1,4 +1,4 @@
-"""`rookery rules`: the games, their options, defaults and sources."""
+"""`rookery rules`: the games, and their house rules with defaults and sources."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from rookery.games import GAMES, Preset
 
 @click.command(cls=Command)
 @click.argument("game", required=False)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def rules(game: str | None, *, as_json: bool) -> None:
     """Show the games, how they are played, and house rules.
+
+    With GAME, a name or its beginning, it shows everything about that game.
 
     \b
     Examples:
@@ -42,7 +44,7 @@ def _list_games() -> None:
     for each in GAMES.values():
         players = _players(each)
         click.echo(f"{each.name:{width}}  {each.title} · {players}\n{'':{width}}  {each.summary}")
-    click.echo("\n`rookery rules GAME` tells how one is played and lists its house rules.")
+    click.echo("\n`rookery rules GAME` shows how a game is played, and its house rules.")
 
 
 def _show_game(it: Preset) -> None:
@@ -65,7 +67,7 @@ def _players(it: Preset) -> str:
 
 
 def value_words(value: OptionValue) -> str:
-    """A value as it is written on a command line."""
+    """An option's value as it is typed on a command line."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -34,36 +34,38 @@ _MOST_NODES = 10**12
 """The largest `--nodes`: days of search, and within the 64 bits of the solver's counter."""
 
 _QUIET_SECONDS = 0.3
-"""How long nothing is shown, and then between one line of progress and the next."""
+"""Seconds before the first line of progress, and between one and the next."""
 
 _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
-"""A card of the poker pack whose rank is written as a number."""
+"""A card of the poker pack whose rank is written as a number, such as S14."""
 
 
 @click.command(cls=Command)
 @click.argument("file")
-@click.option("--deal", type=int, metavar="N", help="The deal of a record, from 0; else the last.")
+@click.option(
+    "--deal", type=int, metavar="N", help="The deal of a record, from 0; otherwise the last."
+)
 @click.option(
     "--move",
     type=int,
     metavar="M",
     help="Solve before this move of the deal, from 0 as in the errors of `rookery replay`; "
-    "else before the first card.",
+    "otherwise before the first card.",
 )
 @click.option(
     "--seat",
     type=int,
     metavar="S",
-    help="Whose side of a record is side 0; else the bidder's, or that of seat 0 where the sides "
-    "are fixed.",
+    help="The seat of a record whose side is side 0; otherwise the bidder, or seat 0 where "
+    "partners are fixed.",
 )
 @click.option(
     "--nodes",
     type=click.IntRange(0, _MOST_NODES),
     metavar="N",
-    help="Look at no more positions than these; then there may only be bounds.",
+    help="Stop after N nodes, perhaps with only bounds for the value.",
 )
-@click.option("--json", "as_json", is_flag=True, help="The solution as one JSON object.")
+@click.option("--json", "as_json", is_flag=True, help="Print the solution as one JSON object.")
 def solve(
     file: str,
     deal: int | None,
@@ -75,10 +77,11 @@ def solve(
 ) -> int:
     """Solve a position with open hands exactly.
 
-    FILE is a path, or - for the standard input, with a position as a JSON object or the record of
-    a match. The value is what side 0 takes from here to the end if everybody plays perfectly and
-    sees all cards; bids are no part of it. Seats, deals and moves count from 0. Ctrl-C leaves with
-    what is proven so far: the value then lies between two bounds.
+    FILE has a position as a JSON object, or the record of a match; - is the standard input. The
+    solution is the value of the position, the value of each card that may be played, and a best
+    line. The value is what side 0 takes from here to the end if everybody sees all cards and plays
+    perfectly; bids do not count. Seats, deals and moves count from 0. Ctrl-C prints the bounds
+    proven so far.
 
     A position has hands, trump (a suit, none or low), leader and sides (0 or 1 for each seat).
     It may have trick, values (points by rank), trick_points, last_trick_points, most_tricks_points
@@ -113,7 +116,7 @@ def solve(
 
 
 def _is_record(text: str) -> bool:
-    """Whether this is a match record, or JSON Lines of them, and not a position."""
+    """Whether the text is a match record, or JSON Lines of records, rather than a position."""
     lines = [line for line in text.split("\n") if line.strip()]
     return any(map(_has_deals, (text, *lines[:1])))
 
@@ -127,7 +130,7 @@ def _has_deals(text: str) -> bool:
 
 
 def _record(text: str) -> MatchRecord:
-    """The one match of a text. Raises BadRecord, or BadPosition if there are several."""
+    """The only match of a text. Raises BadRecord, or BadPosition if there are several."""
     record, *others = read_matches(text)
     if others:
         raise BadPosition(f"there are {1 + len(others)} matches here: give one of them")
@@ -138,7 +141,7 @@ def _record(text: str) -> MatchRecord:
 
 @contextmanager
 def _interruption() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl-C was pressed; pressed once more, it interrupts as usual."""
+    """A function that says whether Ctrl-C was pressed. A second Ctrl-C interrupts as usual."""
     pressed = False
 
     def press(_number: int, _frame: FrameType | None) -> None:
@@ -155,7 +158,7 @@ def _interruption() -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def _progress(position: Position) -> Iterator[Callable[[Progress], None] | None]:
-    """Tells the progress on a terminal, in one line that is gone in the end."""
+    """A function that shows progress in one line of a terminal, which is cleared at the end."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -182,7 +185,7 @@ def _told(progress: Progress, cards: int) -> str:
 
 
 def _as_object(solution: Solution, words: CardWords) -> dict[str, Any]:
-    """The solution for programs; `value` is null where only bounds are known."""
+    """The solution as JSON; `value` is null where only bounds are known."""
     told: dict[str, Any] = {"value": solution.value if solution.exact else None}
     if not solution.exact:
         told["between"] = [solution.lower, solution.upper]

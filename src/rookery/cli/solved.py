@@ -1,4 +1,4 @@
-"""A position and its solution told in lines: drawn hands, the value, the cards, a best line."""
+"""A position and its solution as text: the hands, the value, each card's value, a best line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CardWords: TypeAlias = Callable[[Card], str]
 
 
 def numbered_text(card: Card) -> str:
-    """A card whose rank is a number in both packs.
+    """The text of a card with a number for its rank, in the poker pack too.
 
     >>> from rookery.records import parse_card
     >>> numbered_text(parse_card("SA")), numbered_text(parse_card("Y14"))
@@ -24,7 +24,7 @@ def numbered_text(card: Card) -> str:
 
 
 def solution_lines(position: Position, solution: Solution, words: CardWords) -> list[str]:
-    """All that there is to tell."""
+    """The lines that `rookery solve` prints. `words` gives the text of a card."""
     return [
         *_drawn(position, words),
         "",
@@ -35,7 +35,7 @@ def solution_lines(position: Position, solution: Solution, words: CardWords) -> 
 
 
 def _drawn(position: Position, words: CardWords) -> Iterator[str]:
-    """The hands in rows, a column for each suit, with an arrow at the seat to play."""
+    """The hands as rows with a column for each suit, and an arrow at the seat to play."""
     suits = [group[0].suit for group in by_suit(position.in_play)]
     rows = [
         {group[0].suit: " ".join(map(words, group)) for group in by_suit(hand)}
@@ -73,7 +73,7 @@ def _value_told(position: Position, solution: Solution) -> str:
 
 
 def _cards_told(position: Position, solution: Solution, words: CardWords) -> Iterator[str]:
-    """The cards that may be played by their value, the best first."""
+    """The legal cards grouped by value, the best first."""
     if position.is_over:
         return
     yield f"\nIf seat {position.turn} plays"
@@ -92,10 +92,10 @@ def _in_suits(cards: list[Card], words: CardWords) -> str:
 
 
 def _line_told(position: Position, solution: Solution, words: CardWords) -> Iterator[str]:
-    """A best line trick by trick, with who takes each, and for how much."""
+    """A best line trick by trick, with the winner and the points of each."""
     if not solution.line:
         return
-    yield "\nA line in which nobody gives anything away"
+    yield "\nA best line for both sides"
     played: list[tuple[Seat, Card]] = []
     for seat, card in solution.line:
         played.append((seat, card))

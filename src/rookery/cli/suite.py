@@ -1,4 +1,4 @@
-"""`rookery suite`: positions whose right play is known, put to bots."""
+"""`rookery suite`: bots tested on positions with a known best play."""
 
 from __future__ import annotations
 
@@ -26,13 +26,27 @@ from rookery.tricks.view import TrickView
 
 @click.command(cls=Command)
 @click.argument("bots", nargs=-1, metavar="[BOT …]")
-@click.option("--game", metavar="GAME", help="Only the positions of this game.")
-@click.option("--tag", metavar="TAG", help="Only those with this tag, such as smear or count.")
-@click.option("--show", "shown", metavar="NAME", help="Show a position with its right play.")
-@click.option("--seed", default=0, show_default=True, help="The same seed, the same answers.")
+@click.option("--game", metavar="GAME", help="Use only the positions of this game.")
+@click.option(
+    "--tag", metavar="TAG", help="Use only positions with this tag, such as smear or count."
+)
+@click.option("--show", "shown", metavar="NAME", help="Show one position with its best play.")
+@click.option(
+    "--seed",
+    default=0,
+    show_default=True,
+    help="With --nodes, the same seed gives the same answers.",
+)
 @limit_options
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), metavar="J")
-@click.option("--json", "as_json", is_flag=True, help="The result as one JSON object.")
+@click.option(
+    "--jobs",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 256),
+    metavar="J",
+    help="Processes to work in.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def suite(
     bots: tuple[str, ...],
     game: str | None,
@@ -47,8 +61,8 @@ def suite(
 ) -> None:
     """Test bots on positions with a known best play.
 
-    The positions are of all games and phases; what is right is so by what the seat can know.
-    Without a BOT all bots are asked.
+    The positions cover all games and phases. A play is right by what its seat can know, not by the
+    hidden cards. Without BOT, all bots are tested.
 
     \b
     Examples:
@@ -110,7 +124,7 @@ def _chosen(game: str | None, tag: str | None) -> tuple[Exercise, ...]:
 
 
 def _as_object(seed: int, examined: Sequence[Examination]) -> dict[str, Any]:
-    """The result for programs."""
+    """The result as JSON."""
     return {
         "seed": seed,
         "bots": [
@@ -171,7 +185,7 @@ def _answer_told(it: Exercise) -> str:
 
 
 def _drawn(it: Exercise) -> Iterable[str]:
-    """A position as its seat sees it, what is right, and why."""
+    """A position as its seat sees it, with the right play and the reason."""
     view = it.view()
     words = Words(tuple(f"seat {seat}" for seat in range(len(it.record.players))), it.seat)
     told = telling.of(view)
@@ -189,7 +203,7 @@ def _drawn(it: Exercise) -> Iterable[str]:
 
 
 def _so_far(it: Exercise, view: AnyView, words: Words) -> Iterable[str]:
-    """What the seat has seen of the deal: the tricks, or else the moves, which are all open."""
+    """The tricks that the seat has seen, or the moves before the first trick; all are open."""
     if isinstance(view, TrickView) and view.phase is not Phase.AUCTION:
         for trick in view.tricks:
             seats = [(trick.leader + place) % view.rules.seats for place in range(view.rules.seats)]

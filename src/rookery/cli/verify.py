@@ -1,4 +1,4 @@
-"""`rookery verify`: check the proof that a match was dealt by its promised shuffle."""
+"""`rookery verify`: check the proof that a match was dealt by the shuffle promised for it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _contribution(text: str) -> tuple[Seat, str]:
     "shown",
     metavar="HEX",
     callback=_read_commitment,
-    help="The commitment that you were shown before the first card.",
+    help="The commitment that you were shown before the first card, to be compared.",
 )
 @click.option(
     "--contribution",
@@ -64,16 +64,19 @@ def _contribution(text: str) -> tuple[Seat, str]:
     multiple=True,
     metavar="SEAT=HEX",
     callback=_read_contributions,
-    help="What a seat contributed, seats from 0; may be given again. Nothing after = for none.",
+    help="What a seat (from 0) contributed, to be compared, nothing after = for none; may be "
+    "repeated.",
 )
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line per match.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object per match, a line each."
+)
 def verify(file: str, shown: str | None, given: dict[Seat, str], *, as_json: bool) -> int:
     """Check that the shuffle of a match was fair.
 
-    FILE is a path, or - for the standard input, with one record or JSON Lines of them. The secret
-    in the record must fit the commitment, and it must give the first dealer, every deck and every
-    cut, together with what the players contributed. Moves and points are checked as by
-    `rookery replay`. Exits with 2 if any match is wrong, after all of them have been looked at.
+    FILE has one record, or several as JSON Lines; - is the standard input. The secret in a record
+    must match the commitment made before the first card, and together with the contributions of the
+    players it must give the first dealer, every deck and every cut. Moves and points are checked as
+    by `rookery replay`. After all matches the exit code is 2 if any of them was wrong.
 
     \b
     Examples:
@@ -109,7 +112,7 @@ def _as_json(record: MatchRecord, proof: Proof) -> str:
 
 
 def _in_words(record: MatchRecord, proof: Proof, shown: str | None, given: dict[Seat, str]) -> str:
-    """What was checked, and what only a player can check."""
+    """The proof in words: what was checked, and what only a player can check."""
     lines = [
         f"{preset(record.game).title}: the shuffle is proven.",
         f"  Commitment {proof.commitment}",
