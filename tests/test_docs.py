@@ -20,6 +20,7 @@ from rookery.records.errors import Code
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+DECISIONS = DOCS / "decisions"
 PAGES = sorted([*DOCS.rglob("*.md"), *(ROOT / "benchmarks").glob("*.md"), *ROOT.glob("*.md")])
 MODULES = sorted(
     each.name
@@ -95,8 +96,9 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
 def test_the_pages_have_examples() -> None:
     without = {"rules.md", "protocol.md", "security.md", "README.md", "ARCHITECTURE.md"}
     without |= {"CHANGELOG.md", "RESULTS.md", "SERVER.md", "PLAYOUTS.md", "SOLVER.md"}
-    without |= {"CALIBRATION.md", "strength.md", "strength-0.2s.md"}
-    assert {page.name for page in PAGES if ">>>" not in page.read_text()} <= without
+    without |= {"CALIBRATION.md", "strength.md", "strength-0.2s.md", "glossary.md"}
+    pages = [page for page in PAGES if page.parent != DECISIONS]
+    assert {page.name for page in pages if ">>>" not in page.read_text()} <= without
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -168,3 +170,17 @@ def test_every_error_code_is_explained_and_shown() -> None:
     assert [row[0].strip("`") for row in rows(text)] == list(get_args(Code))
     shown = set(re.findall(r"\(['\"]([a-z-]+)['\"], ", text))
     assert set(get_args(Code)) <= shown
+
+
+def test_decisions_are_short_numbered_and_listed() -> None:
+    records = sorted(DECISIONS.glob("[0-9]*.md"))
+    listed = []
+    for number, record in enumerate(records, start=1):
+        text = record.read_text()
+        title = text.partition("\n")[0].removeprefix(f"# {number}. ")
+        assert record.name.startswith(f"{number:04d}-")
+        assert re.findall(r"(?m)^## (.*)$", text) == ["Context", "Decision", "Consequences"]
+        assert len(text.splitlines()) <= 40
+        listed.append(f"{number}. [{title}]({record.name})")
+    index = (DECISIONS / "README.md").read_text().splitlines()
+    assert [line for line in index if line[:1].isdigit()] == listed
