@@ -1,0 +1,148 @@
+"""People at the tables of a real server, who speak the protocol of a table."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import signal
+import subprocess
+import time
+import urllib.request
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+READ_ALL_EVERY = 5.0
+"""Seconds; the server closes a connection on which it has heard nothing for 40."""
+
+
+class Seat:
+    """A person at a table, connected by a socket."""
+
+    def __init__(self, host: Host, code: str, seat: int, secret: str) -> None:
+        self.code, self.seat, self.secret = code, seat, secret
+        self.view: Message = {}
+        address = f"ws://127.0.0.1:{host.port}/api/tables/{code}/socket"
+        self._lines = ExitStack()
+        line = connect(address, compression=None, proxy=None)
+        self._line: ClientConnection | None = self._lines.enter_context(line)
+        self._line.send(json.dumps({"type": "hello", "secret": secret}))
+        while "table" not in self.view:
+            self.read(1.0)
+
+    def go(self) -> None:
+        """Disconnect. What the person has been shown is out of date from now on."""
+        self._lines.close()
+        self._line = None
+        self.view = {}
+
+    def read(self, seconds: float = 0.0) -> Message | None:
+        """The next message, if one comes in time; updates are kept in `view`, pings answered."""
+        if self._line is None:
+            return None
+        try:
+            message: Message = json.loads(self._line.recv(seconds))
+        except TimeoutError:
+            return None
+        if message["type"] == "ping":
+            self._line.send(json.dumps({"type": "pong", "n": message["n"]}))
+        if message["type"] == "update":
+            self.view |= message
+        return message
+
+    def do(self, kind: str, **fields: Any) -> Message:
+        """Send a command, and wait for its answer."""
+        assert self._line is not None
+        name = secrets.token_hex(12)
+        self._line.send(json.dumps({"type": kind, "id": name, **fields}))
+        while True:
+            message = self.read(20.0)
+            if message is None:
+                raise SystemExit(f"{self.code}: no answer to {kind}")
+            if message.get("id") == name:
+                return message
+
+    def move(self, move: str) -> None:
+        """Make a move. A refused one is a matter of timing: the next view shows what to do."""
+        self.do("move", since=self.view["version"], move=move)
+
+    @property
+    def deal(self) -> Message:
+        """The seat's view of the deal; empty before the first."""
+        return self.view.get("deal") or {}
+
+
+class Host:
+    """A server on a database of its own, and the people at its tables."""
+
+    def __init__(self, rookery: str, database: Path) -> None:
+        command = [rookery, "serve", "--json", "--port", "0"]
+        command += ["--database-url", f"sqlite:///{database}"]
+        self._server = subprocess.Popen(  # noqa: S603
+            command, stdout=subprocess.PIPE, text=True
+        )
+        assert self._server.stdout is not None
+        self.port: int = json.loads(self._server.stdout.readline())["port"]
+        self.people: list[Seat] = []
+        self._rng = Random(1)
+        self._all_read_at = time.monotonic()
+
+    def request(self, path: str, body: Message | None = None) -> Any:
+        """The JSON that answers a request; with a body it is a POST."""
+        url = f"http://127.0.0.1:{self.port}/api/{path}"
+        encoded = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(url, encoded), timeout=20) as answer:
+            return json.load(answer)
+
+    def table(self, game: str, guests: Mapping[int, str], **wanted: Any) -> list[Seat]:
+        """A new table with its host, Ann, and guests who sit down in their seats."""
+        opened = self.request("tables", {"game": game, "name": "Ann", "pace": "instant"} | wanted)
+        people = [Seat(self, opened["code"], 0, opened["secret"])]
+        for seat, name in guests.items():
+            body = {"type": "sit", "id": secrets.token_hex(12), "seat": seat, "name": name}
+            sat = self.request(f"tables/{opened['code']}/commands", body)
+            people.append(Seat(self, opened["code"], seat, sat["secret"]))
+        self.people += people
+        return people
+
+    def play(self, people: list[Seat], until: Callable[[Message], bool]) -> None:
+        """Play random moves at a table, until it is a person's turn and the deal is as wanted."""
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
+            self.read(people)
+            moving = [person for person in people if person.deal.get("legal")]
+            if any(until(person.view) for person in moving or people):
+                return
+            if moving:
+                person = moving[0]
+                person.move(self._rng.choice(_usual(person.deal["legal"])))
+            elif all(person.deal.get("phase") == "over" for person in people):
+                for person in people:
+                    person.do("ready")
+        raise SystemExit(f"{people[0].code}: the wanted moment did not come")
+
+    def read(self, people: list[Seat]) -> None:
+        """Read all that has come for some people; every few seconds for all, who answer pings."""
+        if time.monotonic() - self._all_read_at > READ_ALL_EVERY:
+            people = self.people
+            self._all_read_at = time.monotonic()
+        for person in people:
+            while person.read(0.02) is not None:
+                pass
+
+    def stop(self) -> None:
+        """Stop the server, and wait until its database is closed."""
+        self._server.send_signal(signal.SIGTERM)
+        self._server.wait(30)
+
+
+def _usual(legal: list[str]) -> list[str]:
+    """The moves to choose among: oranges are called, and bids stay low, so that deals differ."""
+    bids = [move for move in legal if move.startswith("bid")]
+    return [*bids[:1], "pass"] if bids and "pass" in legal else legal
