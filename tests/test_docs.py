@@ -184,3 +184,16 @@ def test_decisions_are_short_numbered_and_listed() -> None:
         listed.append(f"{number}. [{title}]({record.name})")
     index = (DECISIONS / "README.md").read_text().splitlines()
     assert [line for line in index if line[:1].isdigit()] == listed
+
+
+def test_every_word_of_the_glossary_leads_to_a_file_or_folder() -> None:
+    lines = (DOCS / "glossary.md").read_text().splitlines()
+    cells = [line.strip("|").split("|") for line in lines if line.startswith("| ")]
+    words = [row for row in cells if row[0].strip() not in {"word", "---"}]
+    assert words
+    for word, _, where in words:
+        paths = re.findall(r"`([^`]+)`", where)
+        assert paths, word
+        for path in paths:
+            assert (ROOT / "src" / "rookery" / path).exists() or (ROOT / path).exists(), path
+    assert "(docs/glossary.md)" in (ROOT / "README.md").read_text()
