@@ -1,4 +1,4 @@
-# Rookery. `make play` plays in the browser, `make test` tests; both set up what they need first.
+# Rookery. `make play` plays in the browser, `make test` tests. Both first set up what they need.
 
 PYTHON ?= python3
 VENV := .venv
@@ -27,34 +27,34 @@ terminal: $(READY) $(KERNEL) ## Play in the terminal (GAME=tuxedo, dixie, three,
 
 page: $(PAGE) ## Build the page that the server shows
 
-kernel: $(READY) ## Compile the kernel where its sources have changed (ONLY=_search for one module)
+kernel: $(READY) ## Compile the parts of the kernel whose sources have changed (ONLY=_search for one module)
 	@ROOKERY_KERNEL=required $(BIN)/python setup.py --quiet build_ext --inplace $(if $(ONLY),--only $(ONLY))
 
-test: check ## Everything CI runs: style, types, import direction, docs, tests, the page, a browser
+test: check ## Run all checks: style, types, import direction, docs, tests, the page in a browser
 
-sanitize: $(READY) ## The kernel's tests under the address and undefined behaviour sanitizers
+sanitize: $(READY) ## Run the kernel's tests under the address and undefined-behaviour sanitizers
 	@ROOKERY_KERNEL=sanitized $(BIN)/python setup.py --quiet build \
 	    --build-base build/sanitized --build-lib build/sanitized/lib
 	@LD_PRELOAD=$$(cc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 \
 	    PYTHONPATH=build/sanitized/lib $(BIN)/pytest $(TESTS)
 
-check: $(READY) $(KERNEL) $(PAGE) ## The same as test
+check: $(READY) $(KERNEL) $(PAGE) ## Do the same as test
 	@echo "== style" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "== types" && $(BIN)/mypy
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
 	@echo "== tests, the import direction, the docs' examples and a real browser among them"
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m "not slow"
 
-test-slow: $(READY) $(KERNEL) $(PAGE) ## The long runs: ten thousand deals a game and more
+test-slow: $(READY) $(KERNEL) $(PAGE) ## Run the long tests, such as ten thousand deals of each game
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow
 
-format: $(READY) ## Put the code in its usual form
+format: $(READY) ## Format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format . ; sh tools/page.sh format
 
-protocol: $(READY) ## Write the page's types anew from the server's protocol
+protocol: $(READY) ## Generate the page's types from the server's protocol
 	@$(BIN)/python tools/protocol_ts.py > web/src/lib/protocol.ts
 
-pictures: $(READY) $(PAGE) ## Take the README's pictures anew
+pictures: $(READY) $(PAGE) ## Take the pictures of the README again
 	@mkdir -p docs/images && CHROMIUM=$$(sh tools/browser.sh) ROOKERY_PICTURES=docs/images \
 	    $(BIN)/pytest tests/browser/test_pictures.py
 
@@ -63,33 +63,33 @@ wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 
 EXAMINED := random easy steady pimc@0.5s ismcts@0.5s strong@0.2s strong@0.5s strong@3s
 
-ladder: $(READY) $(KERNEL) ## Every bot against every other in every game: benchmarks/strength.md (six hours; goes on where it was)
+ladder: $(READY) $(KERNEL) ## Play every bot against every other: benchmarks/strength.md (six hours; can be interrupted)
 	@mkdir -p build/ladder
 	@$(BIN)/rookery suite $(EXAMINED) --jobs 2 --json >build/ladder/suite.json.part
 	@mv build/ladder/suite.json.part build/ladder/suite.json
 	@$(BIN)/python -m benchmarks.ladder
 
-bench: $(READY) $(KERNEL) $(PAGE) ## Measure the specification, the bots and the server, and write the tables of benchmarks/
+bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel
 	@$(BIN)/python -m benchmarks
 	@$(BIN)/python -m benchmarks.kernel_playouts
 	@$(BIN)/python -m benchmarks.solver_speed
 	@$(BIN)/python -m benchmarks.server_load
 
-lock: $(READY) ## Renew requirements.lock from pyproject.toml
+lock: $(READY) ## Update requirements.lock from pyproject.toml
 	@$(uv) pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \
 	    --python-version 3.11 --no-header --no-annotate -o requirements.lock -q
 
-clean: ## Remove what make made
+clean: ## Remove everything that make has made
 	rm -rf $(VENV) .tools web/node_modules src/rookery/web build
 	find src/rookery -name '*.so' -delete
 
-# Where there is no C compiler the kernel is left out; setup.py says so, and make goes on.
+# Without a C compiler setup.py says so and leaves the kernel out, and make goes on.
 $(KERNEL): $(KERNEL_SOURCES) | $(READY)
 	@echo "kernel: compiling" >&2 && $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-# uv comes from the PATH, or from PyPI into .tools.
+# uv is taken from the PATH, or was installed from PyPI into .tools.
 uv = $$(command -v uv || echo .tools/bin/uv)
 
 $(PAGE): $(PAGE_SOURCES) tools/page.sh | $(READY)
