@@ -1,4 +1,4 @@
-"""Measure everything and write benchmarks/RESULTS.md: `make bench`."""
+"""Measure the rules and the bots and write benchmarks/RESULTS.md: `make bench`."""
 
 import argparse
 import sys
@@ -20,8 +20,8 @@ def main() -> None:
         prog="python -m benchmarks", description=__doc__, epilog="example: make bench"
     )
     parser.add_argument("--rounds", type=int, default=5, help="rounds of stepping")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a round and game")
-    parser.add_argument("--deals", type=int, default=1000, help="deals a game for the bots")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per round and game")
+    parser.add_argument("--deals", type=int, default=1000, help="deals per game for the bots")
     parser.add_argument("--jobs", type=int, default=2)
     it = parser.parse_args()
     say("stepping the specification")
@@ -48,7 +48,7 @@ def heading(it: argparse.Namespace) -> list[str]:
         "# Results",
         "",
         f"Machine: {described()}. Command: `{command}`.",
-        "One core, CPU time; such machines are noisy, so compare rows of one run.",
+        "One core, CPU time. Such machines are noisy: compare only rows of the same run.",
     ]
 
 
@@ -58,7 +58,7 @@ def bar(value: float, most: float) -> str:
 
 def stepping(rates: list[Rate]) -> Iterator[str]:
     yield from ["", "## The specification, stepped from Python", ""]
-    yield "Random play: `actors`, `legal`, a random choice, `apply`. Median of the rounds."
+    yield "Random play by `actors`, `legal`, a random choice and `apply`. Median of the rounds."
     yield from ["", "| game, seats | plies/s | lowest–highest | deals/s | views/s | |"]
     yield "| --- | ---: | ---: | ---: | ---: | --- |"
     most = max(rate.plies for rate in rates)
@@ -83,7 +83,7 @@ def bidding(rows: list[Contracts]) -> Iterator[str]:
 
 def playing(rows: list[Edge]) -> Iterator[str]:
     yield from ["", "## `steady` against `random`", ""]
-    yield "Points a deal and seat; every deal is played twice, with the seats exchanged."
+    yield "Points per deal and seat. Every deal is played twice, with the seats exchanged."
     yield from ["", "| game, seats | deals | steady | random | difference, 95 % | |"]
     yield "| --- | ---: | ---: | ---: | ---: | --- |"
     most = max(row.difference for row in rows)

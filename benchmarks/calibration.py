@@ -1,10 +1,10 @@
-"""What the strong bot foretells when it bids, against what it then makes at a table of itself.
+"""What `strong` predicts when it bids, compared with what it then makes against itself.
 
     python -m benchmarks.calibration --deals 100
 
-For every contract: the points and the chance to make it that its bidder foresaw at its last bid,
-and the points that its side took. Writes a table and a picture beside this file.
-With `--kept` a run goes on where another stopped.
+For every contract it compares the points and the chance that the bidder predicted at its last bid
+with the points that its side took. Writes a table and a chart beside this file. With `--kept` a
+run continues where an earlier one stopped.
 """
 
 from __future__ import annotations
@@ -41,22 +41,26 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 HERE = Path(__file__).parent
-FORESIGHT = Limits(nodes=20_000)
+FORECAST = Limits(nodes=20_000)
+"""What the bidder's prediction may spend, whatever limits the bots play with."""
 
 _MEMORY_MB = 128
 _MOST_NODES = 30_000_000
 
 SPARE = 20
-"""The points beyond a bid by which it might have been higher."""
+"""Points taken beyond the bid from which a contract counts as spare: four bid steps."""
 
 SEED = "calibration, third set"
-"""Other deals than those by which `calibration_for` was set."""
+"""Deals other than those from which the numbers of `calibration_for` were set."""
 
 
 @dataclass(frozen=True, slots=True)
-class Foretold:
-    """One contract. `ceiling` is how high its bidder would have gone; `open_hands` is what its side
-    would take if all saw all hands and played perfectly; None if that takes too long to find."""
+class Prediction:
+    """One contract: what its bidder predicted, and what was taken.
+
+    `ceiling` is the highest bid that the bidder would have made. `open_hands` is what its side
+    takes if everybody sees all hands and plays perfectly; None if solving that takes too long.
+    """
 
     game: str
     bid: int
@@ -71,8 +75,8 @@ class Foretold:
         return self.taken >= self.bid
 
 
-def foretold(name: str, number: int, bidder: str, player: str) -> Foretold | None:
-    """One deal of a table played; None if nobody bid an amount."""
+def prediction(name: str, number: int, bidder: str, player: str) -> Prediction | None:
+    """Play one deal and compare it with the prediction; None if nobody bid an amount."""
     game = tables()[name]
     rng = Random(f"{SEED}/{name}/{number}")
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
@@ -92,17 +96,17 @@ def foretold(name: str, number: int, bidder: str, player: str) -> Foretold | Non
         state = game.cut(state, shuffled(game, rng))
     if state.bidder not in last or not isinstance(state.bid, Bid):
         return None
-    prospect = look(last[state.bidder], Random(number), Budget(FORESIGHT))
+    prospect = look(last[state.bidder], Random(number), Budget(FORECAST))
     amount = state.bid.amount
     taken = _taken(game.rules, state)
     chance = made(prospect, amount)
     highest = max(amount, ceiling(last[state.bidder], prospect)[0])
-    foreseen = (prospect.points, chance)
-    return Foretold(name, amount, highest, *foreseen, taken, _open_hands(game, begun))
+    predicted = (prospect.points, chance)
+    return Prediction(name, amount, highest, *predicted, taken, _open_hands(game, begun))
 
 
 def _open_hands(game: TrickGame, begun: TrickState) -> int | None:
-    """The exact points of the bidder's side from the first card on."""
+    """The exact points of the bidder's side with open hands; None if they take too long."""
     assert begun.bidder is not None
     position = position_of(game.rules, begun, seat=begun.bidder)
     least, most = Solver(_MEMORY_MB).bounds(position, nodes=_MOST_NODES)
@@ -114,7 +118,7 @@ def _move(view: TrickView, bidder: Bot, player: Bot) -> Move:
 
 
 def _taken(rules: TrickRules, state: TrickState) -> int:
-    """What the bidder's side took."""
+    """The points that the bidder's side took."""
     sides = zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
     return next(points for side, points in sides if state.bidder in side)
 
@@ -136,8 +140,8 @@ def _game(name: str, seats: int) -> TrickGame:
     return game
 
 
-def row(name: str, them: Sequence[Foretold]) -> str:
-    """One game's line of the table."""
+def row(name: str, them: Sequence[Prediction]) -> str:
+    """The row of one game in the table."""
     share = fmean(it.is_made for it in them)
     error = 1.96 * sqrt(share * (1 - share) / len(them))
     off = [it.taken - it.points for it in them]
@@ -165,29 +169,31 @@ def row(name: str, them: Sequence[Foretold]) -> str:
 
 
 HEAD = """\
-# How well the strong bot foretells what it makes
+# How well `strong` predicts what it makes
 
 Machine: {machine}. Command: `python -m benchmarks.calibration {arguments}`.
 
-Deals at a table of `{bidder}`, the cards played by `{player}`. *Foretold* are the points and the
-chance to make the bid that the bidder sees at its last bid, with 20,000 nodes; *off* is what its
-side took beyond that, with its 95 % interval, and *spread* the standard deviation of it. *Spare*
-is the share of contracts in which 20 points more than bid were taken, so that a bid four steps
-higher would have been made too. It would have paid no better: what scores is what was taken.
-*Open* is the same share if all had seen all hands and played the contract perfectly, as
-`cheat` does, among those contracts that were *solved* so. Others may have let it have the bid for
-little: *ceiling* is how high it would have gone, and *missed* the share of contracts that bring 20
-points more than that with open hands, where a higher bid might have paid.
+Deals at a table of `{bidder}`, the cards played by `{player}`. Means over the contracts:
+*predicted* is the points, and *chance* the chance to make the bid, that the bidder finds at its
+last bid with 20,000 nodes. *Off* is how many points more its side took, with a 95 % interval, and
+*spread* the standard deviation of that. *Spare* is the share of contracts that took at least 20
+points more than was bid, so that a bid four steps higher would have been made too; it would not
+have scored more, since a made bid scores what was taken. *Open* is the same share with open hands
+and perfect play, as `cheat` plays, among the contracts that could be *solved*. The bidder may
+have been let off cheaply: *ceiling* is the highest bid that it would have made, and *missed* the
+share of contracts that bring 20 points more than the ceiling with open hands, where a higher bid
+might have paid.
 
-| game | deals | bid | ceiling | foretold | taken | off | spread | chance | made | spare | open \
+| game | deals | bid | ceiling | predicted | taken | off | spread | chance | made | spare | open \
 | missed | solved |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 """
 
 FOOT = """
-![Foretold chances against contracts made, and points taken beyond the bid](calibration.svg)
+![Predicted chances and contracts made, and points taken beyond the bid](calibration.svg)
 
-What the bot goes by; `shift` is to bring *off* near to nothing, `prudence` to make four of five:
+The numbers that the bot uses: `shift` corrects the points so that *off* is near zero, and
+`prudence` is set so that four of five bids are made.
 
 ```python
 >>> from rookery.bots.strong.bidding.calibration import calibration_for
@@ -198,7 +204,7 @@ What the bot goes by; `shift` is to bring *off* near to nothing, `prudence` to m
 
 
 def examples() -> str:
-    """What is set for each game, as examples that the tests of the documentation run."""
+    """The calibration of each game, as examples that the tests of the documentation run."""
     lines = []
     for preset_ in GAMES.values():
         for seats, rules in preset_.by_seats.items():
@@ -215,12 +221,12 @@ def main() -> None:
     parser.add_argument("--player", default="strong@2000n")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument(
-        "--kept", type=Path, help="a file that keeps the contracts, and is added to"
+        "--kept", type=Path, help="a file of finished contracts, read first and added to"
     )
     chosen = parser.parse_args()
     by = f"{chosen.bidder} {chosen.player} {SEED}"
     found = _kept(chosen.kept, by)
-    play = partial(foretold, bidder=chosen.bidder, player=chosen.player)
+    play = partial(prediction, bidder=chosen.bidder, player=chosen.player)
     with ProcessPoolExecutor(chosen.jobs) as executor:
         for name in tables():
             missing = [each for each in range(chosen.deals) if (name, each) not in found]
@@ -231,8 +237,8 @@ def main() -> None:
     _write(found, chosen)
 
 
-def _write(found: dict[tuple[str, int], Foretold | None], chosen: argparse.Namespace) -> None:
-    by_game: dict[str, list[Foretold]] = {name: [] for name in tables()}
+def _write(found: dict[tuple[str, int], Prediction | None], chosen: argparse.Namespace) -> None:
+    by_game: dict[str, list[Prediction]] = {name: [] for name in tables()}
     for (name, _), it in found.items():
         if it is not None:
             by_game[name].append(it)
@@ -250,19 +256,19 @@ def _write(found: dict[tuple[str, int], Foretold | None], chosen: argparse.Names
     (HERE / "calibration.svg").write_text(chart(points), encoding="utf-8")
 
 
-def _kept(path: Path | None, by: str) -> dict[tuple[str, int], Foretold | None]:
-    """What the same bots made of the same deals."""
+def _kept(path: Path | None, by: str) -> dict[tuple[str, int], Prediction | None]:
+    """The contracts of an earlier run with the same bots and deals."""
     if path is None or not path.exists():
         return {}
     rows: list[dict[str, Any]] = [json.loads(line) for line in path.read_text().splitlines()]
     return {
-        (each["name"], each["number"]): Foretold(**each["it"]) if each["it"] else None
+        (each["name"], each["number"]): Prediction(**each["it"]) if each["it"] else None
         for each in rows
         if each.get("by") == by
     }
 
 
-def _keep(path: Path | None, by: str, name: str, number: int, it: Foretold | None) -> None:
+def _keep(path: Path | None, by: str, name: str, number: int, it: Prediction | None) -> None:
     if path is not None:
         with path.open("a") as file:
             told = {"by": by, "name": name, "number": number, "it": asdict(it) if it else None}

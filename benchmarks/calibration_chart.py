@@ -1,4 +1,4 @@
-"""The calibration of the bidding drawn: chances foretold against contracts made, as SVG."""
+"""A chart of the calibration of the bidding, as SVG: chances predicted and contracts made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean
 
 Contract = tuple[float, bool, int]
-"""The chance foretold, whether it was made, and the points taken beyond the bid."""
+"""The predicted chance, whether the contract was made, and the points taken beyond the bid."""
 
 _SIDE = 200
 _GAP = 60
@@ -20,15 +20,15 @@ _INK = "#1d5c8f"
 
 
 def chart(games: Mapping[str, Sequence[Contract]]) -> str:
-    """A column for each game: above the chances, below a histogram of points beyond the bid."""
+    """A column for each game: the chances above, a histogram of points beyond the bid below."""
     width = len(games) * (_SIDE + _GAP) + 40
     height = _TOP + 2 * (_SIDE + _GAP) + 10
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         'font-family="sans-serif" font-size="12">',
         '<rect width="100%" height="100%" fill="#fff"/>',
-        '<text x="20" y="24" font-size="16" font-weight="bold">Chance foretold (across) '
-        "against share made (up), and points taken beyond the bid</text>",
+        '<text x="20" y="24" font-size="16" font-weight="bold">Predicted chance (across) '
+        "and share made (up), and points taken beyond the bid</text>",
     ]
     for column, (name, contracts) in enumerate(games.items()):
         left = 40 + column * (_SIDE + _GAP)

@@ -1,7 +1,7 @@
-"""Random hands and drawn worlds of the kernel: `python -m benchmarks.kernel_playouts`.
+"""Measure the kernel's random playouts and sampling: `python -m benchmarks.kernel_playouts`.
 
-Writes benchmarks/PLAYOUTS.md. Whole deals a CPU second in bulk beside OpenSpiel's `evaluate_bots`
-with its uniform random bots, and worlds a CPU second beside the specification's.
+Writes benchmarks/PLAYOUTS.md: whole deals per CPU second, compared with OpenSpiel's `evaluate_bots`
+and its uniform random bots, and worlds per CPU second, compared with the specification.
 """
 
 import argparse
@@ -43,7 +43,7 @@ FOUR_HANDS = TrickRules(
     first_lead=FirstLead.LEFT_OF_DEALER,
     trick_points=1,
 )
-"""What hearts, spades and bridge deal: 52 cards, four hands of thirteen."""
+"""The deal of hearts, spades and bridge: 52 cards, four hands of thirteen."""
 
 FIVE_EACH = replace(
     FOUR_HANDS,
@@ -51,7 +51,7 @@ FIVE_EACH = replace(
     hand_size=5,
     trumps=SUITS,
 )
-"""What euchre deals: 24 cards, four hands of five."""
+"""The deal of euchre: 24 cards, four hands of five."""
 
 ANCHORS = {
     "hearts": ("hearts", replace(FOUR_HANDS, trumps=(Trump.NONE,))),
@@ -59,14 +59,14 @@ ANCHORS = {
     "bridge, no DDS": ("bridge(use_double_dummy_result=false)", FOUR_HANDS),
     "euchre": ("euchre", FIVE_EACH),
 }
-"""Trick games of OpenSpiel, and deals of as many cards."""
+"""Trick games of OpenSpiel, with rules of ours that deal as many cards."""
 
 CHUNK = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Deals a CPU second, by round, and the cards played in a deal."""
+    """Deals per CPU second in each round, and the cards played in a deal."""
 
     name: str
     cards: int
@@ -80,7 +80,11 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Worlds of many views: CPU seconds a world, and what a view takes before the first."""
+    """Sampling times by view, in CPU seconds.
+
+    `slow` and `fast` are per world, by the specification and by a `Sampler`; `setup` is what making
+    the `Sampler` takes.
+    """
 
     name: str
     views: int
@@ -89,7 +93,7 @@ class Drawn:
     setup: tuple[float, ...]
 
     def times_faster(self, worlds: int) -> float:
-        """For so many worlds of every view, the look at it included."""
+        """How many times faster a `Sampler` draws `worlds` worlds of each view, set-up included."""
         ours = sum(self.setup) + worlds * sum(self.fast)
         return worlds * sum(self.slow) / ours
 
@@ -97,8 +101,8 @@ class Drawn:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.kernel_playouts")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of random deals")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a round and game")
-    parser.add_argument("--views", type=int, default=60, help="views a game for the worlds")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per round and game")
+    parser.add_argument("--views", type=int, default=60, help="views per game for sampling worlds")
     it = parser.parse_args()
     say("playing random deals")
     rates = played(it.rounds, it.seconds)
@@ -126,7 +130,7 @@ def tables() -> list[tuple[str, TrickRules]]:
 
 
 def played(rounds: int, seconds: float) -> list[Rate]:
-    """Every game and anchor, in turn, round after round, so that a slow spell hits all alike."""
+    """The rates of every game and anchor, measured in turn so that a slow spell hits all alike."""
     subjects: dict[str, tuple[int, Callable[[int, float], float]]] = {}
     for name, rules in tables():
         subjects[name] = rules.seats * rules.hand_size, _kernel(rules)
@@ -174,9 +178,9 @@ def _openspiel(name: str) -> Callable[[int, float], float]:
 
 
 def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
-    """Deals of Dixie a second of the clock by one and two threads, and the cores they had.
+    """For one and two threads, deals of Dixie Rook per second and the cores that they used.
 
-    The best of the rounds.
+    The best of the rounds, by the wall clock.
     """
     rules = GAMES["dixie"].rules
     assert isinstance(rules, TrickRules)
@@ -192,7 +196,7 @@ def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
 
 
 def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
-    """Views of every seat from all over random deals, each drawn from by both."""
+    """Sampling times for random views of one game, by the specification and by a `Sampler`."""
     game = TrickGame(rules)
     rng = Random(1)
     slow, fast, setup = [], [], []
@@ -212,7 +216,7 @@ def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
 
 
 def any_view(game: TrickGame, rng: Random) -> TrickView:
-    """What the seat to play knows, at any of the plays of a random deal."""
+    """The view of the seat to play at a random card of a random deal."""
     while True:
         states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
         if states:
@@ -223,16 +227,16 @@ def any_view(game: TrickGame, rng: Random) -> TrickView:
 def heading(it: argparse.Namespace) -> list[str]:
     options = f"--rounds {it.rounds} --seconds {it.seconds} --views {it.views}"
     return [
-        "# Random hands and drawn worlds",
+        "# Random playouts and sampled worlds",
         "",
         f"Machine: {described()}. Command: `python -m benchmarks.kernel_playouts {options}`.",
-        "One core, CPU time (not the threads). Such machines are noisy: compare rows of one run.",
+        "One core, CPU time (threads aside). Such machines are noisy: compare rows of one run.",
     ]
 
 
 def deals(rates: list[Rate]) -> Iterator[str]:
     yield from ["", "## Whole deals, in bulk", ""]
-    yield "Deal the pack and play random cards to the end, with the points. OpenSpiel's are played"
+    yield "Deal the pack, play random cards to the end and count the points. OpenSpiel's are played"
     yield "by `evaluate_bots` with its uniform random bots, which also bid (and in hearts pass"
     yield "cards) at random; ours have no bidding. “as hearts” deals and plays as many cards as"
     yield "OpenSpiel's hearts does. Median of the rounds."
@@ -251,8 +255,8 @@ def deals(rates: list[Rate]) -> Iterator[str]:
 
 def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
     yield from ["", "## Threads", ""]
-    yield "Deals of dixie for four a second of the clock, the best of the rounds, and how many"
-    yield "cores the threads then had: on a busy machine not all."
+    yield "Deals of Dixie Rook for four per second by the wall clock, the best of the rounds, and"
+    yield "how many cores the threads got: on a busy machine not all of them."
     yield from ["", "| threads | deals/s | cores had | |", "| ---: | ---: | ---: | --- |"]
     most = max(rate for rate, _ in best.values())
     for jobs, (rate, cores) in best.items():
@@ -261,11 +265,11 @@ def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
 
 def sampled(rows: list[Drawn]) -> Iterator[str]:
     yield from ["", "## Worlds", ""]
-    yield "Uniform draws of all that a view hides, from views of the seat to play at any card of a"
-    yield "random deal. Rates are of all views together: worlds over CPU seconds. A `Sampler` looks"
-    yield "at its view once; “times, 1,000” has that look in it, for a thousand worlds a view."
+    yield "Worlds drawn uniformly, from views of the seat to play at a random card of a random"
+    yield "deal. Rates are worlds per CPU second over all views. A `Sampler` prepares a view once:"
+    yield "“set-up”; “times, 1,000” includes it, for a thousand worlds per view."
     columns = ["game, seats", "views", "`worlds`/s", "`Sampler`/s", "times faster"]
-    columns += ["times, 1,000", "times, by view", "look, median ms", "look, worst ms"]
+    columns += ["times, 1,000", "times, by view", "set-up, median ms", "set-up, worst ms"]
     yield from ["", f"| {' | '.join(columns)} |"]
     yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
     for row in rows:

@@ -1,8 +1,8 @@
-"""Every bot against every other in every game: `python -m benchmarks.ladder`.
+"""Play every bot against every other in every game: `python -m benchmarks.ladder`.
 
-What is played is kept in a folder, a file for each game and pair, and gone on with: it can be
-stopped at any time, and run in pieces by naming games or bots. The tables of
-benchmarks/strength.md are written from all that is there.
+The rounds are kept in a folder, in a file for each game and pair, and later runs add to them. So a
+run can be stopped at any time, and games or bots can be played separately. The tables of
+benchmarks/strength.md are written from all the rounds in the folder.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from rookery.arena.contest import Contest, Round, play_contest
 from rookery.arena.results import BadResults, Results, read_results
 
 BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
-"""From the floor to the ceiling."""
+"""From the weakest to `cheat`, which sees all hands."""
 
 FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"))
-"""The pairs that the page is about: played before the others, and longer."""
+"""The pairs that the page is about. They are played first, and for more deals."""
 
 TABLES = {
     "dixie-4": ("dixie", 4),
@@ -39,18 +39,18 @@ TABLES = {
 }
 
 SUITE = "suite.json"
-"""What `rookery suite --json` told, among what is kept."""
+"""The output of `rookery suite --json`, in the same folder as the rounds."""
 
 _PIECE = 20
-"""Deals of a pair before the next pair has its turn, so that all grow alike."""
+"""Deals of one pair before the next pair has its turn, so that all pairs advance together."""
 
 _SEATINGS = 2
-"""Of each deal: one drawn by its number, and its counterpart."""
+"""Seatings of each deal: one drawn by the number of the deal, and its counterpart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What is played, and where it is kept."""
+    """The contests to be played, and the folder of their rounds."""
 
     folder: Path
     tables: tuple[str, ...]
@@ -62,7 +62,7 @@ class Ladder:
     nodes: int | None = None
     only: str | None = None
     others: int | None = None
-    """How many deals the pairs that do not come first have, where these are fewer."""
+    """Deals for each pair that is not in `FIRST`; None for as many as the others."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Every contest with the file of its rounds."""
@@ -86,7 +86,7 @@ class Ladder:
                 yield self.folder / f"{table}.{names}{ending}", contest
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Every two bots, and the strong one under two names; or only those of one bot."""
+        """Every pair of bots, or those of one bot; `strong` also meets itself, for its bids."""
         found = [
             pair for pair in combinations(self.bots, 2) if self.only is None or self.only in pair
         ]
@@ -96,14 +96,14 @@ class Ladder:
         return sorted(found, key=lambda pair: pair not in FIRST)
 
     def most(self, contest: Contest) -> int:
-        """How many deals a contest has."""
+        """The number of deals of a contest."""
         if self.others is None or contest.pairs[0] in FIRST:
             return self.deals
         return min(self.deals, self.others)
 
 
 def play(ladder: Ladder, executor: Executor | None) -> None:
-    """Play what is missing, a piece of each contest after the other."""
+    """Play the missing rounds, some deals of each contest in turn."""
     ladder.folder.mkdir(parents=True, exist_ok=True)
     contests = [(path, contest, ladder.most(contest)) for path, contest in ladder.contests()]
     progress = Progress(sum(len(_missing(*each)) for each in contests))
@@ -124,7 +124,7 @@ def _missing(path: Path, contest: Contest, deals: int) -> list[tuple[int, tuple[
 
 
 class Progress:
-    """Says now and then how far it is."""
+    """Reports now and then how many rounds are played."""
 
     _EVERY = 10.0
 
@@ -134,7 +134,7 @@ class Progress:
         self._began = self._told = time.monotonic()
 
     def step(self, what: str) -> None:
-        """One more round is played."""
+        """Count one more round, and report it if the last report is long ago."""
         self._done += 1
         now = time.monotonic()
         if now - self._told < self._EVERY and self._done < self._count:
@@ -149,7 +149,7 @@ class Progress:
 
 
 def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
-    """All that was played, by table; forced contracts under the table's name with `.play`."""
+    """All kept rounds, by table; those of card play alone under the table's name with `.play`."""
     found: dict[str, list[tuple[Contest, list[Round]]]] = {}
     for path in sorted(folder.glob("*.jsonl")):
         results = read_results(path)
@@ -160,12 +160,12 @@ def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
 
 
 def _place(table: str) -> tuple[bool, int]:
-    """Card play alone comes after all else."""
+    """The order of tables on the page; card play alone comes last."""
     return table.endswith(".play"), list(TABLES).index(table.removesuffix(".play"))
 
 
 def _rank(bot: str) -> int:
-    """The place of a bot in the ladder: a pair has one order, and one file. Others come last."""
+    """The place of a bot in `BOTS`, so that a pair has one order and one file; others come last."""
     return BOTS.index(bot) if bot in BOTS else len(BOTS)
 
 
@@ -176,19 +176,21 @@ def main() -> None:
         epilog="example: python -m benchmarks.ladder --games three --time 0.1 --folder build/slow",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--games", default=",".join(TABLES), help="tables, parted by commas")
+    parser.add_argument("--games", default=",".join(TABLES), help="tables, separated by commas")
     parser.add_argument("--bots", default=",".join(BOTS))
-    parser.add_argument("--only", metavar="BOT", help="only the pairs of this one with the others")
-    parser.add_argument("--deals", type=int, default=1000, help="deals of each pair; 0 only writes")
+    parser.add_argument("--only", metavar="BOT", help="only the pairs of this bot with the others")
+    parser.add_argument(
+        "--deals", type=int, default=1000, help="deals per pair; 0 only writes the page"
+    )
     parser.add_argument(
         "--others",
         type=int,
         default=100,
-        help="at most so many deals of a pair other than strong with steady, pimc and ismcts",
+        help="deals per pair, except for strong against steady, pimc and ismcts",
     )
-    parser.add_argument("--time", type=float, default=0.02, help="seconds a decision")
-    parser.add_argument("--nodes", type=int, help="nodes a decision, in place of seconds")
-    parser.add_argument("--card-play", action="store_true", help="contracts bid by steady for all")
+    parser.add_argument("--time", type=float, default=0.02, help="seconds per decision")
+    parser.add_argument("--nodes", type=int, help="nodes per decision, instead of seconds")
+    parser.add_argument("--card-play", action="store_true", help="steady bids for all seats")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
@@ -221,7 +223,7 @@ def main() -> None:
         except BadResults as error:
             parser.error(f"{error}; for other limits or seeds name another --folder")
     write_report(kept(it.folder), BOTS, it.out, examined)
-    print(f"ladder: {it.out} is written", file=sys.stderr)
+    print(f"ladder: wrote {it.out}", file=sys.stderr)
 
 
 if __name__ == "__main__":

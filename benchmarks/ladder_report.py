@@ -1,4 +1,4 @@
-"""The tables and pictures of benchmarks/strength.md, from the rounds of a ladder."""
+"""The tables and charts of benchmarks/strength.md, from the rounds of a ladder."""
 
 from __future__ import annotations
 
@@ -18,17 +18,21 @@ from rookery.bots.table import named
 from rookery.games import preset
 
 _HALF = 1.96
-"""Half the width of a 95 % interval, in standard errors."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 
 STRONG = "strong"
-"""Whose strength the page is about."""
+"""The bot that the page is about."""
 
 Played = Mapping[str, Sequence[tuple[Contest, list[Round]]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Which part of the way from `steady` to `cheat` a bot goes, with half its 95 % interval."""
+    """A bot's edge over `steady` as a share of `cheat`'s edge over `steady`.
+
+    `interval` is half the 95 % confidence interval of `share`; `ahead` and `whole` are the two
+    edges in points per deal.
+    """
 
     share: float
     interval: float
@@ -39,9 +43,9 @@ class Gap:
 def write_report(
     played: Played, order: Sequence[str], out: Path, suite: Mapping[str, Any] | None = None
 ) -> None:
-    """Write the page, and a picture for each table into a folder of the same name.
+    """Write the page, and a chart for each table into a folder of the same name.
 
-    `suite` is what `rookery suite --json` told.
+    `suite` is the output of `rookery suite --json`.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
@@ -62,9 +66,9 @@ def write_report(
             continue
         picture = pictures / f"{table}.svg"
         shown = [it for it in duels if "random" not in it.pair]
-        picture.write_text(chart(f"{_title(table, contests)}: points a deal", shown), "utf-8")
+        picture.write_text(chart(f"{_title(table, contests)}: points per deal", shown), "utf-8")
         lines += ["", f"## {_title(table, contests)}", "", *_cross(duels, order)]
-        lines += ["", f"![The same drawn]({pictures.name}/{picture.name})"]
+        lines += ["", f"![The same as a chart]({pictures.name}/{picture.name})"]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -78,15 +82,15 @@ def _heading(played: Played, order: Sequence[str]) -> list[str]:
         f"Each bot has {' or '.join(spends)} a decision.",
         "",
         "Every pair plays the same deals, each in a seating drawn by the number of the deal and",
-        "in its counterpart, so that luck with cards falls out. Numbers are the points a deal by",
-        "which a seat of one is ahead of a seat of the other, with their 95 % interval over deals.",
-        "`random` plays any card, `easy` and `steady` go by rules of thumb, `pimc` and `ismcts`",
-        "are searches as they are usually written, and `cheat` sees all hands.",
+        "in its counterpart, so that the luck of the cards cancels out. Numbers are points a deal:",
+        "how far a seat of one is ahead of a seat of the other, with a 95 % interval over deals.",
+        "`random` plays any card, `easy` and `steady` use rules of thumb, `pimc` and `ismcts` are",
+        "searches as they are usually written, and `cheat` sees all hands.",
     ]
 
 
 def _commands(played: Played, order: Sequence[str]) -> str:
-    """What plays all this on another machine."""
+    """The commands that play the same contests."""
     contests = [contest for each in played.values() for contest, _ in each]
     met = {named(name).name for contest in contests for name in contest.pairs[0]}
     bots = [name for name in order if name in met]
@@ -111,7 +115,7 @@ def _title(table: str, contests: Sequence[tuple[Contest, list[Round]]]) -> str:
 
 
 def _duels(contests: Sequence[tuple[Contest, list[Round]]]) -> list[Duel]:
-    """The duels of different bots."""
+    """The duels between different bots."""
     found = [duel(contest.pairs[0], rounds) for contest, rounds in contests]
     return [
         it for it in found if it is not None and len({named(name).name for name in it.pair}) > 1
@@ -127,10 +131,10 @@ def _edge(duels: Sequence[Duel], one: str, two: str) -> tuple[float, float, int]
 
 
 def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
-    """Each bot over each other: rows over columns."""
+    """The cross table: points of the row's bot over the column's."""
     names = [name for name in order if any(name in it.pair for it in duels)]
     played = _counts([it.rounds for it in duels])
-    yield f"Points a deal of the row over the column; {played} deals a pair."
+    yield f"Points per deal of the row over the column; {played} deals per pair."
     yield ""
     yield "| | " + " | ".join(names) + " |"
     yield "| --- |" + " ---: |" * len(names)
@@ -140,7 +144,7 @@ def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
 
 
 def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | None:
-    """How far a bot goes, by the deals that it and `cheat` both played against `steady`."""
+    """The gap of a bot, from the deals that both it and `cheat` played against `steady`."""
     ahead, whole = _over_steady(contests, name), _over_steady(contests, "cheat")
     numbers = sorted(ahead.keys() & whole.keys())
     if len(numbers) < 2:
@@ -156,7 +160,7 @@ def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | Non
 
 
 def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Mapping[int, float]:
-    """By the number of the deal, how far a bot was ahead of `steady`."""
+    """A bot's edge over `steady`, by the number of the deal."""
     for contest, rounds in contests:
         if set(contest.pairs[0]) == {name, "steady"}:
             sign = 1 if contest.pairs[0][0] == name else -1
@@ -165,14 +169,14 @@ def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> 
 
 
 def _section(title: str, head: str, rows: Sequence[str]) -> Iterator[str]:
-    """A table with its title, if there is anything in it; its first column are words."""
+    """A table with its title, unless it is empty; all columns but the first are numbers."""
     if rows:
         columns = head.count("|") - 1
         yield from (f"## {title}", "", head, "| --- |" + " ---: |" * (columns - 1), *rows)
 
 
 def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
-    """What `strong` has over each other bot, a row for each game."""
+    """The edge of `strong` over each other bot, a row for each game."""
     by_table = {table: _duels(contests) for table, contests in played.items()}
     pairs = [it.pair for duels in by_table.values() for it in duels]
     met = {name for pair in pairs if STRONG in pair for name in pair}
@@ -189,13 +193,13 @@ def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
 
 
 def _counts(deals: Sequence[int]) -> str:
-    """How many deals there are: the fewest and the most."""
+    """The smallest and the largest number of deals."""
     fewest, most = min(deals), max(deals)
     return f"{fewest:,}" if fewest == most else f"{fewest:,} to {most:,}"
 
 
 def _told(found: tuple[float, float, int] | None) -> str:
-    """An edge with its interval, bold where it is above zero beyond doubt."""
+    """An edge with its interval, in bold if the whole interval is above zero."""
     if found is None:
         return ""
     edge, interval, _ = found
@@ -210,10 +214,10 @@ def _gaps(played: Played) -> Iterator[str]:
     if rows:
         yield from (
             "",
-            "`cheat` knows what every contract comes to before it bids: it makes nearly all that",
-            "it bids, and leaves the others those that fail. No seat can know that, so the more",
-            "the bidding decides, the less of the way is open to who plays by the rules. In *card",
-            "play alone* `steady` bids for all.",
+            "Before it bids, `cheat` knows what every contract brings: it makes nearly all bids,",
+            "and leaves the others those that fail. No seat can know that. So the more the bidding",
+            "decides, the less of this way is open to a bot that sees only its own hand. In *card",
+            "play alone* `steady` bids for all seats.",
         )
 
 
@@ -251,14 +255,14 @@ def _own_rows(played: Played) -> Iterator[str]:
 
 
 def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
-    """How many positions of the suite each bot plays right."""
+    """The positions of the suite that each bot plays right."""
     if suite is None:
         return
     bots = suite["bots"]
     games = list(bots[0]["games"])
     yield "## Positions with a known right play"
     yield ""
-    yield "Those of `rookery suite`; who searches, without a limit in the name, has a second."
+    yield "The positions of `rookery suite`. A search without a limit in its name has one second."
     yield ""
     yield f"| bot | all | {' | '.join(games)} |"
     yield "| --- |" + " ---: |" * (1 + len(games))
@@ -269,7 +273,7 @@ def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
 
 
 def _punctual(played: Played) -> Iterator[str]:
-    """What decisions took, and how many were late."""
+    """How long decisions took, and how many were late."""
     spent: dict[str, Spent] = {}
     for contests in played.values():
         for contest, rounds in contests:
@@ -279,8 +283,8 @@ def _punctual(played: Played) -> Iterator[str]:
                 spent[own] = spent.get(own, Spent()) + taken
     yield "## Decisions in time"
     yield ""
-    yield "Late are decisions over the limit by the clock; those that also had as much of the"
-    yield "processor are no fault of a busy machine."
+    yield "A late decision took longer than its limit by the clock. The last column has those that"
+    yield "also used as much processor time, which a busy machine does not explain."
     yield ""
     yield "| bot | decisions | mean ms | slowest ms | late | by the processor's time |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: |"

@@ -1,6 +1,6 @@
-"""A WebSocket of a scripted player: the sans-I/O half of `websockets` on a bare connection.
+"""The WebSocket of a scripted player: the sans-I/O part of `websockets` on a bare connection.
 
-It takes a fraction of what the server takes, so that the players do not hold it up.
+It needs a fraction of the server's processor time, so that players do not slow the server down.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _quiet.setLevel(logging.CRITICAL)
 
 
 class Line(asyncio.Protocol):
-    """A player's connection."""
+    """The connection of one player."""
 
     def __init__(self, url: str) -> None:
         self._socket = ClientProtocol(parse_uri(url), max_size=2**20, logger=_quiet)
@@ -43,21 +43,21 @@ class Line(asyncio.Protocol):
         self._transport = None
 
     def accepted(self) -> None:
-        """The server has accepted the connection."""
+        """Handle that the server has accepted the connection."""
 
     def hear(self, frame: bytes) -> None:
-        """A message has come."""
+        """Handle a message from the server."""
 
     def put(self, frame: bytes) -> None:
-        """Have a message sent with the next flush."""
+        """Queue a message for the next flush."""
         self._socket.send_text(frame)
 
     def flush(self) -> None:
-        """Send what was put."""
+        """Send the queued messages."""
         if self._transport is not None:
             self._transport.write(b"".join(self._socket.data_to_send()))
 
     def hang_up(self) -> None:
-        """Break the line."""
+        """Close the connection at once."""
         if self._transport is not None:
             self._transport.abort()

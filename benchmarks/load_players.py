@@ -1,7 +1,7 @@
-"""Scripted players in a process of their own: many tables, four people each, on real sockets.
+"""Scripted players in a process of their own: many tables of four on real sockets.
 
-Every player is a script of `tests/server/scripted.py` on the sans-I/O half of `websockets`, which
-takes a fraction of what the server takes, so that the players do not hold it up.
+Every player is a script of `tests/server/scripted.py` on a `benchmarks.line.Line`, which needs a
+fraction of the server's processor time, so that players do not slow the server down.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from rookery.table import protocol as p
 from tests.server.scripted import Script
 
 OPTIONS = {"seats": 4, "target": 100_000}
-"""A match that nobody wins while it is measured."""
+"""A target so high that nobody wins while the server is measured."""
 
 SEATS = 4
 GAME = "dixie"
 
 _AT_ONCE = 16
-"""Tables that are set up at the same time."""
+"""How many tables are set up at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One process's share of a run: `think` are the least and the most seconds for a move."""
+    """One process's share of a run. `think` is the range of seconds for a move; None: no delay."""
 
     address: str
     tables: int
@@ -46,10 +46,10 @@ class Part:
 
 @dataclass(slots=True)
 class Seen:
-    """What a process saw between two times.
+    """What a process measured between two times.
 
-    `screens` are the seconds from sending a move to its update at another player's, for each of
-    them; `refused` counts commands that were.
+    `screens` has, for each move and each other player, the seconds from sending the move to its
+    update; `refused` counts refused commands.
     """
 
     moves: int = 0
@@ -58,7 +58,7 @@ class Seen:
 
 
 class Seated(Line):
-    """A player with a script."""
+    """A player that follows a script."""
 
     def __init__(self, table: Table, script: Script) -> None:
         super().__init__(table.socket)
@@ -99,7 +99,7 @@ class Seated(Line):
 
 
 class Table:
-    """A table of four people, and when which of their moves was sent and shown."""
+    """A table of four people, with the times at which moves are sent and shown."""
 
     def __init__(self, part: Part, number: int, seen: Seen, window: list[float]) -> None:
         self.code = ""
@@ -116,11 +116,11 @@ class Table:
 
     @property
     def socket(self) -> str:
-        """The address of its socket."""
+        """The address of the table's socket."""
         return f"{self._part.address.replace('http', 'ws', 1)}api/tables/{self.code}/socket"
 
     async def seat(self) -> None:
-        """Open the table, connect everybody, and have them sit down."""
+        """Open the table, connect the players and seat them."""
         opened = await asyncio.to_thread(self._open)
         self.code = opened["code"]
         for seat in range(SEATS):
@@ -152,13 +152,13 @@ class Table:
         return line
 
     def play(self) -> None:
-        """Begin the match; from now on everybody moves when it is their turn."""
+        """Begin the match. From now on every player moves in turn."""
         self._is_playing = True
         host = self.lines[0]
         host.give(p.Start(id=host.script.new_id()))
 
     def turn_of(self, line: Seated) -> None:
-        """Move with a player, now or after a thought, if it is their turn."""
+        """Make a player's move, at once or after a delay, if it is their turn."""
         command = line.script.next() if self._is_playing else None
         if command is None:
             return
@@ -175,7 +175,7 @@ class Table:
         line.give(command)
 
     def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
-        """A command was answered: a move with the version that it led to."""
+        """Handle an answer; for a move, match it with the updates of its version."""
         sent = self._sent.pop(message.id, None)
         if isinstance(message, p.Refused):
             self._seen.refused += 1
@@ -188,7 +188,7 @@ class Table:
                 self._seen.moves += 1
 
     def shown(self, seat: int | None, update: p.Update) -> None:
-        """An update has come to a player's screen."""
+        """Note the time at which an update reached a player."""
         at = time.monotonic()
         for each in update.happened:
             if each.what == "moved" and each.seat != seat:
@@ -207,13 +207,13 @@ class Table:
 
 
 async def _played(part: Part, parent: Connection) -> None:
-    """Seat the tables, tell so, play from when the parent says so to when it says."""
+    """Seat all tables, report to the parent process, and play in the time window that it sends."""
     seen, window = Seen(), [float("inf"), float("inf")]
     tables = [Table(part, number, seen, window) for number in range(part.tables)]
     for begin in range(0, len(tables), _AT_ONCE):
         await asyncio.gather(*(table.seat() for table in tables[begin : begin + _AT_ONCE]))
     gc.collect()
-    gc.disable()  # what a player waits for is to be the server, and not the player
+    gc.disable()  # a pause of a player must not count as a pause of the server
     parent.send("seated")
     window[:] = await asyncio.to_thread(parent.recv)
     spread = 0.0 if part.think is None else part.think[1] / len(tables)
@@ -229,11 +229,11 @@ async def _played(part: Part, parent: Connection) -> None:
 
 
 def play(part: Part, parent: Connection) -> None:
-    """The whole life of a process of players."""
+    """Run a process of players."""
     asyncio.run(_played(part, parent))
 
 
 def together(parts: Sequence[Seen]) -> Seen:
-    """What all processes saw."""
+    """The measurements of all processes together, with `screens` sorted."""
     screens = sorted(each for part in parts for each in part.screens)
     return Seen(sum(part.moves for part in parts), sum(part.refused for part in parts), screens)

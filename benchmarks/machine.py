@@ -1,4 +1,4 @@
-"""The machine and the versions that a table was measured with."""
+"""The machine and the versions with which a table was measured."""
 
 import os
 import platform
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def described() -> str:
-    """One line: processor, cores, Python and the versions compared."""
+    """The processor, the cores, Python and the compared versions, in one line."""
     parts = [
         f"{processor()}, {os.cpu_count()} cores",
         f"{platform.system()} {platform.machine()}",
@@ -22,7 +22,7 @@ def described() -> str:
 
 
 def processor() -> str:
-    """The processor's name, as far as the system tells."""
+    """The name of the processor, or "unknown processor"."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         for line in cpuinfo.read_text().splitlines():
@@ -32,6 +32,6 @@ def processor() -> str:
 
 
 def cpu_of(pid: int) -> float:
-    """The CPU seconds of a process so far, with all its threads."""
+    """The CPU seconds that a process has used so far, in all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

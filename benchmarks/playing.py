@@ -1,4 +1,4 @@
-"""How the bots play: bids made at a table of their own, and points a deal against random ones."""
+"""How `steady` plays: the bids it makes against itself, and its points against `random`."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -16,7 +16,7 @@ from rookery.games import GAMES, Preset
 
 @dataclass(frozen=True, slots=True)
 class Contracts:
-    """Deals of four, five … steady bots: how many had a bidder, and how that went."""
+    """The bidding of `steady` against itself: deals, deals thrown in, bids and bids made."""
 
     name: str
     deals: int
@@ -26,13 +26,13 @@ class Contracts:
 
     @property
     def share_made(self) -> float:
-        """Contracts made of those bid."""
+        """The share of contracts that were made."""
         return self.made / (self.deals - self.thrown_in)
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """Points a deal of a steady seat and of a random one at one table, and the difference."""
+    """Points per deal of a `steady` seat and of a `random` seat at the same table."""
 
     name: str
     deals: int
@@ -53,13 +53,13 @@ def tables() -> list[tuple[str, Preset, int]]:
 
 
 def one_deal(game: Game[Any, Any], names: tuple[str, ...], number: int) -> Match[Any]:
-    """A single deal with its own chance, as the first of a match."""
+    """One deal, played as the first of a match with random numbers of its own."""
     bots = [bot(name, Random(f"{number}/{seat}")) for seat, name in enumerate(names)]
     return play_deal(Match.new(game), bots, Random(number))
 
 
 def contracts(name: str, preset: Preset, seats: int, deals: int) -> Contracts:
-    """Steady in every seat."""
+    """The bidding of some deals with `steady` in every seat."""
     game = preset.game({"seats": seats})
     thrown_in = made = 0
     bids = []
@@ -75,7 +75,7 @@ def contracts(name: str, preset: Preset, seats: int, deals: int) -> Contracts:
 
 
 def edge(name: str, preset: Preset, seats: int, deals: int) -> Edge:
-    """Steady against random, the same deals played twice with the seats exchanged."""
+    """`steady` against `random`, each deal played twice with the seats exchanged."""
     game = preset.game({"seats": seats})
     mine, theirs, differences = [], [], []
     for number in range(deals):
@@ -92,5 +92,5 @@ def edge(name: str, preset: Preset, seats: int, deals: int) -> Edge:
 
 
 def _seated(seats: int, *, turned: bool) -> tuple[str, ...]:
-    """Every other seat is steady, which in partnerships is one side."""
+    """The bots by seat: every other one is `steady`, which in partnerships is one side."""
     return tuple("steady" if seat % 2 == turned else "random" for seat in range(seats))

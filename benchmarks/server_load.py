@@ -1,7 +1,8 @@
 """Measure the server under load and write benchmarks/SERVER.md: `python -m benchmarks.server_load`.
 
-Real processes on real sockets: one server (`rookery serve` on a file of SQLite's, every commit on
-the disk before anybody is shown it), and players in other processes. CPU seconds are the server's.
+It runs real processes on real sockets: one server (`rookery serve` on an SQLite file, with every
+commit on the disk before it is shown) and the players in other processes. CPU seconds are those of
+the server.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from tests.server.served import Served
 RESULTS = Path(__file__).parent / "SERVER.md"
 
 HUMAN = (1.0, 3.0)
-"""Seconds that a player takes for a move at human pace, least and most."""
+"""The range of seconds in which a player moves at human pace."""
 
 AIMED_MOVES = 3_000
 AIMED_TABLES = 2_000
@@ -35,12 +36,12 @@ AIMED_P99 = 0.1
 
 SHELL_TABLES = 100
 SHELL_WHERE_AIMED = 16_500
-"""Moves per CPU second of the shell where the aim was set: 15,000 to 18,000."""
+"""Moves per CPU second of the shell on the machine where the aim was set (15,000 to 18,000)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What is to be measured: tables of four, and how long players think (None: not at all)."""
+    """A measurement: the number of tables, and the seconds for a move (None: no delay)."""
 
     name: str
     tables: int
@@ -49,7 +50,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What a run measured. Times are in seconds, memory in bytes per connection."""
+    """The result of a run. Times are in seconds, memory in bytes per connection."""
 
     name: str
     tables: int
@@ -66,7 +67,7 @@ class Load:
 
     @property
     def moves_a_cpu_second(self) -> float:
-        """How many moves a second of the server's processor time carries."""
+        """Moves per second of the server's processor time."""
         return self.moves / self.cpu
 
     @property
@@ -87,7 +88,7 @@ def main() -> None:
         nargs="*",
         default=[10, 100],
         metavar="TABLES",
-        help="tables that play as fast as they can",
+        help="numbers of tables that play as fast as they can",
     )
     parser.add_argument(
         "--human",
@@ -95,12 +96,12 @@ def main() -> None:
         nargs="*",
         default=[500, 2000],
         metavar="TABLES",
-        help="tables that play at human pace",
+        help="numbers of tables that play at human pace",
     )
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure each")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure each run")
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds of play before that")
     parser.add_argument("--jobs", type=int, default=2, help="processes of players")
-    parser.add_argument("--json", action="store_true", help="print JSON, and write no file")
+    parser.add_argument("--json", action="store_true", help="print JSON and write no file")
     it = parser.parse_args()
     raise_open_files()
     runs = [Run(f"{n:,} tables, full speed", n, None) for n in it.full]
@@ -126,7 +127,7 @@ def say(what: str) -> None:
 
 
 def raise_open_files() -> None:
-    """Let this process and its children have as many connections as the system allows."""
+    """Raise the limit of open connections of this process and its children as far as possible."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
@@ -178,15 +179,15 @@ def measured(run: Run, seconds: float, warm_up: float, jobs: int) -> Load:
 
 
 def percentiles(seen: Seen) -> tuple[float, float, float]:
-    """The median, the 99th of a hundred, and the worst of the times to a screen."""
+    """The median, the 99th percentile and the worst of the times to a screen, in seconds."""
     times = seen.screens
     if not times:
-        raise SystemExit("server load: nobody was shown a move")
+        raise SystemExit("server load: no move was shown to anybody")
     return times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
 
 
 def memory_of(pid: int) -> int:
-    """The bytes of memory that a process has in use."""
+    """The resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
@@ -199,11 +200,11 @@ def heading(it: argparse.Namespace) -> Iterator[str]:
     yield f"Command: `python -m benchmarks.server_load --seconds {it.seconds} --jobs {it.jobs}`."
     yield ""
     yield f"Tables of {SEATS} people on WebSockets, all scripted players in {it.jobs} other"
-    yield "processes, playing Dixie with rules, views and sentences for every seat, and with every"
-    yield "move on the disk (SQLite, `synchronous = FULL`) before it is shown. *To a screen* is the"
-    yield "time from sending a move to its update arriving at each other player. CPU seconds are of"
-    yield f"the whole server process. At human pace a player thinks {least:g} to {most:g} seconds"
-    yield "over every move."
+    yield "processes. They play Dixie Rook with rules, views and sentences for every seat, and"
+    yield "every move is on the disk (SQLite, `synchronous = FULL`) before it is shown. *To a"
+    yield "screen* is the time from sending a move to the arrival of its update at each other"
+    yield "player. CPU seconds are those of the whole server process. At human pace a player"
+    yield f"takes {least:g} to {most:g} seconds for every move."
 
 
 def table(loads: Sequence[Load]) -> Iterator[str]:
@@ -223,16 +224,16 @@ def table(loads: Sequence[Load]) -> Iterator[str]:
 
 
 def aims(loads: Sequence[Load], shells: Sequence[Shell]) -> Iterator[str]:
-    """Whether the server carries what it is to carry, and what its shell alone carries here."""
+    """The aims and what was measured, beside the shell alone on this machine."""
     yield ""
     best = max(load.moves_a_cpu_second for load in loads)
     least, most = sorted(shell.moves_a_cpu_second for shell in shells)
     share = 2 * best / (least + most)
     yield f"Aim: {AIMED_MOVES:,} moves per CPU second. Measured: {best:,.0f}."
-    yield "Starlette and uvicorn alone, with messages as long but without rules, views and log"
-    yield f"(`benchmarks/server_shell.py`), carry {least:,.0f} to {most:,.0f} in this run; where"
-    yield f"the aim was set they carried {SHELL_WHERE_AIMED:,}. The aim is"
-    yield f"{AIMED_MOVES / SHELL_WHERE_AIMED:.0%} of that; measured are {share:.0%} of it here."
+    yield "Starlette and uvicorn alone, with messages of the same length but without rules, views"
+    yield f"and log (`benchmarks/server_shell.py`), carry {least:,.0f} to {most:,.0f} in this run;"
+    yield f"on the machine where the aim was set they carried {SHELL_WHERE_AIMED:,}. The aim is"
+    yield f"{AIMED_MOVES / SHELL_WHERE_AIMED:.0%} of that; here the server reaches {share:.0%}."
     yield ""
     yield f"Aim: {AIMED_TABLES:,} tables at human pace on one core, p99 under {AIMED_P99:g} s."
     for it in (load for load in loads if load.tables >= AIMED_TABLES):

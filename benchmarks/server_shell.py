@@ -1,7 +1,7 @@
-"""The shell of a server without a game: what Starlette and uvicorn cost, to measure ours against.
+"""The shell of a server without a game: the cost of Starlette and uvicorn alone.
 
-Each move of one of four is told to all four in messages as long as ours. There are no rules, no
-views and no log. `python -m benchmarks.server_shell` measures it alone.
+Each move of one of four players is sent to all four, in messages as long as those of the real
+server. There are no rules, no views and no log. `python -m benchmarks.server_shell` measures it.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ MOVED = b"y" * 90
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """What was measured: moves told to all four, and the server's CPU seconds for them."""
+    """The result: moves sent to all four, and the CPU seconds that the shell used for them."""
 
     moves: int
     cpu: float
 
     @property
     def moves_a_cpu_second(self) -> float:
-        """How many moves a second of the shell's processor time carries."""
+        """Moves per second of the shell's processor time."""
         return self.moves / self.cpu
 
 
 def application() -> Starlette:
-    """Tells all who are at a table of each message that one of them sends."""
+    """An application that sends every message of a player to all players of the table."""
     tables: dict[str, list[WebSocket]] = {}
 
     async def table(socket: WebSocket) -> None:
@@ -64,7 +64,7 @@ def application() -> Starlette:
 
 
 def serve(listening: socket.socket) -> None:
-    """Serve it in this process."""
+    """Serve the application in this process."""
     logging.disable(logging.CRITICAL)
     config = uvicorn.Config(
         application(),
@@ -77,7 +77,7 @@ def serve(listening: socket.socket) -> None:
 
 
 class Player(Line):
-    """Moves as soon as the player before has moved."""
+    """A player that moves as soon as the one before has moved."""
 
     def __init__(self, table: list[Player], url: str) -> None:
         super().__init__(url)
@@ -112,7 +112,7 @@ async def _played(port: int, tables: int, parent: Connection) -> None:
 
 
 async def _seated(url: str, port: int) -> list[Player]:
-    """The players of a table."""
+    """The connected players of a table."""
     players: list[Player] = []
     for _ in range(SEATS):
         connected = asyncio.get_running_loop().create_connection
@@ -122,12 +122,12 @@ async def _seated(url: str, port: int) -> list[Player]:
 
 
 def play(port: int, tables: int, parent: Connection) -> None:
-    """The life of the process of players."""
+    """Run the process of players."""
     asyncio.run(_played(port, tables, parent))
 
 
 def measured(tables: int, seconds: float) -> Shell:
-    """Let tables play for some seconds."""
+    """Let tables play for some seconds, and measure the shell."""
     context = get_context("fork")
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))

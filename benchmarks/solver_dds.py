@@ -1,4 +1,4 @@
-"""DDS, the double dummy solver of bridge, asked about our positions through `endplay`."""
+"""Positions solved by DDS, the double-dummy solver of bridge, through `endplay`."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,20 +24,20 @@ def dds_deal(position: Position) -> Any:
 
 
 def solved(deal: Any, *, all_cards: bool = False) -> Any:
-    """What DDS finds: the tricks of the leader's side, by the best card or by all of them."""
+    """The result of DDS: the tricks of the leader's side with the best card, or with each card."""
     found = dds.futureTricks()
     dds.SolveBoard(deal, -1 if not all_cards else 0, 3 if all_cards else 1, 1, found, 0)
     return found
 
 
 def value_by_dds(position: Position) -> int:
-    """The tricks of side 0 by DDS."""
+    """The tricks that side 0 takes, by DDS."""
     tricks: int = solved(dds_deal(position)).score[0]
     return _for_side_0(position, tricks)
 
 
 def cards_by_dds(position: Position) -> Mapping[Card, int]:
-    """The tricks of side 0 after each lead by DDS, which tells equal cards as one."""
+    """The tricks that side 0 takes after each lead, by DDS, which reports equal cards as one."""
     found = solved(dds_deal(position), all_cards=True)
     values = {}
     for place in range(found.cards):

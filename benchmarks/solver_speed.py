@@ -1,6 +1,6 @@
 """Measure the solver and write benchmarks/SOLVER.md: `python -m benchmarks.solver_speed`.
 
-DDS is measured beside it if `endplay` is installed.
+DDS, the double-dummy solver of bridge, is measured beside it if `endplay` is installed.
 """
 
 import argparse
@@ -33,7 +33,7 @@ MEMORY_MB = 1024
 MOST_NODES = 30_000_000
 ROUNDS = 9
 BRIDGE = {8: 200, 9: 150, 10: 100, 11: 60, 12: 40, 13: 30}
-"""Positions by number of tricks."""
+"""How many positions of bridge are solved, by the number of tricks."""
 POINTS = {
     ("dixie", 4): {6: 100, 7: 100, 8: 60, 9: 40, 10: 20, 11: 10, 12: 6, 13: 6},
     ("dixie", 6): {7: 40, 8: 20, 9: 12},
@@ -51,14 +51,14 @@ def rules_of(name: str, seats: int) -> TrickRules:
 
 
 def timed(work: Callable[[], object]) -> float:
-    """The CPU seconds that something takes."""
+    """The CPU seconds that `work` takes."""
     started = time.process_time()
     work()
     return time.process_time() - started
 
 
 def warm_solver(without: Sequence[str] = ()) -> Solver:
-    """A solver whose memory has been used before, and the same for DDS."""
+    """A solver that has already run a few times, as has DDS, so that their memory is in place."""
     solver = Solver(MEMORY_MB, without=without)
     position = bridge_position(Random(1), 9, with_trump=True)
     for _ in range(3):
@@ -69,7 +69,7 @@ def warm_solver(without: Sequence[str] = ()) -> Solver:
 
 
 def cell(seconds: Sequence[float]) -> str:
-    """Mean, median and worst in milliseconds, as three cells of a table."""
+    """The mean, the median and the worst in milliseconds, as three cells of a table."""
     numbers = (mean(seconds), median(seconds), max(seconds))
     return " | ".join(f"{1000 * number:,.3g}" for number in numbers)
 
@@ -77,7 +77,7 @@ def cell(seconds: Sequence[float]) -> str:
 def against_dds(share: float) -> Iterator[str]:
     yield "## Tricks, beside DDS"
     yield ""
-    yield "The tricks of one side with the best play, nothing known before. Milliseconds."
+    yield "The tricks of one side with best play, starting with an empty table. Milliseconds."
     yield ""
     heads = "| tricks | trump | positions | ours: mean | median | worst | DDS: mean | median "
     yield heads + "| worst | ratio of means |"
@@ -106,8 +106,8 @@ def against_dds(share: float) -> Iterator[str]:
 def points(share: float) -> Iterator[str]:
     yield "## Points"
     yield ""
-    yield "The exact value of a random position before a lead, nothing known before. Milliseconds;"
-    yield f"what takes more than {MOST_NODES:,} nodes is broken off, counted with its time so far."
+    yield "The exact value of a random position before a lead, with an empty table. Milliseconds."
+    yield f"A search is stopped after {MOST_NODES:,} nodes and counts with its time so far."
     yield ""
     yield "| game, seats | tricks | positions | solved | mean | median | worst | nodes, mean |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
@@ -131,15 +131,15 @@ def points(share: float) -> Iterator[str]:
 
 
 def is_half(solver: Solver, position: Position) -> bool | None:
-    """Whether side 0 takes half of what is left."""
+    """Whether side 0 takes at least half of the points left; None if not found out."""
     return solver.at_least(position, position.points_left // 2)
 
 
 def worlds() -> Iterator[str]:
     yield "## A hundred worlds"
     yield ""
-    yield "Dixie for four; the hand of the seat to lead is the same in a hundred worlds, the other"
-    yield "hands are dealt at random. Seconds for all hundred, five hands."
+    yield "Dixie Rook for four. The hand of the seat to lead is the same in all worlds; the other"
+    yield "hands are dealt at random. Seconds for all hundred worlds, over five hands."
     yield ""
     yield "| tricks | question | mean | best hand | worst hand |"
     yield "| ---: | --- | ---: | ---: | ---: |"
@@ -161,7 +161,7 @@ def worlds() -> Iterator[str]:
 def threads() -> Iterator[str]:
     yield "## Threads"
     yield ""
-    yield "The same hundred worlds of nine tricks, every card, by the clock."
+    yield "The same hundred worlds of nine tricks, every card, by the wall clock."
     yield ""
     yield "| threads | seconds, best of three |"
     yield "| ---: | ---: |"
@@ -178,8 +178,8 @@ def threads() -> Iterator[str]:
 def without_ideas(share: float) -> Iterator[str]:
     yield "## What each idea is worth"
     yield ""
-    yield "Nodes and CPU time without one idea, as a multiple of those with all; the least time"
-    yield f"of {ROUNDS} rounds, in turn."
+    yield "Nodes and CPU time without one idea, as multiples of those with all; the least time of"
+    yield f"{ROUNDS} rounds, measured in turn."
     yield ""
     heads = "| without | bridge, trump, 9: nodes | time | bridge, no trump, 9: nodes | time "
     yield heads + "| dixie 4, 8: nodes | time |"
@@ -197,9 +197,9 @@ def without_ideas(share: float) -> Iterator[str]:
 
 
 def ratios(positions: Sequence[Position], idea: str) -> tuple[float, float]:
-    """The nodes and CPU seconds of some values without an idea, over those with all ideas.
+    """The nodes and the CPU seconds without an idea, as multiples of those with all ideas.
 
-    Of the seconds it is the least of so many rounds, taken in turn.
+    The seconds are the least of `ROUNDS` rounds, in which both are measured in turn.
     """
     solvers = warm_solver(), warm_solver((idea,))
     before = [solver.nodes for solver in solvers]
@@ -217,7 +217,9 @@ def ratios(positions: Sequence[Position], idea: str) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--share", type=float, default=1.0, help="of the positions")
+    parser.add_argument(
+        "--share", type=float, default=1.0, help="the share of the positions that is solved"
+    )
     it = parser.parse_args()
     dds = f"DDS through endplay {version('endplay')}" if find_spec("endplay") else "without DDS"
     lines = [
@@ -225,7 +227,7 @@ def main() -> None:
         "",
         f"Machine: {described()} · {dds}. Signature of the search: {SIGNATURE}.",
         f"Command: `python -m benchmarks.solver_speed --share {it.share}`. One core and CPU time",
-        "but where it says otherwise; such machines are noisy, so compare numbers of one run.",
+        "except where stated. Such machines are noisy: compare only numbers of one run.",
     ]
     parts = (against_dds(it.share), points(it.share), worlds(), threads(), without_ideas(it.share))
     for part in parts:

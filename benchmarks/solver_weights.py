@@ -1,8 +1,8 @@
-"""Look for better weights of the solver's order of moves, by chance and selection.
+"""Search for better weights for the solver's move ordering, by random changes and selection.
 
-`python -m benchmarks.solver_weights trump:10 --seconds 300` prints the best it has found, in the
-order of `move_weights.pxi`. A change of one or two weights is kept if the trees of all positions,
-by the sum of the logarithms of their nodes, become smaller.
+`python -m benchmarks.solver_weights trump:10 --seconds 300` prints the best weights so far, in the
+order of `move_weights.pxi`. A change of one or two weights is kept if it makes the search trees
+smaller, measured by the sum of the logarithms of their nodes over all positions.
 """
 
 import argparse
@@ -23,7 +23,7 @@ BRIDGE = ("trump", "plain")
 
 
 def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
-    """Positions of bridge (`trump` or `plain`), or of a game: `dixie-4`, with its seats."""
+    """Random positions of bridge (`trump` or `plain`) or of a game with its seats (`dixie-4`)."""
     if kind in BRIDGE:
         trump = kind == "trump"
         return [bridge_position(rng, tricks, with_trump=trump) for _ in range(number)]
@@ -34,7 +34,7 @@ def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
 
 
 def size(search: Search, positions: Sequence[Coded], most: float) -> float:
-    """How large the trees are; more than `most` is not counted to the end."""
+    """The total size of the search trees; counting stops once it is above `most`."""
     total = 0.0
     for it in positions:
         search.clear()
@@ -49,7 +49,7 @@ def size(search: Search, positions: Sequence[Coded], most: float) -> float:
 
 
 def improve(positions: Sequence[Coded], weights: list[int], seconds: float, rng: Random) -> None:
-    """Print better weights, as they are found."""
+    """Print better weights as they are found."""
     search = Search(256 << 20)
     search.tune(weights)
     least = size(search, positions, float("inf"))
@@ -68,7 +68,11 @@ def improve(positions: Sequence[Coded], weights: list[int], seconds: float, rng:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kinds", nargs="+", help="such as trump:10, plain:10, dixie-4:8")
+    parser.add_argument(
+        "kinds",
+        nargs="+",
+        help="kinds of positions with their tricks: trump:10, plain:10, dixie-4:8",
+    )
     parser.add_argument("--positions", type=int, default=100, help="of each kind")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)

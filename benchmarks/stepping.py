@@ -1,4 +1,4 @@
-"""Random play stepped from Python: plies, deals and views a CPU second, beside OpenSpiel's."""
+"""Random play from Python: plies, deals and views per CPU second, compared with OpenSpiel."""
 
 import time
 from collections.abc import Callable
@@ -12,12 +12,12 @@ from rookery.core.game import Game
 from rookery.games import GAMES
 
 ANCHORS = ("hearts", "spades", "euchre")
-"""Trick games of OpenSpiel that its Python interface steps the same way."""
+"""Trick games of OpenSpiel, played through its Python interface in the same way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Rates a CPU second: the median of the rounds, with the lowest and the highest of plies."""
+    """Rates per CPU second: medians over the rounds, with the range of the plies."""
 
     name: str
     plies: float
@@ -28,7 +28,7 @@ class Rate:
 
 
 def measured(rounds: int, seconds: float) -> list[Rate]:
-    """Every game and anchor, in turn, round after round, so that a slow spell hits all alike."""
+    """The rates of every game and anchor, measured in turn so that a slow spell hits all alike."""
     subjects: dict[str, Callable[[Random, float], tuple[float, float]]] = {}
     games = {}
     for preset in GAMES.values():
@@ -77,7 +77,7 @@ def played(game: Game[Any, Any], rng: Random) -> list[Any]:
 
 
 def views_a_second(game: Game[Any, Any], rng: Random, seconds: float) -> float:
-    """Views, legal moves included, of every seat at every state of random deals."""
+    """Views per CPU second, legal moves included, of every seat at every state of random deals."""
     views = 0
     spent = 0.0
     while spent < seconds:

@@ -1,17 +1,16 @@
-"""Check the suite's positions anew and print a table: `python -m benchmarks.verify_positions`.
+"""Check the suite's positions again and print a table: `python -m benchmarks.verify_positions`.
 
-What a position is checked by stands in its `checked`:
+The field `checked` of a position names its check:
 
-* `solver`: in worlds that the seat's view allows every card is solved with open hands. A right card
-  is best in nearly all of them, and each wrong one gives points away on average. Where each seat
-  plays for itself a defender's cards are solved twice: alone against all, and with the other
-  defender against the bidder.
-  Played out by `steady`, and scored with the bid made or lost, no wrong card comes out ahead.
-* `playouts`: after each move the deal is played out by `steady` in the same worlds, and the points
-  of the seat's side less those of the others are compared. Every right move is ahead of every
-  wrong one.
-* `exact`: the last cards of a fishing deal, searched to the end in every world, everybody playing
-  for their own points less the mean of the others'.
+* `solver`: every card is solved with open hands in worlds that the seat's view allows. A right card
+  is best in nearly all of them, and each wrong one gives away points on average. Where each seat
+  plays for itself, a defender's cards are solved twice: alone against all, and with the other
+  defender against the bidder. When `steady` plays the deal out and it is scored with the bid made
+  or lost, no wrong card comes out ahead.
+* `playouts`: after each move `steady` plays the deal out in the same worlds, and the points of the
+  seat's side less those of the others are compared. Every right move is ahead of every wrong one.
+* `exact`: the last cards of a fishing deal are searched to the end in every world. Every seat
+  maximizes its own points less the mean of the others'.
 * `argument`: the answer follows from the rules and the cards in view; the reason is the proof.
 """
 
@@ -43,28 +42,28 @@ from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argument": 0}
-"""How many worlds are drawn for a position, by what it is checked by."""
+"""How many worlds are drawn for a position, by its check."""
 
 BEST = 0.99
-"""In what share of the worlds a right card must be best."""
+"""The share of worlds in which a right card must be best."""
 
 EACH = 0.95
 """The same for each of several right cards."""
 
 CLEAR = (0.95, 5.0)
-"""What may stand in place of `BEST` and `MARGIN`: seldom not the best card, but much ahead."""
+"""An alternative to `BEST` and `MARGIN`: best less often, but by a larger margin."""
 
 MARGIN = 3.0
-"""How many points a wrong move must give away on average."""
+"""The points that a wrong move must give away on average."""
 
 SURE = 4.0
-"""How many standard errors a difference found by playing out must be above zero."""
+"""How many standard errors above zero a difference found by playouts must be."""
 
 MOST_TRIED, FEW = 6, 12
-"""How many moves are played out in all worlds, and in how many worlds these are chosen."""
+"""How many wrong moves are played out in all worlds, and the worlds that choose them."""
 
 SCORED = 40
-"""In how many worlds a solved position is played out as well."""
+"""How many worlds of a solved position are also played out."""
 
 MEMORY_MB = 64
 POSITIONS = Path(suite.__file__).parent / "positions"
@@ -72,12 +71,13 @@ POSITIONS = Path(suite.__file__).parent / "positions"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check found.
+    """The result of a check.
 
-    `best` is the share of worlds in which no wrong move was better than the right ones, `each` the
-    lowest share in which a right move was as good as any, `margin` the fewest points that a wrong
-    one gives away on average, `sure` those in standard errors. `ahead` is how far the best right
-    move is ahead of the best wrong one when they are played out and scored.
+    `best` is the share of worlds in which some right move is best. `each` is the share of worlds in
+    which a right move is best, for the right move with the lowest share. `margin` is how many
+    points the least costly wrong move gives away on average, and `sure` the same in standard
+    errors. `ahead` is the lead in points of the best right move over the best wrong one when both
+    are played out and scored.
     """
 
     by: str
@@ -100,7 +100,7 @@ class Verdict:
         return self.margin >= MARGIN and self.sure >= SURE
 
     def told(self) -> dict[str, Any]:
-        """As it stands in the `checked` of a position."""
+        """The verdict in the form of the field `checked`."""
         if self.by == "argument":
             return {"by": self.by}
         told = {"by": self.by, "worlds": self.worlds, "margin": round(self.margin, 1)}
@@ -110,11 +110,11 @@ class Verdict:
 
 
 Values: TypeAlias = list[dict[Move, float]]
-"""For each world the points of each move for the seat's side."""
+"""For each world, the points of the seat's side after each move."""
 
 
 def verdict(exercise: Exercise, worlds: int | None = None) -> Verdict:
-    """The check that a position names, done anew."""
+    """Repeat the check that a position names."""
     by = exercise.checked["by"]
     count = WORLDS[by] if worlds is None else worlds
     if by == "argument":
@@ -126,7 +126,7 @@ def verdict(exercise: Exercise, worlds: int | None = None) -> Verdict:
 
 
 def ahead(exercise: Exercise) -> float:
-    """How far the best right move is ahead of the best wrong one, played out and scored."""
+    """The lead of the best right move over the best wrong one, played out and scored."""
     (values,) = played_out(exercise, SCORED)
     means = {move: fmean(each[move] for each in values) for move in values[0]}
     right = max(points for move, points in means.items() if exercise.is_right(move))
@@ -134,16 +134,17 @@ def ahead(exercise: Exercise) -> float:
 
 
 def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
-    """What the values of the moves in many worlds say about the answer.
+    """The verdict on an answer, from the values of the moves in many worlds.
 
-    Where only blunders are told they are compared with the best move, else with every right one.
+    Wrong moves are compared with every right move, or with the best one where only the blunders
+    are named.
     """
     right = [move for move in values[0] if exercise.is_right(move)]
     wrong = [move for move in values[0] if not exercise.is_right(move)]
     best = fmean(max(it[move] for move in right) == max(it.values()) for it in values)
     each = min(fmean(it[move] == max(it.values()) for it in values) for move in right)
     if exercise.wrong:
-        each = 1.0  # the others are not told to be right
+        each = 1.0  # the other moves are not all said to be right
     if by == "solver":
         lost = [[max(it.values()) - it[move] for it in values] for move in wrong]
     else:
@@ -154,14 +155,14 @@ def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
 
 
 def _sureness(numbers: Sequence[float]) -> float:
-    """How many standard errors the mean is above zero."""
+    """The mean in standard errors."""
     if len(numbers) < 2 or not (spread := stdev(numbers)):
         return inf if fmean(numbers) > 0 else 0.0
     return fmean(numbers) / (spread / sqrt(len(numbers)))
 
 
 def solved(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The values of the cards in worlds, with the sides of the game or each way they may be."""
+    """The exact values of the cards in worlds, for each way in which the seats may be sides."""
     view = exercise.view()
     assert isinstance(view, TrickView)
     sampler, solver = Sampler(view), Solver(MEMORY_MB)
@@ -179,10 +180,10 @@ def solved(exercise: Exercise, count: int) -> Iterator[Values]:
 
 
 def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The points by playing out with `steady` in worlds: the same chance after every move.
+    """The values of the moves by playouts of `steady`, with the same worlds after every move.
 
-    Of many wrong moves those are tried in all worlds that are best in a few of them, and of many
-    right ones, as of bids, the first two and the last.
+    If there are many wrong moves, only those best in a few worlds are tried in all of them.
+    Of many right moves, such as bids, the first two and the last are tried.
     """
     view, game = exercise.view(), exercise.match().game
     right = [move for move in view.legal if exercise.is_right(move)]
@@ -199,7 +200,7 @@ def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
 
 
 def _end(game: Game[Any, Any], view: Any, move: Move, number: int) -> float:
-    """The points of the seat's side less the mean of the others, in a world played to its end."""
+    """The points of the seat's side less the mean of the others, in one world played out."""
     seat: Seat = view.seat
     state = game.apply(game.worlds(view, Random(number)), seat, move)
     bots = [bot("steady", Random(f"{number}/{each}")) for each in range(game.seats)]
@@ -221,9 +222,9 @@ def _ahead(rules: TrickRules | FishingRules, points: Sequence[int], seat: Seat) 
 
 
 def searched(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The points at the end of a fishing deal, everybody playing for the lead over the others.
+    """The values of the moves at the end of a fishing deal, searched in every world.
 
-    An orange goes to its capturer.
+    Every seat plays for its lead over the mean of the others, and an orange goes to its capturer.
     """
     view, game = exercise.view(), exercise.match().game
     assert isinstance(view, FishingView) and not view.stock_size
@@ -256,9 +257,13 @@ def main() -> None:
         description=__doc__.splitlines()[0],
         epilog="example: python -m benchmarks.verify_positions dixie-4 tuxedo --write",
     )
-    parser.add_argument("names", nargs="*", help="positions, by the beginnings of their names")
-    parser.add_argument("--worlds", type=int, help="for each position, in place of the usual")
-    parser.add_argument("--write", action="store_true", help="keep the numbers with the positions")
+    parser.add_argument("names", nargs="*", help="positions, by how their names begin")
+    parser.add_argument(
+        "--worlds", type=int, help="worlds for each position, instead of the usual number"
+    )
+    parser.add_argument(
+        "--write", action="store_true", help="write the numbers into the files of positions"
+    )
     it = parser.parse_args()
     print("| position | right | by | worlds | best in | margin | |")
     print("| --- | --- | --- | ---: | ---: | ---: | --- |")

@@ -1,1 +1,1 @@
-"""How the bots' small models were made."""
+"""Training of the bots' small models."""

@@ -1,11 +1,17 @@
-"""Fit the weights of the strong bot's card play, and print them for `strong/weights.py`.
+"""Fit the weights of the card play of `strong` and print them for `strong/weights.py`.
 
     python -m benchmarks.training.card_play [DEALS]
 
-Three fits, each by Adam (Kingma, Ba 2015): how players choose, by the likelihood of the cards that
-were played (a conditional logit, McFadden 1974); how they had best choose, by the worth of all
-cards in the true deal with open hands, with a little entropy; and what explains a world, by the
-likelihood of the true one among others that were drawn. The deals are our own.
+Three models are fitted, each by Adam (Kingma, Ba 2015):
+
+* habits, how players choose: a conditional logit (McFadden 1974) that maximizes the likelihood of
+  the cards played;
+* skill, how they should choose: the same model, maximizing the value of the chosen card in the true
+  deal with open hands, plus a little entropy;
+* the weights of worlds: a conditional logit that maximizes the likelihood of the true world among
+  sampled ones.
+
+The deals are our own.
 """
 
 from __future__ import annotations
@@ -31,7 +37,7 @@ Numbers = NDArray[np.float64]
 
 
 def climbed(begun: Numbers, slope: Callable[[Numbers], Numbers], rate: float) -> Numbers:
-    """Weights after so many steps uphill."""
+    """The weights after `STEPS` steps of gradient ascent from `begun`."""
     found: Numbers = begun.copy()
     mean, square = np.zeros(len(begun)), np.zeros(len(begun))
     for step in range(1, STEPS + 1):
@@ -44,7 +50,7 @@ def climbed(begun: Numbers, slope: Callable[[Numbers], Numbers], rate: float) ->
 
 
 def chances(tables: Numbers, mask: Numbers, weights: Numbers) -> Numbers:
-    """The chance of each row of each table."""
+    """The chance of each row of each table: a softmax over the rows that the mask allows."""
     scores = tables @ weights + mask
     likely = np.exp(scores - scores.max(axis=1, keepdims=True))
     found: Numbers = likely / likely.sum(axis=1, keepdims=True)
@@ -52,7 +58,7 @@ def chances(tables: Numbers, mask: Numbers, weights: Numbers) -> Numbers:
 
 
 def stacked(choices: Sequence[Choice]) -> tuple[Numbers, Numbers]:
-    """The numbers of all cards, filled up to tables of one size, and a mask for what was filled."""
+    """The features of all choices, padded to one size, and a mask of the padding."""
     most = max(len(each.cards) for each in choices)
     tables = np.zeros((len(choices), most, FEATURES))
     mask = np.full((len(choices), most), -1e9)
@@ -63,7 +69,7 @@ def stacked(choices: Sequence[Choice]) -> tuple[Numbers, Numbers]:
 
 
 def habits(choices: Sequence[Choice]) -> Numbers:
-    """How players choose."""
+    """The weights by which players choose."""
     tables, mask = stacked(choices)
     played = tables[np.arange(len(choices)), [each.played for each in choices]]
 
@@ -76,7 +82,7 @@ def habits(choices: Sequence[Choice]) -> Numbers:
 
 
 def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
-    """How they had best choose."""
+    """The weights by which players should choose, starting from their habits."""
     tables, mask = stacked(choices)
     worth = np.zeros(mask.shape)
     for row, each in enumerate(choices):
@@ -96,7 +102,7 @@ def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
 
 
 def explained(worlds: Sequence[Numbers]) -> Numbers:
-    """What explains a world: the true one is the first of each table."""
+    """The weights of a world's features; the first row of each table is the true world."""
     tables = np.stack(worlds)
     scale = tables.std(axis=(0, 1)) + 1e-6
     tables = (tables - tables.mean(axis=(0, 1))) / scale
@@ -112,7 +118,7 @@ def explained(worlds: Sequence[Numbers]) -> Numbers:
 
 
 def fitted(played: Sequence[Record]) -> tuple[Numbers, Numbers, dict[Sides, Numbers]]:
-    """The habits, the skill and what explains, all in all."""
+    """The habits and the skill by situation, and the weights of worlds by sides."""
     choices = [each for record in played for each in record.choices()]
     usual, best = np.zeros((MANNERS, FEATURES)), np.zeros((MANNERS, FEATURES))
     for manner in range(MANNERS):
@@ -128,7 +134,7 @@ def fitted(played: Sequence[Record]) -> tuple[Numbers, Numbers, dict[Sides, Numb
 
 
 def main(deals: int = DEALS) -> None:
-    """Play, fit and print."""
+    """Play deals, fit the models and print their weights."""
     usual, best, worlds = fitted(list(records(deals, seed=1)))
     tables = {"HABITS": usual, "SKILL": best, **{str(sides): it for sides, it in worlds.items()}}
     for name, found in tables.items():

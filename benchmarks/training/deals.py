@@ -1,4 +1,4 @@
-"""Random deals with a bidder, played by habit: what a model learns from."""
+"""Training data for the value model: random deals with a bidder, played by habit."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from rookery.tricks.rules import FirstLead, TrickRules
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Hands as features, with and without the nest, and the share that the bidder's side took."""
+    """Features of hands, with and without the nest, and the share of the points taken."""
 
     rows: Features
     shares: NDArray[np.float32]
 
 
 def trick_rules() -> list[tuple[str, TrickRules]]:
-    """All rules of the table whose hands differ in worth, each with its name."""
+    """The rules of all trick games, and with the other rank of the rook, each with a name."""
     found = []
     for preset in GAMES.values():
         for seats, rules in preset.by_seats.items():
@@ -40,7 +40,7 @@ def trick_rules() -> list[tuple[str, TrickRules]]:
 
 
 def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows:
-    """Deals as rows of masks; nothing is buried yet."""
+    """Random deals as rows of masks, before anything is buried."""
     bits = np.array([place_of(card) for card in rules.pack], dtype=np.uint64)
     order = rng.permuted(np.broadcast_to(bits, (count, len(bits))), axis=1)
     cards = np.left_shift(np.uint64(1), order)
@@ -54,7 +54,7 @@ def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows
 
 
 def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
-    """So many deals under random calls: two hands to learn from each."""
+    """`count` deals under random trump calls; each gives two hands to learn from."""
     parts = [
         _played(rules, rng, trump, leader, count // (len(rules.trumps) * len(leaders(rules))))
         for trump in rules.trumps
@@ -67,7 +67,7 @@ def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
 
 
 def leaders(rules: TrickRules) -> range:
-    """Who may lead first when seat 0 is the bidder."""
+    """The seats that may lead first when seat 0 is the bidder."""
     if rules.first_lead is FirstLead.LEFT_OF_DEALER:
         return range(rules.seats)
     return range(1, 2) if rules.first_lead is FirstLead.LEFT_OF_BIDDER else range(2)

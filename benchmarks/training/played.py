@@ -1,4 +1,4 @@
-"""Deals with all that was played in them, for fitting how cards are chosen and what they tell."""
+"""Training data for card play: deals with every card that was played."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 TABLES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 8), ("five", 5, 6), ("kentucky", 4, 7))
-"""Games and seats, with the most cards in hand that are solved."""
+"""Games with their seats and the largest hand for which positions are solved."""
 
 PLAYERS = ("steady", "strong@6000n", "strong@6000n")
-"""Who sits at a table: at each seat one of these."""
+"""The bots from which each seat draws one."""
 
 NODES = 400_000
 WORLDS = 40
@@ -46,9 +46,9 @@ Array = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Cards that there were to choose from: their numbers, which was played, and their worth.
+    """One choice: the features of the possible cards, the card played, and the cards' values.
 
-    Worth is that of the true deal with open hands; None where it took too long to find.
+    `worth` holds the values in the true deal with open hands; None if they took too long to find.
     """
 
     manner: int
@@ -59,7 +59,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal at its first card, and the cards that were played."""
+    """A deal before its first card, and the cards that were played."""
 
     game: TrickGame
     start: TrickState
@@ -67,14 +67,14 @@ class Record:
     solved: int
 
     def states(self) -> Iterator[tuple[TrickState, TrickView, Card]]:
-        """Every state with the view of who plays, and what is played."""
+        """Every state with the view of the seat to play and the card that it played."""
         state = self.start
         for seat, card in self.plies:
             yield state, self.game.view(state, seat), card
             state = self.game.apply(state, seat, Play(card))
 
     def choices(self) -> Iterator[Choice]:
-        """Every choice of two cards or more."""
+        """Every choice among two or more cards."""
         rules, trump = self.game.rules, self.start.trump
         assert trump is not None
         assert self.start.bidder is not None
@@ -97,7 +97,7 @@ class Record:
             yield Choice(manner, np.array(cards, dtype=np.float32), played, worth)
 
     def worlds(self, rng: Random, habits: Array) -> Iterator[NDArray[np.float64]]:
-        """Numbers of some moments' true world, in the first row, and of others drawn."""
+        """Features of worlds at six moments: the true one in the first row, then sampled ones."""
         moments = list(self.states())[self.game.seats : -self.game.seats]
         for state, view, _ in rng.sample(moments, 6):
             drawn = masks_of(Sampler(view).draw(rng.getrandbits(60), WORLDS))
@@ -107,7 +107,7 @@ class Record:
 
 
 def records(deals: int, seed: int) -> Iterator[Record]:
-    """So many deals of each game."""
+    """`deals` records of each game."""
     for name, seats, solved in TABLES:
         options = {"seats": seats} if len(GAMES[name].by_seats) > 1 else {}
         game = GAMES[name].game(options)
@@ -141,7 +141,7 @@ def _mask_row(state: TrickState) -> Masks:
 
 
 def _worth(state: TrickState, view: TrickView) -> Array | None:
-    """The worth of each card in the true deal, in the order of the coded bits."""
+    """The value of each card in the true deal, in the order of the encoded bits."""
     assert view.trump is not None
     bits = bits_of(view.rules.orders[view.trump])
     cards = sorted((m.card for m in view.legal if isinstance(m, Play)), key=bits.__getitem__)

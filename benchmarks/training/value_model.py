@@ -1,10 +1,10 @@
-"""Fit the value model of the strong bot's bidding, and write its weights into the package.
+"""Fit the value model of the bidding of `strong` and write its weights into the package.
 
     python -m benchmarks.training.value_model
 
-A net for each set of rules: the mean share of the points that a bidder's side takes, and the spread
-about it, by the likelihood of a normal distribution (Nix, Weigend 1994), with Adam (Kingma, Ba
-2015). The deals are our own, and the same for the same seed.
+For each set of rules a net predicts the mean share of the points that a bidder's side takes and its
+standard deviation. It maximizes the likelihood of a normal distribution (Nix, Weigend 1994) by Adam
+(Kingma, Ba 2015). The deals are our own, and the same for the same seed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Array = NDArray[np.float32]
 
 
 def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
-    """Random weights, and biases of nothing."""
+    """The weights and biases to start from: random, and zero but for those of the last layer."""
     sizes = (COUNT, *HIDDEN, 2)
     weights = [
         rng.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32)
@@ -46,7 +46,7 @@ def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
 def gradients(
     weights: list[Array], biases: list[Array], rows: Array, shares: Array
 ) -> tuple[list[Array], float]:
-    """The slope of the mean negative log likelihood by weights and then by biases, and itself."""
+    """The gradients of the mean negative log-likelihood, weights before biases, and its value."""
     layers = [rows]
     for place in range(LAYERS):
         sums = layers[-1] @ weights[place] + biases[place]
@@ -64,7 +64,7 @@ def gradients(
 
 
 def fitted(taught: Lesson, rng: np.random.Generator) -> Net:
-    """A net fitted to a lesson."""
+    """The net fitted to a lesson."""
     weights, biases = begun(rng)
     params = [*weights, *biases]
     first = [np.zeros_like(each) for each in params]
