@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rookery.core.cards import rook_pack
+from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.core.moves import Trump
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
@@ -105,6 +105,21 @@ UNUSUAL: dict[str, TrickGame | FishingGame] = {
             last_trick_points=20,
             minimum_bid=100,
             maximum_bid=200,
+        )
+    ),
+    "single cards that count: red 1 of 30, black 5 of nothing": TrickGame(
+        replace(
+            ELEVEN,
+            pack=rook_pack((1, *range(5, 15)), with_rook=True),
+            seats=4,
+            sides=Sides.ALTERNATE,
+            hand_size=10,
+            counters=((5, 5), (10, 10), (14, 10)),
+            rook_points=20,
+            card_points=((card_of(Suit.RED, 1), 30), (card_of(Suit.BLACK, 5), 0)),
+            trumps=(Trump.BLACK, Trump.RED, Trump.NONE, Trump.LOW),
+            minimum_bid=70,
+            maximum_bid=145,
         )
     ),
     "no nest, most tricks 20": TrickGame(

@@ -43,3 +43,8 @@ def test_lists_and_counts() -> None:
     ]
     assert counted(1, "card") == "1 card"
     assert counted(0, "card") == "0 cards"
+
+
+def test_a_hand_is_sorted_by_the_ranks_of_its_game() -> None:
+    hand = parse_cards("R1 R5 R14 B1 B13 Rook")
+    assert WORDS.hand(hand, (*range(2, 15), 1)) == "B1 B13   R1 R14 R5   Rook"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rookery.core.cards import rook_pack
+from rookery.core.cards import ROOK, Suit, card_of, rook_pack
 from rookery.core.errors import BadOption
 from rookery.core.moves import Bid, Trump
 from rookery.tricks.game import TrickGame
@@ -17,6 +17,7 @@ from tests.tables import trick_game
 DIXIE = trick_game("dixie").rules
 THREE = trick_game("three").rules
 FIVE = trick_game("five").rules
+RED_1 = card_of(Suit.RED, 1)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +43,9 @@ FIVE = trick_game("five").rules
         ({"maximum_bid": 121}, "multiples of 5"),
         ({"minimum_bid": 125}, "minimum not above the maximum"),
         ({"opening_bid": 70}, "opening bid must be below"),
+        ({"card_points": ((ROOK, 20),)}, "cards of the pack"),
+        ({"card_points": ((RED_1, 30), (RED_1, 20))}, "each once"),
+        ({"card_points": ((RED_1, -5),)}, "nothing or more"),
     ],
 )
 def test_what_does_not_fit_is_refused(changes: dict[str, Any], message: str) -> None:
@@ -91,3 +95,19 @@ def test_R3_3_a_minimum_may_lie_further_above_the_automatic_bid() -> None:
 def test_R3_4_a_hand_of_counters_alone_is_impossible() -> None:
     with pytest.raises(ValueError, match="R3-4"):
         replace(THREE, counters=((5, 5), (10, 10), (12, 5), (14, 10)))
+
+
+def test_a_single_card_may_count_otherwise_than_its_rank() -> None:
+    red_5 = card_of(Suit.RED, 5)
+    rules = replace(DIXIE, card_points=((RED_1, 30), (red_5, 0)), maximum_bid=145)
+    assert (rules.points_of[RED_1], rules.points_of[red_5]) == (30, 0)
+    assert rules.points_of[card_of(Suit.BLACK, 5)] == 5
+    assert RED_1 in rules.point_cards and red_5 not in rules.point_cards
+    assert rules.stake == DIXIE.stake + 25
+    assert rules != DIXIE and hash(rules) != hash(DIXIE)
+
+
+def test_ranks_are_told_from_the_lowest_with_the_1_where_it_stands() -> None:
+    assert DIXIE.ranks == tuple(range(1, 15))
+    assert replace(DIXIE, ones_high=True).ranks == (*range(2, 15), 1)
+    assert FIVE.ranks == tuple(range(2, 15))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import TypeAlias
 
 from rookery.core.cards import POKER_SUITS, Card, Seat
 from rookery.kernel import Position, Solution
 from rookery.records import card_text
 from rookery.telling.wording import by_suit, counted, listed
+from rookery.tricks.order import height_of
 
 CardWords: TypeAlias = Callable[[Card], str]
 
@@ -36,9 +38,9 @@ def solution_lines(position: Position, solution: Solution, words: CardWords) -> 
 
 def _drawn(position: Position, words: CardWords) -> Iterator[str]:
     """The hands as rows with a column for each suit, and an arrow at the seat to play."""
-    suits = [group[0].suit for group in by_suit(position.in_play)]
+    suits = [group[0].suit for group in _suits(position, position.in_play)]
     rows = [
-        {group[0].suit: " ".join(map(words, group)) for group in by_suit(hand)}
+        {group[0].suit: " ".join(map(words, group)) for group in _suits(position, hand)}
         for hand in position.hands
     ]
     widths = [max(1, *(len(row.get(suit, "")) for row in rows)) for suit in suits]
@@ -81,14 +83,20 @@ def _cards_told(position: Position, solution: Solution, words: CardWords) -> Ite
     for card, value in solution.cards.items():
         by_value.setdefault(value, []).append(card)
     for value in sorted(by_value, reverse=position.sides[position.turn] == 0):
-        yield f"  {value:4}  {_in_suits(by_value[value], words)}"
+        yield f"  {value:4}  {_in_suits(position, by_value[value], words)}"
     unknown = [card for card in position.legal() if card not in solution.cards]
     if unknown:
-        yield f"     ?  {_in_suits(unknown, words)}"
+        yield f"     ?  {_in_suits(position, unknown, words)}"
 
 
-def _in_suits(cards: list[Card], words: CardWords) -> str:
-    return "   ".join(" ".join(map(words, group)) for group in by_suit(cards))
+def _in_suits(position: Position, cards: list[Card], words: CardWords) -> str:
+    return "   ".join(" ".join(map(words, group)) for group in _suits(position, cards))
+
+
+def _suits(position: Position, cards: Iterable[Card]) -> list[list[Card]]:
+    """Cards parted by suit, each suit from the top."""
+    heights = partial(height_of, ones_high=position.ones_high)
+    return by_suit(cards, sorted(range(15), key=heights))
 
 
 def _line_told(position: Position, solution: Solution, words: CardWords) -> Iterator[str]:

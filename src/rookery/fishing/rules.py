@@ -81,3 +81,8 @@ class FishingRules:
             raise ValueError("a card's number must not exceed the highest value of a build (TX-9)")
         for name, described in options_of(type(self)).items():
             described.check(getattr(self, name))
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The numbers of the pack, ascending."""
+        return tuple(sorted({card.rank for card in self.pack}))

@@ -125,7 +125,7 @@ def haul_words(haul: Haul, *, has_most: bool = False) -> str:
 
 def question(words: Words, view: FishingView) -> list[str]:
     """The question to the seat to move: the centre, its hand, and its moves by number."""
-    lines = [centre(words, view), f"Your hand: {words.hand(view.hand)}"]
+    lines = [centre(words, view), f"Your hand: {words.hand(view.hand, view.rules.ranks)}"]
     for number, move in enumerate(view.legal[:_LISTED], start=1):
         lines.append(f"  {number:2}  {choice(words, view, move)}")
     if len(view.legal) > _LISTED:

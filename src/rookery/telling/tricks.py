@@ -111,7 +111,7 @@ def _bidding_ended(words: Words, after: TrickView) -> list[str]:
 def _nest_taken(words: Words, after: TrickView) -> list[str]:
     assert after.bidder is not None
     line = f"{words.does(after.bidder, 'take')} the nest"
-    return [f"{line}: {words.hand(after.nest)}." if after.nest else f"{line}."]
+    return [f"{line}: {words.hand(after.nest, after.rules.ranks)}." if after.nest else f"{line}."]
 
 
 def _partner_told(words: Words, after: TrickView) -> str:
@@ -202,7 +202,7 @@ def lying(words: Words, view: TrickView) -> list[str]:
 
 def question(words: Words, view: TrickView) -> list[str]:
     """The question to the seat to move, with its hand and what it may do."""
-    hand = f"Your hand: {words.hand(view.hand)}"
+    hand = f"Your hand: {words.hand(view.hand, view.rules.ranks)}"
     match view.phase:
         case Phase.AUCTION:
             return [hand, _bid_question(words, view)]
@@ -251,4 +251,5 @@ def _play_question(words: Words, view: TrickView) -> str:
     may = CardSet.of(move.card for move in view.legal if isinstance(move, Play))
     if may == view.hand:
         return "Your card: any of them." if view.trick else "Your lead: any card."
-    return f"Your card: {words.cards(card for group in by_suit(may) for card in group)}."
+    suits = by_suit(may, view.rules.ranks)
+    return f"Your card: {words.cards(card for suit in suits for card in suit)}."

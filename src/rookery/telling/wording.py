@@ -43,9 +43,9 @@ class Words:
         """The texts of cards in a row."""
         return between.join(map(self.card, cards))
 
-    def hand(self, cards: Iterable[Card]) -> str:
-        """A hand sorted by suit, each suit from its highest card down."""
-        return "   ".join(self.cards(group) for group in by_suit(cards))
+    def hand(self, cards: Iterable[Card], ranks: Sequence[int] = ()) -> str:
+        """A hand sorted by suit, each suit from its highest card down; `ranks` as for `by_suit`."""
+        return "   ".join(self.cards(group) for group in by_suit(cards, ranks))
 
     def group(self, group: Group) -> str:
         """A group of centre cards, as players type it."""
@@ -69,10 +69,21 @@ class Words:
         return text
 
 
-def by_suit(cards: Iterable[Card]) -> list[list[Card]]:
-    """Cards grouped by suit, each suit from its highest card down."""
+def by_suit(cards: Iterable[Card], ranks: Sequence[int] = ()) -> list[list[Card]]:
+    """Cards grouped by suit, each suit from its highest card down.
+
+    `ranks` is the game's order of ranks from the lowest; without it, the order of the numbers.
+
+    >>> from rookery.core.cards import rook_pack
+    >>> pack = rook_pack((1, 5, 14), with_rook=False)
+    >>> [card.rank for card in by_suit(pack)[0]]
+    [14, 5, 1]
+    >>> [card.rank for card in by_suit(pack, (5, 14, 1))[0]]
+    [1, 14, 5]
+    """
+    height = {rank: place for place, rank in enumerate(ranks)}
     suits: dict[Suit, list[Card]] = {}
-    for card in sorted(cards, key=lambda card: (card.suit, -card.rank)):
+    for card in sorted(cards, key=lambda card: (card.suit, -height.get(card.rank, card.rank))):
         suits.setdefault(card.suit, []).append(card)
     return list(suits.values())
 

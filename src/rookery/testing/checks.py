@@ -15,7 +15,7 @@ from rookery.fishing.state import FishingState
 from rookery.testing.consistency import check_worlds
 from rookery.testing.moves import conceivable, random_uses_of_the_centre
 from rookery.testing.path import Path, follow
-from rookery.testing.recount import fishing_points, taken, trick_points
+from rookery.testing.recount import fishing_points, taken, trick_points, worth
 from rookery.testing.swap import OBSERVERS, Observer, check_swap
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
@@ -142,11 +142,11 @@ def _check_no_score(game: Game[Any, Any], state: Any) -> None:
 def _check_all_taken(rules: TrickRules, state: TrickState) -> None:
     if state.bidder is None:
         return
-    total = sum(rules.points_of.values()) + rules.most_tricks_points
+    total = sum(worth(rules, card) for card in rules.pack) + rules.most_tricks_points
     total += rules.tricks * rules.trick_points + rules.last_trick_points
     played = CardSet.of(card for trick in state.tricks for card in trick.cards)
     counted = played | state.buried if rules.nest_to_last_trick else played
-    lost = sum(rules.points_of[card] for card in CardSet.of(rules.pack) - counted)
+    lost = sum(worth(rules, card) for card in CardSet.of(rules.pack) - counted)
     assert sum(taken(rules, state)) + lost == total, f"not all of {total} points were taken"
     assert len(state.tricks) == rules.tricks
     assert len(played) == rules.tricks * rules.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rookery.core.cards import CardSet, Seat
+from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import ShootSun
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
@@ -34,19 +34,27 @@ def taken(rules: TrickRules, state: TrickState) -> list[int]:
     """The points that each seat took; one seat of the side with most tricks gets those for it."""
     took, tricks = [0] * rules.seats, [0] * rules.seats
     for trick in state.tricks:
-        took[trick.winner] += rules.trick_points + sum(
-            map(rules.points_of.__getitem__, trick.cards)
-        )
+        took[trick.winner] += rules.trick_points + sum(worth(rules, card) for card in trick.cards)
         tricks[trick.winner] += 1
     last = state.tricks[-1].winner
     took[last] += rules.last_trick_points
     tricks[last] += rules.nest_is_a_trick
     if rules.nest_to_last_trick:
-        took[last] += sum(map(rules.points_of.__getitem__, state.buried))
+        took[last] += sum(worth(rules, card) for card in state.buried)
     if rules.most_tricks_points:
         even = sum(tricks[0::2]) - sum(tricks[1::2])
         took[cut_winner(rules, state) if even == 0 else int(even < 0)] += rules.most_tricks_points
     return took
+
+
+def worth(rules: TrickRules, card: Card) -> int:
+    """The points of a card: its own if it has some, else those of the rook or of its rank."""
+    for single, points in rules.card_points:
+        if single == card:
+            return points
+    if card == ROOK:
+        return rules.rook_points
+    return sum(points for rank, points in rules.counters if rank == card.rank)
 
 
 def _partners(rules: TrickRules, state: TrickState) -> Callable[[Seat, Seat], bool]:

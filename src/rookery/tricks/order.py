@@ -50,6 +50,15 @@ class Order:
         return best
 
 
+def height_of(rank: int, *, ones_high: bool) -> int:
+    """How high a rank stands within its suit: its number, or 15 for a 1 that is high.
+
+    >>> height_of(1, ones_high=True) > height_of(14, ones_high=True)
+    True
+    """
+    return 15 if ones_high and rank == 1 else rank
+
+
 def order_of(pack: Iterable[Card], trump: Trump, *, ones_high: bool, rook_high: bool) -> Order:
     """Tabulate the order of a pack's cards under a trump call.
 
@@ -62,7 +71,7 @@ def order_of(pack: Iterable[Card], trump: Trump, *, ones_high: bool, rook_high: 
         suit = trump.suit if card == ROOK and trump.suit is not None else card.suit
         suit_of[card] = suit
         cards_of[suit] = cards_of[suit].plus(card)
-        height = 15 if ones_high and card.rank == 1 else card.rank
+        height = height_of(card.rank, ones_high=ones_high)
         if card == ROOK:
             height = 16 if rook_high else 0
         elif trump is Trump.LOW:

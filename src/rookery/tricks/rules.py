@@ -14,7 +14,7 @@ from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.core.options import option, options_of
 from rookery.core.seating import MOST_SEATS
-from rookery.tricks.order import Order, order_of
+from rookery.tricks.order import Order, height_of, order_of
 
 BID_STEP = 5
 """Every bid is a multiple of this many points (TT-3)."""
@@ -54,8 +54,9 @@ class FirstLead(Enum):
 class TrickRules:
     """The rules of one trick game. Raises ValueError if they contradict each other.
 
-    `counters` are (rank, points) pairs. The `phases` run in order once the cards are dealt.
-    `opening_bid` is the dealer's automatic bid (R3-3), 0 for none. `most_tricks_points` go to the
+    `counters` are (rank, points) pairs. `card_points` are (card, points) pairs for single cards
+    that count otherwise than their rank does, such as a red 1 of 30 points. The `phases` run in
+    order once the cards are dealt. `opening_bid` is the dealer's automatic bid (R3-3), 0 for none. `most_tricks_points` go to the
     side with more tricks, after a cut if there is a tie (DX-8). With `nest_to_last_trick` the
     winner of the last trick gets the counters of the nest, and with `nest_is_a_trick` the nest
     counts as one trick more.
@@ -72,6 +73,7 @@ class TrickRules:
     maximum_bid: int
     first_lead: FirstLead
     rook_points: int = 0
+    card_points: tuple[tuple[Card, int], ...] = ()
     trick_points: int = 0
     last_trick_points: int = 0
     most_tricks_points: int = 0
@@ -140,6 +142,7 @@ class TrickRules:
     def __post_init__(self) -> None:
         self._check_shape()
         self._check_bids()
+        self._check_card_points()
         for name, described in options_of(type(self)).items():
             described.check(getattr(self, name))
         orders = {
@@ -149,7 +152,7 @@ class TrickRules:
             for trump in self.trumps
         }
         values = {**dict(self.counters), ROOK.rank: self.rook_points}
-        points_of = {card: values.get(card.rank, 0) for card in self.pack}
+        points_of = {card: values.get(card.rank, 0) for card in self.pack} | dict(self.card_points)
         object.__setattr__(self, "orders", orders)
         object.__setattr__(self, "points_of", points_of)
         worth = CardSet.of(card for card, points in points_of.items() if points)
@@ -167,6 +170,12 @@ class TrickRules:
     def nest_size(self) -> int:
         """The number of cards left over when the hands are dealt."""
         return len(self.pack) - self.seats * self.hand_size
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The ranks of the pack, the rook's aside, from the lowest to the highest without trump."""
+        ranks = {card.rank for card in self.pack if card != ROOK}
+        return tuple(sorted(ranks, key=lambda rank: height_of(rank, ones_high=self.ones_high)))
 
     @property
     def tricks(self) -> int:
@@ -216,3 +225,10 @@ class TrickRules:
             raise ValueError(
                 "the opening bid must be below the minimum, and the minimum not above the maximum"
             )
+
+    def _check_card_points(self) -> None:
+        cards = [card for card, _ in self.card_points]
+        if len(set(cards)) != len(cards) or not set(cards) <= set(self.pack):
+            raise ValueError("points of single cards are for cards of the pack, each once")
+        if any(points < 0 for _, points in self.card_points):
+            raise ValueError("a card counts nothing or more, never less")

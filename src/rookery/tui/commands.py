@@ -86,7 +86,7 @@ class Commands:
         if it.view.legal:
             it.say(it.telling.question(it.words, it.view))
         else:
-            it.say([f"Your hand: {it.words.hand(it.view.hand)}"])
+            it.say([f"Your hand: {it.words.hand(it.view.hand, it.view.rules.ranks)}"])
 
     def _show_table(self, argument: str) -> None:
         it = self._session
