@@ -1,6 +1,6 @@
 """Dixie Rook for four and for six (DX-1 to DX-9)."""
 
-from rookery.core.cards import COLOURS, rook_pack
+from rookery.core.cards import COLOURS, Suit, card_of, rook_pack
 from rookery.core.moves import Trump
 from rookery.games.preset import Preset
 from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
@@ -47,4 +47,11 @@ DIXIE = Preset(
     options=("target", "all_pass", "bidder_out_first"),
     usual_seats=4,
     seats_rule="DX-1",
+    minutes=25,
+    showcase=(
+        card_of(Suit.YELLOW, 5),
+        card_of(Suit.GREEN, 10),
+        card_of(Suit.BLACK, 13),
+        card_of(Suit.RED, 14),
+    ),
 )

@@ -1,6 +1,6 @@
 """Rook for five, with a called partner (R5-1 to R5-13)."""
 
-from rookery.core.cards import POKER_SUITS, poker_pack
+from rookery.core.cards import POKER_SUITS, ROOK, Suit, card_of, poker_pack
 from rookery.core.moves import Trump
 from rookery.games.preset import Preset
 from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
@@ -53,4 +53,12 @@ FIVE = Preset(
     options=("target", "all_pass", "sun_value", "moon_value", "rook_rank", "floor"),
     usual_seats=5,
     seats_rule="R5-1",
+    minutes=30,
+    showcase=(
+        card_of(Suit.DIAMONDS, 5),
+        card_of(Suit.CLUBS, 12),
+        card_of(Suit.SPADES, 13),
+        card_of(Suit.HEARTS, 14),
+        ROOK,
+    ),
 )

@@ -1,6 +1,6 @@
 """Kentucky Discard, the tournament game."""
 
-from rookery.core.cards import rook_pack
+from rookery.core.cards import ROOK, Suit, card_of, rook_pack
 from rookery.games.dixie import COLOUR_TRUMPS
 from rookery.games.preset import Preset
 from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
@@ -42,4 +42,11 @@ KENTUCKY = Preset(
     options=("target", "all_pass", "bidder_out_first", "rook_rank"),
     usual_seats=4,
     seats_rule="The rest of the family",
+    minutes=20,
+    showcase=(
+        card_of(Suit.RED, 14),
+        card_of(Suit.GREEN, 10),
+        ROOK,
+    ),
+    is_variant=True,
 )

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from rookery.core.cards import Card
 from rookery.core.errors import BadOption
 from rookery.core.game import Game
 from rookery.core.options import Option, OptionValue, options_of
 from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
+from rookery.games.showcase import typical_cards
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 
@@ -28,7 +30,11 @@ class Preset:
     `by_seats` has the rules for each number of players, and `seats_rule` is the source of those
     numbers. `options` names the house rules that the game offers besides the seats. `summary` is
     one sentence, and `how_to` a few plain paragraphs that teach the game to somebody who has never
-    played it. `source` says where the rules come from.
+    played it. `source` says where the rules come from. `minutes` is the length of a match among
+    people who know the game.
+
+    The shelf of games draws the cards of `showcase`, or picks some where it is empty, and shows an
+    `is_variant` in smaller form, below the other games.
     """
 
     name: str
@@ -40,6 +46,14 @@ class Preset:
     options: tuple[str, ...]
     usual_seats: int
     seats_rule: str
+    minutes: int
+    showcase: tuple[Card, ...] = ()
+    is_variant: bool = False
+
+    @property
+    def pictured(self) -> tuple[Card, ...]:
+        """The cards that are drawn on the game's picture."""
+        return self.showcase or typical_cards(self.rules)
 
     @property
     def rules(self) -> Rules:

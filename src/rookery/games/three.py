@@ -1,6 +1,6 @@
 """Rook for Three (R3-1 to R3-6)."""
 
-from rookery.core.cards import rook_pack
+from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.games.dixie import COLOUR_TRUMPS
 from rookery.games.preset import Preset
 from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
@@ -43,4 +43,10 @@ THREE = Preset(
     options=("target",),
     usual_seats=3,
     seats_rule="R3-1",
+    minutes=15,
+    showcase=(
+        card_of(Suit.GREEN, 5),
+        card_of(Suit.YELLOW, 10),
+        card_of(Suit.RED, 14),
+    ),
 )

@@ -1,6 +1,6 @@
 """Tuxedo (TX-1 to TX-20)."""
 
-from rookery.core.cards import rook_pack
+from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.fishing.rules import FishingRules
 from rookery.games.preset import Preset
 
@@ -35,4 +35,11 @@ TUXEDO = Preset(
     ),
     usual_seats=4,
     seats_rule="TX-1",
+    minutes=20,
+    showcase=(
+        card_of(Suit.BLACK, 4),
+        card_of(Suit.RED, 5),
+        card_of(Suit.YELLOW, 9),
+        card_of(Suit.GREEN, 14),
+    ),
 )

@@ -39,6 +39,16 @@ def card_text(card: Card | None) -> str:
     return UNKNOWN if card is None else _TEXT_OF[card]
 
 
+def rank_text(card: Card) -> str:
+    """The rank as it stands on the card: `5`, `14`, `K`, `Rook`.
+
+    >>> from rookery.core.cards import Suit
+    >>> rank_text(Card(Suit.HEARTS, 13)), rank_text(Card(Suit.YELLOW, 13)), rank_text(ROOK)
+    ('K', '13', 'Rook')
+    """
+    return _TEXT_OF[card] if card == ROOK else _TEXT_OF[card][1:]
+
+
 def parse_card(text: str) -> Card:
     """The card with this text. Raises BadText, also for `?`.
 

@@ -56,10 +56,10 @@ class TrickRules:
 
     `counters` are (rank, points) pairs. `card_points` are (card, points) pairs for single cards
     that count otherwise than their rank does, such as a red 1 of 30 points. The `phases` run in
-    order once the cards are dealt. `opening_bid` is the dealer's automatic bid (R3-3), 0 for none. `most_tricks_points` go to the
-    side with more tricks, after a cut if there is a tie (DX-8). With `nest_to_last_trick` the
-    winner of the last trick gets the counters of the nest, and with `nest_is_a_trick` the nest
-    counts as one trick more.
+    order once the cards are dealt. `opening_bid` is the dealer's automatic bid (R3-3), 0 for none.
+    `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
+    `nest_to_last_trick` the winner of the last trick gets the counters of the nest, and with
+    `nest_is_a_trick` the nest counts as one trick more.
     """
 
     pack: tuple[Card, ...]

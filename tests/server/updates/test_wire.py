@@ -15,7 +15,6 @@ from rookery.games import GAMES
 from rookery.records import card_text, parse_card, parse_move
 from rookery.server.updates.wire import (
     call_text,
-    counters,
     deal_view,
     fixed_sides,
     open_hands,
@@ -129,20 +128,6 @@ def test_a_spectator_is_sent_no_hand_no_nest_and_no_moves(name: str, seats: int)
         if isinstance(deal, p.TrickDeal) and game.actors(state):
             assert deal.nest is None
             assert deal.buried is None
-
-
-@pytest.mark.parametrize(
-    ("name", "worth"),
-    [
-        ("dixie", {"5": 5, "10": 10, "13": 10}),
-        ("three", {"5": 5, "10": 10, "14": 10}),
-        ("five", {"5": 5, "10": 10, "K": 10, "A": 15, "Rook": 20}),
-        ("kentucky", {"5": 5, "10": 10, "14": 10, "Rook": 20}),
-    ],
-)
-def test_counters_by_their_ranks(name: str, worth: dict[str, int]) -> None:
-    rules: Any = GAMES[name].rules
-    assert counters(rules) == worth
 
 
 def test_calls() -> None:

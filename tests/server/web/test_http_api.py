@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from rookery.games import GAMES
-from rookery.records import move_text, read_match
+from rookery.records import card_text, move_text, read_match
 from rookery.records.proof import verify
 from rookery.table import events as ev
 from rookery.table.protocol import LONGEST_FRAME
@@ -48,7 +48,12 @@ def sit(server: Serving, code: str, seat: int = 1, **more: Any) -> dict[str, Any
 
 def test_the_catalogue_has_every_game(server: Serving) -> None:
     answer = server.http.get("/api/games")
-    assert [game["name"] for game in answer.json()["games"]] == list(GAMES)
+    games = answer.json()["games"]
+    assert [game["name"] for game in games] == list(GAMES)
+    for game in games:
+        assert len(game["pack"]) == len(GAMES[game["name"]].game().pack)
+        assert set(game["showcase"]) <= set(game["pack"])
+        assert game["ranks"] and game["counters"] and game["minutes"]
 
 
 def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
@@ -463,6 +468,7 @@ def test_the_record_hides_what_is_hidden_and_tells_the_secret_only_at_the_end(
     for hidden in (secret, table.key, table.chairs[0].secret_hash):
         assert hidden not in answer.text
     seen = server.http.get(f"/api/tables/{code}/replay").json()
+    assert seen["pack"] == [card_text(card) for card in GAMES[seen["game"]].game().pack]
     assert seen["is_over"] and seen["can_verify"]
     for number in (1, seen["deals"]):
         deal = server.http.get(f"/api/tables/{code}/replay/{number}").json()

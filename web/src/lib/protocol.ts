@@ -152,6 +152,15 @@ export interface GameDescribed {
   seats: number[];
   usual_seats: number;
   options: OptionDescribed[];
+  pack: string[];
+  ranks: string[];
+  trump_ranks: string[];
+  counters: Record<string, number>;
+  other_points: Record<string, number>;
+  points: number;
+  showcase: string[];
+  minutes: number;
+  is_variant: boolean;
 }
 
 /** A table that its host has listed publicly. */
@@ -214,6 +223,7 @@ export interface ReplayMatch {
   is_over: boolean;
   sheet: SheetView;
   can_verify: boolean;
+  pack: string[];
 }
 
 /** A position of a finished deal with all cards open, after `move`; null for the first. */
@@ -416,6 +426,7 @@ export interface TrickDeal {
   tricks_won: number[];
   points_won: number[];
   counters: Record<string, number>;
+  ranks: string[];
   cut: string[];
   legal: string[];
   hand: string[];

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rookery.bots.levels import BEST, LEVELS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
+from rookery.records import card_text
+from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.phrases import PHRASES
 
@@ -35,6 +37,15 @@ def _game(game: Preset) -> p.GameDescribed:
         seats=tuple(sorted(game.by_seats)),
         usual_seats=game.usual_seats,
         options=tuple(_option(game, it) for it in game.described.values()),
+        pack=cards.pack_texts(game.rules),
+        ranks=cards.rank_texts(game.rules),
+        trump_ranks=cards.trump_rank_texts(game.rules),
+        counters=cards.counters(game.rules),
+        other_points=cards.other_points(game.rules),
+        points=cards.points_of_a_deal(game.rules),
+        showcase=tuple(map(card_text, game.pictured)),
+        minutes=game.minutes,
+        is_variant=game.is_variant,
     )
 
 

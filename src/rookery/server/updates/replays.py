@@ -8,7 +8,7 @@ from typing import Any
 from rookery import telling
 from rookery.core.match import Deal, Match
 from rookery.games import preset
-from rookery.records import MatchRecord, ply_text
+from rookery.records import MatchRecord, card_text, ply_text
 from rookery.server.updates.wire import deal_view, open_hands, open_nest, sheet_view
 from rookery.table import protocol as p
 from rookery.telling.sheet import deal_told, points_told
@@ -30,6 +30,7 @@ def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -
         is_over=match.is_over,
         sheet=sheet_view(match, names),
         can_verify="shuffle" in record.extra,
+        pack=tuple(map(card_text, match.game.pack)),
     )
 
 

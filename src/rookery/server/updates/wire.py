@@ -9,14 +9,14 @@ from typing import Any
 from msgspec import Raw, structs
 
 from rookery import telling
-from rookery.core.cards import Card, CardSet, Suit, poker_pack, rook_pack
+from rookery.core.cards import Card, CardSet, poker_pack, rook_pack
 from rookery.core.game import AnyView
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
 from rookery.fishing.state import FishingState, Haul, Pile
 from rookery.fishing.view import FishingView
 from rookery.records import card_text, move_text
-from rookery.records.cards import FACES
+from rookery.server.updates.cards import counters, rank_texts
 from rookery.table.identity_cache import cached_by_identity
 from rookery.table.protocol import (
     AnyDeal,
@@ -122,6 +122,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         tricks_won=won,
         points_won=points,
         counters=counters(rules),
+        ranks=rank_texts(rules),
         cut=_texts(view.cut),
     )
 
@@ -156,18 +157,6 @@ def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
     if not isinstance(rules, TrickRules) or rules.sides is not Sides.ALTERNATE:
         return None
     return tuple(seat % 2 for seat in range(rules.seats))
-
-
-@cached_by_identity
-def counters(rules: TrickRules) -> dict[str, int]:
-    """What ranks are worth, by rank as it is shown on a card: {"5": 5, "K": 10, "Rook": 20}."""
-    is_poker = Suit.SPADES in {card.suit for card in rules.pack}
-    worth = {}
-    for card, points in rules.points_of.items():
-        if points:
-            rank = FACES.get(card.rank, str(card.rank)) if is_poker else str(card.rank)
-            worth["Rook" if card.suit is Suit.ROOK else rank] = points
-    return worth
 
 
 def call_text(call: Bid | ShootSun | Pass | Move) -> str:

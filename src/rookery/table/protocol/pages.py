@@ -61,7 +61,17 @@ class OptionDescribed(Struct, frozen=True):
 
 
 class GameDescribed(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played.
+
+    Cards are texts, and ranks are as they stand on the cards. `pack` is in the order that it is
+    shuffled from. `ranks` go from the lowest to the highest without trump, the rook's aside;
+    `trump_ranks` are those of the trump suit, the rook in its place, and empty without trump suits.
+    `counters` are points by rank, or by card where a single card counts otherwise than its rank;
+    `other_points` are points for other things, by their names; `points` are all those of a deal, 0
+    where they differ from deal to deal. All of that is for the usual players and house rules: a
+    table's own are in its deals. `showcase` are cards for the game's picture, `minutes` the length
+    of a match; an `is_variant` is shown in smaller form.
+    """
 
     name: str
     title: str
@@ -71,6 +81,15 @@ class GameDescribed(Struct, frozen=True):
     seats: tuple[int, ...]
     usual_seats: int
     options: tuple[OptionDescribed, ...]
+    pack: tuple[str, ...] = ()
+    ranks: tuple[str, ...] = ()
+    trump_ranks: tuple[str, ...] = ()
+    counters: dict[str, int] = {}
+    other_points: dict[str, int] = {}
+    points: int = 0
+    showcase: tuple[str, ...] = ()
+    minutes: int = 0
+    is_variant: bool = False
 
 
 class BotDescribed(Struct, frozen=True):
@@ -130,7 +149,10 @@ class ReplayDeal(Struct, frozen=True):
 
 
 class ReplayMatch(Struct, frozen=True):
-    """The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far."""
+    """The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far.
+
+    `pack` is in the order that it is shuffled from, to check the shuffle by.
+    """
 
     code: str
     game: str
@@ -141,3 +163,4 @@ class ReplayMatch(Struct, frozen=True):
     is_over: bool
     sheet: SheetView
     can_verify: bool
+    pack: tuple[str, ...] = ()

@@ -77,7 +77,9 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     """What everybody sees of a deal of a trick game. Lists by seat have one entry for each seat.
 
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
-    `tricks_won` and `points_won` count the tricks so far.
+    `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by
+    card where a single card counts otherwise than its rank; `ranks` go from the lowest to the
+    highest without trump, the rook's aside.
     """
 
     number: int
@@ -98,6 +100,7 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     tricks_won: tuple[int, ...]
     points_won: tuple[int, ...]
     counters: dict[str, int]
+    ranks: tuple[str, ...]
     cut: tuple[str, ...]
 
 

@@ -1,0 +1,48 @@
+"""Cards that stand for a game on its picture, where the game does not name them itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from rookery.core.cards import ROOK, Card, Suit
+from rookery.fishing.rules import FishingRules
+from rookery.tricks.rules import TrickRules
+
+_FEWEST, _MOST = 3, 5
+
+
+def typical_cards(rules: TrickRules | FishingRules) -> tuple[Card, ...]:
+    """Three to five cards: those that count, each in a suit of its own, and the highest ones.
+
+    >>> from rookery.games import GAMES
+    >>> [(card.suit.name, card.rank) for card in typical_cards(GAMES["three"].rules)]
+    [('BLACK', 5), ('GREEN', 10), ('RED', 14)]
+    """
+    ranks = [rank for rank in rules.ranks if rank in _counting(rules)][-_MOST:]
+    for rank in reversed(rules.ranks):
+        if len(ranks) < _FEWEST and rank not in ranks:
+            ranks.append(rank)
+    ranks.sort(key=rules.ranks.index)
+    cards = _in_turn([card for card in rules.pack if _may_stand_for(rules, card)], ranks)
+    return (*cards[1 - _MOST :], ROOK) if ROOK in rules.pack else cards
+
+
+def _counting(rules: TrickRules | FishingRules) -> set[int]:
+    if isinstance(rules, FishingRules):
+        return {5}
+    return {card.rank for card in rules.point_cards}
+
+
+def _may_stand_for(rules: TrickRules | FishingRules, card: Card) -> bool:
+    """Whether a card is like the others of its rank: where one of them counts, it does."""
+    is_counter = isinstance(rules, FishingRules) or card in rules.point_cards
+    return is_counter or card.rank not in _counting(rules)
+
+
+def _in_turn(cards: Sequence[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
+    """A card of each rank, the suits in turn, but for suits without a card of the rank."""
+    suits = cycle(sorted({card.suit for card in cards} - {Suit.ROOK}))
+    return tuple(
+        next(card for suit in suits if (card := Card(suit, rank)) in cards) for rank in ranks
+    )
