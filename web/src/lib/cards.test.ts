@@ -47,6 +47,11 @@ test("points come from the server's counters", () => {
   expect(pointsOf("R5", undefined)).toBe(0);
 });
 
+test("a single card may count otherwise than its rank", () => {
+  const counters = { "5": 5, R1: 30, B5: 0 };
+  expect(["R1", "B1", "B5", "R5"].map((card) => pointsOf(card, counters))).toEqual([30, 0, 0, 5]);
+});
+
 describe("a hand is sorted", () => {
   const hand = ["Y2", "R5", "Rook", "B10", "R14", "G7", "B1"];
 
@@ -64,6 +69,20 @@ describe("a hand is sorted", () => {
 
   test("by rank", () => {
     expect(sortHand(hand, "rank")).toEqual(["Rook", "R14", "B10", "G7", "R5", "Y2", "B1"]);
+  });
+
+  test("by the game's order of ranks, where the 1 may be high", () => {
+    const ranks = ["2", "5", "7", "10", "14", "1"];
+    expect(sortHand(hand, "suit", null, ranks)).toEqual([
+      "Rook",
+      "B1",
+      "B10",
+      "R14",
+      "R5",
+      "G7",
+      "Y2",
+    ]);
+    expect(sortHand(hand, "rank", null, ranks).slice(0, 3)).toEqual(["Rook", "B1", "R14"]);
   });
 
   test("and leaves the cards given as they were", () => {

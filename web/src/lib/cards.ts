@@ -90,25 +90,37 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** What a card is worth; `counters` are as the server gives them, by rank: {"5": 5, "Rook": 20}. */
+/**
+ * The points of a card; `counters` are as the server gives them, by rank, or by card where a single
+ * card counts otherwise than its rank: {"5": 5, "Rook": 20, "R1": 30}.
+ */
 export function pointsOf(card: string, counters: Record<string, number> | undefined): number {
-  return counters?.[rankText(card)] ?? 0;
+  return counters?.[card] ?? counters?.[rankText(card)] ?? 0;
 }
 
-/** A hand in the order it is held; the trump suit, and the rook before it, stands first. */
+/**
+ * A hand in the order it is held; the trump suit, and the rook before it, stands first. `ranks` is
+ * the game's order of ranks from the lowest; without it, the order of the numbers.
+ */
 export function sortHand(
   cards: readonly string[],
   order: HandOrder = "suit",
   trump: string | null = null,
+  ranks: readonly string[] = [],
 ): string[] {
   const place = (card: CardFace) => {
     if (card.suit === trump) return 0.5;
     return SUITS.indexOf(card.suit);
   };
+  const height = (card: CardFace) => {
+    const at = ranks.indexOf(rankText(card.text));
+    return at < 0 ? card.rank : at;
+  };
   const upwards = order === "suit-low" ? 1 : -1;
-  const bySuit = (a: CardFace, b: CardFace) => place(a) - place(b) || upwards * (a.rank - b.rank);
+  const bySuit = (a: CardFace, b: CardFace) =>
+    place(a) - place(b) || upwards * (height(a) - height(b));
   const byRank = (a: CardFace, b: CardFace) =>
-    Number(b.isRook) - Number(a.isRook) || b.rank - a.rank || place(a) - place(b);
+    Number(b.isRook) - Number(a.isRook) || height(b) - height(a) || place(a) - place(b);
   return cards
     .map(parse)
     .sort(order === "rank" ? byRank : bySuit)

@@ -2,25 +2,22 @@
 // deck: words of HMAC-SHA256, numbers below a bound without bias, Fisher and Yates' shuffle.
 // docs/shuffle.md tells the algorithm; src/rookery/core/shuffle.py is the server's side of it.
 
+import { parse } from "./cards";
+
 export const VERSION = "rookery-shuffle/1";
 
 const WORDS = 2 ** 32;
-const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
-const FACES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 
-/** The packs in the order that they are shuffled from, by game. */
-export const PACKS: Record<string, readonly string[]> = {
-  tuxedo: rookPack(1),
-  dixie: rookPack(1),
-  three: rookPack(4),
-  five: [..."SHDC"].flatMap((suit) => FACES.map((face) => suit + face)).concat("Rook"),
-  kentucky: [...rookPack(5), "Rook"],
-};
+/** Packs are shuffled from this order: by suit, each suit from its lowest card, the rook last. */
+const SUITS = "BGRYSHDC";
 
-function rookPack(lowest: number): string[] {
-  return [..."BGRY"].flatMap((colour) =>
-    RANKS.filter((rank) => rank >= lowest).map((rank) => `${colour}${rank}`),
-  );
+/** Whether a pack is in the fixed order that the shuffle begins with. */
+export function isInFixedOrder(pack: readonly string[]): boolean {
+  const places = pack.map((card) => {
+    const { isRook, rank } = parse(card);
+    return isRook ? Infinity : 16 * SUITS.indexOf(card.slice(0, 1)) + rank;
+  });
+  return places.every((place, at) => at === 0 || places[at - 1]! < place);
 }
 
 export type Purpose = "deal" | "cut" | "dealer";

@@ -1,7 +1,7 @@
 // Checks the shuffle of a record: the secret against its commitment; the first dealer, every deck
 // and every cut against what the secret gives.
 
-import { bytesOf, PACKS, Shuffle, VERSION } from "../lib/shuffle";
+import { bytesOf, isInFixedOrder, Shuffle, VERSION } from "../lib/shuffle";
 
 interface ShuffleOfRecord {
   version: string;
@@ -12,7 +12,6 @@ interface ShuffleOfRecord {
 
 /** The parts of a record that the check reads. */
 export interface ProvableRecord {
-  game: string;
   players: string[];
   deals: { dealer: number; deck: string; cut?: string }[];
   shuffle?: ShuffleOfRecord;
@@ -23,16 +22,26 @@ export interface Finding {
   told: string;
 }
 
-/** Check the shuffle of a record. Rejects with an Error that says why it cannot be checked. */
-export async function checkShuffle(record: ProvableRecord): Promise<Finding[]> {
+/**
+ * Check a record that was dealt from a pack. Throws an Error whose message says why it cannot be
+ * checked at all. The order of the pack is checked too: one chosen afterwards could explain any deck.
+ */
+export async function checkShuffle(
+  record: ProvableRecord,
+  pack: readonly string[],
+): Promise<Finding[]> {
   if (!globalThis.crypto?.subtle)
     throw new Error(
       "This browser can check only at a secure address (https, or on the computer that runs the server). " +
         "Download the record and run “rookery verify” on it instead.",
     );
-  const { shuffle: told, pack, secret } = readyToCheck(record);
+  const { shuffle: told, secret } = readyToCheck(record);
   const shuffle = new Shuffle(secret, told.contributions);
-  const findings = [await ofCommitment(shuffle, told.commitment), await ofDealer(shuffle, record)];
+  const findings = [
+    await ofCommitment(shuffle, told.commitment),
+    finding("The pack, in its fixed order before the shuffle", isInFixedOrder(pack)),
+    await ofDealer(shuffle, record),
+  ];
   for (const [number, deal] of record.deals.entries()) {
     const deck = (await shuffle.deck(pack, number)).join(" ");
     findings.push(finding(`Deal ${number + 1}: the deck`, deck === deal.deck));
@@ -43,7 +52,7 @@ export async function checkShuffle(record: ProvableRecord): Promise<Finding[]> {
   return findings;
 }
 
-function readyToCheck({ game, shuffle }: ProvableRecord) {
+function readyToCheck({ shuffle }: ProvableRecord) {
   if (!shuffle?.secret)
     throw new Error(
       "The secret of the shuffle is revealed when the match is over. Then you can check.",
@@ -51,9 +60,8 @@ function readyToCheck({ game, shuffle }: ProvableRecord) {
   if (shuffle.version !== VERSION)
     throw new Error(`This page can check the shuffle ${VERSION}, not “${shuffle.version}”.`);
   const secret = bytesOf(shuffle.secret);
-  const pack = PACKS[game];
-  if (!secret || !pack) throw new Error("This record's shuffle cannot be read.");
-  return { shuffle, secret, pack };
+  if (!secret) throw new Error("This record's shuffle cannot be read.");
+  return { shuffle, secret };
 }
 
 async function ofCommitment(shuffle: Shuffle, commitment: string): Promise<Finding> {

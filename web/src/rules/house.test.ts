@@ -39,6 +39,15 @@ const game: GameDescribed = {
   seats: [2, 4],
   usual_seats: 4,
   options: [seats, trail, many, floor, target, strange],
+  pack: [],
+  ranks: [],
+  trump_ranks: [],
+  counters: {},
+  other_points: {},
+  points: 0,
+  showcase: [],
+  minutes: 20,
+  is_variant: false,
 };
 
 test("a link is read and written without loss", () => {

@@ -1,0 +1,59 @@
+// A game's cards as its page draws and tells them, from what the catalogue says of it.
+
+import { cardName, listed, parse, rankText, suitName } from "../lib/cards";
+import type { GameDescribed } from "../lib/protocol";
+
+type Cards = Pick<GameDescribed, "pack" | "ranks" | "counters">;
+
+/** The pack in words: "57 cards: 1 to 14 in black, green, red and yellow, and the rook". */
+export function packTold({ pack, ranks }: Pick<Cards, "pack" | "ranks">): string {
+  const suits = suitsOf(pack);
+  const common = ranks.filter((rank) => suits.every((suit) => pack.includes(suit + rank)));
+  const others = pack.filter((card) => !common.includes(rankText(card)));
+  const inWords = suits.map((suit) => suitName(parse(suit + ranks[0]).suit));
+  const parts = common.length ? [`${rangeTold(common)} in ${listed(inWords)}`] : [];
+  if (others.length) parts.push(listed(others.map(cardName)));
+  return `${pack.length} cards: ${parts.join(", and ")}`;
+}
+
+/** Ranks in words, in the order of the numbers: "5 to 14", or "2 to 10, J, Q, K and A". */
+function rangeTold(ranks: readonly string[]): string {
+  const numbers = ranks.filter((rank) => Number(rank)).map(Number);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const isRange = numbers.length > 2 && most - least + 1 === numbers.length;
+  const told = isRange ? [`${least} to ${most}`] : numbers.toSorted((a, b) => a - b).map(String);
+  return listed([...told, ...ranks.filter((rank) => !Number(rank))]);
+}
+
+/** A card for everything that counts: ranks from the lowest, suits in turn, the rook last. */
+export function countingCards({ pack, ranks, counters }: Cards): string[] {
+  const suits = suitsOf(pack);
+  const cards: string[] = [];
+  for (const rank of ranks) {
+    const singles = pack.filter((card) => card in counters && rankText(card) === rank);
+    if (counters[rank]) {
+      const turned = suits.map((_, at) => suits[(cards.length + at) % suits.length] + rank);
+      cards.push(
+        ...turned.filter((card) => pack.includes(card) && !singles.includes(card)).slice(0, 1),
+      );
+    }
+    cards.push(...singles.filter((card) => card !== "Rook" && counters[card]));
+  }
+  return counters["Rook"] ? [...cards, "Rook"] : cards;
+}
+
+/** A whole suit from its highest card down; the trump suit where the ranks have the rook. */
+export function suitDown(
+  pack: readonly string[],
+  ranks: readonly string[],
+  suit: number,
+): string[] {
+  const letter = suitsOf(pack)[suit] ?? "";
+  const cards = ranks.map((rank) => (rank === "Rook" ? rank : letter + rank));
+  return cards.filter((card) => pack.includes(card)).toReversed();
+}
+
+/** The letters of the suits, in the order of the pack. */
+function suitsOf(pack: readonly string[]): string[] {
+  return [...new Set(pack.filter((card) => card !== "Rook").map((card) => card.slice(0, 1)))];
+}
