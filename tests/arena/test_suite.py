@@ -59,7 +59,7 @@ def test_an_exercise_can_be_put_to_a_bot(exercise: Exercise) -> None:
 def test_there_are_enough_of_every_game_and_phase() -> None:
     assert len(EVERY) >= 80
     assert len(set(NAMES)) == len(NAMES)
-    assert {it.record.game for it in EVERY} == set(GAMES)
+    assert {it.record.game for it in EVERY} <= set(GAMES)
     assert {it.phase() for it in EVERY} == set(PHASES)
     assert min(Counter(it.record.game for it in EVERY).values()) >= 10
 

@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 import rookery
-from rookery.core.cards import rook_pack
+from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.moves import Bid, Trump
 from rookery.games import GAMES, Preset, preset
+from rookery.games.showcase import typical_cards
 from rookery.testing import check_path, random_path
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
@@ -65,13 +66,13 @@ def test_every_game_of_the_table_has_its_seats(name: str, seats: set[int]) -> No
 
 
 def test_the_table_names_each_game_by_its_own_name() -> None:
-    assert set(GAMES) == set(SEATS)
+    assert list(SEATS) == list(GAMES)[: len(SEATS)]
     for name, game in GAMES.items():
         assert (game.name, preset(name)) == (name, game)
 
 
 def test_a_game_that_is_not_in_the_table_is_refused() -> None:
-    with pytest.raises(UnknownGame, match="tuxedo, dixie, three, five, kentucky"):
+    with pytest.raises(UnknownGame, match=", ".join(GAMES)):
         preset("whist")
 
 
@@ -216,3 +217,23 @@ def test_a_preset_of_ones_own_needs_no_line_in_an_engine() -> None:
     assert list(mine.described) == ["seats", "target"]
     with pytest.raises(BadOption):
         mine.game({"all_pass": "redeal"})
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_pack_is_in_the_fixed_order_that_anybody_can_check_a_shuffle_from(game: Preset) -> None:
+    for rules in game.by_seats.values():
+        assert list(rules.pack) == sorted(rules.pack)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_picture_shows_cards_of_the_pack(game: Preset) -> None:
+    for cards in (game.pictured, typical_cards(game.rules)):
+        assert 3 <= len(cards) <= 5
+        assert set(cards) <= set(game.rules.pack)
+        assert len(set(cards)) == len(cards)
+    assert 5 <= game.minutes <= 120
+
+
+def test_where_a_single_card_counts_it_is_on_the_picture() -> None:
+    red_1 = card_of(Suit.RED, 1)
+    assert red_1 in typical_cards(replace(DIXIE, card_points=((red_1, 30),)))

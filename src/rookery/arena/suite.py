@@ -141,8 +141,9 @@ def exercises() -> tuple[Exercise, ...]:
 
 
 def _text_of(game: str) -> str:
+    """The positions of a game as JSON; an empty list for a game without any."""
     path = files("rookery.arena") / "positions" / f"{game}.json"
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8") if path.is_file() else "[]"
 
 
 def read_exercises(text: str) -> Iterator[Exercise]:

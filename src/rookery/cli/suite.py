@@ -80,6 +80,9 @@ def suite(
             click.echo("\n".join(lines))
         return
     chosen = _chosen(game, tag)
+    if not chosen and not as_json:
+        click.echo("This game has no positions yet.")
+        return
     limits = chosen_limits(seconds, nodes) or Limits()
     names = bots or tuple(BOTS)
     for named in names:
@@ -107,18 +110,18 @@ def _named(name: str) -> Exercise:
 
 
 def _chosen(game: str | None, tag: str | None) -> tuple[Exercise, ...]:
-    """The positions of a game and with a tag. Raises UsageError if there is none."""
+    """The positions of a game, or of all, with a tag; empty for a game that has no positions.
+
+    Raises UsageError if the game has positions, but none with the tag.
+    """
     every = exercises()
     of_game = None if game is None else named_game(game).name
     tags = sorted({each for it in every for each in it.tags})
     if tag is not None and tag not in tags:
         raise click.UsageError(f"there is no tag {tag[:40]!r}; {suggestion(tag, tags)}")
-    chosen = tuple(
-        each
-        for each in every
-        if of_game in (None, each.record.game) and (tag is None or tag in each.tags)
-    )
-    if not chosen:
+    candidates = [each for each in every if of_game in (None, each.record.game)]
+    chosen = tuple(each for each in candidates if tag is None or tag in each.tags)
+    if candidates and not chosen:
         raise click.UsageError("there is no position of this game with this tag")
     return chosen
 

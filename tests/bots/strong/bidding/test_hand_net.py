@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from copy import copy
+from dataclasses import Field, dataclass, fields, replace
 from importlib.resources import files
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,12 +16,12 @@ from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT, features
 from rookery.bots.strong.bidding.hand_counts import counted
 from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, shape_of, value
-from rookery.core.cards import Card, CardSet, card_of
+from rookery.core.cards import Card, CardSet, Suit, card_of
 from rookery.core.moves import Trump
 from rookery.games import GAMES
 from rookery.kernel.solver.random_positions import shuffled
 from rookery.kernel.worlds.masks import mask_of
-from rookery.tricks.rules import TrickRules
+from rookery.tricks.rules import Phase, TrickRules
 from tests.tables import cards, trick_game
 
 RULES = [
@@ -34,8 +36,19 @@ def masks(*hands: str) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([mask_of(cards(hand)) for hand in hands], dtype=np.uint64)
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
-def test_every_game_has_a_net_that_fits_the_features(rules: TrickRules) -> None:
+FITTED = [rules for rules in RULES if net_for(rules) is not None]
+"""Games that came after the last fitting have no net."""
+
+
+def test_every_net_of_the_file_is_of_rules_that_can_be_played() -> None:
+    others = [trick_game("kentucky", rook_rank="low"), trick_game("five", rook_rank="high")]
+    played = {shape_of(rules) for rules in (*FITTED, *(game.rules for game in others))}
+    assert {name.split()[0] for name in hand_net._arrays()} == played
+    assert len(FITTED) == 5
+
+
+@pytest.mark.parametrize("rules", FITTED, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
+def test_a_net_fits_the_features(rules: TrickRules) -> None:
     net = net_for(rules)
     assert net is not None
     assert len(net.weights) == len(net.biases) == LAYERS
@@ -50,6 +63,39 @@ def test_house_rules_of_scoring_share_a_net_and_those_of_play_do_not() -> None:
     high = replace(five, rook_rank="high")
     assert shape_of(high) != shape_of(five)
     assert net_for(high) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class LaterRules(TrickRules):
+    """The rules of a later version, with a field that no net has heard of."""
+
+    rook_any_time: bool = False
+
+
+def later(rules: TrickRules, **changes: object) -> LaterRules:
+    told = {each.name: getattr(rules, each.name) for each in fields(rules) if each.init}
+    return LaterRules(**told | changes)  # type: ignore[arg-type]  # of several fields
+
+
+def test_a_net_answers_only_for_the_rules_that_it_was_fitted_to() -> None:
+    kentucky = trick_game("kentucky").rules
+    assert shape_of(later(kentucky)) == shape_of(kentucky)
+    assert net_for(kentucky) is not None
+    assert net_for(later(kentucky, rook_any_time=True)) is None
+    trump_first = (Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY)
+    assert net_for(replace(kentucky, phases=trump_first)) is None
+    red_6 = card_of(Suit.RED, 6)
+    assert net_for(replace(kentucky, card_points=((red_6, 30),), maximum_bid=150)) is None
+
+
+@pytest.mark.parametrize("each", fields(TrickRules), ids=lambda each: str(each.name))
+def test_a_field_is_of_bids_or_makes_rules_others(each: Field[object]) -> None:
+    if not each.compare or each.name in hand_net._OF_BIDS:
+        return
+    five = trick_game("five").rules
+    other: Any = copy(five)
+    object.__setattr__(other, each.name, ("something", "else"))
+    assert shape_of(other) != shape_of(five)
 
 
 def test_rules_without_a_net_are_valued_by_counting() -> None:

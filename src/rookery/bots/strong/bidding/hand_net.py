@@ -6,7 +6,8 @@ deals played by habit. Rules without one are valued by the count that `steady` m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from enum import Enum
 from functools import lru_cache
 from importlib.resources import files
 from zlib import crc32
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 
 from rookery.bots.strong.bidding.features import features
 from rookery.bots.strong.bidding.hand_counts import counted
+from rookery.core.cards import Card
 from rookery.core.moves import Trump
 from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
@@ -24,6 +26,26 @@ WEIGHTS = "models.npz"
 """The file of all nets, beside this one; an array is named by its rules and its layer."""
 
 LAYERS = 3
+
+_OF_BIDS = frozenset(
+    (
+        "minimum_bid",
+        "maximum_bid",
+        "opening_bid",
+        "all_pass",
+        "sun",
+        "sun_value",
+        "moon_value",
+        "tie_is_shared",
+        "bidder_out_first",
+        "target",
+        "floor",
+    )
+)
+"""The fields of rules that settle which bids there are and what they score, and who wins the match.
+
+The points that a side takes with its cards do not depend on them.
+"""
 
 _BLOCK = 32
 
@@ -95,21 +117,27 @@ def net_for(rules: TrickRules) -> Net | None:
 
 
 def shape_of(rules: TrickRules) -> str:
-    """The same text for all rules whose hands are worth the same: scoring of bids aside."""
-    told = (
-        sorted(card.index for card in rules.pack),
-        rules.seats,
-        rules.sides.name,
-        rules.hand_size,
-        sorted(rules.counters),
-        [trump.value for trump in rules.trumps],
-        rules.first_lead.name,
-        (rules.rook_points, rules.rook_rank) if rules.rook_points else None,
-        (rules.trick_points, rules.last_trick_points, rules.most_tricks_points),
-        (rules.ones_high, rules.nest_to_last_trick, rules.nest_is_a_trick),
-        rules.counters_may_be_buried,
+    """The name of a net: the same for all rules under which hands take the same points.
+
+    It is made of every field but those of `_OF_BIDS`, so that rules with a field that no net was
+    fitted with, even one added later, have no net. Fields at their defaults are left out: adding a
+    field changes no name.
+    """
+    told = sorted(
+        (each.name, _told(getattr(rules, each.name)))
+        for each in fields(rules)
+        if each.compare and each.name not in _OF_BIDS and getattr(rules, each.name) != each.default
     )
     return f"{crc32(repr(told).encode()):08x}"
+
+
+def _told(value: object) -> object:
+    """A value of the rules as a text that is the same in every version of Python."""
+    if isinstance(value, tuple):
+        return [_told(each) for each in value]
+    if isinstance(value, Card):
+        return value.index
+    return value.name if isinstance(value, Enum) else value
 
 
 @lru_cache(maxsize=1)
