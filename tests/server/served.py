@@ -24,10 +24,11 @@ DEADLINE = 30.0
 class Served:
     """`rookery serve` on a free port, which it keeps, and on one file in a folder."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, module: str = "rookery") -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self._arguments = arguments
+        self._module = module
         self._said = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
 
@@ -44,7 +45,7 @@ class Served:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "rookery", "serve", "--json", "--port", str(self.port)]
+        command = [sys.executable, "-m", self._module, "serve", "--json", "--port", str(self.port)]
         command += ["--database-url", self.database, *self._arguments]
         with self._said.open("a") as said:
             self._process = subprocess.Popen(

@@ -1,0 +1,83 @@
+"""A game that is not in the table, and Rookery with it: `python -m tests.games.new_game …`.
+
+One High, with a red 1 that counts thirty by itself: a value as somebody would add it, who knows
+nothing else of the project.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import cast
+
+from rookery.cli.main import main
+from rookery.core.cards import Suit, card_of, rook_pack
+from rookery.games import GAMES, Preset
+from rookery.games.dixie import COLOUR_TRUMPS
+from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+
+ROOT = Path(__file__).parent.parent.parent
+DEADLINE = 60.0
+"""Seconds after which a command that does not end is a failure."""
+
+NEW = Preset(
+    name="new-game",
+    title="Newly High",
+    summary="The 1s are the highest cards, and the Rook beats even them.",
+    how_to=(
+        "Partners sit across the table and play for 195 points.",
+        "Bid, take the nest, lay five cards away and name trump.",
+        "The highest trump takes a trick, or else the highest card of the colour led.",
+    ),
+    source="Nobody's family",
+    by_seats={
+        4: TrickRules(
+            pack=rook_pack(range(1, 15), with_rook=True),
+            seats=4,
+            sides=Sides.ALTERNATE,
+            hand_size=13,
+            counters=((1, 15), (5, 5), (10, 10), (14, 10)),
+            rook_points=20,
+            card_points=((card_of(Suit.RED, 1), 30),),
+            rook_rank="high",
+            ones_high=True,
+            phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
+            trumps=COLOUR_TRUMPS,
+            minimum_bid=100,
+            maximum_bid=195,
+            first_lead=FirstLead.LEFT_OF_DEALER,
+            target=500,
+        )
+    },
+    options=("target", "all_pass", "rook_rank"),
+    usual_seats=4,
+    seats_rule="The rest of the family",
+    minutes=25,
+)
+
+
+def add() -> None:
+    """Put the game into the table of this process."""
+    cast("dict[str, Preset]", GAMES)[NEW.name] = NEW
+
+
+def rookery(*arguments: str, said: str = "") -> str:
+    """What `rookery` prints in a process of its own that has the game; it must end well."""
+    command = [sys.executable, "-m", "tests.games.new_game", *arguments]
+    ended = subprocess.run(
+        command,
+        check=False,
+        input=said,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=DEADLINE,
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+if __name__ == "__main__":
+    add()
+    main()
