@@ -285,7 +285,9 @@ def main() -> None:
 def _write(every: Sequence[Exercise]) -> None:
     for game in GAMES:
         of_game = [exercise for exercise in every if exercise.record.game == game]
-        (POSITIONS / f"{game}.json").write_text(write_exercises(of_game), encoding="utf-8")
+        if of_game:
+            path = POSITIONS / f"{game}.json"
+            path.write_text(write_exercises(of_game), encoding="utf-8")
 
 
 def _row(exercise: Exercise, found: Verdict) -> str:

@@ -92,7 +92,7 @@ def test_broken_records_of_the_oracle_are_refused_in_the_same_place(game: str) -
     assert len(names) > 20
 
 
-@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("name", "seats"), [each for each in EVERY_TABLE if each[0] in DEALS])
 def test_our_records_satisfy_the_oracle(name: str, seats: int) -> None:
     for seed in range(15):
         chosen = random_options(name, Random(seed)) | {"seats": seats}

@@ -7,10 +7,16 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from rookery.bots.strong.bidding.model import net_for
+from rookery.kernel import is_compiled
 from rookery.testing import check_path, random_path
 from rookery.tricks.rules import TrickRules
 from tests.games.new_game import NEW, rookery
+
+if is_compiled:
+    from rookery.kernel.signature import SIGNATURE
 
 
 def test_it_conforms() -> None:
@@ -54,3 +60,8 @@ def test_it_is_played_in_the_terminal_with_hands_in_its_order() -> None:
     assert "Your hand: B1 B9   G1 G9 G8 G7   R14 R13 R4 R2   Y1 Y12 Y2" in told
     assert "Hint: " in told
     assert "You pass." in told
+
+
+@pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
+def test_the_solver_keeps_its_signature() -> None:
+    assert rookery("bench", "--signature") == f"{SIGNATURE}\n"
