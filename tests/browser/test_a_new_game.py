@@ -11,6 +11,8 @@ import pytest
 
 from rookery.records import card_text
 from tests.browser.people import Opened, Person, call, opened
+from tests.browser.test_accessibility import check
+from tests.browser.test_small_screens import PHONE, WIDER
 from tests.games.new_game import NEW, rookery
 from tests.server.served import Served
 
@@ -74,6 +76,16 @@ def test_its_how_to_is_made_of_its_value(with_new_game: Served, ann: Person) -> 
     page.get_by_role("link", name=f"House rules of {NEW.title}").last.click()
     page.get_by_role("heading", name=NEW.title).first.wait_for()
     assert page.get_by_text("The rook is the lowest trump or the highest.").is_visible()
+
+
+def test_its_how_to_fits_a_phone_and_can_be_read_by_all(
+    with_new_game: Served, people: Callable[..., Person]
+) -> None:
+    page = people(**PHONE).page
+    page.goto(f"{with_new_game.address}how/{NEW.name}")
+    page.get_by_text(NEW.how_to[0]).wait_for()
+    assert page.evaluate(WIDER) == 0
+    check(page, f"how/{NEW.name}")
 
 
 def test_a_game_that_is_none_has_no_page(with_new_game: Served, ann: Person) -> None:
