@@ -127,7 +127,9 @@ def test_rules_themselves_refuse_a_wrong_value() -> None:
 def test_a_game_refuses_an_option_that_it_does_not_have() -> None:
     with pytest.raises(BadOption) as caught:
         GAMES["tuxedo"].checked({"rook_rank": "high"})
-    assert str(caught.value).startswith("tuxedo has no option 'rook_rank'; choose from seats, capture,")
+    assert str(caught.value).startswith(
+        "tuxedo has no option 'rook_rank'; choose from seats, capture,"
+    )
     with pytest.raises(BadOption, match="has no option"):
         GAMES["dixie"].game({"pack": ()})
 

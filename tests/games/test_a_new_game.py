@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from rookery.bots.strong.bidding.model import net_for
+from rookery.bots.strong.bidding.hand_net import net_for
 from rookery.kernel import is_compiled
 from rookery.testing import check_path, random_path
 from rookery.tricks.rules import TrickRules

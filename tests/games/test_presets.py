@@ -113,7 +113,9 @@ def test_a_wrong_value_is_refused(name: str, option: str, values: tuple[object, 
     [("three", "all_pass"), ("three", "rook_rank"), ("dixie", "floor"), ("tuxedo", "sun_value")],
 )
 def test_an_option_of_another_game_is_refused(name: str, option: str) -> None:
-    with pytest.raises(BadOption, match=f"{name} has no option '{option}'; (choose from seats, |did you mean )"):
+    with pytest.raises(
+        BadOption, match=f"{name} has no option '{option}'; (choose from seats, |did you mean )"
+    ):
         GAMES[name].game({option: 1})
 
 
@@ -236,4 +238,5 @@ def test_a_picture_shows_cards_of_the_pack(game: Preset) -> None:
 
 def test_where_a_single_card_counts_it_is_on_the_picture() -> None:
     red_1 = card_of(Suit.RED, 1)
+    assert isinstance(DIXIE, TrickRules)
     assert red_1 in typical_cards(replace(DIXIE, card_points=((red_1, 30),)))

@@ -74,7 +74,7 @@ class LaterRules(TrickRules):
 
 def later(rules: TrickRules, **changes: object) -> LaterRules:
     told = {each.name: getattr(rules, each.name) for each in fields(rules) if each.init}
-    return LaterRules(**told | changes)  # type: ignore[arg-type]  # of several fields
+    return LaterRules(**told | changes)
 
 
 def test_a_net_answers_only_for_the_rules_that_it_was_fitted_to() -> None:
