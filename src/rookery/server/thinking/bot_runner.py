@@ -1,4 +1,4 @@
-"""Bots at the table: they think beside the event loop, and one that fails is replaced."""
+"""Runs the bots of a table off the event loop, and replaces a bot that fails."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ log = logging.getLogger("rookery.bots")
 
 SIMPLEST = "random"
 SIMPLE = {"steady": SIMPLEST}
-"""Which bot takes over from one that fails; `steady` from any other."""
+"""The bot that takes over from one that fails; `steady` takes over from any not named here."""
 
 
 @dataclass(slots=True)
 class Thinking:
-    """A decision on its way: for which moment it was asked, and the task that makes it."""
+    """A decision under way: what was asked for, and the task that makes it."""
 
     asked: Asked
     task: asyncio.Task[None]
@@ -36,7 +36,7 @@ class Thinking:
 
 @dataclass(slots=True)
 class BotTable:
-    """What the bots need of a table: the view of a seat, its pace, and where moves go."""
+    """What a bot runner needs from its table: a seat's view, the pace, and where moves go."""
 
     code: str
     view: Callable[[Seat], AnyView]
@@ -58,7 +58,7 @@ class BotRunner:
     _thinking: dict[Seat, Thinking] = field(default_factory=dict)
 
     def follow(self) -> None:
-        """Ask whoever is to decide now, and drop what is decided for a moment gone by."""
+        """Start the decisions that are wanted now, and cancel those that have become stale."""
         asked = {each.seat: each for each in self.table.asked()}
         for seat, thinking in list(self._thinking.items()):
             if asked.get(seat) != thinking.asked:
@@ -71,11 +71,11 @@ class BotRunner:
 
     @property
     def are_busy(self) -> bool:
-        """Whether a bot is to move."""
+        """Whether a decision is under way."""
         return bool(self._thinking)
 
     def stop(self) -> None:
-        """Drop everything."""
+        """Cancel all decisions."""
         for thinking in self._thinking.values():
             thinking.task.cancel()
         self._thinking.clear()
@@ -108,7 +108,7 @@ class BotRunner:
         return await self.threads.decide(partial(thinker.decide, view))
 
     def _bot(self, asked: Asked) -> Bot:
-        """The bot of a seat, with the time that there is for it now."""
+        """The bot of a seat, with the time limit that the load of the server allows now."""
         name = self.threads.paced(asked.level)
         known = self._bots.get(asked.seat)
         if known is None or known[0] != name:
@@ -123,9 +123,9 @@ class BotRunner:
         return max(pace.thinking(self.table.pace(), view, self.rng), pace.searching(level, view))
 
     async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
-        """A bot has failed: a simpler one takes its place, or any legal move that of the simplest.
+        """Replace a bot that has failed by a simpler one; for the simplest, play any legal move.
 
-        The log line tells of no card.
+        The log line mentions no card.
         """
         self._forget(asked)
         is_simplest = asked.level == SIMPLEST

@@ -1,4 +1,4 @@
-"""Hints: what the best player here would do, thought out once for a seat and a moment."""
+"""Hints: what the best bot would do in a player's place, computed once per seat and version."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from rookery.table import protocol as p
 log = logging.getLogger("rookery.bots")
 
 Moment: TypeAlias = tuple[str, Seat, int]
-"""A table's code, a seat and the table's version: all that a view follows from."""
+"""A table's code, a seat and the table's version, which together determine a view."""
 
 _KEPT = 256
-"""How many hints are kept for whoever asks again."""
+"""The number of hints kept for players who ask again. A guess."""
 
 _SHOWN = 8
-"""How many of the moves that were considered are told."""
+"""The maximum number of evaluated moves that a hint shows. A guess: what fits a phone."""
 
 
 class Hints:
-    """Thinks for people who ask what to do."""
+    """Computes hints for players, on threads of its own."""
 
     def __init__(self, threads: BotThreads, make: Callable[[str, Random], Bot] = bot) -> None:
         self.threads = threads
@@ -39,7 +39,7 @@ class Hints:
         self._thoughts: OrderedDict[Moment, asyncio.Task[Decision | None]] = OrderedDict()
 
     async def hint(self, moment: Moment, view: AnyView) -> Decision | None:
-        """The best player's decision, or that of a simpler one if it fails; None if both do."""
+        """The best bot's decision, or `steady`'s if that fails; None if both fail."""
         task = self._thoughts.get(moment)
         if task is None or task.cancelled():
             task = asyncio.create_task(self._thought(view), name=f"hint {moment[0]}")
@@ -62,9 +62,9 @@ class Hints:
 
 
 def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
-    """A decision as the answer to a command."""
+    """The answer to a request for a hint."""
     if decision is None:
-        return p.Refused(command, "no-hint", "nobody has an idea just now")
+        return p.Refused(command, "no-hint", "there is no hint just now; please ask again")
     weighed = tuple(
         p.Considered(move_text(move), round(points, 1)) for move, points in decision.weighed(_SHOWN)
     )

@@ -1,4 +1,4 @@
-"""The threads on which bots think: few at once, in turn, and nobody waits for a stalled one."""
+"""The thread pool that bots think on: a few decisions at once, and none waits for a stalled bot."""
 
 from __future__ import annotations
 
@@ -15,29 +15,30 @@ from rookery.bots.table import named
 _T = TypeVar("_T")
 
 _SPARE = 32
-"""How many threads may hang in bots that never come back, before others wait for them."""
+"""Threads that may be lost to bots that never return before the others have to wait. A guess."""
 
 _FEWEST, _MOST = 2, 8
-"""How many bots think at once at the least, and at the most."""
+"""Bounds on the number of decisions made at once, whatever the number of cores. A guess."""
 
 _LEAST_SECONDS = 0.02
-"""What a search gets however many wait: enough for a sensible move."""
+"""The minimum time of a search in seconds, however many wait. `strong` plays sensibly with it:
+`benchmarks/strength.md` is measured at 0.02 s."""
 
 
 def usual_count() -> int:
-    """As many as there are cores, within bounds."""
+    """The default number of decisions made at once: one per core, within bounds."""
     return max(_FEWEST, min(_MOST, os.cpu_count() or 1))
 
 
 class BotThreads:
-    """A bounded number of decisions at once.
+    """A pool of threads that makes a bounded number of decisions at once.
 
-    Whoever comes while all are busy waits in turn. A decision that takes longer than `stalled`
-    seconds is given up: its thread is lost until the bot returns, and another takes its place.
+    Further decisions wait their turn. One that takes longer than `stalled` seconds is given up: its
+    thread is lost until the bot returns, and another thread takes its place.
     """
 
     def __init__(self, at_once: int, *, stalled: float, thinks: float, name: str = "bot") -> None:
-        """`thinks` are the seconds of a bot that searches, unless its level says otherwise."""
+        """`thinks` is the time limit of a searching bot in seconds, unless its level sets one."""
         self._at_once = at_once
         self._stalled = stalled
         self._thinks = thinks
@@ -47,13 +48,13 @@ class BotThreads:
 
     @property
     def busy(self) -> int:
-        """How many decisions are being made or waited for."""
+        """The number of decisions that are being made or waiting."""
         return self._wanted
 
     def paced(self, level: str) -> str:
-        """The name of a level with its seconds for a decision now. Raises UnknownBot.
+        """The name of a level with the time limit that it gets now. Raises UnknownBot.
 
-        They are halved as often as it takes for all who think and wait to have about their turn.
+        The limit is halved for every doubling of the number of decisions made and waiting.
         """
         it = named(level)
         if it.name != BEST or (it.limits is not None and it.limits.nodes is not None):
@@ -64,7 +65,7 @@ class BotThreads:
         return f"{it.name}@{max(_LEAST_SECONDS, round(seconds, 3)):g}s"
 
     async def decide(self, think: Callable[[], _T]) -> _T:
-        """What comes of thinking on a thread. Raises TimeoutError, and whatever `think` raises."""
+        """The result of `think`, called on a thread. Raises TimeoutError or whatever it raises."""
         self._wanted += 1
         try:
             await self._turns.acquire()
@@ -73,7 +74,7 @@ class BotThreads:
             self._wanted -= 1
 
     async def _thought(self, think: Callable[[], _T]) -> _T:
-        """The turn is over when the thread comes back, or has stalled; whichever is first."""
+        """Call `think` on a thread; the turn ends when it returns or has stalled."""
         loop = asyncio.get_running_loop()
         turn = _Turn(self._turns, loop, self._stalled)
         future = self._threads.submit(_guarded, think)
@@ -81,12 +82,12 @@ class BotThreads:
         return await asyncio.wait_for(asyncio.wrap_future(future), self._stalled)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Accept no more decisions, and drop those that have not begun."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class _Turn:
-    """A turn that ends once, after so many seconds at the latest."""
+    """A turn in the pool that ends once, at the latest after the given number of seconds."""
 
     def __init__(
         self, turns: asyncio.Semaphore, loop: asyncio.AbstractEventLoop, seconds: float
@@ -96,7 +97,7 @@ class _Turn:
         self._alarm = loop.call_later(seconds, self.end)
 
     def end(self) -> None:
-        """Let the next one begin."""
+        """Let the next decision begin."""
         if not self._is_over:
             self._is_over = True
             self._alarm.cancel()
@@ -104,13 +105,13 @@ class _Turn:
 
 
 def _tell(loop: asyncio.AbstractEventLoop, end: Callable[[], None]) -> None:
-    """Have something done in the loop, unless there is no loop any more."""
+    """Call `end` in the event loop, unless the loop is closed."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(end)
 
 
 def _guarded(think: Callable[[], _T]) -> _T:
-    """The thought; a future cannot carry what iterators stop with."""
+    """Call `think`, turning StopIteration, which a future cannot carry, into RuntimeError."""
     try:
         return think()
     except StopIteration as error:
