@@ -84,7 +84,7 @@ def test_an_error_that_cannot_be_printed_still_has_its_code(tmp_path: Path) -> N
     assert shell("rookery rules whist 2>/dev/full", tmp_path).returncode == 2
 
 
-@pytest.mark.parametrize("typed", ["", "quit\n", "q\n", "\\xff\\xfe\n"])
+@pytest.mark.parametrize("typed", ["", "quit\n", "q\n", "\\xff\\xfe\n", "9" * 5000 + "\n"])
 def test_to_quit_at_a_question_is_no_error(typed: str, tmp_path: Path) -> None:
     ran = shell(f"printf '{typed}' | rookery play --plain", tmp_path)
     assert ran.returncode == 0

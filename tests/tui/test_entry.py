@@ -101,3 +101,8 @@ def test_the_text_of_every_legal_move_is_understood_as_that_move(name: str) -> N
         for move in legal:
             found = understand(move_text(move), legal, COMMANDS, numbered=name == "tuxedo")
             assert found == Chosen((move,))
+
+
+def test_a_number_of_thousands_of_digits_is_no_move() -> None:
+    answer = understand("9" * 10_000, [Pass()], ["help"], numbered=True)
+    assert answer == Unclear("The moves are numbered 1 to 1.")

@@ -61,7 +61,7 @@ def understand(
     if words[0] in ("?", "h?"):
         return Command("help")
     if numbered and len(words) == 1 and words[0].isdecimal():
-        place = int(words[0]) - 1
+        place = int(words[0][:9]) - 1  # Python reads no number of thousands of digits
         if 0 <= place < len(legal):
             return Chosen((legal[place],))
         return Unclear(f"The moves are numbered 1 to {len(legal)}.")
