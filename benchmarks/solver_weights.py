@@ -12,7 +12,7 @@ from math import log
 from random import Random
 
 from rookery.games import GAMES
-from rookery.kernel.encoded_position import Coded, coded
+from rookery.kernel.encoded_position import EncodedPosition, encode_position
 from rookery.kernel.position import Position
 from rookery.kernel.solver._search import Search
 from rookery.kernel.solver.random_positions import bridge_position, position_of_rules
@@ -33,7 +33,7 @@ def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
     return [position_of_rules(rules, rng, tricks) for _ in range(number)]
 
 
-def size(search: Search, positions: Sequence[Coded], most: float) -> float:
+def size(search: Search, positions: Sequence[EncodedPosition], most: float) -> float:
     """The total size of the search trees; counting stops once it is above `most`."""
     total = 0.0
     for it in positions:
@@ -48,7 +48,7 @@ def size(search: Search, positions: Sequence[Coded], most: float) -> float:
     return total
 
 
-def improve(positions: Sequence[Coded], weights: list[int], seconds: float, rng: Random) -> None:
+def improve(positions: Sequence[EncodedPosition], weights: list[int], seconds: float, rng: Random) -> None:
     """Print better weights as they are found."""
     search = Search(256 << 20)
     search.tune(weights)
@@ -83,7 +83,9 @@ def main() -> None:
     for each in it.kinds:
         kind, _, tricks = each.partition(":")
         positions += sample(kind, int(tricks), it.positions, rng)
-    improve([coded(position) for position in positions], list(it.weights), it.seconds, rng)
+    improve(
+        [encode_position(position) for position in positions], list(it.weights), it.seconds, rng
+    )
 
 
 if __name__ == "__main__":

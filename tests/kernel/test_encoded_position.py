@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rookery.core.cards import ROOK, Card, CardSet, card_of, poker_pack, rook_pack
 from rookery.kernel import is_compiled
-from rookery.kernel.encoded_position import ROOK_BIT, Coded, coded
+from rookery.kernel.encoded_position import ROOK_BIT, EncodedPosition, encode_position
 from rookery.kernel.position import BadPosition, Position
 from tests.kernel.positions import random_position
 
@@ -24,7 +24,7 @@ if is_compiled:
 SEEDS = st.integers(0, 2**32)
 
 
-def suit_of_bit(bit: int, it: Coded) -> int:
+def suit_of_bit(bit: int, it: EncodedPosition) -> int:
     return 4 if it.has_rook_suit and bit == ROOK_BIT else bit // 16
 
 
@@ -33,7 +33,7 @@ def suit_of_bit(bit: int, it: Coded) -> int:
 def test_hands_trick_and_points_are_those_of_the_position(seed: int) -> None:
     rng = Random(seed)
     position = random_position(rng, rng.randint(1, 8))
-    it = coded(position)
+    it = encode_position(position)
     for mask, hand in zip(it.hands, position.hands, strict=True):
         bits = [bit for bit in range(64) if mask >> bit & 1]
         assert CardSet.of(it.cards[bit] for bit in bits) == hand
@@ -50,7 +50,7 @@ def test_hands_trick_and_points_are_those_of_the_position(seed: int) -> None:
 def test_bits_rank_and_follow_as_the_cards_do(seed: int) -> None:
     rng = Random(seed)
     position = random_position(rng, rng.randint(1, 8))
-    it, order = coded(position), position.order
+    it, order = encode_position(position), position.order
     for bit, card in it.cards.items():
         for other_bit, other in it.cards.items():
             same = order.suit_of[card] == order.suit_of[other]
@@ -63,16 +63,16 @@ def test_bits_rank_and_follow_as_the_cards_do(seed: int) -> None:
 @settings(deadline=None, max_examples=100)
 @given(SEEDS)
 def test_points_are_in_the_largest_unit(seed: int) -> None:
-    it = coded(random_position(Random(seed), 2))
+    it = encode_position(random_position(Random(seed), 2))
     assert gcd(*it.values, it.trick_points, it.last_points, it.tie_points) in (0, 1)
 
 
 def test_a_position_that_is_over_cannot_be_coded() -> None:
     with pytest.raises(BadPosition, match="nothing to play"):
-        coded(Position(hands=(CardSet(),) * 4, leader=0))
+        encode_position(Position(hands=(CardSet(),) * 4, leader=0))
 
 
-def bad_numbers(it: Coded, rng: Random) -> Coded:
+def bad_numbers(it: EncodedPosition, rng: Random) -> EncodedPosition:
     """The same with some number that makes no sense, or at least not this one."""
     any_bits = rng.choice((0, 1, rng.getrandbits(64), 2**64 - 1, 2**64, -1, it.hands[0]))
     any_number = rng.choice((-1, 0, 1, 2, 5, 6, 7, 31_999, 40_000, 2**31, -(2**31), 2**63, 10**30))
@@ -100,7 +100,7 @@ def bad_numbers(it: Coded, rng: Random) -> Coded:
     return replace(it, **rng.choice(changes))
 
 
-def check_refused_or_searched(search: Search, it: Coded) -> None:
+def check_refused_or_searched(search: Search, it: EncodedPosition) -> None:
     try:
         search.load(it)
     except (ValueError, OverflowError, IndexError):
@@ -116,7 +116,7 @@ def test_numbers_that_code_no_position_are_refused_or_do_no_harm() -> None:
     rng = Random(3)
     search = Search(1 << 20)
     for _ in range(2000):
-        it = coded(random_position(rng, rng.randint(1, 5)))
+        it = encode_position(random_position(rng, rng.randint(1, 5)))
         check_refused_or_searched(search, bad_numbers(it, rng))
         search.load(it)
 
@@ -153,7 +153,7 @@ def test_a_hundred_thousand_bad_inputs() -> None:
     rng = Random(100_000)
     search, solver = Search(1 << 20), Solver(1)
     for _ in range(50_000):
-        it = coded(random_position(rng, rng.randint(1, 3)))
+        it = encode_position(random_position(rng, rng.randint(1, 3)))
         check_refused_or_searched(search, bad_numbers(it, rng))
     for _ in range(50_000):
         try:

@@ -1,4 +1,14 @@
-"""Card play with open hands at the speed of C: positions, their solver, and a slow one to read."""
+"""Compiled card play: exact solving of open hands, sampling of worlds, playouts and tree search.
+
+* `solver/` solves positions with open hands; its docstring lists the steps of the search.
+* `worlds/` draws worlds, the full deals that a view of a trick game allows, uniformly at random.
+* `playouts/` plays worlds out: randomly, by a policy that sees all hands, by learned habits, or
+  in a tree search.
+* `fishing/` does all of this for fishing games.
+
+`position.py` is the position that is solved; `encoded_position.py` and `encoded_game.py` turn
+positions and rules into the integers that the compiled code takes.
+"""
 
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deal_positions import position_of, position_of_record

@@ -1,4 +1,4 @@
-"""Whether the compiled part of the kernel is there."""
+"""Whether the compiled modules of the kernel were built."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _MODULES = (
 is_compiled = os.environ.get("ROOKERY_KERNEL") != "none" and all(
     find_spec(f"rookery.kernel.{name}") is not None for name in _MODULES
 )
-"""False where the package was built without a C compiler, and where ROOKERY_KERNEL=none."""
+"""False if the package was built without a C compiler, or if ROOKERY_KERNEL is `none`."""
 
 
 class NotCompiled(RookeryError):
-    """Something was asked that only the compiled kernel can do, and it was not built."""
+    """The operation needs the compiled kernel, which was not built."""
 
     code = "not-compiled"

@@ -1,4 +1,4 @@
-"""Positions out of deals: from a state of the specification, and from a record at a move."""
+"""The position of a deal: from a state of the engine, or from a record before a given move."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rookery.tricks.state import Trick, TrickState
 
 
 def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = None) -> Position:
-    """The position of a deal whose cards are being played.
+    """The position of a deal in the card play.
 
-    Side 0 is the side of `seat`. If none is given it is that of seat 0 where the sides are seated
-    alternately, and the bidder's where they come from the bidding; who plays alone (R3) is against
-    all others. Bids and what they win or lose are no part of it. Raises BadPosition if no card is
-    to be played now.
+    Side 0 is the side of `seat`. By default it is the side of seat 0 where the sides are seated
+    alternately, and the bidder's side where the bidding decides the sides. Where everybody plays
+    for themselves (R3), side 0 is one seat and side 1 all others. The contract is no part of a
+    position. Raises BadPosition if no card is to be played.
     """
     if state.phase is not Phase.PLAY:
         raise BadPosition(f"no card is to be played: the deal is at {state.phase.value}")
@@ -58,7 +58,7 @@ def _sides(rules: TrickRules, state: TrickState, seat: Seat | None) -> tuple[int
 
 
 def _nest_points(rules: TrickRules, buried: CardSet) -> int:
-    """What the nest adds to the last trick (DX-7, R5-5)."""
+    """The points that the buried cards add to the last trick (DX-7, R5-5)."""
     return sum(rules.points_of[card] for card in buried) if rules.nest_to_last_trick else 0
 
 
@@ -74,11 +74,10 @@ def position_of_record(
     *,
     seat: Seat | None = None,
 ) -> Position:
-    """The position of a record before a move; deals and moves count from 0, as in its errors.
+    """The position in a record before a move; deals and moves count from 0, also in the errors.
 
-    Without a deal it is the last one, without a move that in which the first card is led. The
-    whole record is checked. Raises BadRecord for what is wrong with it, and BadPosition if no card
-    is to be played there.
+    The default is the last deal, and in it the first card led. The whole record is replayed.
+    Raises BadRecord if the record is wrong, and BadPosition if no card is played at that move.
     """
     match = replay(record)
     game = match.game
@@ -102,7 +101,7 @@ def position_of_record(
 
 
 def _first_play(deal: Deal[Any], number: int) -> int:
-    """The number of the move that leads to the first trick."""
+    """The number of the move that leads to the first trick, also if it is not made yet."""
     for place, (_, move) in enumerate(deal.plies):
         if isinstance(move, Play):
             return place
@@ -112,7 +111,7 @@ def _first_play(deal: Deal[Any], number: int) -> int:
 
 
 def _state_before(match: Match[Any], number: int, move: int) -> TrickState:
-    """The deal's state once so many moves are made."""
+    """The state of deal `number` before move `move`."""
     deal, game = match.deals[number], match.game
     state: TrickState = game.start(deal.deck, deal.dealer)
     for seat, ply in deal.plies[:move]:

@@ -1,4 +1,4 @@
-"""The rules of a trick game as the integers that compiled random deals take."""
+"""The rules of a trick game encoded as the integers that the compiled code takes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ _LEADS = (FirstLead.LEFT_OF_DEALER, FirstLead.LEFT_OF_BIDDER, FirstLead.CHOSEN)
 
 
 @dataclass(frozen=True, slots=True)
-class CodedGame:
-    """A game in integers, with one entry for each trump call in `trumps`, `packs` and `values`.
+class EncodedGame:
+    """A game in integers; `trumps`, `packs`, `values` and `cards` have an entry per trump call.
 
-    Trumps, cards and values by bit are those of `Coded`; `packs` are the bits of all cards, and
-    `cards` the cards by bit. `bidder_plays` is 0 where sides are seated alternately, 1 where the
-    bidder is alone, 2 with a called partner; `leads` is 0 for the left of the dealer, 1 for the
-    left of the bidder, 2 for the bidder or the left.
+    Trumps, bits and values are as in `EncodedPosition`: `packs` has the bits of all cards,
+    `values` the points of each of the 64 bits, and `cards` maps bits to cards. `bidder_plays` is 0
+    where the sides are seated alternately, 1 where the bidder plays alone, and 2 with a called
+    partner. `leads` is 0 if the seat left of the dealer leads first, 1 if the seat left of the
+    bidder does, and 2 if it is the bidder's choice between the two of them.
     """
 
     seats: int
@@ -39,10 +40,10 @@ class CodedGame:
     nest_counts: bool
 
 
-def coded_game(rules: TrickRules, trumps: Sequence[Trump]) -> CodedGame:
-    """A game in integers, under some of its trump calls."""
+def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
+    """Encode a game under the given trump calls."""
     bits = [bits_of(rules.orders[trump]) for trump in trumps]
-    return CodedGame(
+    return EncodedGame(
         seats=rules.seats,
         hand_size=rules.hand_size,
         trumps=tuple(_trump(rules, trump) for trump in trumps),

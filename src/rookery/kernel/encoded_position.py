@@ -1,4 +1,9 @@
-"""A position as the integers that the compiled solver takes, and its cards back from them."""
+"""A position encoded as the integers that the compiled solver takes.
+
+A card is a bit of a 64-bit mask: 16 bits for each of the four suits, and within a suit a higher
+bit for a stronger card. The encoding therefore depends on the trump call. (`worlds/masks.py` has
+the other encoding, which is the same under every call.)
+"""
 
 from __future__ import annotations
 
@@ -12,21 +17,21 @@ from rookery.kernel.position import BadPosition, Position
 from rookery.tricks.order import Order
 
 ROOK_SUIT = 4
-"""The number of the suit that the rook is by itself, where there is no trump suit."""
+"""The suit number of the rook where no suit is trump, and the rook is a suit of its own."""
 
 ROOK_BIT = 63
-"""Its bit: no suit reaches there."""
+"""The bit of the rook where it is a suit of its own. No suit of 15 cards or fewer needs it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Coded:
+class EncodedPosition:
     """A position in integers.
 
-    A hand is 64 bits, 16 for each of the four suits in the order of the pack, the strongest card
-    of a suit highest. `trump` is a suit from 0, `ROOK_SUIT` where the rook is a suit of its own,
-    or −1. All points are in units of `unit`, `values` by bit. `total_tricks` are those of
-    the whole deal, as they count for most tricks; `tie_points` is what level tricks give to a
-    side. `cards` are the cards by bit.
+    `hands` has a 64-bit mask for each seat, and `trick` the bits of the cards on the table.
+    `trump` is a suit from 0 to 3, `ROOK_SUIT` where the rook is a suit of its own, or −1 for no
+    trump. All points are in units of `unit` points; `values` has those of the 64 bits.
+    `total_tricks` is the number of tricks of the whole deal as they count towards most tricks,
+    and `tie_points` is what each side gets if both have equally many. `cards` maps bits to cards.
     """
 
     hands: tuple[int, ...]
@@ -47,7 +52,7 @@ class Coded:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.hands)
 
     @property
@@ -60,8 +65,8 @@ class Coded:
         return next(bit for bit, each in self.cards.items() if each == card)
 
 
-def coded(position: Position) -> Coded:
-    """A position in integers. Raises BadPosition for one that is over."""
+def encode_position(position: Position) -> EncodedPosition:
+    """Encode a position. Raises BadPosition if all cards are played."""
     if position.is_over:
         raise BadPosition("there is nothing to play")
     bits = bits_of(position.order)
@@ -71,7 +76,7 @@ def coded(position: Position) -> Coded:
         values[bits[card]] = points // unit
     half = position.most_tricks_points // 2 // unit
     tricks = sum(position.tricks_won) + position.tricks_left + position.last_trick_counts - 1
-    return Coded(
+    return EncodedPosition(
         hands=tuple(_mask(hand, bits) for hand in position.hands),
         leader=position.leader,
         trick=tuple(bits[card] for card in position.trick),
@@ -92,7 +97,7 @@ def coded(position: Position) -> Coded:
 
 @lru_cache(maxsize=64)
 def bits_of(order: Order) -> Mapping[Card, int]:
-    """The bit of every card under an order: suits of both packs share their lanes."""
+    """The bit of every card under an order. The suits of both packs share the same four lanes."""
     bits = {}
     for suit, cards in order.cards_of.items():
         for place, card in enumerate(sorted(cards, key=order.strength.__getitem__)):
@@ -108,7 +113,7 @@ def _mask(hand: CardSet, bits: Mapping[Card, int]) -> int:
 
 
 def _unit(position: Position) -> int:
-    """The greatest number that divides all points; half of those for most tricks is one of them."""
+    """The greatest common divisor of all points, half of the points for most tricks among them."""
     points = (position.trick_points, position.last_trick_points, position.most_tricks_points // 2)
     return gcd(*points, *position.values.values()) or 1
 

@@ -1,7 +1,7 @@
-"""A number that says whether the search is still the same: its nodes over a fixed set of positions.
+"""The signature of the solver: the number of nodes it searches over a fixed set of positions.
 
-A change that is meant to change nothing, or only the speed, leaves it as it is. One that changes
-the tree gives another number, to be committed with the change.
+A refactoring, or a change that affects only the speed, leaves the signature alone. A change to
+the search tree gives a new signature, which is committed with the change.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from rookery.kernel.solver.random_positions import bridge_position, position_of_
 from rookery.tricks.rules import TrickRules
 
 SIGNATURE = 94_086
-"""What `signature()` is for the search as it is committed."""
+"""The value of `signature()` for the committed search, in nodes."""
 
 _GAMES = ("dixie", "three", "five", "kentucky")
 """The games whose positions are solved; a game that comes later leaves the signature as it is."""
 
 _TRICKS = {3: 8, 4: 7, 5: 6, 6: 5}
-"""How many tricks the positions have, by seats."""
+"""The number of tricks in a position, by number of seats: fewer where there are more hands."""
 
 _OF_EACH = 6
-"""How many positions of each kind there are."""
+"""The number of positions of each kind."""
 
 
 def positions() -> Iterator[Position]:
@@ -41,7 +41,7 @@ def positions() -> Iterator[Position]:
 
 
 def signature() -> int:
-    """The nodes that a new solver looks at to find every card's value and a best line."""
+    """The nodes that a new solver searches to find the value of every card and a best line."""
     solver = Solver(16)
     for position in positions():
         solver.solve(position)

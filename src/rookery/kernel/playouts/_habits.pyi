@@ -3,11 +3,11 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel.encoded_game import CodedGame
+from rookery.kernel.encoded_game import EncodedGame
 
 class Habits:
     def __init__(
-        self, game: CodedGame, number: int, natural: Sequence[int], weights: Sequence[float]
+        self, game: EncodedGame, number: int, natural: Sequence[int], weights: Sequence[float]
     ) -> None: ...
     def read(
         self,

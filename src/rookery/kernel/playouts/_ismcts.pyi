@@ -1,11 +1,11 @@
 from collections.abc import Mapping, Sequence
 
 from rookery.core.cards import Seat
-from rookery.kernel.encoded_game import CodedGame
+from rookery.kernel.encoded_game import EncodedGame
 
 class Tree:
     def __init__(
-        self, coded: CodedGame, places: Mapping[int, int], room: int, explore: float
+        self, coded: EncodedGame, places: Mapping[int, int], room: int, explore: float
     ) -> None: ...
     def begin(
         self,

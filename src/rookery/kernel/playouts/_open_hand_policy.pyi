@@ -3,12 +3,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel.encoded_game import CodedGame
+from rookery.kernel.encoded_game import EncodedGame
 
 class Playing:
     def __init__(
         self,
-        game: CodedGame,
+        game: EncodedGame,
         number: int,
         natural: Sequence[int],
         weights: Sequence[int],

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from rookery.core.cards import NO_CARDS, Card
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.encoded_game import coded_game
+from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.playouts.open_hand_policy import Contract, PerRow, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
@@ -175,4 +175,4 @@ def habits_of(rules: TrickRules, trump: Trump, weights: bytes) -> Habits:
     for card, bit in bits_of(rules.orders[trump]).items():
         natural[place_of(card)] = bit
     numbers = np.frombuffer(weights, dtype=np.float32).tolist()
-    return Habits(coded_game(rules, (trump,)), 0, natural, numbers)
+    return Habits(encode_game(rules, (trump,)), 0, natural, numbers)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from rookery.core.cards import Card, CardSet
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.encoded_game import coded_game
+from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.masks import mask_of, place_of
@@ -66,7 +66,7 @@ class TreeSearch:
         self._cards = {bit: card for card, bit in bits.items()}
         self._total = max(_points_left(view), 1)
         self._width = rules.seats + 2
-        self._tree = Tree(coded_game(rules, [view.trump]), places, room + 1, explore)
+        self._tree = Tree(encode_game(rules, [view.trump]), places, room + 1, explore)
         self._tree.begin(
             view.leader,
             [bits[card] for card in view.trick],

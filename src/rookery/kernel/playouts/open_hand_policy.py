@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.encoded_game import coded_game
+from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.masks import NOBODY, place_of, place_or_nobody
@@ -177,7 +177,7 @@ def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -
     for card, bit in bits_of(rules.orders[trump]).items():
         natural[place_of(card)] = bit
     may_go = rules.counters_may_be_buried
-    return Playing(coded_game(rules, (trump,)), 0, natural, weights, may_go)
+    return Playing(encode_game(rules, (trump,)), 0, natural, weights, may_go)
 
 
 def _check(seed: int, times: int) -> None:

@@ -11,8 +11,8 @@ from typing import Protocol
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, Trump
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.encoded_game import CodedGame, coded_game
-from rookery.kernel.encoded_position import coded
+from rookery.kernel.encoded_game import EncodedGame, encode_game
+from rookery.kernel.encoded_position import encode_position
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.tricks.rules import Phase, TrickRules
@@ -80,7 +80,7 @@ def playout(position: Position, seed: int, count: int, *, jobs: int = 1) -> Play
     _check(seed, count, jobs)
     if position.is_over:
         return Playouts(array("i", bytes(4 * count)))
-    it = coded(position)
+    it = encode_position(position)
     return Playouts(_run(Playing(it), seed, count, jobs, it.unit))
 
 
@@ -95,7 +95,7 @@ def random_deals(
     is that of seat 0. Seed, threads and errors are those of `playout`.
     """
     _check(seed, count, jobs)
-    return Playouts(_run(Dealing(_coded_game(rules, trump)), seed, count, jobs, 1))
+    return Playouts(_run(Dealing(_encode_game(rules, trump)), seed, count, jobs, 1))
 
 
 def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...]:
@@ -103,7 +103,7 @@ def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...
     _check(seed, number, 1)
     if position.is_over:
         return ()
-    it = coded(position)
+    it = encode_position(position)
     plies, tricks = Playing(it).tell(seed, number)
     opening = position.seats - len(position.trick)
     return _tricks(position.turn, position.seats, opening, plies, tricks, it.cards, it.unit)
@@ -114,7 +114,7 @@ def played_deal(
 ) -> PlayedDeal:
     """One of the deals of a seed, with all that was played in it. Raises NotCompiled."""
     _check(seed, number, 1)
-    game = _coded_game(rules, trump)
+    game = _encode_game(rules, trump)
     told = Dealing(game).tell(seed, number)
     named, dealer, bidder, called, hands, nest, leader, sides, plies, tricks = told
     cards = game.cards[named]
@@ -170,8 +170,8 @@ def _trumps(rules: TrickRules, trump: Trump | None) -> tuple[Trump, ...]:
     return rules.trumps if trump is None else (trump,)
 
 
-def _coded_game(rules: TrickRules, trump: Trump | None) -> CodedGame:
-    return coded_game(rules, _trumps(rules, trump))
+def _encode_game(rules: TrickRules, trump: Trump | None) -> EncodedGame:
+    return encode_game(rules, _trumps(rules, trump))
 
 
 def _tricks(

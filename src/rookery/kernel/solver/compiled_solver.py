@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from rookery.core.cards import Card, Seat
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.encoded_position import Coded, coded
+from rookery.kernel.encoded_position import EncodedPosition, encode_position
 from rookery.kernel.position import Position
 from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 
@@ -128,8 +128,8 @@ class Solver:
             return Solution(0, 0, {}, (), 0)
         return _Solving(self._search, position, stop, report).run(nodes, with_cards, with_line)
 
-    def _loaded(self, position: Position) -> Coded:
-        it = coded(position)
+    def _loaded(self, position: Position) -> EncodedPosition:
+        it = encode_position(position)
         self._search.load(it)
         return it
 
@@ -142,7 +142,7 @@ class _Solving:
     ) -> None:
         self.search = search
         self.position = position
-        self.coded = coded(position)
+        self.coded = encode_position(position)
         self.stop = stop
         self.report = report
         self.started = search.nodes

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from rookery.core.cards import ROOK, Card, Seat
 from rookery.core.moves import Play
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.encoded_position import ROOK_SUIT, Coded, bits_of
+from rookery.kernel.encoded_position import ROOK_SUIT, EncodedPosition, bits_of
 from rookery.kernel.position import BadPosition
 from rookery.kernel.worlds.masks import CARDS, Masks, place_of, points_in
 from rookery.tricks.order import Order
@@ -41,8 +41,8 @@ UNKNOWN = -1
 class Layouts:
     """Worlds as the search takes them, a row each.
 
-    `hands` are coded as in `Coded`, by seat; `sides` is 0 or 1 by seat; `nest` are the points that
-    the buried cards add to the last trick.
+    `hands` are encoded as in `EncodedPosition`, by seat; `sides` is 0 or 1 by seat; `nest` are the
+    points that the buried cards add to the last trick.
     """
 
     hands: Masks
@@ -205,7 +205,7 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """What all worlds of a view have in common, in the integers of `Coded`."""
+    """What all worlds of a view have in common, in the integers of `EncodedPosition`."""
 
     turn: Seat
     leader: Seat
@@ -256,14 +256,14 @@ class _Game:
             cards={bit: card for card, bit in bits.items()},
         )
 
-    def coded(self, layouts: Layouts) -> Iterator[Coded]:
+    def coded(self, layouts: Layouts) -> Iterator[EncodedPosition]:
         """Each world as a coded position."""
         rows = zip(
             layouts.hands.tolist(), layouts.sides.tolist(), layouts.nest.tolist(), strict=True
         )
         for hands, sides, nest in rows:
             lost = sum(sides[seat] for seat in self.winners)
-            yield Coded(
+            yield EncodedPosition(
                 hands=tuple(hands),
                 leader=self.leader,
                 trick=self.trick,
