@@ -21,7 +21,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/rookery")
-SHARED = sorted(path.as_posix() for kind in ("pxd", "pxi") for path in PACKAGE.rglob(f"*.{kind}"))
+SHARED = sorted(path.as_posix() for path in PACKAGE.rglob("*.pxd"))
 MODES = ("optional", "required", "sanitized", "none")
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 NOT_COMPILED = (
@@ -35,14 +35,18 @@ if mode not in MODES:
 
 
 def extension(source: Path) -> Extension:
-    """The extension module that one file is compiled to."""
+    """The extension module that one file is compiled to.
+
+    It is compiled again if a `.pxd` file changes, or an included file below its own directory.
+    """
+    included = sorted(path.as_posix() for path in source.parent.rglob("*.pxi"))
     options = ["-O3", "-g0"] if os.name == "posix" else []
     if mode == "sanitized":
         options = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS]
     return Extension(
         ".".join(source.relative_to("src").with_suffix("").parts),
         [source.as_posix()],
-        depends=[*SHARED, "setup.py"],
+        depends=[*SHARED, *included, "setup.py"],
         extra_compile_args=options,
         extra_link_args=SANITIZERS if mode == "sanitized" else [],
         optional=mode == "optional",
