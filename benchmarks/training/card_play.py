@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.training.played import Choice, Record, records
-from rookery.kernel.playouts.habits import FEATURES, MANNERS
+from rookery.kernel.playouts.habits import FEATURES, SITUATIONS
 from rookery.tricks.rules import Sides
 
 DEALS = 500
@@ -120,8 +120,8 @@ def explained(worlds: Sequence[Numbers]) -> Numbers:
 def fitted(played: Sequence[Record]) -> tuple[Numbers, Numbers, dict[Sides, Numbers]]:
     """The habits and the skill by situation, and the weights of worlds by sides."""
     choices = [each for record in played for each in record.choices()]
-    usual, best = np.zeros((MANNERS, FEATURES)), np.zeros((MANNERS, FEATURES))
-    for manner in range(MANNERS):
+    usual, best = np.zeros((SITUATIONS, FEATURES)), np.zeros((SITUATIONS, FEATURES))
+    for manner in range(SITUATIONS):
         some = [each for each in choices if each.manner == manner]
         solved = [each for each in some if each.worth is not None]
         usual[manner] = habits(some) if len(some) >= FEWEST else 0

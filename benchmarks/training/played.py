@@ -20,7 +20,7 @@ from rookery.core.cards import Card, Seat
 from rookery.core.moves import Play
 from rookery.games import GAMES
 from rookery.kernel.encoded_position import bits_of
-from rookery.kernel.playouts.habits import FEATURES, MANNERS, Players, habits_of
+from rookery.kernel.playouts.habits import FEATURES, SITUATIONS, Players, habits_of
 from rookery.kernel.solver.judging import UNKNOWN, Judge, layouts_of
 from rookery.kernel.worlds.masks import Masks, mask_of, place_of
 from rookery.kernel.worlds.sampling import Sampler, masks_of
@@ -79,7 +79,7 @@ class Record:
         assert trump is not None
         assert self.start.bidder is not None
         assert self.start.leader is not None
-        nothing = np.zeros(MANNERS * FEATURES, dtype=np.float32).tobytes()
+        nothing = np.zeros(SITUATIONS * FEATURES, dtype=np.float32).tobytes()
         row = [0] * rules.seats + [mask_of(self.start.nest), mask_of(self.start.buried)]
         called = -1 if self.start.called is None else place_of(self.start.called)
         partner = holder_of_called(rules, self.start)
@@ -102,7 +102,7 @@ class Record:
         for state, view, _ in rng.sample(moments, 6):
             drawn = masks_of(Sampler(view).draw(rng.getrandbits(60), WORLDS))
             masks = np.concatenate([_mask_row(state), drawn])
-            cards = by_role(view, Players(view, habits).explained(masks))
+            cards = by_role(view, Players(view, habits).log_likelihoods(masks))
             yield np.concatenate([numbers_of(view, masks), cards], axis=1)
 
 

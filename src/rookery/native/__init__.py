@@ -1,1 +1,4 @@
-"""Inline functions for compiled code: bits, random numbers and random cards, to be cimported."""
+"""Inline functions for the compiled modules: bits, random numbers, random cards.
+
+There are only `.pxd` files here. The compiled modules cimport them; nothing exists at run time.
+"""

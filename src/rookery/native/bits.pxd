@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Bits of a hand: a lane of 16 for each suit, the strongest card of a suit highest in its lane.
+# Operations on 64-bit masks. A mask is a set of cards: a lane of 16 bits for each of four suits.
 
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -25,18 +25,32 @@ cdef extern from *:
     static const unsigned char ROOKERY_COUNTS[256] = {
         ROOKERY_6(0), ROOKERY_6(1), ROOKERY_6(1), ROOKERY_6(2)};
     """
-    const uint8_t COUNTS "ROOKERY_COUNTS"[256]  # the bits set in a byte
-    int lowest "rookery_lowest"(uint64_t bits) nogil
-    void prefetch "rookery_prefetch"(void *place) nogil     # this memory is read soon
-    int highest "rookery_highest"(uint64_t bits) nogil
+    const uint8_t COUNTS "ROOKERY_COUNTS"[256]  # the number of bits set in a byte
+    int lowest "rookery_lowest"(uint64_t bits) nogil        # undefined if no bit is set
+    int highest "rookery_highest"(uint64_t bits) nogil      # undefined if no bit is set
+    void prefetch "rookery_prefetch"(void *place) nogil     # load memory that is read soon
 
 
 cdef inline uint64_t bit(int card) noexcept nogil:
+    """The mask of one card."""
     return <uint64_t>1 << card
 
 
+cdef inline int count_lane(uint64_t lane) noexcept nogil:
+    """The number of bits set in the lowest 16; the others must be 0."""
+    return COUNTS[lane >> 8] + COUNTS[lane & 0xFF]
+
+
+cdef inline int count_bits(uint64_t bits) noexcept nogil:
+    """The number of bits set: sums of ever wider fields, all fields at once."""
+    bits -= bits >> 1 & <uint64_t>0x5555555555555555
+    bits = (bits & <uint64_t>0x3333333333333333) + (bits >> 2 & <uint64_t>0x3333333333333333)
+    bits = bits + (bits >> 4) & <uint64_t>0x0F0F0F0F0F0F0F0F
+    return <int>(bits * <uint64_t>0x0101010101010101 >> 56)
+
+
 cdef inline uint64_t mixed(uint64_t bits) noexcept nogil:
-    """A number scrambled (the finalizer of SplitMix64; Steele, Lea, Flood 2014)."""
+    """A hash of a number (the step and finalizer of SplitMix64; Steele, Lea, Flood 2014)."""
     bits += <uint64_t>0x9E3779B97F4A7C15
     bits = (bits ^ bits >> 30) * <uint64_t>0xBF58476D1CE4E5B9
     bits = (bits ^ bits >> 27) * <uint64_t>0x94D049BB133111EB

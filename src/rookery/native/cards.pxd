@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Cards chosen at random from a set, and dealt at random from a pile.
+# Random cards: drawn from a mask, or dealt from a pile.
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
@@ -8,8 +8,9 @@ from rookery.native.random cimport Rng, draw_below
 
 cdef extern from *:
     """
-    /* ROOKERY_PLACES_n lists the entries for all values of the bits n to 0. A bit that is set puts
-       its number below those of the higher bits, so that the lowest comes first. */
+    /* ROOKERY_PLACES_n lists the entries for all values of bits n to 0 of a byte; `above` holds the
+       numbers of the higher bits that are set. A set bit is appended below them, so that the
+       lowest bit of the byte ends up in the lowest four bits of its entry. */
     #define ROOKERY_PLACES_0(above) (above), (above) << 4
     #define ROOKERY_PLACES_1(above) ROOKERY_PLACES_0(above), ROOKERY_PLACES_0((above) << 4 | 1)
     #define ROOKERY_PLACES_2(above) ROOKERY_PLACES_1(above), ROOKERY_PLACES_1((above) << 4 | 2)
@@ -20,16 +21,16 @@ cdef extern from *:
     #define ROOKERY_PLACES_7(above) ROOKERY_PLACES_6(above), ROOKERY_PLACES_6((above) << 4 | 7)
     static const unsigned int ROOKERY_PLACES[256] = {ROOKERY_PLACES_7(0u)};
     """
-    const uint32_t PLACES "ROOKERY_PLACES"[256]  # the places of a byte's bits, 4 bits for each
+    const uint32_t PLACES "ROOKERY_PLACES"[256]  # a byte's set bits, 4 bits each
 
 
 cdef inline int nth_in_byte(int byte, int number) noexcept nogil:
-    """The place of the bit with so many set bits below it in a byte."""
+    """The set bit of a byte that has `number` set bits below it."""
     return PLACES[byte] >> 4 * number & 15
 
 
 cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
-    """The card with so many of the set below it: sums over the bytes, all at once (Vigna 2008)."""
+    """The card of a set that has `number` cards of the set below it (select; Vigna 2008)."""
     cdef uint64_t ones = <uint64_t>0x0101010101010101
     cdef uint64_t sums = cards - (cards >> 1 & 0x55 * ones)
     cdef int place
@@ -41,7 +42,7 @@ cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
 
 
 cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
-    """Any of the cards, all of one suit; that of the rook alone shares the last lane."""
+    """A random card of a set whose cards are all of `suit`. A rook suit is in the last lane."""
     cdef int shift = 16 * min(suit, 3)
     cdef int low = <int>(cards >> shift & 0xFF)
     cdef int high = <int>(cards >> shift + 8 & 0xFF)
@@ -53,7 +54,7 @@ cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
 
 
 cdef inline uint64_t translated(uint64_t cards, const uint8_t *places) noexcept nogil:
-    """Each of the cards by its place in another code."""
+    """The cards in another encoding; `places` has the new bit of each of the 64 bits."""
     cdef uint64_t found = 0
     while cards:
         found |= bit(places[lowest(cards)])
@@ -62,8 +63,11 @@ cdef inline uint64_t translated(uint64_t cards, const uint8_t *places) noexcept 
 
 
 cdef inline uint64_t take(uint8_t *cards, int *left, int count, Rng *rng) noexcept nogil:
-    """So many cards of a pile, taken at random."""
-    cdef Rng own = rng[0]  # nothing else points to it: it may stay in registers
+    """Take `count` random cards from a pile of `left`, and return their mask.
+
+    The rest of the pile moves to its front, and `left` becomes their number.
+    """
+    cdef Rng own = rng[0]  # a local copy can stay in registers
     cdef int place
     cdef int rest = left[0]
     cdef uint64_t taken = 0

@@ -12,7 +12,7 @@ cdef struct Rng:
 
 
 cdef inline void start(Rng *rng, uint64_t seed, uint64_t number) noexcept nogil:
-    """The start of the stream of a number: those of one seed are of different words."""
+    """Seed the generator with stream `number` of a seed. Their initial states share no word."""
     cdef uint64_t step = <uint64_t>0x9E3779B97F4A7C15
     cdef uint64_t first = mixed(seed) + 4 * number * step
     cdef int i
@@ -21,6 +21,7 @@ cdef inline void start(Rng *rng, uint64_t seed, uint64_t number) noexcept nogil:
 
 
 cdef inline uint64_t rotated(uint64_t bits, int places) noexcept nogil:
+    """The bits rotated to the left."""
     return bits << places | bits >> 64 - places
 
 
@@ -39,11 +40,11 @@ cdef inline uint64_t draw_bits(Rng *rng) noexcept nogil:
 
 
 cdef inline uint32_t draw_below(Rng *rng, uint32_t bound) noexcept nogil:
-    """A number from 0 to below the bound, each as likely (Lemire 2019)."""
+    """A uniform random number from 0 to `bound` − 1 (Lemire 2019)."""
     cdef uint64_t scaled = (draw_bits(rng) >> 32) * bound
     cdef uint32_t least
     if <uint32_t>scaled < bound:
-        least = (0 - bound) % bound  # so many of the lowest parts are too many
+        least = (0 - bound) % bound  # products below this would bias the result
         while <uint32_t>scaled < least:
             scaled = (draw_bits(rng) >> 32) * bound
     return <uint32_t>(scaled >> 32)

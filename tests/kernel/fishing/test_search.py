@@ -170,7 +170,7 @@ def test_first_impressions_see_the_sweep() -> None:
         ["B9 B3 B13 B1", "G1 R2 G7 G8"], "G9 R3 G6", stock="Y9 Y10 Y11 Y12 R12 R11 R10 R8"
     )
     search, turns = search_of(game.view(state, 0), Style())
-    seeming = dict(zip(map(move_text, turns), search.impressions(1), strict=True))
+    seeming = dict(zip(map(move_text, turns), search.prior_values(1), strict=True))
     assert max(seeming.values()) == 0
     assert seeming["take B9 G9 R3+G6"] == 0
 
@@ -181,7 +181,7 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
     view = game.view(state, state.turn)
     nothing = Shown(lacks=frozenset(range(1, 15)))
     search, turns = search_of(replace(view, shown=(nothing, nothing)), Style())
-    for ask in (lambda: search.look(1, 0, 5, range(len(turns))), lambda: search.impressions(1)):
+    for ask in (lambda: search.look(1, 0, 5, range(len(turns))), lambda: search.prior_values(1)):
         with pytest.raises(ValueError, match="fits what is known"):
             ask()
 

@@ -11,7 +11,7 @@ import pytest
 from rookery.core.moves import Play
 from rookery.kernel import NotCompiled, is_compiled
 from rookery.kernel.playouts import habits
-from rookery.kernel.playouts.habits import FEATURES, MANNERS, Contracts, Players, played_out
+from rookery.kernel.playouts.habits import FEATURES, SITUATIONS, Contracts, Players, played_out
 from rookery.kernel.playouts.open_hand_policy import Contract, exchanged
 from rookery.kernel.worlds.masks import mask_of, place_of
 from rookery.kernel.worlds.sampling import Sampler, masks_of
@@ -22,7 +22,7 @@ from tests.kernel.views import GAMES, full_rows, views_of
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-WEIGHTS = np.random.default_rng(1).normal(size=(MANNERS, FEATURES)).astype(np.float32)
+WEIGHTS = np.random.default_rng(1).normal(size=(SITUATIONS, FEATURES)).astype(np.float32)
 
 
 def takes_nest(game: TrickGame) -> bool:
@@ -47,13 +47,13 @@ def test_the_chances_of_the_cards_that_may_be_played_add_up_to_one(name: str) ->
         if len(view.trick) == game.rules.seats - 1 or view.seat is None:
             continue
         row = masks_of(Sampler(view).draw(1, 1)).copy()
-        before = Players(replace(view, seat=None), WEIGHTS).explained(row)[0, view.seat]
+        before = Players(replace(view, seat=None), WEIGHTS).log_likelihoods(row)[0, view.seat]
         chances = []
         for after, move in zip(spectators(game, view), view.legal, strict=True):
             assert isinstance(move, Play)
             held = row.copy()
             held[0, view.seat] &= ~np.uint64(1 << place_of(move.card))
-            explained = Players(after, WEIGHTS).explained(held)[0, view.seat]
+            explained = Players(after, WEIGHTS).log_likelihoods(held)[0, view.seat]
             chances.append(np.exp(float(explained - before)))
         assert sum(chances) == pytest.approx(1, abs=1e-3)
 

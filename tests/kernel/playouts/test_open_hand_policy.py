@@ -15,7 +15,7 @@ from rookery.core.moves import Play, Trump
 from rookery.games import GAMES
 from rookery.kernel import NotCompiled, is_compiled, playout, position_of
 from rookery.kernel.playouts import open_hand_policy
-from rookery.kernel.playouts.open_hand_policy import Contract, Policy, exchanged, taken
+from rookery.kernel.playouts.open_hand_policy import Contract, OpenHandPolicy, exchanged, taken
 from rookery.kernel.solver.compiled_solver import Solver
 from rookery.kernel.worlds.masks import mask_of
 from rookery.kernel.worlds.sampling import Sampler, masks_of
@@ -70,7 +70,7 @@ def check_policy(game: TrickGame, rng: Random) -> int:
     worlds = sampler.draw(rng.getrandbits(64), 1)
     card = rng.choice([m.card for m in game.legal(state, seat) if isinstance(m, Play)])
     chosen = rng.choice((None, card))
-    it = Policy(sampler.view)
+    it = OpenHandPolicy(sampler.view)
     rows = masks_of(worlds)
     seed = rng.getrandbits(64)
     there = sampler.state(worlds[0])
@@ -212,7 +212,7 @@ def test_wrong_rows_and_numbers_are_refused() -> None:
     game = trick_game("dixie")
     state = deal(game, dealer=3)
     with pytest.raises(ValueError, match="no card is to be played"):
-        Policy(game.view(state, 0))
+        OpenHandPolicy(game.view(state, 0))
 
 
 def test_worlds_and_cards_that_do_not_fit_are_refused() -> None:
@@ -221,7 +221,7 @@ def test_worlds_and_cards_that_do_not_fit_are_refused() -> None:
     state = playing(game, rng)
     later = next(it for it in random_path(game, rng).states if len(it.tricks) == 3)
     here, there = (Sampler(game.view(it, it.turn)) for it in (state, later))
-    it = Policy(here.view)
+    it = OpenHandPolicy(here.view)
     with pytest.raises(ValueError, match="worlds of another view"):
         it.taken(masks_of(there.draw(1, 2)), 1)
     other = Sampler(game.view(state, (state.turn + 1) % 4)).draw(1, 20)

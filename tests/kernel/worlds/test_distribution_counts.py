@@ -15,7 +15,7 @@ from rookery.core.cards import CardSet, rook_pack
 from rookery.core.unseen import Place
 from rookery.kernel import is_compiled
 from rookery.kernel.worlds import sampling
-from rookery.kernel.worlds.distribution_counts import Shares, shares_of
+from rookery.kernel.worlds.distribution_counts import DistributionGraph, distribution_graph
 from rookery.kernel.worlds.masks import place_of
 from rookery.testing.uniform import chi_square_limit
 
@@ -54,13 +54,13 @@ def test_the_count_is_the_specifications(seed: int) -> None:
     rng = Random(seed)
     for _ in range(100):
         unseen, places = random_places(rng)
-        shares = shares_of(unseen, places)
+        shares = distribution_graph(unseen, places)
         assert shares.count == specification.count(unseen, places)
         if shares.ways:
             check_graph(shares)
 
 
-def check_graph(shares: Shares) -> None:
+def check_graph(shares: DistributionGraph) -> None:
     """Every way through the graph passes all steps, and no answer leads nowhere at its ends."""
     level = {shares.root}
     for _ in shares.steps:
@@ -99,7 +99,7 @@ def test_every_distribution_is_drawn_as_often(seed: int) -> None:
         expected = set(distributions(unseen, places)) if len(unseen) <= 8 else set()
         if 1 < len(expected) <= 300:
             break
-    shares = shares_of(unseen, places)
+    shares = distribution_graph(unseen, places)
     assert shares.count == len(expected)
     each = 100
     rows = array("Q", bytes(8 * len(places) * each * len(expected)))
@@ -113,7 +113,7 @@ def test_every_distribution_is_drawn_as_often(seed: int) -> None:
     assert statistic <= chi_square_limit(len(expected) - 1)
 
 
-def drawing(shares: Shares, places: int) -> Drawing:
+def drawing(shares: DistributionGraph, places: int) -> Drawing:
     """A drawing with a row's place for each place, and no nest."""
     kinds = [[place_of(card) for card in kind.cards] for kind in shares.kinds]
     rows = [pool.members for pool in shares.pools]
@@ -125,5 +125,5 @@ def unmasked(mask: int) -> CardSet:
 
 
 def test_nothing_to_hand_out_is_one_way() -> None:
-    assert shares_of(CardSet(), [Place(0, CardSet())]).count == 1
-    assert shares_of(CardSet(), []).count == 1
+    assert distribution_graph(CardSet(), [Place(0, CardSet())]).count == 1
+    assert distribution_graph(CardSet(), []).count == 1

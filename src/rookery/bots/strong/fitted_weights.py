@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel.playouts.habits import FEATURES, MANNERS
+from rookery.kernel.playouts.habits import FEATURES, SITUATIONS
 from rookery.tricks.rules import Sides
 
 
@@ -17,7 +17,7 @@ def _numbers(text: str) -> NDArray[np.float64]:
 
 
 def _table(text: str) -> NDArray[np.float32]:
-    return _numbers(text).astype(np.float32).reshape(MANNERS, FEATURES)
+    return _numbers(text).astype(np.float32).reshape(SITUATIONS, FEATURES)
 
 
 HABITS = _table("""

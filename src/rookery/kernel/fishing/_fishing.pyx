@@ -1,13 +1,13 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled model of fishing games and their search. `model.py` and `search.py` are its face."""
+"""Compiled fishing games and their search; `model.py` and `search.py` are the interfaces."""
 
 from libc.math cimport exp, log, sqrt, tanh
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
-from rookery.native.bits cimport bit, highest, lowest, mixed
+from rookery.native.bits cimport bit, count_bits, highest, lowest, mixed
 from rookery.native.cards cimport nth_of
 from rookery.native.random cimport Rng, draw_below, draw_bits, start
 
@@ -18,11 +18,11 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
-TRIALS = 1 << 22        # of a world, before it is said that there is none
+TRIALS = 1 << 22        # the trials to draw a world before none is said to fit; a guess
 
 
 cdef void set_rules(Rules *rules, coded) except *:
-    """The rules of a `CodedRules`."""
+    """Copy the rules of a `CodedRules`."""
     cdef int seat, other
     rules.seats = coded.seats
     rules.dealt = coded.dealt
@@ -45,7 +45,7 @@ cdef void set_rules(Rules *rules, coded) except *:
 
 
 cdef void set_state(State *state, const Rules *rules, coded) except *:
-    """The state of a `CodedDeal`; hands that it does not know are empty."""
+    """Copy the state of a `CodedDeal`; unknown hands are empty."""
     cdef int seat, place
     memset(state, 0, sizeof(State))
     state.centre.singles = coded.singles
@@ -68,7 +68,7 @@ cdef void set_state(State *state, const Rules *rules, coded) except *:
 
 
 cdef class Dealt:
-    """A deal with all hands and the stock known, turn by turn."""
+    """A deal with all cards known, played turn by turn; for tests."""
 
     cdef Rules rules
     cdef State state
@@ -80,7 +80,7 @@ cdef class Dealt:
         set_state(&self.state, &self.rules, deal)
 
     def moves(self, int limit=UNIONS):
-        """The turns as kind, card and cards of the centre, and whether these are all."""
+        """The legal turns as (kind, card, cards of the centre), and whether these are all."""
         cdef int i
         list_moves(&self.rules, &self.state, &self.sums, min(max(limit, 1), UNIONS), &self.listed)
         moves = [(self.listed.move[i].kind, self.listed.move[i].card, self.listed.move[i].cards)
@@ -88,13 +88,13 @@ cdef class Dealt:
         return moves, bool(self.listed.is_all)
 
     def play(self, int kind, int card, uint64_t cards):
-        """A turn, which must be legal."""
+        """Play a turn, which must be legal."""
         cdef Move move = Move(cards, card & 63, kind)
         play(&self.state, &self.rules, &move)
 
     def told(self):
-        """The single cards, the builds, the hands, what is won, the points of sweeps and oranges,
-        the stock, whose turn it is, the last capturer, and who has just made an orange."""
+        """The single cards, the builds, the hands, the cards won, the points of sweeps and oranges,
+        the stock, the seat to play, the last capturer, and the seat that has just made an orange."""
         cdef int i
         cdef State *state = &self.state
         seats = range(self.rules.seats)
@@ -107,14 +107,14 @@ cdef class Dealt:
                 state.turn, state.last_capturer, state.orange)
 
     def points(self):
-        """The points by seat when the deal is played out."""
+        """The points of each seat once the deal is played out."""
         cdef double points[SEATS]
         cdef int i
         count_points(&self.state, &self.rules, points)
         return [points[i] for i in range(self.rules.seats)]
 
     def worth(self, totals, int is_close):
-        """What the deal as it stands is worth to each seat, in points."""
+        """The value of the deal as it stands to each seat, in points."""
         cdef double points[SEATS]
         cdef double worth[SEATS]
         cdef Match match
@@ -127,24 +127,25 @@ cdef class Dealt:
 
     @property
     def is_played_out(self):
+        """Whether no card is left to play."""
         return bool(is_played_out(&self.state))
 
 
 cdef class Worlds:
-    """Draws worlds of one view."""
+    """A sampler of the worlds of one view."""
 
     cdef Knowledge known
     cdef int seats
 
     def __init__(self, int seats, uint64_t unseen, hands):
-        """`hands` are seat, size, what fits and what is needed; those with something known first,
-        the most constrained before the others. The second item says how many these are."""
+        """`hands` has a list of (seat, size, cards that fit, needed sets) and how many of these hands
+        something is known about; they come first, the most constrained before the others."""
         cdef int place, need
         listed, constrained = hands
         memset(&self.known, 0, sizeof(Knowledge))
         self.seats = seats
         self.known.unseen = unseen
-        self.known.size = count_of(unseen)
+        self.known.size = count_bits(unseen)
         self.known.hands = len(listed)
         self.known.constrained = constrained
         for place, (seat, size, fits, needs) in enumerate(listed):
@@ -157,8 +158,10 @@ cdef class Worlds:
         bound_ways(&self.known)
 
     def draw(self, uint64_t seed, uint64_t first, uint64_t[::1] rows):
-        """Fill rows of the hands by seat and the stock; those known stay as they are. The number
-        of rows filled, fewer than there are if no world was found."""
+        """Fill rows with the hidden hands by seat and the stock, and return how many were filled.
+
+        Known hands stay as they are. There are fewer rows filled if no world was found.
+        """
         cdef Py_ssize_t i = 0
         cdef int width = self.seats + 1
         cdef Py_ssize_t count = rows.shape[0] // width
@@ -176,7 +179,7 @@ cdef class Worlds:
 
 
 cdef class Search:
-    """A tree over the turns of the seat that is to play, in worlds that its view allows."""
+    """A tree search for the seat to play, in worlds that its view allows."""
 
     cdef Rules rules
     cdef State state
@@ -189,7 +192,7 @@ cdef class Search:
     cdef readonly uint64_t nodes
 
     def __cinit__(self, rules, deal, Worlds worlds, moves, style, match, int room):
-        """`moves` are the turns as kind, card and cards; `room` is how many nodes there are."""
+        """`moves` has the turns as (kind, card, cards); `room` is the most nodes of the tree."""
         cdef int i
         cdef Move move
         set_rules(&self.rules, rules)
@@ -224,9 +227,9 @@ cdef class Search:
         free(self.look)
 
     def run(self, uint64_t seed, uint64_t first, int count, moves, uint64_t limit):
-        """Look ahead from some of the turns in so many worlds, until the limit of nodes is reached.
+        """Run an iteration for each of some turns in `count` worlds, or up to `limit` nodes.
 
-        How many worlds were looked at; −1 if none was found that fits what is known.
+        Returns the number of worlds used, −1 if no world fits the view.
         """
         cdef int some[MOVES]
         cdef int active = len(moves)
@@ -238,12 +241,12 @@ cdef class Search:
             some[i] = moves[i]
         with nogil:
             while 0 <= done < count and self.nodes < limit:
-                done = done + 1 if self.look_at(seed, first + done, some, active) else -1
+                done = done + 1 if self.search_world(seed, first + done, some, active) else -1
         return done
 
-    cdef int look_at(self, uint64_t seed, uint64_t number, const int *some,
+    cdef int search_world(self, uint64_t seed, uint64_t number, const int *some,
                      int active) noexcept nogil:
-        """One world, with each of some turns, or with the one that the plain search chooses."""
+        """Run the iterations in one world: for each turn given, or for the one that UCB1 selects."""
         cdef Rng rng, own
         cdef State world = self.state
         cdef State state
@@ -252,7 +255,7 @@ cdef class Search:
         start(&rng, seed, number)
         if not draw_world(&self.known, 1 << 20, &rng, world.hands, &stock):
             return 0
-        left = count_of(stock)
+        left = count_bits(stock)
         world.stock_at = 0
         world.stock_end = left
         for i in range(left):
@@ -260,16 +263,16 @@ cdef class Search:
             stock ^= bit(card)
             world.stock[i] = card
         if self.style.plain == 2:
-            self.look_from(&world, self.most_promising(), &rng)
+            self.search_from(&world, self.most_promising(), &rng)
             return 1
         for i in range(active):
             state = world
             own = rng
-            self.look_from(&state, some[i], &own)
+            self.search_from(&state, some[i], &own)
         return 1
 
     cdef int most_promising(self) noexcept nogil:
-        """The turn of the root by upper confidence bounds (Auer, Cesa-Bianchi, Fischer 2002)."""
+        """The root turn with the highest UCB1 value (Auer, Cesa-Bianchi, Fischer 2002)."""
         cdef int i
         cdef int best = 0
         cdef double most = -1e18
@@ -289,7 +292,8 @@ cdef class Search:
                 best = i
         return best
 
-    cdef void look_from(self, State *state, int root, Rng *rng) noexcept nogil:
+    cdef void search_from(self, State *state, int root, Rng *rng) noexcept nogil:
+        """Run one iteration that starts with a root turn."""
         cdef const Node *node = &self.tree.node[root]
         cdef Move move
         move.cards = node.cards
@@ -300,12 +304,11 @@ cdef class Search:
         self.look.length = 1
         self.look.nodes = 0
         play(state, &self.rules, &move)
-        look_ahead(&self.tree, root, state, &self.rules, &self.match, &self.style, self.look, rng)
+        run_iteration(&self.tree, root, state, &self.rules, &self.match, &self.style, self.look, rng)
         self.nodes += self.look.nodes + 1
 
-    def impressions(self, uint64_t seed):
-        """The first impression of each turn, in points below that of the best; None if there is no
-        world."""
+    def prior_values(self, uint64_t seed):
+        """The prior value of each turn in points, relative to the best one; None without a world."""
         cdef State world = self.state
         cdef Outlook outlook
         cdef Move move
@@ -325,14 +328,14 @@ cdef class Search:
         return [score - max(scores) for score in scores]
 
     def found(self):
-        """For each turn how often it was looked at, and its worth and points together."""
+        """For each turn its visits, and the sums of its values and points."""
         cdef int i
         return [(self.tree.node[i].visits, self.tree.node[i].total, self.tree.node[i].points)
                 for i in range(self.roots)]
 
     def solve(self, uint64_t seed, uint64_t limit):
-        """What each turn is worth, and its points, where only one world is possible, and no stock;
-        None if it takes more than so many nodes."""
+        """The exact value and points of each turn where only one world is possible and no stock is
+        left; None if it takes more nodes than the limit."""
         cdef State after
         cdef State world = self.state
         cdef Move move

@@ -1,14 +1,14 @@
-# The captures, builds and trails of a seat. Needs `_state.pxi`.
+# The legal turns of a seat: captures, builds and trails.
 
 cdef enum:
-    PARTS = 1024        # the most sums of single cards that are looked at
-    GROUPS = 256        # the most groups of one number
+    PARTS = 1024        # the most sets of single cards whose sums are tabulated
+    GROUPS = 256        # the most groups of cards that one card can capture
     UNIONS = 512        # the most captures of one card
     MOVES = 2304        # the most turns of a seat
 
 
 cdef struct Sums:
-    # Every set of single cards up to a sum, the empty one first.
+    # Sets of single cards, the empty one first, with the sums of their numbers.
     int count
     int is_all
     uint64_t cards[PARTS]
@@ -17,12 +17,12 @@ cdef struct Sums:
 
 cdef struct Moves:
     int count
-    int is_all          # whether nothing was left out
+    int is_all          # 0 if turns were left out for lack of room
     Move move[MOVES]
 
 
 cdef void add_up(const Centre *centre, int highest, Sums *sums) noexcept nogil:
-    """The sums of single cards up to the highest; the fives come first."""
+    """Tabulate the sets of single cards with sums up to `highest`, fives first."""
     cdef uint64_t first = centre.singles & fives()
     cdef uint64_t rest = centre.singles ^ first
     cdef int i, end, card, rank
@@ -50,11 +50,12 @@ cdef void add_up(const Centre *centre, int highest, Sums *sums) noexcept nogil:
 
 
 cdef inline int is_single(uint64_t cards) noexcept nogil:
+    """Whether there is at most one card."""
     return cards & (cards - 1) == 0
 
 
 cdef int add_union(uint64_t *unions, int count, uint64_t union, int limit) noexcept nogil:
-    """Add a union that is new; the count afterwards, which stays when there is no room."""
+    """Add a union if it is new and there is room; the number of unions afterwards."""
     cdef int i
     for i in range(count):
         if unions[i] == union:
@@ -67,7 +68,7 @@ cdef int add_union(uint64_t *unions, int count, uint64_t union, int limit) noexc
 
 cdef int unite(const uint64_t *groups, int size, uint64_t *unions, int limit,
                int *is_all) noexcept nogil:
-    """All unions of disjoint groups, the empty one first; how many there are."""
+    """Set all unions of disjoint groups, the empty one first; return their number."""
     cdef int count = 1
     cdef int g, i, end
     unions[0] = 0
@@ -83,7 +84,7 @@ cdef int unite(const uint64_t *groups, int size, uint64_t *unions, int limit,
 
 
 cdef uint64_t filled(uint64_t union, const uint64_t *groups, int size) noexcept nogil:
-    """The union with further groups, first come first taken, until none fits."""
+    """The union with every further group that is disjoint, in order."""
     cdef int g
     for g in range(size):
         if not union & groups[g]:
@@ -92,6 +93,7 @@ cdef uint64_t filled(uint64_t union, const uint64_t *groups, int size) noexcept 
 
 
 cdef inline void add_move(Moves *moves, int kind, int card, uint64_t cards) noexcept nogil:
+    """Add a turn if there is room."""
     if moves.count == MOVES:
         moves.is_all = 0
         return
@@ -103,7 +105,7 @@ cdef inline void add_move(Moves *moves, int kind, int card, uint64_t cards) noex
 
 cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, int card,
                     int limit, Moves *moves) noexcept nogil:
-    """The captures of one card, at the most so many (TX-4 to TX-7)."""
+    """Add the captures of one card, at most `limit` of them (TX-4 to TX-7)."""
     cdef uint64_t groups[GROUPS]
     cdef uint64_t unions[UNIONS]
     cdef int rank = card & 15
@@ -140,9 +142,9 @@ cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, 
         count = keep_full(groups, size, unions, count, is_all)
     if rules.capture == MOST:
         for i in range(count):
-            best = max(best, count_of(unions[i]))
+            best = max(best, count_bits(unions[i]))
     for i in range(count):
-        if rules.capture == MOST and count_of(unions[i]) < best:
+        if rules.capture == MOST and count_bits(unions[i]) < best:
             continue
         if rules.capture != ANY:
             add_move(moves, TAKE, card, unions[i] | certain)
@@ -154,7 +156,7 @@ cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, 
 
 cdef int keep_full(const uint64_t *groups, int size, uint64_t *unions, int count,
                    int is_all) noexcept nogil:
-    """Only the unions that leave no further group; how many they are."""
+    """Keep only the maximal unions, to which no further group can be added; their number."""
     cdef int i, g
     cdef int kept = 0
     cdef uint64_t union
@@ -170,7 +172,7 @@ cdef int keep_full(const uint64_t *groups, int size, uint64_t *unions, int count
 
 cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums, uint64_t hand,
                      int card, Moves *moves) noexcept nogil:
-    """The builds that a card may make or raise (TX-8 to TX-10)."""
+    """Add the builds that a card may make or raise (TX-8 to TX-10)."""
     cdef uint64_t held = hand ^ bit(card)
     cdef int rank = card & 15
     cdef int i, number
@@ -199,7 +201,7 @@ cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums,
 
 cdef void list_moves(const Rules *rules, const State *state, Sums *sums, int limit,
                      Moves *moves) noexcept nogil:
-    """Every turn of the seat that is to play; so many captures of one card at the most."""
+    """Set the legal turns of the seat to play, with at most `limit` captures for each card."""
     cdef uint64_t hand = state.hands[state.turn]
     cdef uint64_t rest = hand
     cdef int highest = 0

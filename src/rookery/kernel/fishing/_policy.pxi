@@ -1,26 +1,27 @@
-# A sensible turn, chosen from what its seat may know. Needs `_moves.pxi`, `_random.pxi`.
+# Heuristic values of turns, from what the seat may know, and the policy of playouts.
 
 cdef enum:
-    LOOKED_AT = 24      # captures of one card that are weighed
-    HEAPED = 10         # single cards; of a fuller centre not every sum is looked at
+    LOOKED_AT = 24      # the most captures of one card that a search considers; a guess
+    HEAPED = 10         # the most single cards whose sums are all considered; a guess
 
-cdef double LATER = 0.8         # what a point at one's next turn is worth now
-cdef double AGAINST = 0.7       # what a point for somebody else costs
-cdef double A_BUILD = 1         # what a build brings, looked at in passing
-cdef double A_FIVE = 2          # what a five costs that is trailed
+# In points; guesses.
+cdef double LATER = 0.8         # the value now of a point at the next turn of the seat
+cdef double AGAINST = 0.7       # the cost of a point for an opponent; a third did as well
+cdef double A_BUILD = 1         # the value of a build in a playout
+cdef double A_FIVE = 2          # the cost of trailing a five, or building with it, in a playout
 
 
 cdef struct Offers:
-    # The best capture of each number, about, and its points. `numbers` has a bit for each.
+    # A good capture for each number and its points; `numbers` has a bit for each that has one.
     int numbers
     uint64_t taken[RANKS]
     double points[RANKS]
 
 
 cdef struct Outlook:
-    # What a seat makes of the deal: points of an orange for it and, on average, for another; how
-    # many cards of each number it has not seen; and how likely the seats to its left, the next one
-    # first, hold one of a number of which so many are unseen.
+    # What a seat knows of the deal: the points of an orange for it and, on average, for another
+    # seat; the number of unseen cards of each number; and for the seats to its left, the next one
+    # first, the chance of holding a card of a number of which 0 to 4 are unseen.
     double own_orange
     double other_orange
     int others
@@ -30,10 +31,10 @@ cdef struct Outlook:
 
 cdef double worth_of(const Rules *rules, uint64_t taken, int number, int clears,
                      double orange, double card) noexcept nogil:
-    """The points of a capture with a card of that number."""
-    cdef int size = count_of(taken)
+    """The points of a capture with a card of a number."""
+    cdef int size = count_bits(taken)
     cdef double points = (size + 1) * card
-    points += (count_of(taken & fives()) + (number == 5)) * rules.five_points
+    points += (count_bits(taken & fives()) + (number == 5)) * rules.five_points
     if clears:
         points += rules.big_points if size >= rules.big_from else rules.little_points
     if is_orange(taken):
@@ -43,11 +44,11 @@ cdef double worth_of(const Rules *rules, uint64_t taken, int number, int clears,
 
 cdef void find_offers(const Rules *rules, const Centre *centre, double orange, double card,
                       Sums *sums, Offers *offers) noexcept nogil:
-    """What the centre offers to each number; sums that compete are taken first come first."""
+    """Set a good capture for each number; of overlapping sums the first found is taken."""
     cdef uint64_t every = all_of(centre)
     cdef int i, number
     cdef Centre part
-    if count_of(centre.singles) > HEAPED:
+    if count_bits(centre.singles) > HEAPED:
         part.builds = 0
         part.singles = first_of(centre.singles)
         add_up(&part, rules.highest, sums)
@@ -72,9 +73,9 @@ cdef void find_offers(const Rules *rules, const Centre *centre, double orange, d
 
 
 cdef uint64_t first_of(uint64_t cards) noexcept nogil:
-    """As many of the cards as are looked at, the fives first."""
+    """At most HEAPED of the cards, fives first."""
     cdef uint64_t chosen = cards & fives()
-    cdef int missing = HEAPED - count_of(chosen)
+    cdef int missing = HEAPED - count_bits(chosen)
     cards ^= chosen
     while missing > 0:
         chosen |= cards & (0 - cards)
@@ -84,12 +85,12 @@ cdef uint64_t first_of(uint64_t cards) noexcept nogil:
 
 
 cdef void look_out(const Rules *rules, const State *state, Outlook *outlook) noexcept nogil:
-    """What the seat that is to play knows of the others, by the cards that it has seen."""
+    """Set what the seat to play knows of the others, by the cards that it has seen."""
     cdef int seat = state.turn
     cdef int other = seat
     cdef int i, j, number, size, known_size
     cdef uint64_t unseen = unseen_by(rules, state, seat)
-    cdef double every = max(1, count_of(unseen))
+    cdef double every = max(1, count_bits(unseen))
     cdef double missing
     cdef int next_round = min(rules.dealt, (state.stock_end - state.stock_at) // rules.seats)
     for number in range(1, RANKS):
@@ -102,7 +103,7 @@ cdef void look_out(const Rules *rules, const State *state, Outlook *outlook) noe
     for i in range(rules.seats - 1):
         other = other + 1 if other + 1 < rules.seats else 0
         outlook.other_orange += rules.share[other][other] - rules.share[other][seat]
-        size = count_of(state.hands[other])
+        size = count_bits(state.hands[other])
         if not size:
             size = next_round
         for number in range(5):
@@ -119,7 +120,7 @@ cdef void look_out(const Rules *rules, const State *state, Outlook *outlook) noe
 
 
 cdef inline double chance_of_number(const Outlook *outlook, int place, int number) noexcept nogil:
-    """How likely the seat so far to the left, the next one 0, holds a card of a number."""
+    """The chance that the seat `place` + 1 to the left holds a card of a number."""
     return outlook.chance[place][outlook.unseen[number]]
 
 
@@ -133,7 +134,7 @@ cdef inline uint64_t unseen_by(const Rules *rules, const State *state, int seat)
 
 
 cdef double by_others(const Offers *offers, const Outlook *outlook) noexcept nogil:
-    """The points that others are likely to take, the dearest first, until somebody takes any."""
+    """The expected points of the first capture by an opponent, who prefers the dearest."""
     cdef int order[RANKS]
     cdef int count = 0
     cdef int number, i, j
@@ -158,7 +159,7 @@ cdef double by_others(const Offers *offers, const Outlook *outlook) noexcept nog
 
 cdef double next_time(const Offers *offers, const Outlook *outlook, uint64_t held,
                       double own_orange) noexcept nogil:
-    """The points of the best capture that the rest of the hand may find at the next turn."""
+    """The expected points of the best capture that the rest of the hand has at its next turn."""
     cdef double best = 0
     cdef double points, survives
     cdef int number, touching, i
@@ -185,7 +186,7 @@ cdef double next_time(const Offers *offers, const Outlook *outlook, uint64_t hel
 
 cdef double weigh(const Rules *rules, const State *state, const Outlook *outlook,
                   const Move *move, Sums *sums) noexcept nogil:
-    """What is to be expected of a turn: now, at the next turn, and by others in between."""
+    """The heuristic value of a turn: points now, at the next turn, and for others in between."""
     cdef Centre after = state.centre
     cdef Offers offers
     cdef uint64_t seen = move.cards
@@ -215,9 +216,9 @@ cdef inline int sum_of(uint64_t cards) noexcept nogil:
 
 cdef double at_once(const Rules *rules, uint64_t every, int has_builds, uint64_t unseen,
                     double held, double orange, double card, const Move *move) noexcept nogil:
-    """What a turn brings at once, less what a sweep of all that it leaves would bring another.
+    """The points of a turn at once, less the expected sweep of the whole centre that it leaves.
 
-    `held` is the part of the unseen cards that is in the others' hands.
+    `held` is the fraction of the unseen cards that is in the other hands.
     """
     cdef int rank = move.card & 15
     cdef int sum
@@ -234,15 +235,15 @@ cdef double at_once(const Rules *rules, uint64_t every, int has_builds, uint64_t
     if not has_builds and left:
         sum = sum_of(left)
         if sum < RANKS:
-            points -= (AGAINST * min(1.0, held * count_of(unseen & of_rank(sum)))
-                       * (rules.big_points if count_of(left) >= rules.big_from
+            points -= (AGAINST * min(1.0, held * count_bits(unseen & of_rank(sum)))
+                       * (rules.big_points if count_bits(left) >= rules.big_from
                           else rules.little_points))
     return points
 
 
 cdef int quick(const Rules *rules, const State *state, const Moves *moves, Rng *rng,
                double noise) noexcept nogil:
-    """The number of a turn that looks good at once, give or take some noise in points."""
+    """The playout policy: the turn with the best points at once, plus uniform noise in points."""
     cdef double points, held
     cdef double most = -1e9
     cdef int i
@@ -253,7 +254,7 @@ cdef int quick(const Rules *rules, const State *state, const Moves *moves, Rng *
         return 0
     every = all_of(&state.centre)
     unseen = unseen_by(rules, state, seat)
-    held = (state.in_hand - count_of(state.hands[seat])) / <double>max(1, count_of(unseen))
+    held = (state.in_hand - count_bits(state.hands[seat])) / <double>max(1, count_bits(unseen))
     for i in range(moves.count):
         points = at_once(rules, every, state.centre.builds != 0, unseen, held,
                          rules.share[seat][seat], rules.card[seat], &moves.move[i])

@@ -1,22 +1,22 @@
-# The state of a fishing deal, and what a turn does to it. Needs `_bits.pxi`.
+# The state of a fishing deal, and the effect of a turn.
 
 cdef enum:
     SEATS = 6
     CARDS = 64
-    BUILDS = 32         # the most that can lie in the centre: each has two cards
+    BUILDS = 32         # the most builds in the centre: each has two cards or more
     RANKS = 16
     TAKE = 0
     BUILD = 1
     TRAIL = 2
-    MAXIMAL = 0         # how much a capture takes
+    MAXIMAL = 0         # how much a capture must take: all that fits, any part, or the most cards
     ANY = 1
     MOST = 2
 
 
 cdef struct Rules:
-    # What `FishingRules` say. Points are whole, and `share` is what each seat gets of an orange by
-    # who captured it, in points: all of it, or what may be expected of the race. `card` is what a
-    # captured card brings each seat towards most cards, as the deal stands, about.
+    # The rules of `FishingRules`. `share` has the expected points of an orange for each seat, by the
+    # seat that captures it; the race may give them to others. `card` is the estimated value of one
+    # more captured card to each seat, by its chance of having most cards.
     int seats
     int dealt
     int highest
@@ -47,7 +47,7 @@ cdef struct Centre:
 
 
 cdef struct State:
-    # One deal between two turns. The stock is dealt from `stock_at` on.
+    # A deal between two turns. `stock_at` is the next card of the stock to be dealt.
     Centre centre
     uint64_t hands[SEATS]
     uint64_t won[SEATS]
@@ -55,33 +55,24 @@ cdef struct State:
     uint8_t stock[CARDS]
     int stock_at
     int stock_end
-    int in_hand                 # cards in all hands
+    int in_hand                 # the number of cards in all hands
     int turn
     int dealer
     int last_capturer           # a seat, or -1
     int orange                  # who has just captured one, or -1
-    int rounds                  # dealt since the state was made
+    int rounds                  # the rounds dealt since the state was made
 
 
 cdef struct Move:
-    # A turn: the cards that are taken, or built on, with one from the hand.
+    # A turn: a card from the hand, and the cards of the centre that it takes or builds on.
     uint64_t cards
     uint8_t card
     uint8_t kind
 
 
 cdef inline uint64_t of_rank(int rank) noexcept nogil:
-    """The cards of a number, in all four colours."""
+    """The cards with a number, in all four colours."""
     return <uint64_t>0x0001000100010001 << rank
-
-
-cdef inline int count_of(uint64_t cards) noexcept nogil:
-    """How many cards there are."""
-    cards -= cards >> 1 & <uint64_t>0x5555555555555555
-    cards = ((cards & <uint64_t>0x3333333333333333)
-             + (cards >> 2 & <uint64_t>0x3333333333333333))
-    cards = cards + (cards >> 4) & <uint64_t>0x0F0F0F0F0F0F0F0F
-    return <int>(cards * <uint64_t>0x0101010101010101 >> 56)
 
 
 cdef inline int is_orange(uint64_t cards) noexcept nogil:
@@ -90,6 +81,7 @@ cdef inline int is_orange(uint64_t cards) noexcept nogil:
 
 
 cdef inline uint64_t fives() noexcept nogil:
+    """The four fives."""
     return of_rank(5)
 
 
@@ -103,11 +95,12 @@ cdef inline uint64_t all_of(const Centre *centre) noexcept nogil:
 
 
 cdef inline int is_empty(const Centre *centre) noexcept nogil:
+    """Whether no card is in the centre."""
     return centre.singles == 0 and centre.builds == 0
 
 
 cdef void change(Centre *centre, const Move *move) noexcept nogil:
-    """What a turn does to the centre."""
+    """Apply a turn to the centre."""
     cdef int i, kept = 0
     cdef int value = move.card & 15
     cdef uint64_t under
@@ -157,14 +150,14 @@ cdef void deal_round(State *state, const Rules *rules) noexcept nogil:
 
 
 cdef void capture(State *state, const Rules *rules, const Move *move) noexcept nogil:
-    """The cards, the sweep and the orange of a capture; the centre is changed already."""
+    """Credit a capture: its cards, sweep and orange. The centre has been changed before."""
     cdef int seat = state.turn
     cdef int other
     cdef uint64_t taken = move.cards
     state.won[seat] |= taken | bit(move.card)
     state.last_capturer = seat
     if is_empty(&state.centre):
-        if count_of(taken) >= rules.big_from:
+        if count_bits(taken) >= rules.big_from:
             state.points[seat] += rules.big_points
         else:
             state.points[seat] += rules.little_points
@@ -177,7 +170,7 @@ cdef void capture(State *state, const Rules *rules, const Move *move) noexcept n
 
 
 cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogil:
-    """A turn, and the next round if it was the last of one."""
+    """Apply a turn, and deal the next round after the last turn of one."""
     state.hands[state.turn] ^= bit(move.card)
     state.in_hand -= 1
     state.orange = -1
@@ -190,11 +183,12 @@ cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogi
 
 
 cdef inline int is_played_out(const State *state) noexcept nogil:
+    """Whether no card is left in the hands or the stock."""
     return state.in_hand == 0 and state.stock_at == state.stock_end
 
 
 cdef void count_points(const State *state, const Rules *rules, double *points) noexcept nogil:
-    """The points of a deal that is played out, by seat (TX-19)."""
+    """Set the points of each seat in a deal that is played out (TX-19)."""
     cdef int seat, cards, fives_won
     cdef int best = 0
     cdef int leaders = 0
@@ -203,14 +197,14 @@ cdef void count_points(const State *state, const Rules *rules, double *points) n
         won[seat] = state.won[seat]
         if rules.leftovers_to_last and state.last_capturer == seat:
             won[seat] |= all_of(&state.centre)
-        cards = count_of(won[seat])
+        cards = count_bits(won[seat])
         if cards > best:
             best = cards
             leaders = 0
         if cards == best:
             leaders += 1
     for seat in range(rules.seats):
-        fives_won = count_of(won[seat] & fives())
+        fives_won = count_bits(won[seat] & fives())
         points[seat] = state.points[seat] + fives_won * rules.five_points
-        if best and count_of(won[seat]) == best:
+        if best and count_bits(won[seat]) == best:
             points[seat] += rules.most_points if leaders == 1 else rules.tied_points

@@ -1,13 +1,13 @@
-# Tree search over information sets (Cowling, Powley, Whitehouse 2012), and plain play to the end.
-# Needs `_policy.pxi`, `_worth.pxi`.
+# Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over turns.
 
 cdef enum:
-    PATH = 64           # the most turns of one look ahead that are kept in the tree
+    PATH = 64           # the most turns of one iteration that are in the tree
 
 
 cdef struct Node:
-    # A turn, in whatever worlds it may come: how often it was played and could have been, what came
-    # of it for the seat that took it and for the seat that answers, and the points of the former.
+    # A turn after those above it, in any world: how often it was played and was legal, the sums of
+    # the values to the seat that took it (`total`) and to the next seat (`reply`), and the sum of
+    # the points of the former.
     uint64_t cards
     int32_t parent
     int32_t visits
@@ -20,7 +20,7 @@ cdef struct Node:
 
 
 cdef struct Tree:
-    # The nodes, and where in a table of hashed slots each has its number: 0 is an empty slot.
+    # The nodes, and a hash table of their numbers plus one; 0 is an empty slot.
     Node *node
     int32_t *slot
     uint64_t mask
@@ -29,17 +29,17 @@ cdef struct Tree:
 
 
 cdef struct Style:
-    # How a search goes about it. Plain: turns at random outside the tree, to the end of the deal.
+    # Settings of a search. If `plain`, playouts are random and go to the end of the deal.
     int plain
-    int depth               # turns that are kept in the tree
-    int extra               # turns that are played into the next round
-    double explore          # points by which a turn seldom tried may seem better
-    double prior            # how many visits the first impression of a turn counts for
-    double noise            # points by which a turn outside the tree may be misjudged
+    int depth               # the most turns in the tree
+    int extra               # the turns that an iteration goes into the next round
+    double explore          # the exploration constant, in points
+    double prior            # the weight of the prior value of a turn, in visits
+    double noise            # the most noise in the values of a playout's turns, in points
 
 
 cdef struct Look:
-    # What is needed while looking ahead; too large for a stack that is deep.
+    # The working memory of an iteration, too large for the stack.
     Moves moves
     Sums sums
     double score[MOVES]
@@ -50,7 +50,7 @@ cdef struct Look:
 
 
 cdef int32_t *slot_of(const Tree *tree, int parent, const Move *move) noexcept nogil:
-    """Where the number of a turn's node stands, or will stand, as one more than it is."""
+    """The hash slot of a turn's node, or the free slot for it."""
     cdef uint64_t key = <uint64_t>(parent + 1) << 16 | <uint64_t>move.card << 8 | move.kind
     cdef uint64_t at = mixed(move.cards ^ mixed(key)) & tree.mask
     cdef const Node *node
@@ -64,7 +64,7 @@ cdef int32_t *slot_of(const Tree *tree, int parent, const Move *move) noexcept n
 
 
 cdef int new_node(Tree *tree, int parent, const Move *move) noexcept nogil:
-    """A node for a turn that has none; −1 when there is no room."""
+    """Add a node for a turn; −1 if there is no room."""
     cdef Node *node
     if tree.count == tree.room:
         return -1
@@ -80,8 +80,8 @@ cdef int new_node(Tree *tree, int parent, const Move *move) noexcept nogil:
     return tree.count - 1
 
 
-cdef void impressions(const Rules *rules, const State *state, Look *look) noexcept nogil:
-    """The first impression of each turn, in points below that of the best."""
+cdef void set_priors(const Rules *rules, const State *state, Look *look) noexcept nogil:
+    """Set the prior value of each turn: its heuristic value, relative to the best one."""
     cdef Outlook outlook
     cdef double best = -1e9
     cdef int i
@@ -98,7 +98,7 @@ cdef void impressions(const Rules *rules, const State *state, Look *look) noexce
 
 cdef int select(Tree *tree, int parent, const Rules *rules, const State *state, const Style *style,
                 Look *look, Rng *rng, int *child) noexcept nogil:
-    """The turn to look at after a node, and its node, −1 if it is new."""
+    """Select a turn after a node by UCB1 with prior values; sets its node, −1 if it has none."""
     cdef int i, at, visits
     cdef int available
     cdef int best = 0
@@ -109,7 +109,7 @@ cdef int select(Tree *tree, int parent, const Rules *rules, const State *state, 
     if tree.node[parent].visits:
         base = tree.node[parent].reply / tree.node[parent].visits
     if not style.plain:
-        impressions(rules, state, look)
+        set_priors(rules, state, look)
     child[0] = -1
     for i in range(look.moves.count):
         at = slot_of(tree, parent, &look.moves.move[i])[0] - 1
@@ -140,13 +140,13 @@ cdef int select(Tree *tree, int parent, const Rules *rules, const State *state, 
 
 cdef inline int is_far_enough(const State *state, const Match *match, const Style *style,
                               int beyond) noexcept nogil:
-    """Whether a look ahead ends here: some turns into the next round, where that may be."""
+    """Whether an iteration may end here, `extra` turns into the next round."""
     return state.rounds > 0 and beyond >= style.extra and not match.is_close and not style.plain
 
 
-cdef void look_ahead(Tree *tree, int first, State *state, const Rules *rules, const Match *match,
+cdef void run_iteration(Tree *tree, int first, State *state, const Rules *rules, const Match *match,
                      const Style *style, Look *look, Rng *rng) noexcept nogil:
-    """Play from a state, whose node is `first`, and note what came of it."""
+    """One iteration from a state whose node is `first`: selection, playout, backpropagation."""
     cdef double points[SEATS]
     cdef double worth[SEATS]
     cdef int at = first
@@ -174,12 +174,12 @@ cdef void look_ahead(Tree *tree, int first, State *state, const Rules *rules, co
         play(state, rules, &look.moves.move[pick])
         look.nodes += 1
     find_worth(state, rules, match, points, worth)
-    note(tree, rules, look, points, worth)
+    backpropagate(tree, rules, look, points, worth)
 
 
-cdef void note(Tree *tree, const Rules *rules, const Look *look, const double *points,
+cdef void backpropagate(Tree *tree, const Rules *rules, const Look *look, const double *points,
                const double *worth) noexcept nogil:
-    """Add what a look ahead came to, to the nodes on its path."""
+    """Backpropagate the result of an iteration to the nodes on its path."""
     cdef int i, next_seat
     cdef Node *node
     for i in range(look.length):
@@ -195,8 +195,10 @@ cdef void note(Tree *tree, const Rules *rules, const Look *look, const double *p
 
 cdef int solve(const State *state, const Rules *rules, const Match *match, uint64_t limit,
                uint64_t *nodes, double *points, double *worth) noexcept nogil:
-    """What open hands come to when everybody does best, in points and in worth, by seat; 0 if it
-    takes too long."""
+    """Solve a deal with open hands exactly, each seat maximizing its own value (max-n search).
+
+    Sets the points and values of all seats; 0 if it takes more nodes than the limit.
+    """
     cdef Look look
     cdef State after
     cdef double found[SEATS]

@@ -1,8 +1,7 @@
-# Worlds that a view of a fishing deal allows. Needs `_state.pxi`, `_cards.pxi`.
+# Uniform sampling of the worlds that a view of a fishing deal allows.
 
 cdef struct Unknown:
-    # A hand that the view does not show: its size, what it may hold, and the sets of which it
-    # holds a card at least.
+    # A hidden hand: its size, the cards that it may hold, and sets of which it has a card each.
     int seat
     int size
     int needs
@@ -11,18 +10,18 @@ cdef struct Unknown:
 
 
 cdef struct Knowledge:
-    # The unseen cards and the hands that they may be in, those of which something is known first,
-    # the most constrained before the others; what they do not hold is the stock.
+    # The unseen cards and the hidden hands. Hands about which something is known come first, the most
+    # constrained before the others. The cards in no hand are the stock.
     uint64_t unseen
     int size
     int hands
-    int constrained         # so many of the hands come first
+    int constrained         # the number of hands about which something is known
     Unknown hand[SEATS]
-    double ways[SEATS]      # the most ways to fill each constrained hand, whatever came before
+    double ways[SEATS]      # an upper bound on the ways to fill each constrained hand
 
 
 cdef double choose(int cards, int size) noexcept nogil:
-    """The number of ways to choose so many of the cards."""
+    """The binomial coefficient: the ways to choose `size` of so many cards."""
     cdef double ways = 1
     cdef int i
     if size > cards:
@@ -33,7 +32,7 @@ cdef double choose(int cards, int size) noexcept nogil:
 
 
 cdef double ways_to_fill(const Unknown *hand, uint64_t cards) noexcept nogil:
-    """How many hands there are of these cards: by inclusion and exclusion over its needs."""
+    """The number of hands from these cards, by inclusion and exclusion over the needs."""
     cdef double ways = 0
     cdef int some, i
     cdef int sign
@@ -45,17 +44,17 @@ cdef double ways_to_fill(const Unknown *hand, uint64_t cards) noexcept nogil:
             if some >> i & 1:
                 left &= ~hand.need[i]
                 sign = -sign
-        ways += sign * choose(count_of(left), hand.size)
+        ways += sign * choose(count_bits(left), hand.size)
     return ways
 
 
 cdef int fill(const Unknown *hand, uint64_t cards, Rng *rng, uint64_t *filled) noexcept nogil:
-    """Any hand of these cards, each as likely; 0 if none was found in a great many trials."""
+    """Draw a hand from these cards uniformly, by rejection; 0 if 100,000 trials find none."""
     cdef uint64_t left, drawn
     cdef int i, trial, count, card, is_fine
     for trial in range(100000):
         left = cards & hand.fits
-        count = count_of(left)
+        count = count_bits(left)
         if count < hand.size:
             return 0
         drawn = 0
@@ -74,11 +73,11 @@ cdef int fill(const Unknown *hand, uint64_t cards, Rng *rng, uint64_t *filled) n
 
 cdef int draw_world(const Knowledge *known, int trials, Rng *rng, uint64_t *hands,
                     uint64_t *stock) noexcept nogil:
-    """A world of all that there are, each as likely; 0 if none was found in so many trials.
+    """Draw a world uniformly, by rejection; 0 if none was found in so many trials.
 
-    The constrained hands are filled one after the other, each with any cards that fit. A world that
-    comes about like that too often, because a hand had fewer ways after those before it, is refused
-    with the chance that evens this out.
+    The constrained hands are filled one after the other, each with random cards that fit. That favours
+    worlds in which the hands before left a hand few ways. Such a world is rejected with the
+    probability that makes all worlds equally likely.
     """
     cdef int trial, i, j, card, count, is_fine
     cdef uint64_t left
@@ -97,7 +96,7 @@ cdef int draw_world(const Knowledge *known, int trials, Rng *rng, uint64_t *hand
             left ^= hands[hand.seat]
         if not is_fine:
             continue
-        count = count_of(left)
+        count = count_bits(left)
         for i in range(known.constrained, known.hands):
             hand = &known.hand[i]
             hands[hand.seat] = 0
@@ -112,7 +111,7 @@ cdef int draw_world(const Knowledge *known, int trials, Rng *rng, uint64_t *hand
 
 
 cdef void bound_ways(Knowledge *known) noexcept nogil:
-    """Tabulate how many ways there are to fill each constrained hand at the most."""
+    """Tabulate an upper bound on the ways to fill each constrained hand."""
     cdef int i
     cdef int left = known.size
     for i in range(known.constrained):

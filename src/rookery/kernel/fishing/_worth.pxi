@@ -1,23 +1,22 @@
-# What the points of a deal are worth to each seat. Needs `_state.pxi`.
+# The value of a deal to each seat.
 
-cdef double CHANCE = 100        # points that winning the match is worth
-cdef double POINTS = 0.25       # of a point beside the chance to win the match
-cdef double A_CARD = 0.9        # points that a card still to be won brings to somebody
+cdef double CHANCE = 100        # the value of winning the match, in points; a guess
+cdef double POINTS = 0.25       # the weight of a point besides the chance to win; a guess
+cdef double A_CARD = 0.9        # the points that a card still to be won gives somebody; a guess
 cdef double *LEADS = [0, 0, 0.75, 0.57, 0.5, 0.46, 0.42]
-# How many cards a lead must have to count, by the number of seats, for each root of the cards that
-# are left: logistic fits to who had most cards in 400 deals of `steady` each; that of five seats is
-# between its neighbours.
+# The scale of a lead in cards, in square roots of the cards left, by number of seats. Logistic fits to
+# who had most cards in 400 deals of `steady` each; the value for five seats is interpolated.
 
 
 cdef struct Match:
-    # The score of the match: `is_close` when this deal may decide it.
+    # The score of the match; `is_close` says whether this deal may decide it.
     double totals[SEATS]
     int is_close
 
 
 cdef double chance_of(const Rules *rules, const Match *match, const double *points,
                       int seat) noexcept nogil:
-    """A seat's chance to win the match after a deal with these points by seat.
+    """The chance that a seat wins the match after a deal with these points.
 
     `rookery.bots.strong.match_value` is the specification.
     """
@@ -42,30 +41,33 @@ cdef double chance_of(const Rules *rules, const Match *match, const double *poin
 
 
 cdef void expect_points(const State *state, const Rules *rules, double *points) noexcept nogil:
-    """The points of a deal that goes on: most cards go by who is ahead, and what cards are left
-    bring as much to everybody."""
+    """Estimate the points of an unfinished deal.
+
+    The points for most cards are split by the chance of having them, and the points of the cards
+    that are left evenly.
+    """
     cdef double leading[SEATS]
     cdef int seat
     cdef int left = lead(state, rules, leading)
     for seat in range(rules.seats):
         points[seat] = (state.points[seat] + rules.most_points * leading[seat]
-                        + count_of(state.won[seat] & fives()) * rules.five_points
+                        + count_bits(state.won[seat] & fives()) * rules.five_points
                         + A_CARD * left / rules.seats)
 
 
 cdef int lead(const State *state, const Rules *rules, double *leading) noexcept nogil:
-    """How likely each seat will have most cards; how many are not won yet."""
+    """Set each seat's chance of having most cards; return the number of cards not won yet."""
     cdef double every = 0
     cdef int seat, cards
-    cdef int left = count_of(rules.pack)
+    cdef int left = count_bits(rules.pack)
     cdef int best = 0
     for seat in range(rules.seats):
-        cards = count_of(state.won[seat])
+        cards = count_bits(state.won[seat])
         left -= cards
         best = max(best, cards)
     cdef double scale = 1 / (LEADS[rules.seats] * sqrt(left + 1.0))
     for seat in range(rules.seats):
-        leading[seat] = exp((count_of(state.won[seat]) - best) * scale)
+        leading[seat] = exp((count_bits(state.won[seat]) - best) * scale)
         every += leading[seat]
     for seat in range(rules.seats):
         leading[seat] /= every
@@ -73,7 +75,7 @@ cdef int lead(const State *state, const Rules *rules, double *leading) noexcept 
 
 
 cdef void value_cards(const State *state, Rules *rules) noexcept nogil:
-    """Tabulate what one more card brings each seat: less to one far ahead or far behind."""
+    """Tabulate the value of one more card to each seat: less if it is far ahead or behind."""
     cdef double leading[SEATS]
     cdef int left = lead(state, rules, leading)
     cdef double scale = 1 / (LEADS[rules.seats] * sqrt(left / 2.0 + 1))
@@ -84,8 +86,11 @@ cdef void value_cards(const State *state, Rules *rules) noexcept nogil:
 
 cdef void find_worth(const State *state, const Rules *rules, const Match *match,
                      double *points, double *worth) noexcept nogil:
-    """The points of each seat, and what the deal is worth to it: ahead of the others, and for the
-    match."""
+    """Evaluate a deal: set the points of each seat, and its value to it.
+
+    The value is the points ahead of the other seats' mean and, if the match is close, mostly the
+    chance to win it.
+    """
     cdef double every = 0
     cdef double ahead
     cdef int seat

@@ -1,8 +1,7 @@
-"""Worlds that a view of a fishing deal allows, drawn uniformly and many at a time.
+"""Uniform sampling of the worlds that a view of a fishing deal allows.
 
-`rookery.fishing.determinization` is the specification. The hands of which something is known are
-filled one after the other; what comes about like that too often is refused with the chance that
-evens it out.
+`rookery.fishing.determinization` is the specification. Hands about which something is known are
+filled one after the other, and rejection makes all worlds equally likely: see `_worlds.pxi`.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _Hand = tuple[int, int, int, Sequence[int]]
 
 
 class FishingSampler:
-    """Draws the hidden hands of one view. Raises ValueError for a game that is not coded."""
+    """Draws the hidden hands of one view. Raises ValueError for other than colour packs."""
 
     def __init__(self, view: FishingView) -> None:
         if not is_compiled:
@@ -34,10 +33,10 @@ class FishingSampler:
         self.compiled = compiled_worlds(view)
 
     def draw(self, seed: int, count: int) -> list[tuple[CardSet, ...]]:
-        """So many worlds, all as likely: the hands by seat, and at last the stock, unordered.
+        """Draw `count` worlds uniformly: each is the hands by seat, then the stock as a set.
 
-        Each depends on the seed, from 0 to 2⁶⁴ − 1, and on its number alone. Raises ValueError if
-        nothing fits what the view tells.
+        A world depends only on the seed, from 0 to 2⁶⁴ − 1, and on its number. Raises ValueError if
+        no world fits the view.
         """
         width = self.view.rules.seats + 1
         rows = self.rows(seed, count)
@@ -46,7 +45,7 @@ class FishingSampler:
         ]
 
     def rows(self, seed: int, count: int) -> array[int]:
-        """The same as masks, a world after the other."""
+        """The worlds as masks, one after the other: `count` times (seats + 1) of them."""
         check_seed(seed, count)
         view = self.view
         hands = [view.hand.bits if seat == view.seat else 0 for seat in range(view.rules.seats)]
@@ -58,7 +57,7 @@ class FishingSampler:
 
 
 def compiled_worlds(view: FishingView) -> Worlds:
-    """What a view tells of the hidden hands, for the compiled code."""
+    """What a view shows about the hidden hands, for the compiled code."""
     unseen = CardSet.of(view.rules.pack) - view.seen
     hands: list[_Hand] = []
     for seat, (size, shown) in enumerate(zip(view.hand_sizes, view.shown, strict=True)):
@@ -76,7 +75,7 @@ def compiled_worlds(view: FishingView) -> Worlds:
 
 
 def open_worlds(view: FishingView, hands: Sequence[CardSet]) -> Worlds:
-    """The same where all hands are known, by seat."""
+    """The same with all hands known, given by seat."""
     unseen = CardSet.of(view.rules.pack) - view.seen
     others: list[_Hand] = [
         (seat, len(hand), hand.bits, ())

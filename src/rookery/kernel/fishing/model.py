@@ -1,4 +1,4 @@
-"""Deals of fishing games in the numbers that the compiled code reads, and its face for one deal.
+"""Deals of fishing games encoded as the integers that the compiled code takes.
 
 Bit `16 · colour + number` of a mask stands for a card of the Rook pack, as in a `CardSet`.
 `rookery.fishing` is the specification.
@@ -19,7 +19,7 @@ from rookery.fishing.turns import Turn
 TAKE, BUILD, TRAIL = range(3)
 
 CodedTurn: TypeAlias = tuple[int, int, int]
-"""A kind of turn, the card from the hand, and the cards that it takes or builds on."""
+"""The kind of a turn, the index of the card from the hand, and the mask of cards that it uses."""
 
 _CAPTURES = ("maximal", "any", "most")
 _COLOURED = 1 << 64
@@ -29,10 +29,7 @@ _MOST_BUILDS = 16
 
 @dataclass(frozen=True, slots=True)
 class CodedRules:
-    """Fishing rules as numbers.
-
-    `share` says who gets how many points of an orange, by capturer and seat.
-    """
+    """Fishing rules as numbers; `share` has the points of an orange by capturer and seat."""
 
     seats: int
     dealt: int
@@ -56,9 +53,10 @@ class CodedRules:
 
 @dataclass(frozen=True, slots=True)
 class CodedDeal:
-    """A deal as numbers; `stock` is in its order, () where only its size is known.
+    """A deal as numbers.
 
-    `points` are those of sweeps and oranges; nobody is −1.
+    `stock` is in its order, or () if only its size is known. `points` are those of sweeps and
+    oranges by seat. −1 stands for no seat.
     """
 
     singles: int
@@ -76,7 +74,7 @@ class CodedDeal:
 
 
 def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
-    """Whether the compiled code has room for such a game: a Rook pack without the rook card."""
+    """Whether the compiled code can play a game: it needs a Rook pack without the rook card."""
     return (
         CardSet.of(rules.pack).bits < _COLOURED
         and all(0 < card.rank < _RANKS for card in rules.pack)
@@ -87,14 +85,14 @@ def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
 
 
 def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
-    """Nobody gets points of an orange, unless it goes to the capturer without a call (TX-15)."""
+    """Shares of an orange without a race: its points go to the capturer or to nobody (TX-15)."""
     own = float(rules.orange_points) if rules.orange == "auto" else 0.0
     seats = range(rules.seats)
     return tuple(tuple(own if seat == other else 0.0 for other in seats) for seat in seats)
 
 
 def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedRules:
-    """The rules as numbers, with the points that seats get of an orange by its capturer."""
+    """Encode the rules; `share` has the points of an orange by capturer and seat."""
     return CodedRules(
         seats=rules.seats,
         dealt=rules.dealt,
@@ -135,7 +133,7 @@ def coded_points(rules: FishingRules, hauls: Sequence[Haul]) -> tuple[int, ...]:
 
 
 def coded_turn(move: Turn) -> CodedTurn:
-    """A turn as numbers."""
+    """Encode a turn."""
     match move:
         case Take():
             return TAKE, move.card.index, move.taken.bits
@@ -145,7 +143,7 @@ def coded_turn(move: Turn) -> CodedTurn:
 
 
 def coded_state(rules: FishingRules, state: FishingState) -> CodedDeal:
-    """A deal of which everything is known."""
+    """Encode a full state."""
     singles, builds = coded_centre(state.centre)
     return CodedDeal(
         singles=singles,

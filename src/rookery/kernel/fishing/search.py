@@ -1,9 +1,9 @@
-"""Tree search over the turns of a fishing game, from a view; the clock is with who asks.
+"""Information-set tree search for fishing games, from a view. The caller watches the clock.
 
-Each look ahead draws a world, plays a turn in it, follows the tree as far as it goes and a sensible
-way of playing from there, and notes for every turn on its way what came of it for its seat. What a
-deal is worth to a seat is counted in points: those by which it is ahead of the others on average,
-and, where the deal may decide the match, CHANCE points times the chance to win that.
+Each iteration draws a world, plays a root turn in it, follows the tree as far as it goes, and plays
+on by a heuristic policy. Every turn on the path gets the value of the result to its seat. The value
+of a deal to a seat is in points: its lead over the mean of the others or, if the deal may decide
+the match, a quarter of that and 100 points times the chance to win the match.
 """
 
 from __future__ import annotations
@@ -30,22 +30,24 @@ if is_compiled:
     from rookery.kernel.fishing._fishing import Search
 
 SWING = 40
-"""The points that one deal may bring: who is nearer to the target may decide the match with it."""
+"""The points of a big deal: a deal may decide the match if a seat is this close. A guess."""
 
 _MOST_TURNS = 512
+"""The most turns that a search chooses from, far more than usual. A guess."""
+
 NEVER = (1 << 64) - 1
-"""A limit of nodes that is not reached."""
+"""A node limit that is never reached."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a search goes about it.
+    """The settings of a search.
 
-    `plain` plays at random outside its tree and to the end of the deal. Otherwise a look ahead ends
-    `extra` turns into the next round. The tree keeps `depth` turns; `explore` is by how many points
-    a turn that was seldom tried may seem better, `prior` how many visits a first impression counts
-    for, and `noise` by how many points a turn outside the tree may be misjudged. `room` is how many
-    nodes of 64 bytes there are at the most.
+    With `plain`, playouts are random and go to the end of the deal. Otherwise they are heuristic
+    and end `extra` turns into the next round. The tree is up to `depth` turns deep. `explore` is
+    the exploration constant in points, `prior` the weight of the heuristic value in visits, and
+    `noise` the most random points in the score of a playout's turn. `room` is the most nodes, of 64
+    bytes each. The defaults are guesses; docs/bots.md has comparisons of `depth` and `extra`.
     """
 
     plain: bool = False
@@ -59,10 +61,10 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found about a turn.
+    """The result of a search for one turn.
 
-    `visits` is how often it was looked at; `worth` counts what it is chosen by, and `points` those
-    of its seat at the end of the deal, or as far as looks ahead went; both are means, 0 if never.
+    `visits` is the number of iterations, `worth` the mean value by which a turn is chosen, and
+    `points` the mean points of its seat at the end of the playouts; both are 0 without visits.
     """
 
     visits: int
@@ -71,7 +73,7 @@ class Found:
 
 
 class FishingSearch:
-    """A search for one decision. Raises ValueError for a game that is not coded."""
+    """A search for one decision. Raises ValueError for a game that cannot be encoded."""
 
     def __init__(
         self,
@@ -83,7 +85,7 @@ class FishingSearch:
     ) -> None:
         """`turns` are those to choose from; `share` has an orange's points by capturer and seat.
 
-        `hands` are for who sees them all: worlds then differ by the order of the stock alone.
+        With `hands`, all hands are known, and worlds differ only in the order of the stock.
         """
         if not is_compiled:
             raise NotCompiled("a search needs the compiled kernel, which was not built")
@@ -111,17 +113,17 @@ class FishingSearch:
 
     @property
     def nodes(self) -> int:
-        """How many turns were played so far."""
+        """The number of nodes, turns played in iterations, so far."""
         return self._search.nodes
 
     def look(
         self, seed: int, first: int, count: int, turns: Sequence[int], limit: int = NEVER
     ) -> int:
-        """Look ahead from some of the turns, given by their places, in so many worlds.
+        """Run an iteration for each of `turns`, given by index, in `count` worlds from `first` on.
 
-        Worlds are numbered, and each follows from the seed and its number. Plain search chooses the
-        turn itself. The result is how many worlds were looked at before `limit` nodes were reached.
-        Raises ValueError if no world fits what the view tells.
+        A world depends only on the seed and its number. A plain search with a tree chooses the turn
+        itself. The result is the number of worlds used before the node `limit` was reached. Raises
+        ValueError if no world fits the view.
         """
         check_seed(seed, count)
         done = self._search.run(seed, first, count, turns, limit)
@@ -130,24 +132,24 @@ class FishingSearch:
         return done
 
     def found(self) -> list[Found]:
-        """What was found about each turn."""
+        """The result for each turn."""
         return [
             Found(visits, worth / max(1, visits), points / max(1, visits))
             for visits, worth, points in self._search.found()
         ]
 
-    def impressions(self, seed: int) -> list[float]:
-        """What each turn seems to be worth at once, in points below that which seems best."""
+    def prior_values(self, seed: int) -> list[float]:
+        """The heuristic value of each turn in points, relative to the best: 0 or less."""
         check_seed(seed, 0)
-        seeming = self._search.impressions(seed)
-        if seeming is None:
+        priors = self._search.prior_values(seed)
+        if priors is None:
             raise ValueError("no distribution of the unseen cards fits what is known")
-        return seeming
+        return priors
 
     def solve(self, seed: int, limit: int) -> list[Found] | None:
-        """What each turn comes to exactly, everybody doing the best for themselves.
+        """The exact result of each turn if every seat maximizes its own value.
 
-        None if cards are hidden, or if it takes more nodes than the limit.
+        None if cards are hidden, or if it takes more nodes than `limit`.
         """
         check_seed(seed, 0)
         solved = self._search.solve(seed, limit) if self._is_known else None
@@ -155,7 +157,7 @@ class FishingSearch:
 
 
 def coded_view(view: FishingView) -> CodedDeal:
-    """A deal as a view shows it; the hands of others are empty."""
+    """Encode a deal as a view shows it; the hands of others are empty."""
     singles, builds = coded_centre(view.centre)
     assert view.seat is not None and view.turn is not None
     return CodedDeal(

@@ -1,1 +1,9 @@
-"""Deals played out in worlds: at random, by a policy that sees all hands, by habits, in a tree."""
+"""Deals played out in sampled worlds, many at a time.
+
+* `random_playouts` plays random legal cards.
+* `open_hand_policy` plays sensible cards by a heuristic that sees all hands.
+* `habits` plays cards as a player who sees one hand would, and gives their likelihood.
+* `ismcts` is a tree search over worlds, with random playouts.
+
+`trick_play.pxd` is what the compiled modules share: how cards rank, and a trick of random cards.
+"""

@@ -9,7 +9,7 @@ class Habits:
     def __init__(
         self, game: EncodedGame, number: int, natural: Sequence[int], weights: Sequence[float]
     ) -> None: ...
-    def read(
+    def log_likelihoods(
         self,
         rows: NDArray[np.uint64],
         bidder: int,
@@ -20,7 +20,7 @@ class Habits:
         reader: int,
         found: NDArray[np.float32],
     ) -> None: ...
-    def weigh(
+    def log_weights(
         self,
         row: Sequence[int],
         bidder: int,

@@ -1,51 +1,51 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled habits of players. `habits.py` is their face."""
+"""The compiled opponent model of habits; `habits.py` is the interface."""
 
 from libc.math cimport expf, logf
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
 from rookery.kernel.playouts.trick_play cimport CARDS, ROOK_SUIT, SEATS, Ranks, set_ranks
-from rookery.native.bits cimport COUNTS, bit, highest, lowest
+from rookery.native.bits cimport bit, count_bits, highest, lowest
 from rookery.native.cards cimport translated
 from rookery.native.random cimport Rng, draw_bits, start
 
 include "habit_features.pxi"
 
 cdef enum:
-    PLIES = 64
+    PLIES = 64      # the most plies of a deal: its cards
 
 
 cdef struct Past:
-    # What was played so far, in order, and what of a deal is the same in every world.
+    # The plies so far, in order, and the contract: the same in every world.
     int plies
     int seat[PLIES]
     int card[PLIES]
     int bidder
-    int leader              # to the first trick
-    int partner             # who has played or is known to hold the called card, or −1
+    int leader              # of the first trick
+    int partner             # the known partner of the bidder, or −1
     int called              # a card, or −1
-    uint64_t shown[SEATS]   # what each has played
+    uint64_t shown[SEATS]   # the cards that each seat has played
 
 
 cdef class Habits:
-    """The habits of players in one coded game under one of its trump calls.
+    """The habits of players in one encoded game under one of its trump calls.
 
-    A row has a mask for each hand as it is now, for the nest and for the buried cards; its bits
-    are those of `Worlds`, which `natural` maps to those of `Coded`. `weights` are MANNERS times
-    FEATURES numbers.
+    The rows that it takes are worlds: the masks of the present hands, the nest and the buried
+    cards, as in `Worlds`. `natural` maps the bits of these masks to those of the encoding.
+    `weights` are SITUATIONS times FEATURES numbers.
     """
 
     cdef Rules rules
-    cdef float weights[MANNERS * FEATURES]
+    cdef float weights[SITUATIONS * FEATURES]
     cdef uint8_t coded_bit[CARDS]
 
     def __init__(self, game, int number, natural, weights):
         cdef int card
         memset(&self.rules, 0, sizeof(Rules))
-        if len(weights) != MANNERS * FEATURES:
-            raise ValueError(f"there are {MANNERS * FEATURES} weights, not {len(weights)}")
+        if len(weights) != SITUATIONS * FEATURES:
+            raise ValueError(f"there are {SITUATIONS * FEATURES} weights, not {len(weights)}")
         self.rules.trump = game.trumps[number]
         self.rules.sides = game.bidder_plays
         self.rules.seats = game.seats
@@ -61,12 +61,12 @@ cdef class Habits:
         for card in range(CARDS):
             self.rules.points[card] = self.rules.ranks.value[card] / <float>10
             self.coded_bit[card] = natural[card]
-        for card in range(MANNERS * FEATURES):
+        for card in range(SITUATIONS * FEATURES):
             self.weights[card] = weights[card]
 
-    cdef void remember(self, Past *past, int bidder, int leader, int called, int partner,
+    cdef void set_past(self, Past *past, int bidder, int leader, int called, int partner,
                        plies) except *:
-        """Take what was played, and check it."""
+        """Set and check the plies so far and the contract."""
         cdef int ply
         if not (0 <= bidder < self.rules.seats and 0 <= leader < self.rules.seats
                 and len(plies) <= PLIES and called < CARDS and partner < self.rules.seats):
@@ -85,7 +85,7 @@ cdef class Habits:
             past.shown[seat] |= bit(past.card[ply])
 
     cdef void begin(self, const Past *past, const uint64_t *row, Deal *deal) noexcept nogil:
-        """The deal of a row as it was before the first card."""
+        """Set the deal of a row as it was before the first lead."""
         cdef int seat
         memset(deal, 0, sizeof(Deal))
         deal.bidder = past.bidder
@@ -101,14 +101,14 @@ cdef class Habits:
                 deal.side[seat] = (seat != past.bidder and seat != past.partner
                                    and not deal.hands[seat] & deal.called)
 
-    def read(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
-             plies, int reader, float[:, ::1] found):
-        """By row and seat, the logarithm of the chance of all that was played, the reader's not."""
+    def log_likelihoods(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called,
+                        int partner, plies, int reader, float[:, ::1] found):
+        """Set `found` to the log likelihood of the plies of each seat, by row; the reader's is 0."""
         cdef Past past
         cdef Deal deal
         cdef Py_ssize_t row
         cdef int ply, seat
-        self.remember(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partner, plies)
         with nogil:
             for row in range(rows.shape[0]):
                 for seat in range(self.rules.seats):
@@ -117,11 +117,11 @@ cdef class Habits:
                 for ply in range(past.plies):
                     seat = past.seat[ply]
                     if seat != reader:
-                        found[row, seat] += self.chance(&deal, seat, past.card[ply])
+                        found[row, seat] += self.log_probability(&deal, seat, past.card[ply])
                     put_card(&self.rules, &deal, seat, past.card[ply])
 
-    cdef float chance(self, const Deal *deal, int seat, int card) noexcept nogil:
-        """The logarithm of the chance that a seat plays a card."""
+    cdef float log_probability(self, const Deal *deal, int seat, int card) noexcept nogil:
+        """The log probability that a seat plays a card."""
         cdef int cards[CARDS]
         cdef float scores[CARDS]
         cdef float own = 0, total = 0, most = -1e9
@@ -129,7 +129,7 @@ cdef class Habits:
         cdef uint64_t legal = legal_cards(&self.rules, deal, seat)
         if not legal & legal - 1:
             return 0
-        size = weigh_cards(&self.rules, deal, seat, legal, self.weights, cards, scores)
+        size = score_cards(&self.rules, deal, seat, legal, self.weights, cards, scores)
         for i in range(size):
             most = max(most, scores[i])
             if cards[i] == card:
@@ -138,10 +138,10 @@ cdef class Habits:
             total += expf(scores[i] - most)
         return own - most - logf(total)
 
-    def weigh(self, row, int bidder, int leader, int called, int partner, plies):
-        """The cards that may be played now, by the bits of the code, and what each weighs.
+    def log_weights(self, row, int bidder, int leader, int called, int partner, plies):
+        """The legal cards now, by the bits of the encoding, each with its log weight.
 
-        Of the row only the hand of the seat to move is looked at, and what that seat buried.
+        Of the row only the hand of the seat to play matters, and the cards that it buried.
         """
         cdef Past past
         cdef Deal deal
@@ -153,25 +153,29 @@ cdef class Habits:
             raise ValueError(f"a row has {self.rules.seats + 2} masks")
         for place in range(self.rules.seats + 2):
             masks[place] = row[place]
-        self.remember(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partner, plies)
         self.begin(&past, masks, &deal)
         for ply in range(past.plies):
             put_card(&self.rules, &deal, past.seat[ply], past.card[ply])
         place = turn_of(&self.rules, &deal)
-        size = weigh_cards(&self.rules, &deal, place, legal_cards(&self.rules, &deal, place),
+        size = score_cards(&self.rules, &deal, place, legal_cards(&self.rules, &deal, place),
                            self.weights, cards, scores)
         return [(cards[place], scores[place]) for place in range(size)]
 
     def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
              plies, int first, float sharpness, uint64_t seed, int times, float[:, ::1] taken):
-        """Play every row on to its end; what the side of each seat takes from now on, or each seat
-        where all play alone, and last the tricks of the bidder's side."""
+        """Play every row to its end, `times` times.
+
+        Sets a row of `taken` to the mean points, from now on, of the side of each seat, or of each
+        seat where everybody plays for themselves, and in the last column the tricks of the bidder's
+        side in the whole deal.
+        """
         cdef Past past
         cdef Deal begun
         cdef Py_ssize_t row
         cdef int ply
         cdef int before[SEATS]
-        self.remember(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partner, plies)
         if first >= 0:
             first = self.coded_bit[first & 63]
         with nogil:
@@ -187,8 +191,11 @@ cdef class Habits:
     def play_deals(self, const uint64_t[:, ::1] rows, const int32_t[:] bidders,
                    const int32_t[:] leaders, const int32_t[:] called, float sharpness,
                    uint64_t seed, Py_ssize_t worlds, float[:, ::1] taken):
-        """The same of deals whose first card is still to be led, each with a bidder, a leader and
-        a called card, or −1, of its own. Rows that are so many worlds apart have the same chance."""
+        """The same as `play`, once, for deals before the first lead.
+
+        Each row has its own bidder, leader and called card, or −1. Rows that are `worlds` apart use
+        the same random numbers.
+        """
         cdef Past past
         cdef Deal begun
         cdef Py_ssize_t row
@@ -202,7 +209,7 @@ cdef class Habits:
             if not (0 <= bidders[row] < self.rules.seats and 0 <= leaders[row] < self.rules.seats
                     and called[row] < CARDS):
                 raise ValueError("a bidder, a leader or a called card does not fit the game")
-        self.remember(&past, 0, 0, -1, -1, ())
+        self.set_past(&past, 0, 0, -1, -1, ())
         with nogil:
             for row in range(count):
                 past.bidder = bidders[row]
@@ -215,7 +222,7 @@ cdef class Habits:
 
     cdef void average(self, const Deal *begun, int first, float sharpness, uint64_t seed,
                       Py_ssize_t row, int times, const int *before, float *taken) noexcept nogil:
-        """What a deal that has begun comes to, played on several times."""
+        """Set `taken` to the mean result of a deal that has begun, played on `times` times."""
         cdef Deal deal
         cdef Rng rng
         cdef int seat, time
@@ -233,7 +240,7 @@ cdef class Habits:
                 taken[seat] += points[seat] / times
 
     cdef int choose(self, const Deal *deal, int seat, float sharpness, Rng *rng) noexcept nogil:
-        """A card by chance, the likelier the more it is in the habits."""
+        """Draw a card by its probability, raised to the power `sharpness`."""
         cdef int cards[CARDS]
         cdef float scores[CARDS]
         cdef float total = 0, most = -1e9, drawn
@@ -241,7 +248,7 @@ cdef class Habits:
         cdef uint64_t legal = legal_cards(&self.rules, deal, seat)
         if not legal & legal - 1:
             return lowest(legal)
-        size = weigh_cards(&self.rules, deal, seat, legal, self.weights, cards, scores)
+        size = score_cards(&self.rules, deal, seat, legal, self.weights, cards, scores)
         for i in range(size):
             most = max(most, scores[i])
         for i in range(size):
@@ -256,7 +263,7 @@ cdef class Habits:
 
     cdef void finish(self, Deal *deal, int first, float sharpness, Rng *rng, int *won,
                      float *points) noexcept nogil:
-        """Play to the end by habit."""
+        """Play to the end by habits."""
         cdef const Rules *rules = &self.rules
         cdef float by_seat[SEATS]
         cdef float by_side[2]
@@ -293,8 +300,11 @@ cdef class Habits:
             points[seat] = by_seat[seat] if rules.sides == ALONE else by_side[deal.side[seat]]
 
     def trace(self, row, int bidder, int leader, int called, int partner, plies):
-        """Every choice that was made, as its seat, its manner, the number of the card chosen, and
-        the numbers of all cards that there were; choices of one card are left out."""
+        """The choices that were made, for training; forced cards are left out.
+
+        A choice is its seat, its situation, the index of the chosen card, and the features of all
+        legal cards.
+        """
         cdef Past past
         cdef Deal deal
         cdef Look look
@@ -306,25 +316,25 @@ cdef class Habits:
             raise ValueError(f"a row has {self.rules.seats + 2} masks")
         for place in range(self.rules.seats + 2):
             masks[place] = row[place]
-        self.remember(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partner, plies)
         self.begin(&past, masks, &deal)
         found = []
         for ply in range(past.plies):
             seat = past.seat[ply]
             legal = legal_cards(&self.rules, &deal, seat)
             if legal & legal - 1:
-                look_round(&self.rules, &deal, seat, &look)
+                set_look(&self.rules, &deal, seat, &look)
                 table, chosen, rest = [], -1, legal
                 while rest:
                     card = lowest(rest)
                     rest &= rest - 1
                     if deal.placed == 0:
-                        weigh_lead(&self.rules, &deal, &look, seat, card, f)
+                        set_lead_features(&self.rules, &deal, &look, seat, card, f)
                     else:
-                        weigh_follow(&self.rules, &deal, &look, legal, card, f)
+                        set_follow_features(&self.rules, &deal, &look, legal, card, f)
                     if card == past.card[ply]:
                         chosen = len(table)
                     table.append([f[i] for i in range(FEATURES)])
-                found.append((seat, manner_of(&deal, &self.rules, &look, legal), chosen, table))
+                found.append((seat, situation_of(&deal, &self.rules, &look, legal), chosen, table))
             put_card(&self.rules, &deal, seat, past.card[ply])
         return found

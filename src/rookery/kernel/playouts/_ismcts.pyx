@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled tree search over many worlds. `ismcts.py` is its face."""
+"""The compiled information-set tree search; `ismcts.py` is the interface."""
 
 from libc.math cimport log, sqrt
 from libc.stdint cimport int32_t, uint8_t, uint64_t
@@ -16,7 +16,7 @@ from rookery.kernel.playouts.trick_play cimport (
     set_ranks,
     set_worth,
 )
-from rookery.native.bits cimport COUNTS, bit, lowest
+from rookery.native.bits cimport bit, count_bits, lowest
 from rookery.native.cards cimport nth_of, translated
 from rookery.native.random cimport Rng, draw_below, start
 
@@ -25,20 +25,20 @@ cdef enum:
 
 
 cdef struct Node:
-    # A card in the tree, after those above it. Points are of the side that plays it, as shares.
-    double points
+    # A card in the tree, played after those above it.
+    double points               # the sum of the shares of all points won by the side that plays it
     int32_t visits
-    int32_t seen                # how often it could have been played where its parent was reached
-    int32_t first               # of the cards after it, or 0
-    int32_t next                # the next that may be played in its place, or 0
+    int32_t seen                # visits of its parent in which it was legal
+    int32_t first               # the first of the cards after it, or 0
+    int32_t next                # the next sibling, or 0
     int card
 
 
 cdef class Tree:
-    """A tree of the cards that may come, in any of the worlds that it is run through.
+    """One search tree for all determinizations.
 
-    `coded` is a `CodedGame` of one trump; `places` are the bits of its cards by those of the
-    worlds. A row of the worlds has the hands, the nest and the buried cards.
+    `coded` is an `EncodedGame` under one trump call. `places` maps the bits of the worlds' masks to
+    those of the encoding. A row of the worlds has the hands, the nest and the buried cards.
     """
 
     cdef Ranks ranks
@@ -47,7 +47,7 @@ cdef class Tree:
     cdef Node *nodes
     cdef int room
     cdef int count
-    cdef int called             # the card whose holder is on side 0, or NOBODY
+    cdef int called             # the called card if its holder is unknown, or NOBODY
     cdef int nest_counts
     cdef double explore
     cdef double total
@@ -73,7 +73,7 @@ cdef class Tree:
         free(self.nodes)
 
     def begin(self, int leader, trick, int tricks_left, won, sides, called, double total):
-        """Set the table: the cards on it, and whose side everybody is on."""
+        """Set the trick on the table and the known sides."""
         cdef int seat, card
         cdef Table *table = &self.table
         table.leader = leader
@@ -87,7 +87,7 @@ cdef class Tree:
             put(table, &self.ranks, card)
 
     def run(self, const uint64_t[::1] masks, uint64_t seed, uint64_t first, int times):
-        """Go through every world so many times. `first` is the number of the first of them."""
+        """Run `times` iterations in every world; `first` is the number of the first world."""
         cdef Py_ssize_t row
         cdef int width = self.table.seats + 2
         cdef int time
@@ -101,7 +101,7 @@ cdef class Tree:
                     self.descend(&table, &rng)
 
     def cards(self):
-        """The cards that may be played now: bit, visits, and the points of its side as a share."""
+        """The cards tried at the root: bit, visits, and the mean share of points of its side."""
         found = []
         cdef int node = self.nodes[0].first
         while node:
@@ -111,7 +111,7 @@ cdef class Tree:
         return found
 
     cdef void lay(self, Table *table, const uint64_t *row) noexcept nogil:
-        """Put a world on the table."""
+        """Set the hands, sides and points of the last trick from a world."""
         cdef int seat
         cdef uint64_t buried
         table[0] = self.table
@@ -126,7 +126,7 @@ cdef class Tree:
                 buried &= buried - 1
 
     cdef void descend(self, Table *table, Rng *rng) noexcept nogil:
-        """From the root to a card that is new, then at random to the end, and back with points."""
+        """One iteration: selection, expansion, a random playout and backpropagation."""
         cdef int path[CARDS + 1]
         cdef int side[CARDS + 1]
         cdef int depth = 0
@@ -154,10 +154,10 @@ cdef class Tree:
             self.nodes[path[place]].points += share if side[place] == 0 else 1 - share
 
     cdef int chosen(self, int parent, uint64_t legal, Rng *rng, bint *is_new) noexcept nogil:
-        """A card that was never tried here, or the one that promises most; 0 if there is no room.
+        """Select a child: an untried legal card, or the legal card with the highest UCB1 value.
 
-        What a card promises is its mean, and the more the less it was tried of the times that it
-        could have been (Cowling, Powley and Whitehouse 2012).
+        UCB1 counts the visits in which the card was legal (Cowling, Powley and Whitehouse 2012). It
+        is 0 if there is an untried card, but no room for it.
         """
         cdef uint64_t untried = legal
         cdef int node = self.nodes[parent].first
@@ -177,11 +177,11 @@ cdef class Tree:
             node = it.next
         if untried and self.count < self.room:
             is_new[0] = True
-            return self.added(parent, nth_of(untried, draw_below(rng, ones(untried))))
+            return self.added(parent, nth_of(untried, draw_below(rng, count_bits(untried))))
         return 0 if untried else best
 
     cdef int added(self, int parent, int card) noexcept nogil:
-        """A new card in the tree."""
+        """Add a node with one visit."""
         cdef int node = self.count
         self.count += 1
         self.nodes[node] = Node(0, 0, 1, 0, self.nodes[parent].first, card)
@@ -189,17 +189,8 @@ cdef class Tree:
         return node
 
 
-cdef inline int ones(uint64_t cards) noexcept nogil:
-    """How many there are."""
-    cdef int total = 0
-    while cards:
-        total += COUNTS[cards & 0xFF]
-        cards >>= 8
-    return total
-
-
 cdef inline uint64_t playable(const Table *table, const Ranks *ranks, int seat) noexcept nogil:
-    """The cards that a seat may play."""
+    """The legal cards of a seat."""
     cdef uint64_t lane
     if table.placed:
         lane = table.hands[seat] & ranks.lane[table.led]
@@ -209,7 +200,7 @@ cdef inline uint64_t playable(const Table *table, const Ranks *ranks, int seat) 
 
 
 cdef inline void put(Table *table, const Ranks *ranks, int card) noexcept nogil:
-    """Lay a card on the table."""
+    """Put a card on the table."""
     cdef int rank = ranks.rank[card] | table.placed
     if table.placed == 0:
         table.led = ranks.suit_of[card]
@@ -223,7 +214,7 @@ cdef inline void put(Table *table, const Ranks *ranks, int card) noexcept nogil:
 
 
 cdef inline int finish_trick(Table *table) noexcept nogil:
-    """Give the trick to its winner; the points of side 0."""
+    """Give the trick to its winner, and return the points that side 0 wins."""
     table.leader = (table.leader + (table.best & 7)) % table.seats
     table.placed = 0
     table.tricks_left -= 1

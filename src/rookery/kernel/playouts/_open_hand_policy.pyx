@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled play of tricks by a policy. `open_hand_policy.py` is its face."""
+"""The compiled open-hand policy; `open_hand_policy.py` is the interface."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
@@ -17,7 +17,7 @@ from rookery.kernel.playouts.trick_play cimport (
     set_ranks,
     set_worth,
 )
-from rookery.native.bits cimport COUNTS, bit, highest, lowest
+from rookery.native.bits cimport bit, count_bits, highest, lowest
 from rookery.native.cards cimport translated
 from rookery.native.random cimport Rng, draw_below, start
 
@@ -25,27 +25,28 @@ include "open_hand_choice.pxi"
 include "nest_exchange.pxi"
 
 cdef enum:
+    # Who plays with whom, as `EncodedGame.bidder_plays` has it.
     ALTERNATE = 0
     ALONE = 1
     CALLED = 2
 
 
 cdef class Playing:
-    """Play of one coded game under one of its trump calls, from rows of hands.
+    """The policy for one encoded game under one of its trump calls.
 
-    A row has a mask for each hand, for the nest and for the buried cards; its bits are those of
-    `Worlds`, which `natural` maps to those of `Coded`.
+    The rows that it takes are worlds: the masks of the hands, the nest and the buried cards, as in
+    `Worlds`. `natural` maps the bits of these masks to those of the encoding.
     """
 
     cdef Ranks ranks
     cdef Table table
-    cdef Guide guides[2]
+    cdef Weights weights_by_side[2]
     cdef uint8_t coded_bit[CARDS]
     cdef uint8_t natural_bit[CARDS]
     cdef uint64_t pack
     cdef uint64_t counters
     cdef uint64_t may_go        # the cards that may be buried
-    cdef int trick              # what a trick is worth on average, in hundredths
+    cdef int trick              # the mean value of a trick of a deal, in hundredths of a point
     cdef int trump
     cdef int sides
     cdef int nest_counts
@@ -76,15 +77,15 @@ cdef class Playing:
         self.weigh(1, weights)
 
     def weigh(self, int side, weights):
-        """Give a side its weights: 0 is the bidder's, or that of seat 0 where sides are fixed."""
-        cdef int *into = <int *>&self.guides[side]
+        """Set the weights of a side. Side 0 is the bidder's, or seat 0's where sides are seated."""
+        cdef int *into = <int *>&self.weights_by_side[side]
         cdef int number
-        for number in range(<int>(sizeof(Guide) // sizeof(int))):
+        for number in range(<int>(sizeof(Weights) // sizeof(int))):
             into[number] = weights[number]
 
     cdef void set_up(self, Table *table, const uint64_t *row, int bidder, int called,
                      int partner) noexcept nogil:
-        """The hands, sides and last trick of a row."""
+        """Set the hands, the sides and the points of the last trick from a row."""
         cdef int seat
         cdef uint64_t buried
         table[0] = self.table
@@ -104,8 +105,8 @@ cdef class Playing:
 
     def exchange(self, uint64_t[:, ::1] rows, const int32_t[:] bidders, int count,
                  int32_t[::1] called, uint64_t seed, int noise):
-        """Let the bidder of each row take the nest, bury so many cards, and call one if partners
-        are called. Chance adds to what cards are worth, up to so much noise."""
+        """Let the bidder of each row take the nest, bury `count` cards, and call a card if the game
+        has called partners. Chance adds up to `noise` to the value of keeping a card."""
         cdef Py_ssize_t row
         cdef int card, bidder
         cdef uint64_t hand, buried
@@ -130,7 +131,7 @@ cdef class Playing:
                 rows[row, self.table.seats + 1] |= self.in_nature(buried)
 
     cdef uint64_t in_nature(self, uint64_t cards) noexcept nogil:
-        """Cards with the bits of a row."""
+        """A set of cards with the bits of a row."""
         cdef uint64_t found = 0
         while cards:
             found |= bit(self.natural_bit[lowest(cards)])
@@ -139,8 +140,11 @@ cdef class Playing:
 
     def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
             trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
-        """Play every row to its end: what the side of each seat takes on average, and last how
-        many tricks the bidder's side wins."""
+        """Play every row to its end, `times` times.
+
+        Sets a row of `taken` to the mean points of the side of each seat, or of each seat where
+        everybody plays for themselves, and in the last column the tricks of the bidder's side.
+        """
         cdef int place, card, key, time, seat
         cdef Py_ssize_t row
         cdef Table begun, table
@@ -163,7 +167,7 @@ cdef class Playing:
                     begun.won[begun.side[seat]] += won_before[seat]
                 for place in range(placed):
                     self.put(&begun, place, start_trick[place])
-                begun.tricks_left = ones(begun.hands[(leader + placed) % begun.seats])
+                begun.tricks_left = count_bits(begun.hands[(leader + placed) % begun.seats])
                 for seat in range(begun.seats + 1):
                     taken[row, seat] = 0
                 for time in range(times):
@@ -176,7 +180,7 @@ cdef class Playing:
                     taken[row, seat] /= times
 
     cdef void put(self, Table *table, int place, int card) noexcept nogil:
-        """Put a card that was played before on the table."""
+        """Put a card of the trick that was played already on the table."""
         cdef int key = self.ranks.rank[card] | place
         if place == 0:
             table.led = self.ranks.suit_of[card]
@@ -187,14 +191,14 @@ cdef class Playing:
         table.placed = place + 1
 
     cdef void play(self, Table *table, int bidder, int first, Rng *rng, int *points) noexcept nogil:
-        """What the side of each seat takes, and the tricks of the bidder's side."""
+        """Play to the end; the points of each seat's side, and the tricks of the bidder's side."""
         cdef int taken[SEATS]
         cdef int tricks[SEATS]
         cdef int of_side[2]
         cdef int seat, most
         cdef int bidding = table.side[bidder]
-        finish(table, &self.ranks, self.guides, self.counters, self.trump, bidding, first, rng,
-               NULL, taken, tricks)
+        finish(table, &self.ranks, self.weights_by_side, self.counters, self.trump, bidding, first,
+               rng, NULL, taken, tricks)
         most = most_tricks(table)
         of_side[0] = most
         of_side[1] = table.most_points - most
@@ -208,8 +212,7 @@ cdef class Playing:
 
     def tell(self, row, int bidder, int leader, int called, int partner, trick, won, int first,
              uint64_t seed, uint64_t number):
-        """The cards of one of these in order, as legal cards and card by the bits of the code,
-        and the winners of the tricks."""
+        """One playout: the plies as (legal cards, card), encoded, and the winners of the tricks."""
         cdef int place, seat
         cdef uint64_t masks[SEATS + 2]
         cdef Table table
@@ -226,11 +229,11 @@ cdef class Playing:
             table.won[table.side[seat]] += won[seat]
         for place in range(len(trick)):
             self.put(&table, place, self.coded_bit[trick[place]])
-        table.tricks_left = ones(table.hands[(leader + len(trick)) % table.seats])
+        table.tricks_left = count_bits(table.hands[(leader + len(trick)) % table.seats])
         if first >= 0:
             first = self.coded_bit[first]
         start(&rng, seed, number)
-        finish(&table, &self.ranks, self.guides, self.counters, self.trump, table.side[bidder],
-               first, &rng, &log, taken, tricks)
+        finish(&table, &self.ranks, self.weights_by_side, self.counters, self.trump,
+               table.side[bidder], first, &rng, &log, taken, tricks)
         plies = [(log.legal[place], log.card[place]) for place in range(log.plies)]
         return plies, [log.winner[place] for place in range(log.tricks)]

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled random play of tricks. `random_playouts.py` is its face."""
+"""Compiled random playouts; `random_playouts.py` is the interface."""
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -20,22 +20,22 @@ from rookery.native.cards cimport nth_of, take
 from rookery.native.random cimport Rng, draw_below, start
 
 cdef enum:
-    TRUMPS = 10  # the most trump calls of a game
+    TRUMPS = 10  # the most trump calls of a game; the games have up to six or so
 
 
 cdef struct Pack:
-    # How a deal is dealt.
+    # How a game is dealt; the numbers are those of `EncodedGame`.
     int size
     int hand_size
     int trumps
-    int bidder_plays            # 0: sides are seated alternately, 1: alone, 2: with a partner
-    int leads                   # 0: left of the dealer, 1: left of the bidder, 2: one of the two
-    int nest_counts             # whether its counters go with the last trick
+    int bidder_plays            # 0: the sides are seated alternately, 1: alone, 2: with a partner
+    int leads                   # 0: left of the dealer, 1: left of the bidder, 2: bidder or left
+    int nest_counts             # whether the counters of the nest go with the last trick
     uint8_t cards[TRUMPS][CARDS]
 
 
 cdef struct Start:
-    # What of a deal is settled before the first card is led.
+    # What is decided before the first lead.
     int trump
     int dealer
     int bidder
@@ -44,7 +44,7 @@ cdef struct Start:
 
 
 cdef told(const Log *log):
-    """The plies as legal cards and card, the tricks as winner and points so far of both sides."""
+    """The plies as (legal cards, card), and the tricks as (winner, points of each side so far)."""
     cdef int i
     plies = [(log.legal[i], log.card[i]) for i in range(log.plies)]
     tricks = [(log.winner[i], log.points[i][0], log.points[i][1]) for i in range(log.tricks)]
@@ -52,7 +52,7 @@ cdef told(const Log *log):
 
 
 cdef class Playing:
-    """Random play from one coded position."""
+    """Random playouts from one encoded position."""
 
     cdef Ranks ranks
     cdef Table table
@@ -80,7 +80,7 @@ cdef class Playing:
         table.tricks_left = coded.hands[(coded.leader + table.placed) % table.seats].bit_count()
 
     def run(self, uint64_t seed, uint64_t first, int[::1] points):
-        """Play from the same position as often as there is room for points, in units."""
+        """Fill `points` with side 0's points, in units, of the playouts from `first` on."""
         cdef Py_ssize_t i
         cdef Rng rng
         cdef Table table
@@ -91,7 +91,7 @@ cdef class Playing:
                 points[i] = play_out(&table, &self.ranks, &rng, NULL)
 
     def tell(self, uint64_t seed, uint64_t number):
-        """One of these playouts, card by card."""
+        """One playout, card by card."""
         cdef Rng rng
         cdef Log log
         cdef Table table = self.table
@@ -102,7 +102,7 @@ cdef class Playing:
 
 
 cdef class Dealing:
-    """Random play of random deals of one coded game."""
+    """Random playouts of random deals of one encoded game."""
 
     cdef Pack pack
     cdef Ranks ranks[TRUMPS]
@@ -127,7 +127,7 @@ cdef class Dealing:
                 self.pack.cards[trump][place] = coded.packs[trump][place]
 
     def run(self, uint64_t seed, uint64_t first, int[::1] points):
-        """Deal and play as often as there is room for points, in units."""
+        """Fill `points` with side 0's points of the random deals from `first` on."""
         cdef Py_ssize_t i
         cdef Rng rng
         cdef Table table
@@ -140,8 +140,11 @@ cdef class Dealing:
                 points[i] = play_out(&table, &self.ranks[begun.trump], &rng, NULL)
 
     def tell(self, uint64_t seed, uint64_t number):
-        """One of these deals: trump's number, dealer, bidder, called, hands, nest, leader, sides
-        and what was played."""
+        """One deal, card by card.
+
+        It is the number of the trump call, the dealer, the bidder, the called card, the hands, the
+        nest, the leader, the sides, the plies and the tricks.
+        """
         cdef int seat
         cdef Rng rng
         cdef Log log
@@ -159,12 +162,13 @@ cdef class Dealing:
 
 
 cdef inline int left_of(int seat, int seats) noexcept nogil:
+    """The next seat."""
     return seat + 1 if seat + 1 < seats else 0
 
 
 cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
                Start *begun) noexcept nogil:
-    """Deal the pack and settle all that the bidding would, by chance."""
+    """Deal the pack, and decide at random everything that the bidding would."""
     cdef uint8_t cards[CARDS]
     cdef uint64_t nest
     cdef int left = pack.size
@@ -192,7 +196,7 @@ cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
 
 
 cdef void set_sides(const Pack *pack, Table *table, Rng *rng, Start *begun) noexcept nogil:
-    """The bidder, and the holder of any card of the other hands if one is called, are side 0."""
+    """Put the bidder on side 0, with the holder of a random called card if one is called."""
     cdef int seat, partner
     for seat in range(table.seats):
         table.side[seat] = 1

@@ -1,22 +1,21 @@
-# How likely a player is to play each card, by what the player may know. Needs `_bits.pxi` and
-# `_playouts.pxi`.
+# The features of a card by which habits choose, from what its player may know.
 #
-# A card has some twenty numbers that a card player would look at; weighted and added up they are the
-# logarithm of its chance, as far as the cards of one choice are compared.
+# The weighted sum of the features is the log probability of the card, up to a constant that all
+# legal cards have in common.
 
 cdef enum:
     FEATURES = 24
-    MANNERS = 9     # leading, following suit, and having none of it; as bidder, partner, defender
+    SITUATIONS = 9  # each of the three below as the bidder, its known partner, or a defender
     LEADING = 0
-    FOLLOWING = 3
-    VOID = 6
+    FOLLOWING = 3   # suit
+    VOID = 6        # in the suit led
     ALTERNATE = 0
     ALONE = 1
     CALLED = 2
 
 
 cdef struct Rules:
-    # What does not change during a deal; cards by the bits of `Coded`.
+    # What is constant during a deal. Cards have the bits of `EncodedPosition`.
     Ranks ranks
     int seats
     int sides
@@ -32,55 +31,46 @@ cdef struct Rules:
 
 
 cdef struct Deal:
-    # A deal while its tricks are played again.
+    # A deal while its tricks are replayed or played on.
     uint64_t hands[SEATS]
     uint64_t buried
     uint64_t played
-    uint64_t called         # the bit of the called card, while it is out
+    uint64_t called         # the mask of the called card until it is played
     int side[SEATS]         # 0: the bidder's
     int bidder
     int leader
     int placed
     int led
     int best                # the card that wins the trick so far
-    int holder
+    int holder              # the seat that played it
     int tricks_done
     float pot               # tens of points on the table
-    uint8_t voids[SEATS]    # suits that each has shown not to hold, a bit each
-    uint8_t led_by[SEATS]   # suits that each has led
+    uint8_t voids[SEATS]    # the suits that each seat has not followed, a bit each
+    uint8_t led_by[SEATS]   # the suits that each seat has led
 
 
 cdef struct Look:
-    # What a player sees when choosing.
+    # What the player who chooses knows.
     uint64_t own
-    uint64_t out            # cards not seen: in the other hands, or buried unseen
-    float trust[SEATS]      # how far each is a friend
-    int role                # 0 the bidder, 1 a known partner of it, 2 another
+    uint64_t out            # the unseen cards: in the other hands, or buried by another
+    float trust[SEATS]      # the probability that each seat is a partner
+    int role                # 0: the bidder, 1: on the bidder's side, 2: a defender
     int foes_after
     int friends_after
-    float others            # how many others hold cards
-    uint8_t foe_voids       # suits that a foe still to play has shown to be out of
+    float others            # the number of other players
+    uint8_t foe_voids       # suits in which an opponent still to play is known to be void
     uint8_t friend_voids
-    float hold_best         # the chance that the best card so far is not beaten
-    float by_friend         # the chance that it is a friend's
-
-
-cdef inline int counted(uint64_t bits) noexcept nogil:
-    """How many bits are set."""
-    cdef int total = 0
-    while bits:
-        total += COUNTS[bits & 0xFF]
-        bits >>= 8
-    return total
+    float hold_best         # the chance that the best card so far stays unbeaten
+    float by_friend         # the probability that a partner played it
 
 
 cdef inline uint64_t above(const Rules *rules, int card) noexcept nogil:
-    """The cards of its suit that are higher."""
+    """All higher cards of a card's suit."""
     return rules.ranks.lane[rules.ranks.suit_of[card]] & ~(bit(card) | bit(card) - 1)
 
 
 cdef inline int wins_over(const Rules *rules, int card, int best) noexcept nogil:
-    """Whether a card beats the best so far."""
+    """Whether a card beats the best card so far."""
     cdef int suit = rules.ranks.suit_of[card]
     if suit == rules.ranks.suit_of[best]:
         return card > best
@@ -88,7 +78,10 @@ cdef inline int wins_over(const Rules *rules, int card, int best) noexcept nogil
 
 
 cdef void set_trust(const Rules *rules, const Deal *deal, int seat, Look *look) noexcept nogil:
-    """How far the others are friends, by what a seat may know of the sides."""
+    """Set the probability that each seat is a partner, by what a seat may know of the sides.
+
+    The probabilities of unknown partners are guesses.
+    """
     cdef int other
     cdef int knows = (rules.sides == ALTERNATE or rules.sides == CALLED
                       and (deal.called == 0 or seat != deal.bidder and deal.side[seat] == 0))
@@ -107,7 +100,7 @@ cdef void set_trust(const Rules *rules, const Deal *deal, int seat, Look *look) 
 
 
 cdef inline float holds(const Rules *rules, const Look *look, int card, int led) noexcept nogil:
-    """The chance that no foe still to play beats a card."""
+    """The estimated chance that no opponent still to play beats a card. The numbers are guesses."""
     cdef int higher, each
     cdef int suit = rules.ranks.suit_of[card]
     cdef float chance = 1
@@ -116,14 +109,14 @@ cdef inline float holds(const Rules *rules, const Look *look, int card, int led)
     if look.foes_after == 0:
         return 1
     missed = 1 - look.foes_after / (look.others + 0.5)
-    higher = min(5, counted(look.out & above(rules, card)))
+    higher = min(5, count_bits(look.out & above(rules, card)))
     if suit == led or suit == rules.trump:
         for each in range(higher):
             chance *= missed
     if suit != led:
         return 0.5 + 0.5 * chance
     if suit != rules.trump and rules.trump >= 0 and look.out & rules.ranks.lane[rules.trump]:
-        left = counted(look.out & rules.ranks.lane[suit])
+        left = count_bits(look.out & rules.ranks.lane[suit])
         if look.foe_voids >> suit & 1:
             chance *= 0.35
         elif left < 3 * look.others:
@@ -131,8 +124,8 @@ cdef inline float holds(const Rules *rules, const Look *look, int card, int led)
     return max(chance, <float>0.0)
 
 
-cdef void look_round(const Rules *rules, const Deal *deal, int seat, Look *look) noexcept nogil:
-    """What a seat knows when it is to play."""
+cdef void set_look(const Rules *rules, const Deal *deal, int seat, Look *look) noexcept nogil:
+    """Set what a seat knows when it is to play."""
     cdef int other = seat
     cdef int after
     look.own = deal.hands[seat]
@@ -158,9 +151,9 @@ cdef void look_round(const Rules *rules, const Deal *deal, int seat, Look *look)
         look.hold_best = holds(rules, look, deal.best, deal.led)
 
 
-cdef void weigh_lead(const Rules *rules, const Deal *deal, const Look *look, int seat, int card,
-                     float *f) noexcept nogil:
-    """The numbers of a card that could be led."""
+cdef void set_lead_features(const Rules *rules, const Deal *deal, const Look *look, int seat,
+                            int card, float *f) noexcept nogil:
+    """Compute the features of a lead."""
     cdef int suit = rules.ranks.suit_of[card]
     cdef uint64_t lane = rules.ranks.lane[suit]
     cdef uint64_t mine = look.own & lane
@@ -168,44 +161,45 @@ cdef void weigh_lead(const Rules *rules, const Deal *deal, const Look *look, int
     cdef int other
     cdef uint64_t trumps = rules.ranks.lane[rules.trump] if rules.trump >= 0 else 0
     cdef uint64_t higher = look.out & above(rules, card)
-    cdef int trumps_out = counted(look.out & trumps)
-    cdef int length = counted(mine)
+    cdef int trumps_out = count_bits(look.out & trumps)
+    cdef int length = count_bits(mine)
     cdef float points = rules.points[card]
     cdef float hold = holds(rules, look, card, suit)
-    f[0] = hold
-    f[1] = hold * points
-    f[2] = (1 - hold) * points
-    f[3] = is_trump
-    f[4] = is_trump * min(trumps_out, 6) / <float>6
-    f[5] = is_trump * hold
-    f[6] = higher == 0
-    f[7] = higher != 0 and higher & higher - 1 == 0
-    f[8] = mine & bit(card) - 1 == 0
-    f[9] = mine & above(rules, card) == 0
-    f[10] = length / <float>8
-    f[11] = length == 1 and not is_trump
-    f[12] = counted(look.out & lane) / <float>10
+    f[0] = hold                                 # the chance that no opponent beats it
+    f[1] = hold * points                        # the points it is expected to win
+    f[2] = (1 - hold) * points                  # and to lose
+    f[3] = is_trump                             # it is a trump
+    f[4] = is_trump * min(trumps_out, 6) / <float>6  # a trump, times the trumps out (6 or more: 1)
+    f[5] = is_trump * hold                      # a trump, times the chance of f[0]
+    f[6] = higher == 0                          # the highest unplayed card of its suit
+    f[7] = higher != 0 and higher & higher - 1 == 0  # the second highest
+    f[8] = mine & bit(card) - 1 == 0            # the lowest in hand
+    f[9] = mine & above(rules, card) == 0       # the highest in hand
+    f[10] = length / <float>8                   # the length of its suit in hand
+    f[11] = length == 1 and not is_trump        # a plain singleton
+    f[12] = count_bits(look.out & lane) / <float>10  # the unseen cards of its suit
+    # An opponent, or a partner, may ruff it.
     f[13] = not is_trump and trumps_out > 0 and look.foe_voids >> suit & 1
     f[14] = not is_trump and trumps_out > 0 and look.friend_voids >> suit & 1
-    f[15] = is_trump and length == 1
-    f[16] = is_trump and trumps_out == 0
-    f[17] = counted(look.out & lane & ~higher) / <float>10
-    f[18] = card == CARDS - 1 and suit == ROOK_SUIT
-    f[19] = is_trump * deal.tricks_done / <float>rules.tricks
-    f[20] = f[21] = 0
+    f[15] = is_trump and length == 1            # the last trump in hand
+    f[16] = is_trump and trumps_out == 0        # a trump when no others are out
+    f[17] = count_bits(look.out & lane & ~higher) / <float>10  # the lower unseen cards of its suit
+    f[18] = card == CARDS - 1 and suit == ROOK_SUIT  # the rook as a suit of its own
+    f[19] = is_trump * deal.tricks_done / <float>rules.tricks  # a trump, the later the more
+    f[20] = f[21] = 0       # a partner, or an opponent, has led the suit
     for other in range(rules.seats):
         if other != seat and deal.led_by[other] >> suit & 1:
             if look.trust[other] > 0.5:
                 f[20] = 1
             else:
                 f[21] = 1
-    f[22] = is_trump * length / <float>8
-    f[23] = higher == 0 and not is_trump and trumps_out == 0
+    f[22] = is_trump * length / <float>8        # a trump, times the length in hand
+    f[23] = higher == 0 and not is_trump and trumps_out == 0    # a plain winner, no trumps out
 
 
-cdef void weigh_follow(const Rules *rules, const Deal *deal, const Look *look, uint64_t legal,
-                       int card, float *f) noexcept nogil:
-    """The numbers of a card that could be played to a trick."""
+cdef void set_follow_features(const Rules *rules, const Deal *deal, const Look *look,
+                              uint64_t legal, int card, float *f) noexcept nogil:
+    """Compute the features of a card played to a trick that was led."""
     cdef int suit = rules.ranks.suit_of[card]
     cdef uint64_t lane = rules.ranks.lane[suit]
     cdef uint64_t mine = legal & lane
@@ -218,36 +212,37 @@ cdef void weigh_follow(const Rules *rules, const Deal *deal, const Look *look, u
     cdef float points = rules.points[card]
     cdef float safe = look.by_friend * look.hold_best
     cdef float chance = holds(rules, look, card, deal.led) if wins else safe
-    cdef float low = counted(look.out & lane & ~higher) / <float>10
-    f[0] = chance
-    f[1] = chance * points
-    f[2] = (1 - chance) * points
-    f[3] = chance * deal.pot
-    f[4] = wins
-    f[5] = wins and is_last
-    f[6] = wins * look.by_friend
-    f[7] = wins * safe
-    f[8] = low
-    f[9] = is_master
-    f[10] = is_master * (1 - chance)
-    f[11] = below == 0
+    cdef float low = count_bits(look.out & lane & ~higher) / <float>10
+    f[0] = chance                               # the chance that its side wins the trick
+    f[1] = chance * points                      # the points it is expected to win
+    f[2] = (1 - chance) * points                # and to lose
+    f[3] = chance * deal.pot                    # the pot that it is expected to win
+    f[4] = wins                                 # it is the best card so far
+    f[5] = wins and is_last                     # the same as the last to play
+    f[6] = wins * look.by_friend                # the same over a partner's card
+    f[7] = wins * safe                          # the same over a partner's likely winner
+    f[8] = low                                  # the lower unseen cards of its suit
+    f[9] = is_master                            # the highest unplayed card of its suit
+    f[10] = is_master * (1 - chance)            # the same, likely to lose
+    f[11] = below == 0                          # the lowest legal card of its suit
+    # The lowest card of its suit that wins so far.
     f[12] = wins and (below == 0 or not wins_over(rules, highest(below), deal.best))
-    f[13] = mine & above(rules, card) == 0
-    f[14] = is_trump and suit != deal.led
-    f[15] = f[14] * deal.pot
-    f[16] = f[14] * low
-    f[17] = not is_trump and counted(mine) == 1
-    f[18] = 0 if is_trump else counted(mine) / <float>8
-    f[19] = points > 0 and look.friends_after > 0 and not wins
-    f[20] = 0 if is_last else wins * low
-    f[21] = f[14] * look.by_friend
-    f[22] = higher != 0 and higher & higher - 1 == 0
-    f[23] = points
+    f[13] = mine & above(rules, card) == 0      # the highest legal card of its suit
+    f[14] = is_trump and suit != deal.led       # a ruff
+    f[15] = f[14] * deal.pot                    # a ruff, times the pot
+    f[16] = f[14] * low                         # a ruff, times the lower unseen trumps
+    f[17] = not is_trump and count_bits(mine) == 1  # a plain singleton
+    f[18] = 0 if is_trump else count_bits(mine) / <float>8  # the length of its plain suit
+    f[19] = points > 0 and look.friends_after > 0 and not wins  # a counter, a partner to play
+    f[20] = 0 if is_last else wins * low        # best so far, not the last, times f[8]
+    f[21] = f[14] * look.by_friend              # a ruff of a partner's trick
+    f[22] = higher != 0 and higher & higher - 1 == 0  # the second highest of its suit
+    f[23] = points                              # its points
 
 
-cdef inline int manner_of(const Deal *deal, const Rules *rules, const Look *look,
-                          uint64_t legal) noexcept nogil:
-    """Which of the weights a choice is made by."""
+cdef inline int situation_of(const Deal *deal, const Rules *rules, const Look *look,
+                             uint64_t legal) noexcept nogil:
+    """The situation of a choice, which selects the weights."""
     if deal.placed == 0:
         return LEADING + look.role
     if legal & rules.ranks.lane[deal.led]:
@@ -256,7 +251,7 @@ cdef inline int manner_of(const Deal *deal, const Rules *rules, const Look *look
 
 
 cdef inline uint64_t legal_cards(const Rules *rules, const Deal *deal, int seat) noexcept nogil:
-    """The cards that a seat may play."""
+    """The legal cards of a seat."""
     cdef uint64_t lane
     if deal.placed:
         lane = deal.hands[seat] & rules.ranks.lane[deal.led]
@@ -265,21 +260,21 @@ cdef inline uint64_t legal_cards(const Rules *rules, const Deal *deal, int seat)
     return deal.hands[seat]
 
 
-cdef int weigh_cards(const Rules *rules, const Deal *deal, int seat, uint64_t legal,
+cdef int score_cards(const Rules *rules, const Deal *deal, int seat, uint64_t legal,
                      const float *weights, int *cards, float *scores) noexcept nogil:
-    """The cards that may be played, each with its score; how many they are."""
+    """Set the legal cards and their scores, the log weights; return how many there are."""
     cdef Look look
     cdef float f[FEATURES]
     cdef const float *own
     cdef int size = 0, i
-    look_round(rules, deal, seat, &look)
-    own = weights + FEATURES * manner_of(deal, rules, &look, legal)
+    set_look(rules, deal, seat, &look)
+    own = weights + FEATURES * situation_of(deal, rules, &look, legal)
     while legal:
         cards[size] = lowest(legal)
         if deal.placed == 0:
-            weigh_lead(rules, deal, &look, seat, cards[size], f)
+            set_lead_features(rules, deal, &look, seat, cards[size], f)
         else:
-            weigh_follow(rules, deal, &look, legal_cards(rules, deal, seat), cards[size], f)
+            set_follow_features(rules, deal, &look, legal_cards(rules, deal, seat), cards[size], f)
         scores[size] = 0
         for i in range(FEATURES):
             scores[size] += own[i] * f[i]
@@ -289,7 +284,7 @@ cdef int weigh_cards(const Rules *rules, const Deal *deal, int seat, uint64_t le
 
 
 cdef void put_card(const Rules *rules, Deal *deal, int seat, int card) noexcept nogil:
-    """Play a card; a full trick is won, and its winner leads."""
+    """Play a card. The winner of a full trick leads to the next."""
     cdef int suit = rules.ranks.suit_of[card]
     if deal.placed == 0:
         deal.led = suit
@@ -315,6 +310,6 @@ cdef void put_card(const Rules *rules, Deal *deal, int seat, int card) noexcept 
 
 
 cdef inline int turn_of(const Rules *rules, const Deal *deal) noexcept nogil:
-    """Whose turn it is."""
+    """The seat to play."""
     cdef int seat = deal.leader + deal.placed
     return seat - rules.seats if seat >= rules.seats else seat

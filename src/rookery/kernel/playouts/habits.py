@@ -1,9 +1,9 @@
-"""How players usually play: the chance of each card by what its player may know.
+"""Habits: an opponent model that gives the probability of each card from what its player may know.
 
-The chance of a card grows with a weighted sum of some twenty numbers that a card player looks at,
-such as how likely the trick is won with it, or whether it is the lowest of its suit. From that
-follow two things, for whole worlds at a time: how well a world explains what was played, and what
-each side takes if all go on like this.
+It is a multinomial logit model: the logarithm of a card's probability is, up to a constant, a
+weighted sum of features, such as the chance that the card wins the trick, or whether it is the
+lowest of its suit. The model gives the likelihood of the cards played in each of many worlds, and
+plays the worlds out with cards drawn by their probability.
 """
 
 from __future__ import annotations
@@ -29,18 +29,22 @@ from rookery.tricks.view import TrickView
 if is_compiled:
     from rookery.kernel.playouts._habits import Habits
 
-MANNERS = 9
-"""Leading, following suit and having none of it, as bidder, its known partner and defender."""
+SITUATIONS = 9
+"""The situations that have weights of their own.
+
+They are leading, following suit and being void in the suit led, each as the bidder, as its known
+partner, and as a defender.
+"""
 
 FEATURES = 24
-"""How many numbers of a card are looked at."""
+"""The number of features of a card: see `habit_features.pxi`."""
 
 
 class Players:
-    """The players of a view's deal, all of them playing by some habits.
+    """The players of a view's deal, all with the same habits.
 
-    `weights` has a row for each manner. Raises NotCompiled without the compiled kernel, and
-    ValueError for a view in which no card is to be played.
+    `weights` has shape (SITUATIONS, FEATURES), dtype float32. Raises NotCompiled if the kernel was
+    not built, and ValueError for a view in which no card is to be played.
     """
 
     def __init__(self, view: TrickView, weights: NDArray[np.float32]) -> None:
@@ -69,35 +73,39 @@ class Players:
             plies,
         )
 
-    def explained(self, masks: Masks) -> NDArray[np.float32]:
-        """By world and seat, the logarithm of the chance of the cards played, the reader's not."""
+    def log_likelihoods(self, masks: Masks) -> NDArray[np.float32]:
+        """The log likelihood of the cards that each seat has played: shape (worlds, seats).
+
+        It is 0 for the seat of the view. `masks` has shape (worlds, seats + 2), as in `Worlds`.
+        """
         found = np.zeros((len(masks), self._seats), dtype=np.float32)
-        self._habits.read(np.ascontiguousarray(masks), *self._past, self._reader, found)
+        self._habits.log_likelihoods(np.ascontiguousarray(masks), *self._past, self._reader, found)
         return found
 
-    def weigh(self) -> dict[Card, float]:
-        """What each card weighs that the reader, whose turn it is, may play now.
+    def log_weights(self) -> dict[Card, float]:
+        """The log probability of each legal card of the view's seat, up to a constant.
 
-        It is the logarithm of the card's chance, but for a constant.
+        Raises ValueError if this seat is not to play.
         """
         view = self._view
         if view.seat is None or view.seat != view.turn:
-            raise ValueError("it is not the turn of the seat that reads")
+            raise ValueError("it is not the turn of the seat of this view")
         row = [0] * (self._seats + 2)
         row[view.seat] = mask_of(view.hand)
         row[-1] = mask_of(view.buried or NO_CARDS)
         assert view.trump is not None
         cards = {bit: card for card, bit in bits_of(view.rules.orders[view.trump]).items()}
-        return {cards[bit]: weight for bit, weight in self._habits.weigh(row, *self._past)}
+        return {cards[bit]: weight for bit, weight in self._habits.log_weights(row, *self._past)}
 
     def taken(
         self, masks: Masks, seed: int, card: Card, *, times: int = 1, sharpness: float = 1.0
     ) -> NDArray[np.float32]:
-        """What the side of each seat takes from here on if a card is played now, by world and seat.
+        """The points that the side of each seat takes from here on if `card` is played now.
 
-        Where all play alone it is what each takes. Points are those of `Position`; of several
-        `times` the average. `sharpness` is 1 for cards as likely as they are, and more for the
-        likeliest more often. The last column are the tricks of the bidder's side in the whole deal.
+        The result has shape (worlds, seats + 1), dtype float32. The last column is the number of
+        tricks of the bidder's side in the whole deal. Points are those of `Position`, averaged over
+        `times` playouts; where everybody plays for themselves they are those of each seat.
+        `sharpness` multiplies the log probabilities: above 1 the likeliest cards become likelier.
         """
         check_seed(seed, times)
         found = np.empty((len(masks), self._seats + 1), dtype=np.float32)
@@ -109,9 +117,10 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class Contracts:
-    """What is settled in many deals under one trump call before the first card is led.
+    """The contracts of many deals under one trump call, before the first lead.
 
-    By row the bidder's seat, the leader's, and the bit of the card called, −1 where none is.
+    `bidders` and `leaders` are seats, and `called` is the bit of the called card, −1 for none: each
+    has shape (deals,), dtype int32.
     """
 
     trump: Trump
@@ -121,14 +130,14 @@ class Contracts:
 
     @classmethod
     def alike(cls, contract: Contract, rows: int) -> Contracts:
-        """One contract for so many rows."""
+        """The same contract for `rows` deals."""
         card = place_or_nobody(contract.called)
         each = (contract.bidder, contract.leader, card)
         return cls(contract.trump, *(np.full(rows, number, dtype=np.int32) for number in each))
 
     @classmethod
     def joined(cls, parts: Sequence[Contracts]) -> Contracts:
-        """Those of all parts, one after the other, which are under one trump call."""
+        """The contracts of all parts, which must have one trump call, one after the other."""
         return cls(
             parts[0].trump,
             np.concatenate([part.bidders for part in parts]),
@@ -146,12 +155,12 @@ def played_out(
     sharpness: float = 1.0,
     worlds: int = 0,
 ) -> tuple[Taken, NDArray[np.float32]]:
-    """What the side of each seat takes in each row of full hands, and the bidder's side's tricks.
+    """The points of each seat's side from worlds with full hands, and the bidder's side's tricks.
 
-    All is as for `policy.taken`, but that the players go by habits, so that none of them knows what
-    it may not; `sharpness` is that of `Players.taken`. Rows that are so many `worlds` apart meet
-    with the same chance, so that what differs is theirs; with 0 each has its own. Raises ValueError
-    too for contracts that do not fit the rows.
+    As `open_hand_policy.taken`, but the players play by habits, and so use only what they may know.
+    `sharpness` is as in `Players.taken`. Rows that are `worlds` apart use the same random numbers,
+    which reduces the variance of their differences; with 0 each row has its own. Raises ValueError
+    also for contracts that do not fit the rows.
     """
     check_seed(seed, 1)
     check_rows(rules, rows)
@@ -165,9 +174,9 @@ def played_out(
 
 @lru_cache(maxsize=64)
 def habits_of(rules: TrickRules, trump: Trump, weights: bytes) -> Habits:
-    """The compiled habits of a game under a trump call; the bytes are those of single floats.
+    """The compiled habits for a game under a trump call; `weights` are the bytes of float32s.
 
-    Raises NotCompiled, and ValueError for too few weights or too many.
+    Raises NotCompiled if the kernel was not built, and ValueError for a wrong number of weights.
     """
     if not is_compiled:
         raise NotCompiled("habits need the compiled kernel, which was not built")

@@ -1,9 +1,8 @@
-"""Tree search over worlds that a view allows, for the card play of trick games.
+"""Information-set Monte Carlo tree search (ISMCTS) for the card play of trick games.
 
-One tree for all worlds: a card that may come is a node in it, whichever world it came up in
-(single-observer information-set Monte Carlo tree search; Cowling, Powley and Whitehouse 2012). What
-comes after a new card is played at random. With one world alone it is plain tree search with open
-hands.
+All determinizations share one tree: a node is a card that may be played, whichever world it was
+played in (the single-observer variant; Cowling, Powley and Whitehouse 2012). Playouts from a new
+node are random. With a single world it is plain Monte Carlo tree search with open hands.
 """
 
 from __future__ import annotations
@@ -25,18 +24,15 @@ if is_compiled:
     from rookery.kernel.playouts._ismcts import Tree
 
 EXPLORE = 0.5
-"""How much is tried that has promised less: more finds more, and looks less deep."""
+"""The exploration constant of UCB1, in shares of the points left to win. A guess."""
 
 ROOM = 200_000
-"""How many cards a tree may hold, of 32 bytes each; a full one is gone through all the same."""
+"""The most nodes of a tree, 32 bytes each; a full tree is still searched. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A card that may be played now: how often it was tried, and what it brought on average.
-
-    The points are what its side wins from here to the end, as those of a `Position`.
-    """
+    """A legal card, its visits, and the mean points of its side from here to the end."""
 
     card: Card
     visits: int
@@ -44,9 +40,9 @@ class Tried:
 
 
 class TreeSearch:
-    """The search from one view, before a card. Side 0 and points are those of `position_of`.
+    """The tree search from a view whose seat is to play. Side 0 and points are as in `position_of`.
 
-    Raises NotCompiled without the compiled kernel, ValueError if no card is to be played.
+    Raises NotCompiled if the kernel was not built, and ValueError if the seat is not to play.
     """
 
     def __init__(self, view: TrickView, *, explore: float = EXPLORE, room: int = ROOM) -> None:
@@ -78,9 +74,9 @@ class TreeSearch:
         )
 
     def run(self, worlds: Worlds, seed: int, first: int = 0, times: int = 1) -> None:
-        """Go through each world so many times; `first` is the number of the first one.
+        """Run `times` iterations in each world; `first` is the number of the first world.
 
-        The chance of a world comes from the seed and its number alone.
+        The random numbers of a world depend only on the seed and its number.
         """
         check_seed(seed, min(first, times))
         if worlds.width != self._width:
@@ -89,7 +85,7 @@ class TreeSearch:
 
     @property
     def tried(self) -> tuple[Tried, ...]:
-        """The cards that were tried, the one tried most first: it is the one to play."""
+        """The cards that were tried, by descending visits: the first is the one to play."""
         found = [
             Tried(self._cards[bit], visits, share * self._total)
             for bit, visits, share in self._tree.cards()
@@ -100,14 +96,14 @@ class TreeSearch:
 def world_as_worlds(
     hands: tuple[CardSet, ...], nest: CardSet, buried: CardSet, *, times: int = 1
 ) -> Worlds:
-    """One world that is known, as many times as wanted."""
+    """A known world, repeated `times` times."""
     row = array("Q", [mask_of(cards) for cards in (*hands, nest, buried)])
     lift = 64 if any(cards.bits >> 64 & ((1 << 64) - 1) for cards in hands) else 0
     return Worlds(row * times, len(row), lift)
 
 
 def _sides(view: TrickView) -> tuple[list[int], Card | None]:
-    """The side of each seat, and the card whose holder is on side 0 beside these."""
+    """The known side of each seat, and the called card if its holder, on side 0, is unknown."""
     rules, me = view.rules, view.seat
     seats = range(rules.seats)
     assert me is not None
@@ -121,13 +117,13 @@ def _sides(view: TrickView) -> tuple[list[int], Card | None]:
 
 
 def _won(view: TrickView, sides: list[int]) -> tuple[int, int]:
-    """The tricks of both sides so far; they count only where sides are seated alternately."""
+    """The tricks of each side so far; they only count where the sides are seated alternately."""
     theirs = sum(sides[trick.winner] for trick in view.tricks)
     return len(view.tricks) - theirs, theirs
 
 
 def _points_left(view: TrickView) -> int:
-    """All that can still be won, the same in every world."""
+    """The points that can still be won, the same in every world."""
     rules = view.rules
     gone = CardSet.of(card for trick in view.tricks for card in trick.cards)
     left = sum(rules.points_of[card] for card in CardSet.of(rules.pack) - gone)

@@ -1,23 +1,24 @@
-# What a bidder does before the tricks, quickly: burying and calling. Needs `_policy.pxi`.
+# Burying and calling by a quick heuristic that looks at the bidder's cards only.
 #
-# A card is kept for the tricks that it may win and the counters that it may save; the least is
-# buried. All is in hundredths of a point, and by the bidder's own cards alone.
+# A card is worth keeping for the tricks that it may win and the counters that may be saved. The
+# cards least worth keeping are buried. Values are in hundredths of a point. The constants are
+# guesses.
 
 cdef enum:
-    KEEP_TRUMP = 1 << 24    # trumps are buried only when nothing else is left
-    TOP_WINS = 80           # percent of tops of side suits that win; and of those in long suits
-    LONG_TOP_WINS = 60
-    SECOND_WINS = 40
-    THIRD_WINS = 15
-    VOID = 600              # a void to make, shared by the cards that must go
+    KEEP_TRUMP = 1 << 24    # the value of any trump: trumps are buried last
+    TOP_WINS = 80           # percent of the top cards of plain suits that win a trick
+    LONG_TOP_WINS = 60      # percent of them in suits of five or more cards
+    SECOND_WINS = 40        # percent of second-highest cards, guarded by another, that win
+    THIRD_WINS = 15         # percent of third-highest cards, guarded by two others, that win
+    VOID = 600              # the value of a new void, shared among the cards of the suit
 
 
 cdef inline int wins_later(const Ranks *ranks, uint64_t hand, uint64_t pack,
                            int card) noexcept nogil:
-    """In percent, how likely a side card of a bidder's hand wins a trick."""
+    """The chance that a plain card of the bidder wins a trick, in percent."""
     cdef uint64_t lane = ranks.lane[ranks.suit_of[card]]
-    cdef int higher = ones(pack & lane & ~hand & ~(bit(card) | bit(card) - 1))
-    cdef int held = ones(hand & lane)
+    cdef int higher = count_bits(pack & lane & ~hand & ~(bit(card) | bit(card) - 1))
+    cdef int held = count_bits(hand & lane)
     if higher == 0:
         return TOP_WINS if held < 5 else LONG_TOP_WINS
     if higher == 1:
@@ -32,13 +33,13 @@ cdef inline int top_of(const Ranks *ranks, uint64_t pack, int suit) noexcept nog
 
 cdef int chance_of_last(const Ranks *ranks, uint64_t hand, uint64_t pack, int trump,
                         int seats) noexcept nogil:
-    """In percent, how likely the bidder's side wins the last trick, by its trumps."""
+    """The chance that the bidder's side wins the last trick, in percent, by the bidder's trumps."""
     cdef uint64_t trumps
     cdef int chance = 45
     if trump < 0:
         return 50
     trumps = ranks.lane[trump] & pack
-    chance = 20 + 10 * ones(hand & trumps) - 10 * ones(trumps) // seats
+    chance = 20 + 10 * count_bits(hand & trumps) - 10 * count_bits(trumps) // seats
     if trumps and hand >> highest(trumps) & 1:
         chance += 10
     return max(20, min(90, chance))
@@ -47,7 +48,7 @@ cdef int chance_of_last(const Ranks *ranks, uint64_t hand, uint64_t pack, int tr
 cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, uint64_t may_go,
                             int trump, int seats, int count, int nest_counts, int trick,
                             Rng *rng, int noise) noexcept nogil:
-    """So many cards to bury; the counters that stay are worth more the likelier they are won."""
+    """Choose `count` cards to bury. Counters are kept if they are likelier to be won in hand."""
     cdef uint64_t buried = 0
     cdef uint64_t rest, lane
     cdef int card, suit, wins, worth, held, best, chosen
@@ -68,7 +69,7 @@ cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, ui
                 wins = wins_later(ranks, hand, pack, card)
                 worth += trick * wins // 100
                 worth += 2 * ranks.value[card] * (30 + 65 * wins // 100 - last)
-                held = ones(lane)
+                held = count_bits(lane)
                 if (trump >= 0 and hand & ranks.lane[trump] and held <= count
                         and not lane >> top_of(ranks, pack, suit) & 1):
                     worth -= VOID // held
@@ -86,7 +87,7 @@ cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, ui
 
 
 cdef int choose_called(const Ranks *ranks, uint64_t hand, uint64_t pack, int trump) noexcept nogil:
-    """The card to call: a top trump that is missing, or help for a side suit; −1 if none is out."""
+    """Choose a card to call, a top trump or help in a plain suit; −1 if none is missing."""
     cdef uint64_t out = pack & ~hand
     cdef uint64_t lane, above
     cdef int card, suit, worth, held, chosen = -1, best = -(1 << 30)
@@ -98,11 +99,11 @@ cdef int choose_called(const Ranks *ranks, uint64_t hand, uint64_t pack, int tru
         above = lane & pack & ~(bit(card) | bit(card) - 1)
         worth = 10 * ranks.value[card] + (card & 15)
         if suit == trump:
-            worth += 1200 - 400 * ones(above & ~hand) - 300 * ones(above & hand)
+            worth += 1200 - 400 * count_bits(above & ~hand) - 300 * count_bits(above & hand)
         elif above & ~hand:
             worth = worth // 100
         else:
-            held = ones(hand & lane)
+            held = count_bits(hand & lane)
             worth += 100 * (6 - held) if held else 100
             if held and pack & lane & ~bit(card) and hand >> highest(pack & lane & ~bit(card)) & 1:
                 worth += 300

@@ -1,8 +1,8 @@
-"""Card play by a sensible policy, whole worlds at a time: what each side takes if all play so.
+"""Playouts by an open-hand policy: a heuristic for every seat that sees all hands.
 
-Every seat sees all hands, weighs the cards that it may play by what the trick brings with them and
-by what they would be worth if they were kept, and looks no further. That is far quicker than a
-search, and far nearer to what players take than random cards are.
+Each seat scores its legal cards by the points of the trick with each card, less the value of
+keeping the card, and plays the best. There is no search. That is far faster than solving, and far
+closer to the points that players take than random playouts are.
 """
 
 from __future__ import annotations
@@ -29,25 +29,28 @@ if is_compiled:
     from rookery.kernel.playouts._open_hand_policy import Playing
 
 Rows: TypeAlias = NDArray[np.uint64]
-"""A row for each world: a mask of each hand, of the nest and of the buried cards, as `Worlds`."""
+"""Worlds: shape (worlds, seats + 2), the masks of the hands, the nest and the buried cards."""
 
 Taken: TypeAlias = NDArray[np.float32]
-"""Points by world and seat."""
+"""Points: shape (worlds, seats)."""
 
 WEIGHTS = (100, 35, 33, 40, 12, 25, 66, -1, 341, 150, 1964, -300, 102, 1183, 80, 1000, 150, 50)
-"""What cards are weighed by, in the order of `Guide` in `_policy.pxi`."""
+"""The weights of the policy, in the order and units of `Weights` in `open_hand_choice.pxi`.
+
+How they were found was not recorded.
+"""
 
 PerRow: TypeAlias = NDArray[np.int32]
-"""A seat, or the bit of a card, for each row."""
+"""A seat, or the bit of a card, for each world: shape (worlds,)."""
 
 _ONE = np.uint64(1)
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What is settled before the first card is led.
+    """The contract before the first lead.
 
-    Where the bidder plays alone, the others play together against it.
+    If the bidder plays alone, all others are one side.
     """
 
     trump: Trump
@@ -56,11 +59,11 @@ class Contract:
     called: Card | None = None
 
 
-class Policy:
-    """Plays the worlds of a view on, from where it is; a row of masks is a world (`masks_of`).
+class OpenHandPolicy:
+    """The policy for the worlds of a view, from the present trick on.
 
-    The view is one of card play, with a card to be played now; ValueError if it is not. Raises
-    NotCompiled without the compiled kernel.
+    Raises ValueError if no card is to be played in the view, and NotCompiled if the kernel was not
+    built.
     """
 
     def __init__(self, view: TrickView) -> None:
@@ -86,14 +89,14 @@ class Policy:
         )
 
     def taken(self, rows: Rows, seed: int, card: Card | None = None, times: int = 1) -> Taken:
-        """What the side of each seat takes in each world, from here to the end.
+        """The points that the side of each seat takes in each world, from here to the end.
 
-        A card that is given is played now, in every world; otherwise the policy chooses. Points
-        are those of `Position`: the cards on the table, the last trick's nest and most tricks are
-        in them, level tricks give half; where all play alone they are those of each seat. Of
-        several `times` it is the average, which a little chance in the choice of cards makes
-        smoother. Raises ValueError for worlds of another view, and for a card that is not in the
-        hand; one that does not follow suit gives nonsense.
+        If `card` is given it is played now in every world; otherwise the policy chooses. Points are
+        those of `Position`, with the cards on the table, the nest's counters in the last trick,
+        and most tricks, of which equally many give half. Where everybody plays for themselves they
+        are the points of each seat. The result is the mean over `times` playouts, which differ by
+        random noise in the scores. Raises ValueError for worlds of another view, and for a card
+        that is not in the hand. A card that does not follow suit gives a meaningless result.
         """
         _check(seed, times)
         self._check(rows, card)
@@ -102,7 +105,7 @@ class Policy:
         return taken[:, : self._seats]
 
     def played(self, row: Rows, seed: int, card: Card | None = None) -> tuple[Card, ...]:
-        """The cards that are played in one world, in their order."""
+        """The cards played in one world, a row of shape (seats + 2,), in their order."""
         self._check(row[None], card)
         plies, _ = self._playing.tell(row.tolist(), *self._scene, place_or_nobody(card), seed, 0)
         return tuple(self._cards[bit] for _, bit in plies)
@@ -124,14 +127,13 @@ def exchanged(
     seed: int = 0,
     noise: int = 0,
 ) -> tuple[Rows, PerRow]:
-    """The rows once the bidder has taken the nest and buried, and the card it calls in each.
+    """Exchange with the nest: the worlds after burying, and the card called in each.
 
-    The bidder is one seat, or one for each row.
-
-    It buries what is least missed and calls what helps most by its own cards alone, quickly; what
-    is buried already stays so. With noise, up to so many hundredths of a point are added to what
-    each card is worth. Cards called are bits of a row, −1 where none is. Raises NotCompiled, and
-    ValueError for rows of another width and for seats that there are not.
+    The bidder is one seat, or one for each row. It takes the nest, buries and calls by a quick
+    heuristic that looks at its own cards only. Cards that are already buried stay so. `noise` is
+    the most that chance adds to the value of keeping a card, in hundredths of a point. The called
+    cards are bits of a mask, −1 for none. Raises NotCompiled if the kernel was not built, and
+    ValueError for rows of a wrong width or a bidder that is no seat.
     """
     _check(seed, 1)
     _check_width(rules, rows)
@@ -153,10 +155,11 @@ def taken(
     seed: int,
     times: int = 1,
 ) -> tuple[Taken, NDArray[np.float32]]:
-    """What the side of each seat takes in each row of full hands, and the bidder's side's tricks.
+    """The points of each seat's side from worlds with full hands, and the bidder's side's tricks.
 
-    Points, seed and times are those of `Policy.taken`. Raises NotCompiled, and ValueError for rows
-    of another width, and for hands that are not full.
+    The shapes are (worlds, seats) and (worlds,), dtype float32. Points, seed and times are as in
+    `OpenHandPolicy.taken`. Raises NotCompiled if the kernel was not built, and ValueError for rows
+    of a wrong width or hands that are not full.
     """
     _check(seed, times)
     check_rows(rules, rows)
@@ -170,7 +173,7 @@ def taken(
 
 @lru_cache(maxsize=64)
 def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -> Playing:
-    """The compiled play of a game under a trump call. Raises NotCompiled."""
+    """The compiled policy for a game under a trump call. Raises NotCompiled."""
     if not is_compiled:
         raise NotCompiled("the policy needs the compiled kernel, which was not built")
     natural = [NOBODY] * 64
@@ -187,7 +190,7 @@ def _check(seed: int, times: int) -> None:
 
 
 def check_rows(rules: TrickRules, rows: Rows) -> None:
-    """Raise ValueError for rows of another width, and for hands that are not full."""
+    """Raise ValueError for rows of a wrong width, and for hands that are not full."""
     _check_width(rules, rows)
     sizes = np.bitwise_count(rows[:, : rules.seats])
     if len(rows) and not (sizes == rules.hand_size).all():

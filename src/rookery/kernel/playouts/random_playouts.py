@@ -1,4 +1,4 @@
-"""Random play, whole hands at a time: from a position, or from the deal on."""
+"""Random playouts, many at a time: from a position, or from the deal."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ if is_compiled:
     from rookery.kernel.playouts._random_playouts import Dealing, Playing
 
 _PART = 1 << 17
-"""The most hands that are played without a look at what else there is to do."""
+"""The most playouts in one call of the compiled code, so that Ctrl-C is noticed. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """The points of side 0 in each of many hands played at random, by number from 0."""
+    """The points of side 0 in each of many random playouts, by their number from 0."""
 
     points: array[int]
 
     @property
     def total(self) -> int:
-        """All of them together."""
+        """The sum of the points."""
         return sum(self.points)
 
     @property
     def mean(self) -> float:
-        """The points of one hand on average."""
+        """The mean points of a playout."""
         return self.total / len(self.points)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedTrick:
-    """A trick of a playout, or what was missing of it.
+    """A trick of a playout, or the rest of one that had begun before.
 
-    `cards` are those played from the seat `first` on, `legal` what could have been played instead
-    of each, itself included; `points` are what each side won by it.
+    `cards` were played from the seat `first` on. `legal` has the legal cards at each of them, and
+    `points` those that each side won by the trick.
     """
 
     first: Seat
@@ -59,7 +59,7 @@ class PlayedTrick:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A random deal when its first card is led, the side of each seat, and the play."""
+    """A random deal before its first lead, the side of each seat, and the tricks played."""
 
     state: TrickState
     sides: tuple[int, ...]
@@ -71,11 +71,11 @@ class _Bulk(Protocol):
 
 
 def playout(position: Position, seed: int, count: int, *, jobs: int = 1) -> Playouts:
-    """Play a position to its end with random cards, as often as `count` says.
+    """Play a position to its end with random cards, `count` times.
 
-    Every card that may be played is as likely. What comes of it depends on the seed, from 0 to
-    2⁶⁴ − 1, and on the number of the playout alone, however many threads share the work. Points are
-    those of `Position`: level tricks give half. Raises NotCompiled without the compiled kernel.
+    Every legal card is equally likely. A playout depends only on the seed, from 0 to 2⁶⁴ − 1, and
+    on its number, not on the number of threads `jobs`. Points are those of `Position`: equally many
+    tricks give half of the points for most tricks. Raises NotCompiled if the kernel was not built.
     """
     _check(seed, count, jobs)
     if position.is_over:
@@ -87,19 +87,19 @@ def playout(position: Position, seed: int, count: int, *, jobs: int = 1) -> Play
 def random_deals(
     rules: TrickRules, seed: int, count: int, *, trump: Trump | None = None, jobs: int = 1
 ) -> Playouts:
-    """Deal the pack and play random cards to the end, as often as `count` says.
+    """Deal the pack and play random cards to the end, `count` times.
 
-    There is no bidding, and the nest stays as it was dealt. Chance settles the dealer, the
-    bidder, trump if none is given, who leads where that is chosen, and the called card, which is
-    any that the bidder does not have. Side 0 is the bidder's; where sides are seated alternately it
-    is that of seat 0. Seed, threads and errors are those of `playout`.
+    There is no bidding, and the nest stays as it was dealt. The dealer, the bidder, the trump if
+    none is given, the leader where the bidder chooses it, and the called card, any that the bidder
+    does not hold, are random. Side 0 is the bidder's side, or that of seat 0 where the sides are
+    seated alternately. Seed, jobs and errors are as for `playout`.
     """
     _check(seed, count, jobs)
     return Playouts(_run(Dealing(_encode_game(rules, trump)), seed, count, jobs, 1))
 
 
 def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...]:
-    """One of the playouts of a seed, card by card. Raises NotCompiled."""
+    """The tricks of playout `number` of a seed. Raises NotCompiled."""
     _check(seed, number, 1)
     if position.is_over:
         return ()
@@ -112,7 +112,7 @@ def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...
 def played_deal(
     rules: TrickRules, seed: int, number: int, *, trump: Trump | None = None
 ) -> PlayedDeal:
-    """One of the deals of a seed, with all that was played in it. Raises NotCompiled."""
+    """Deal `number` of a seed, with its tricks. Raises NotCompiled."""
     _check(seed, number, 1)
     game = _encode_game(rules, trump)
     told = Dealing(game).tell(seed, number)
@@ -147,7 +147,7 @@ def _check(seed: int, count: int, jobs: int) -> None:
 
 
 def _run(bulk: _Bulk, seed: int, count: int, jobs: int, unit: int) -> array[int]:
-    """The points of so many hands, filled in part by part, so that one can leave off between."""
+    """The points of `count` playouts, in parts of at most `_PART`."""
     points = array("i", bytes(4 * count))
     size = min(_PART, -(-count // jobs)) or 1
     with memoryview(points) as whole:
@@ -183,7 +183,7 @@ def _tricks(
     cards: Mapping[int, Card],
     unit: int,
 ) -> tuple[PlayedTrick, ...]:
-    """The tricks out of what the compiled code tells; the first of them had `opening` to come."""
+    """The tricks from the output of the compiled code; the first one has `opening` cards."""
     found: list[PlayedTrick] = []
     done = 0
     before = (0, 0)

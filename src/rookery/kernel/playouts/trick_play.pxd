@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# Tricks played with random cards.
+# How cards rank, the state of a deal in play, and tricks played with random cards.
 
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
 
@@ -10,39 +10,39 @@ from rookery.native.random cimport Rng, draw_below
 cdef enum:
     SEATS = 6
     CARDS = 64
-    ROOK_SUIT = 4   # the rook where it is a suit of its own, in the highest bit
-    TRUMP = 1 << 10
-    FOLLOWS = 1 << 9
+    ROOK_SUIT = 4       # of a rook that is a suit of its own; its bit is the highest
+    TRUMP = 1 << 10     # a flag in a rank: the card is a trump
+    FOLLOWS = 1 << 9    # a flag in a rank: the card is of the suit led
 
 
 cdef struct Ranks:
-    # How the cards rank and what they are worth.
+    # How the cards rank under a trump call, and their points.
     uint64_t lane[5]            # the cards of each suit
     uint8_t suit_of[CARDS]
-    uint16_t rank[CARDS]        # 8 times the card, and TRUMP
+    uint16_t rank[CARDS]        # the bit of the card << 3, with the flag TRUMP
     int32_t value[CARDS]
 
 
 cdef struct Table:
-    # The hands, the trick on the table, and what is to be won. Points are in units.
+    # The hands, the trick on the table, and what can be won. Points are in units.
     uint64_t hands[SEATS]
     int seats
     int side[SEATS]
     int leader
-    int placed                  # the cards on the table; led and best are only for these
+    int placed                  # the number of cards on the table; led and best need one
     int led
-    int best                    # the rank of the best of them, its place in the lowest three bits
+    int best                    # the rank of the best card, and its place in the lowest three bits
     int pot
-    int tricks_left             # the one on the table included
+    int tricks_left             # including the one on the table
     int won[2]                  # tricks, by side
     int trick_points
     int last_points
-    int last_count              # how many tricks the last one counts for
+    int last_count              # the number of tricks that the last one counts as
     int most_points
 
 
 cdef struct Log:
-    # What was played, for looking at afterwards.
+    # A record of the cards played, for tests.
     int plies
     int tricks
     uint64_t legal[CARDS]
@@ -52,7 +52,7 @@ cdef struct Log:
 
 
 cdef inline void set_ranks(Ranks *ranks, int trump, values) except *:
-    """Tabulate the cards under a trump; `trump` and the bits are those of `Coded`."""
+    """Tabulate the cards under a trump; `trump` and `values` are as in `EncodedPosition`."""
     cdef int card, suit
     for card in range(CARDS):
         suit = card >> 4
@@ -68,7 +68,7 @@ cdef inline void set_ranks(Ranks *ranks, int trump, values) except *:
 
 
 cdef inline void set_worth(Table *table, coded) except *:
-    """What is to be won beside the counters."""
+    """Set what can be won besides the counters, from an encoded position or game."""
     table.seats = coded.seats
     table.trick_points = coded.trick_points
     table.last_points = coded.last_points
@@ -77,13 +77,14 @@ cdef inline void set_worth(Table *table, coded) except *:
 
 
 cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
+    """Add a card to the record."""
     log.legal[log.plies] = legal
     log.card[log.plies] = card
     log.plies += 1
 
 
 cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
-    """Fill the trick on the table; its best card stays there."""
+    """Fill the trick on the table with random cards, and leave its best card in `best`."""
     cdef int seat = table.leader + table.placed
     cdef int place, card
     cdef uint64_t lane, legal
@@ -115,14 +116,14 @@ cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log
 
 
 cdef inline int most_tricks(const Table *table) noexcept nogil:
-    """What side 0 gets for most tricks: half, if they are level."""
+    """The points of side 0 for most tricks: half of them if both have equally many."""
     if table.won[0] == table.won[1]:
         return table.most_points // 2
     return table.most_points if table.won[0] > table.won[1] else 0
 
 
 cdef inline int play_out(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
-    """Play random cards to the end; the points of side 0."""
+    """Play random cards to the end, and return the points of side 0."""
     cdef int points[2]
     cdef int side, most
     points[0] = points[1] = 0

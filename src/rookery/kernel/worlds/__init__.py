@@ -1,1 +1,4 @@
-"""Worlds: what the cards that a view does not show may be, drawn at random and counted."""
+"""Worlds: the full deals that a view of a trick game allows, counted and sampled uniformly.
+
+`sampling.Sampler` draws worlds by the graph of `distribution_counts`; `masks` has their encoding.
+"""

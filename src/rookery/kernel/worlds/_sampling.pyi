@@ -1,11 +1,11 @@
 from collections.abc import Sequence
 
-from rookery.kernel.worlds.distribution_counts import Shares
+from rookery.kernel.worlds.distribution_counts import DistributionGraph
 
 class Drawing:
     def __init__(
         self,
-        shares: Shares,
+        graph: DistributionGraph,
         kinds: Sequence[Sequence[int]],
         rows: Sequence[Sequence[int]],
         known: Sequence[int],

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled drawing of distributions of unseen cards. `sampling.py` is its face."""
+"""The compiled sampling of distributions of unseen cards; `sampling.py` is the interface."""
 
 from bisect import bisect_right
 
@@ -17,8 +17,8 @@ ALL_BITS = (1 << 64) - 1
 
 cdef enum:
     CARDS = 64
-    KINDS = 64      # of cards: each has a card
-    POOLS = 10      # of places, and places: six hands, the nest and the buried cards
+    KINDS = 64      # the most kinds: each has a card
+    POOLS = 10      # the most pools, and places: six hands, the nest and the buried cards
 
 
 cdef struct Kind:
@@ -28,7 +28,7 @@ cdef struct Kind:
 
 cdef struct Pool:
     int members
-    int row[POOLS]          # where in a row the cards of each member go
+    int row[POOLS]          # the column of each member
     int size[POOLS]
 
 
@@ -38,27 +38,28 @@ cdef struct Step:
 
 
 cdef struct Node:
-    int32_t first           # of its bounds, and of the nodes after it
-    int32_t least
-    int32_t answers
+    int32_t first           # the index of its first outcome in `bounds` and `after`
+    int32_t least           # the number of cards of the first outcome
+    int32_t outcomes
 
 
 cdef struct Nest:
-    # The nest as it was dealt: any cards of those that its taker had. Row −1: it is not drawn.
-    int row
+    # The nest as it was dealt, if the bidder took it unseen: any cards that the bidder has had.
+    int row                 # its column, or −1 if it is not drawn
     int size
-    int taker               # the rows of the bidder's hand, and of what is buried
+    int taker               # the columns of the bidder's hand and of the buried cards
     int buried
-    int had                 # how many cards the bidder has had
-    uint64_t played
+    int had                 # the number of cards that the bidder has had
+    uint64_t played         # by the bidder
 
 
 cdef class Drawing:
-    """Rows of 64-bit masks, drawn by a graph of shares.
+    """Worlds as rows of 64-bit masks, sampled by a graph of distributions.
 
-    A bound is the share's part of all ways, in 64-bit fractions, rounded down. A random fraction
-    is compared with it; only when their leading bits are equal, which happens once in 2⁶⁴ times,
-    does `settle` go on with more bits and the exact numbers. `leading_bits` are fewer in tests.
+    An outcome is drawn by comparing a random 64-bit fraction with `bounds`, the cumulative
+    probabilities of a node's outcomes, rounded down. Only if a fraction equals a bound, once in
+    about 2⁶⁴ draws, does `settle` compare more bits with the exact counts, so that the sampling is
+    exactly uniform. Tests use fewer `leading_bits`.
     """
 
     cdef Kind kinds[KINDS]
@@ -77,13 +78,13 @@ cdef class Drawing:
     cdef Nest nest
     cdef tuple sums
 
-    def __cinit__(self, shares, kinds, rows, known, nest, int leading_bits=64):
-        """`kinds` are their cards' bits, `rows` the place in a row of each member of each pool."""
+    def __cinit__(self, graph, kinds, rows, known, nest, int leading_bits=64):
+        """`kinds` has the bits of each kind's cards, `rows` the column of each pool's members."""
         self.set_kinds(kinds)
-        self.set_pools(shares.pools, rows)
-        self.set_graph(shares)
+        self.set_pools(graph.pools, rows)
+        self.set_graph(graph)
         self.leading_bits = leading_bits
-        self.set_bounds(shares.nodes)
+        self.set_bounds(graph.nodes)
         self.width = len(known)
         for place in range(self.width):
             self.known[place] = known[place]
@@ -120,18 +121,18 @@ cdef class Drawing:
         row, size, taker, buried, had, played = nest
         self.nest = Nest(row, size, taker, buried, had, played)
 
-    cdef void set_graph(self, shares) except *:
+    cdef void set_graph(self, graph) except *:
         cdef int number
         cdef int32_t total = 0
-        self.step_count = len(shares.steps)
-        self.root = shares.root
+        self.step_count = len(graph.steps)
+        self.root = graph.root
         self.steps = <Step *>malloc(max(1, self.step_count) * sizeof(Step))
-        self.nodes = <Node *>malloc(len(shares.nodes) * sizeof(Node))
+        self.nodes = <Node *>malloc(len(graph.nodes) * sizeof(Node))
         if not self.steps or not self.nodes:
             raise MemoryError
-        for number, step in enumerate(shares.steps):
+        for number, step in enumerate(graph.steps):
             self.steps[number] = Step(step.kind, step.pool)
-        for number, node in enumerate(shares.nodes):
+        for number, node in enumerate(graph.nodes):
             self.nodes[number] = Node(total, node.least, len(node.after))
             total += len(node.after)
         self.bounds = <uint64_t *>malloc((total + 1) * sizeof(uint64_t))
@@ -147,11 +148,11 @@ cdef class Drawing:
             for following, ways in zip(node.after, node.sums):
                 fraction = (ways << self.leading_bits) // every
                 self.after[at] = following
-                self.bounds[at] = fraction & ALL_BITS  # the last is 1, and never looked at
+                self.bounds[at] = fraction & ALL_BITS  # the last is 1 and never compared
                 at += 1
 
     def draw(self, uint64_t seed, uint64_t first, uint64_t[::1] rows):
-        """Fill as many rows as there is room for, the first of that number of the seed's."""
+        """Fill `rows` with the worlds of a seed from number `first` on."""
         cdef Py_ssize_t i
         cdef Py_ssize_t count = rows.shape[0] // self.width
         cdef Rng rng
@@ -165,9 +166,9 @@ cdef class Drawing:
         cdef uint8_t pooled[POOLS][CARDS]
         cdef int left[KINDS]
         cdef int filled[POOLS]
-        cdef int number, share
+        cdef int number, count
         cdef int node = self.root
-        cdef int answer
+        cdef int outcome
         cdef const Step *step
         cdef const Pool *pool
         memcpy(row, self.known, self.width * sizeof(uint64_t))
@@ -177,58 +178,58 @@ cdef class Drawing:
         memset(filled, 0, sizeof(filled))
         for number in range(self.step_count):
             step = &self.steps[number]
-            answer = self.draw_answer(node, rng)
-            share = self.nodes[node].least + answer
-            node = self.after[self.nodes[node].first + answer]
+            outcome = self.draw_outcome(node, rng)
+            count = self.nodes[node].least + outcome
+            node = self.after[self.nodes[node].first + outcome]
             pool = &self.pools[step.pool]
             if pool.members == 1:
-                row[pool.row[0]] |= take(cards[step.kind], &left[step.kind], share, rng)
+                row[pool.row[0]] |= take(cards[step.kind], &left[step.kind], count, rng)
             else:
-                move(cards[step.kind], &left[step.kind], share, pooled[step.pool],
+                move(cards[step.kind], &left[step.kind], count, pooled[step.pool],
                      &filled[step.pool], rng)
         for number in range(self.pool_count):
             pool = &self.pools[number]
             if pool.members > 1:
-                for share in range(pool.members):
-                    row[pool.row[share]] |= take(
-                        pooled[number], &filled[number], pool.size[share], rng)
+                for count in range(pool.members):
+                    row[pool.row[count]] |= take(
+                        pooled[number], &filled[number], pool.size[count], rng)
         if self.nest.row >= 0:
             row[self.nest.row] = any_nest(&self.nest, row, rng)
 
-    cdef int draw_answer(self, int node, Rng *rng) noexcept nogil:
-        """The number of one of the shares of a node, as likely as it has ways."""
-        cdef int last = self.nodes[node].answers - 1
+    cdef int draw_outcome(self, int node, Rng *rng) noexcept nogil:
+        """Draw an outcome of a node, with a probability proportional to its ways."""
+        cdef int last = self.nodes[node].outcomes - 1
         cdef const uint64_t *bound = self.bounds + self.nodes[node].first
         cdef uint64_t fraction
-        cdef int answer = 0
+        cdef int outcome = 0
         if last == 0:
             return 0
         fraction = draw_bits(rng) >> 64 - self.leading_bits
-        while answer < last and fraction > bound[answer]:
-            answer += 1
-        if answer < last and fraction == bound[answer]:
+        while outcome < last and fraction > bound[outcome]:
+            outcome += 1
+        if outcome < last and fraction == bound[outcome]:
             with gil:
-                answer = self.settle(node, fraction, rng)
-        return answer
+                outcome = self.settle(node, fraction, rng)
+        return outcome
 
     cdef int settle(self, int node, uint64_t leading, Rng *rng) noexcept:
-        """Draw more bits of a fraction, until it is clear which share it falls to."""
-        cdef int answer
+        """Draw more bits of a fraction until its outcome is decided."""
+        cdef int outcome
         sums = self.sums[node]
         ways = max(sums)
         fraction = leading
         bits = self.leading_bits
         while True:
-            answer = bisect_right(sums, fraction * ways >> bits)
-            if sums[answer] << bits >= (fraction + 1) * ways:
-                return answer
+            outcome = bisect_right(sums, fraction * ways >> bits)
+            if sums[outcome] << bits >= (fraction + 1) * ways:
+                return outcome
             fraction = fraction << 64 | draw_bits(rng)
             bits += 64
 
 
 cdef inline void move(uint8_t *cards, int *left, int count, uint8_t *pooled, int *filled,
                       Rng *rng) noexcept nogil:
-    """So many cards from one pile to another, taken at random."""
+    """Move `count` random cards from one pile to another."""
     cdef Rng own = rng[0]
     cdef int place
     cdef int rest = left[0]
@@ -249,7 +250,7 @@ cdef inline void move(uint8_t *cards, int *left, int count, uint8_t *pooled, int
 
 
 cdef uint64_t any_nest(const Nest *nest, const uint64_t *row, Rng *rng) noexcept nogil:
-    """Any cards of those that the bidder has had."""
+    """Draw the dealt nest from the cards that the bidder has had."""
     cdef uint64_t had = row[nest.taker] | row[nest.buried] | nest.played
     cdef uint64_t drawn = 0
     cdef int number, card

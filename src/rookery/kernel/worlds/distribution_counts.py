@@ -1,10 +1,11 @@
-"""How many ways there are to hand out unseen cards, laid out as a graph to draw from.
+"""Exact counts of the distributions of unseen cards, as a graph to sample from.
 
-Cards that fit the same places are alike, and so are places of which the same is known. What has to
-be drawn is only how many cards of each kind go to each pool of places. Every node of the graph is
-one such question: so many cards of a kind are left, and so much room in the pools. Each answer
-leads to another node, and has as many ways as there are to choose the cards and to go on from
-there: whole numbers of any size, hence exact. `rookery.core.unseen` is the specification.
+Cards that fit the same places are one kind, and places about which the same is known are one pool.
+To sample a distribution it is enough to draw how many cards of each kind go to each pool. A node of
+the graph is one such draw: so many cards of a kind are left, and so much room in the pools. Each
+outcome leads to another node, and its weight is the number of ways to choose the cards and to go
+on from there. These counts are whole numbers of any size, so the sampling is exactly uniform.
+`rookery.core.unseen` is the specification.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from rookery.core.cards import Card, CardSet
 from rookery.core.unseen import Place
 
 _ROOM = 6
-"""Bits of the room in one pool; the rooms of all are kept in one number."""
+"""The bits for the room of one pool; the rooms of all pools are packed into one integer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Places of which the same is known: any split of its cards among them is as likely."""
+    """Places about which the same is known: every split of its cards among them is as likely."""
 
     members: tuple[int, ...]
     sizes: tuple[int, ...]
@@ -32,13 +33,13 @@ class Pool:
 
     @property
     def size(self) -> int:
-        """How many cards they hold together."""
+        """The number of cards in the pool."""
         return sum(self.sizes)
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Cards that fit the same pools; those in `needed_by` hold at least one of them."""
+    """Cards that fit the same pools. Each pool in `needed_by` holds at least one of them."""
 
     cards: tuple[Card, ...]
     pools: tuple[int, ...]
@@ -47,7 +48,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Cards of a kind coming to one of its pools; the last pool takes all that are left."""
+    """The draw of how many cards of a kind go to a pool; its last pool takes all that are left."""
 
     kind: int
     pool: int
@@ -56,9 +57,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """How many cards the pool of a step gets: `least`, or more.
+    """The possible outcomes of a step, given what was drawn before: `least` cards, or more.
 
-    For each share `after` has the node that follows, and `sums` the ways of it and of all before.
+    For each outcome `after` has the next node, and `sums` the cumulative number of ways.
     """
 
     least: int
@@ -67,8 +68,8 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
-class Shares:
-    """The graph: `ways` lead from the node `root`, through all steps, to node 0, the end."""
+class DistributionGraph:
+    """The graph: `ways` lead from the node `root` through all steps to node 0, the end."""
 
     pools: tuple[Pool, ...]
     kinds: tuple[Kind, ...]
@@ -79,13 +80,13 @@ class Shares:
 
     @property
     def count(self) -> int:
-        """How many distributions there are, each as likely."""
+        """The number of distributions; all are equally likely."""
         splits = (factorial(it.size) // prod(map(factorial, it.sizes)) for it in self.pools)
         return self.ways * prod(splits)
 
 
-def shares_of(unseen: CardSet, places: Sequence[Place]) -> Shares:
-    """All ways to distribute the unseen cards; none if what is known contradicts itself."""
+def distribution_graph(unseen: CardSet, places: Sequence[Place]) -> DistributionGraph:
+    """The graph of all distributions of the unseen cards; without ways if there is none."""
     pools = _pools(places)
     kinds = _kinds(unseen, pools)
     steps = tuple(
@@ -97,11 +98,11 @@ def shares_of(unseen: CardSet, places: Sequence[Place]) -> Shares:
     root = ways = 0
     if sum(pool.size for pool in pools) == len(unseen) and all(kind.pools for kind in kinds):
         root, ways = graph.start()
-    return Shares(pools, kinds, steps, tuple(graph.nodes), root, ways)
+    return DistributionGraph(pools, kinds, steps, tuple(graph.nodes), root, ways)
 
 
 def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
-    """The places that hold cards, in pools; those that need something stay by themselves."""
+    """The places that hold cards, in pools. A place that needs certain cards is its own pool."""
     alike: dict[tuple[CardSet, int], list[int]] = {}
     for number, place in enumerate(places):
         if place.size or place.needs:
@@ -116,7 +117,7 @@ def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
 
 
 def _kinds(unseen: CardSet, pools: Sequence[Pool]) -> tuple[Kind, ...]:
-    """The unseen cards by kinds; the one with most splits last, which takes what room is left."""
+    """The unseen cards by kind; the last kind has most splits, and fills the room left."""
     rest = unseen
     kinds = []
     for needs in dict.fromkeys(needs for pool in pools for needs in pool.needs):
@@ -135,7 +136,7 @@ def _fitting(cards: CardSet, pools: Sequence[Pool]) -> tuple[int, ...]:
 
 
 class _Graph:
-    """The graph while it is made, from its end back."""
+    """The graph under construction, built recursively from its end."""
 
     def __init__(self, pools: Sequence[Pool], kinds: Sequence[Kind], steps: Sequence[Step]) -> None:
         self._steps = steps
@@ -146,11 +147,11 @@ class _Graph:
         self.nodes = [Node(0, (), ())]
 
     def start(self) -> tuple[int, int]:
-        """The first node, and how many ways there are from it."""
+        """The first node, and the number of ways from it."""
         return self._point(0, self._sizes[0] if self._sizes else 0, self._room)
 
     def _point(self, step: int, left: int, room: int) -> tuple[int, int]:
-        """The node of a step with so many cards and so much room left, and its ways."""
+        """The node of a step with so many cards and so much room left, and its number of ways."""
         if step == len(self._steps):
             return 0, 0 if room else 1
         point = step, left, room

@@ -1,4 +1,8 @@
-"""Sets of cards as masks of 64 bits, the same for every trump call: those of `Worlds`."""
+"""Sets of cards as 64-bit masks, for arrays of worlds.
+
+The bit of a card is 16 · the place of its suit in the pack (0 for black or spades) + its rank; the
+rook has bit 63. It is the same under every trump call, unlike the bits of `EncodedPosition`.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +17,19 @@ from rookery.core.cards import ROOK, Card, CardSet
 from rookery.tricks.rules import TrickRules
 
 Masks: TypeAlias = NDArray[np.uint64]
-"""Sets of cards, a mask each."""
+"""An array of masks, dtype uint64, of any shape."""
 
 CARDS = 64
-"""How many bits a mask has."""
+"""The number of bits of a mask."""
 
 ROOK_PLACE = CARDS - 1
 """The bit of the rook."""
 
 NOBODY = -1
-"""Stands for no card, and for no seat, in what the compiled code is told."""
+"""No card or no seat, in arguments of the compiled code."""
 
 BELOW_ROOK = (1 << ROOK_PLACE) - 1
-"""The bits of all other cards, of one pack or of the other."""
+"""The bits of all other cards, of either pack."""
 
 
 def place_of(card: Card) -> int:
@@ -34,19 +38,19 @@ def place_of(card: Card) -> int:
 
 
 def place_or_nobody(card: Card | None) -> int:
-    """The same, or NOBODY where there is no card."""
+    """The bit of a card in a mask, or NOBODY for no card."""
     return NOBODY if card is None else place_of(card)
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Cards as a mask."""
+    """The mask of a set of cards."""
     held = cards if isinstance(cards, CardSet) else CardSet.of(cards)
     either_pack = (held.bits | held.bits >> CARDS) & BELOW_ROOK
     return either_pack | (ROOK in held) << ROOK_PLACE
 
 
 def points_in(rules: TrickRules, masks: Masks) -> NDArray[np.int64]:
-    """The points of the counters in each mask."""
+    """The points of the counters in each mask: an array of the shape of `masks`."""
     total = np.zeros(masks.shape, dtype=np.int64)
     for value, counters in _counters(rules):
         total += value * np.bitwise_count(masks & np.uint64(counters)).astype(np.int64)
@@ -55,7 +59,7 @@ def points_in(rules: TrickRules, masks: Masks) -> NDArray[np.int64]:
 
 @lru_cache(maxsize=64)
 def _counters(rules: TrickRules) -> tuple[tuple[int, int], ...]:
-    """The masks of the counters of each value."""
+    """The values of counters, each with the mask of the counters of that value."""
     found: dict[int, int] = {}
     for card in rules.point_cards:
         value = rules.points_of[card]

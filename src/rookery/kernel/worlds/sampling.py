@@ -1,7 +1,7 @@
-"""Worlds that a view of a trick game allows, drawn uniformly and many at a time.
+"""Uniform sampling of the worlds that a view of a trick game allows.
 
-`rookery.tricks.determinization` is the specification: what a seat knows, and that every deal which
-fits it is as likely. Here a view is looked at once, and worlds are then drawn at the speed of C.
+`rookery.tricks.determinization` is the specification: what a seat knows, and that every deal that
+fits it is equally likely. Here a view is analysed once, and compiled code then draws the worlds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deal_positions import position_of
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
-from rookery.kernel.worlds.distribution_counts import shares_of
+from rookery.kernel.worlds.distribution_counts import distribution_graph
 from rookery.kernel.worlds.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
 from rookery.tricks.determinization import may_be_buried, may_hold, state_of
 from rookery.tricks.state import TrickState
@@ -29,14 +29,14 @@ if is_compiled:
     from rookery.kernel.worlds._sampling import Drawing
 
 _PART = 1 << 17
-"""The most worlds that are drawn without a look at what else there is to do."""
+"""The most worlds in one call of the compiled code, so that Ctrl-C is noticed. A guess."""
 
 _NO_NEST = (-1, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Where all cards lie that are not played; `nest` is what was dealt there, also once taken."""
+    """The places of all cards not yet played. `nest` is as it was dealt, even if taken since."""
 
     hands: tuple[CardSet, ...]
     nest: CardSet
@@ -44,11 +44,10 @@ class World:
 
 
 class Worlds(Sequence[World]):
-    """Many worlds in few bytes.
+    """Many worlds in one array.
 
-    `masks` has a row for each: a mask of 64 bits for every hand, for the nest and for the buried
-    cards. The bit of a card is 16 · its suit's place in the pack (black or spades 0) + its rank;
-    that of the rook is 63.
+    `masks` has a row of `width` masks for each world: the hands by seat, the nest and the buried
+    cards. The bits of a mask are those of `rookery.kernel.worlds.masks`.
     """
 
     def __init__(self, masks: array[int], width: int, lift: int) -> None:
@@ -80,39 +79,43 @@ class Worlds(Sequence[World]):
 
 
 def masks_of(worlds: Worlds) -> Masks:
-    """The masks of worlds, a row each: the hands by seat, the nest and the buried cards."""
+    """The masks of worlds as an array of shape (worlds, seats + 2), dtype uint64.
+
+    The columns are the hands by seat, the nest and the buried cards. The array shares the memory
+    of the worlds.
+    """
     return np.frombuffer(worlds.masks, dtype=np.uint64).reshape(len(worlds), worlds.width)
 
 
 class Sampler:
-    """Draws worlds from one view. Raises ValueError if nothing fits what the view tells."""
+    """Draws worlds of one view. Raises ValueError if no deal fits what the view shows."""
 
     def __init__(self, view: TrickView, *, leading_bits: int = 64) -> None:
-        """`leading_bits` is for tests: how many bits of a random fraction are looked at first."""
+        """`leading_bits` is for tests: the bits of a random fraction that are compared first."""
         if not is_compiled:
             raise NotCompiled("sampling needs the compiled kernel, which was not built")
         self.view = view
         self._lift = 16 * (min(card.suit for card in view.rules.pack) // 4 * 4)
         unseen = CardSet.of(view.rules.pack) - view.seen
         places = _places(view, unseen)
-        self._shares = shares_of(unseen, [place for _, place in places])
-        if not self._shares.ways:
+        self._graph = distribution_graph(unseen, [place for _, place in places])
+        if not self._graph.ways:
             raise ValueError("no distribution of the unseen cards fits what is known")
-        rows = [[places[it][0] for it in pool.members] for pool in self._shares.pools]
-        kinds = [[place_of(card) for card in kind.cards] for kind in self._shares.kinds]
+        rows = [[places[it][0] for it in pool.members] for pool in self._graph.pools]
+        kinds = [[place_of(card) for card in kind.cards] for kind in self._graph.kinds]
         known = [mask_of(cards) for cards in _known(view)]
         self._width = len(known)
-        self._drawing = Drawing(self._shares, kinds, rows, known, _nest(view), leading_bits)
+        self._drawing = Drawing(self._graph, kinds, rows, known, _nest(view), leading_bits)
 
     @property
     def count(self) -> int:
-        """In how many ways the unseen cards may lie now, whatever of them a taken nest had."""
-        return self._shares.count
+        """The number of distributions of the unseen cards, not counting what a taken nest held."""
+        return self._graph.count
 
     def draw(self, seed: int, count: int) -> Worlds:
-        """So many worlds, each of all that there are with the same chance.
+        """Draw `count` worlds, uniformly and independently.
 
-        Each depends on the seed, from 0 to 2⁶⁴ − 1, and on its number alone.
+        A world depends only on the seed, from 0 to 2⁶⁴ − 1, and on its number.
         """
         check_seed(seed, count)
         masks = array("Q", bytes(8 * self._width * count))
@@ -123,16 +126,16 @@ class Sampler:
         return Worlds(masks, self._width, self._lift)
 
     def state(self, world: World) -> TrickState:
-        """The whole state of the deal in a world."""
+        """The full state of the deal in a world."""
         return state_of(self.view, world.hands, world.nest, world.buried)
 
     def position(self, world: World, *, seat: Seat | None = None) -> Position:
-        """The position of card play in a world; side 0 and errors are those of `position_of`."""
+        """The position of the card play in a world; side 0 and errors are as in `position_of`."""
         return position_of(self.view.rules, self.state(world), seat=seat)
 
 
 def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
-    """Where unseen cards may lie, each with its place in a row."""
+    """The places where unseen cards may lie, each with its column."""
     rules, seats = view.rules, view.rules.seats
     places = [
         (seat, Place(view.hand_sizes[seat], may_hold(rules, view, seat, unseen)))
@@ -146,7 +149,7 @@ def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
 
 
 def _known(view: TrickView) -> list[CardSet]:
-    """A row of what the view knows of each place."""
+    """The cards that the view shows in each place, by column."""
     row = [NO_CARDS] * view.rules.seats
     if view.seat is not None:
         row[view.seat] = view.hand
@@ -154,7 +157,11 @@ def _known(view: TrickView) -> list[CardSet]:
 
 
 def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
-    """How the nest as it was dealt is drawn where it was taken unseen: from what the bidder had."""
+    """How to draw the dealt nest if it was taken unseen: from all cards that the bidder has had.
+
+    It is the column and size of the nest, the columns of the bidder's hand and of the buried cards,
+    the number of cards that the bidder has had, and the mask of those played.
+    """
     rules = view.rules
     if view.nest is not None or view.nest_size or view.bidder is None:
         return _NO_NEST

@@ -44,7 +44,7 @@ def weigh(
     turns = listed(turns)
     share = shares(view.rules, view.seat)
     search = FishingSearch(view, turns, share, Style(), hands)
-    seeming = search.impressions(seed)
+    seeming = search.prior_values(seed)
     exact = _solved(search, budget, seed)
     if exact is not None:
         return _ordered(turns, exact, seeming)

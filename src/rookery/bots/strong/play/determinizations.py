@@ -53,7 +53,7 @@ def determinize(
     weights = EXPLAINED[view.rules.sides]
     by_hands = numbers_of(view, masks) @ weights[:SIZE]
     masks = masks[_resampled(settings.trusts_hands * by_hands, 2 * wanted, rng)]
-    by_cards = by_role(view, players.explained(masks)) @ weights[SIZE:]
+    by_cards = by_role(view, players.log_likelihoods(masks)) @ weights[SIZE:]
     chosen, counts = np.unique(
         _resampled(settings.trusts_cards * by_cards, wanted, rng), return_counts=True
     )

@@ -82,7 +82,7 @@ def evaluate(
     share = min(_MOST_SHARE, fewest + (most - fewest) * left / settings.most_solved)
     share *= len(solved) / (len(solved) + settings.few_solved)
     evaluation = combined(played, solved, share)
-    liked = Players(view, SKILL).weigh()
+    liked = Players(view, SKILL).log_weights()
     usual = np.array([liked[card] for card in cards])
     prior = settings.prior * (1 - share) ** 2 * np.maximum(usual - usual.max(), -_LEAST_LIKED)
     behind = evaluation.worth.max() - evaluation.worth

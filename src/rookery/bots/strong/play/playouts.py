@@ -15,7 +15,7 @@ from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
 from rookery.core.cards import Card
 from rookery.kernel.playouts.habits import Players
-from rookery.kernel.playouts.open_hand_policy import Policy
+from rookery.kernel.playouts.open_hand_policy import OpenHandPolicy
 from rookery.kernel.solver.judging import sides_in
 from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.view import TrickView
@@ -107,4 +107,4 @@ def by_habit(players: Players, sharpness: float) -> Taken:
 
 def with_open_hands(view: TrickView) -> Taken:
     """All go on by the policy that sees all hands."""
-    return Policy(view).taken
+    return OpenHandPolicy(view).taken
