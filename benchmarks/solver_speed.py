@@ -17,7 +17,7 @@ from benchmarks.machine import described
 from rookery.games import GAMES
 from rookery.kernel.position import Position
 from rookery.kernel.signature import SIGNATURE
-from rookery.kernel.solver.compiled_solver import IDEAS, Solver, ask_all
+from rookery.kernel.solver.compiled_solver import TECHNIQUES, Solver, ask_all
 from rookery.kernel.solver.random_positions import (
     bridge_position,
     position_of_rules,
@@ -191,7 +191,7 @@ def without_ideas(share: float) -> Iterator[str]:
         [bridge_position(rng, 9, with_trump=False) for _ in range(number)],
         [position_of_rules(rules_of("dixie", 4), rng, 8) for _ in range(number)],
     ]
-    for idea in IDEAS:
+    for idea in TECHNIQUES:
         cells = [" | ".join(f"{ratio:.2f}" for ratio in ratios(kind, idea)) for kind in kinds]
         yield f"| {idea} | {' | '.join(cells)} |"
 

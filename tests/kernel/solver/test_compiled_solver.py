@@ -22,7 +22,7 @@ from tests.kernel.positions import random_position
 from tests.kernel.solver.test_oracle import check_whole
 
 if is_compiled:
-    from rookery.kernel.solver.compiled_solver import IDEAS, Solver, ask_all, solve_all
+    from rookery.kernel.solver.compiled_solver import TECHNIQUES, Solver, ask_all, solve_all
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -97,7 +97,7 @@ def larger_position(rng: Random) -> Position:
 
 def check_without_ideas(position: Position) -> None:
     solution = Solver(8).solve(position)
-    plain = Solver(8, without=set(IDEAS) - {"equal cards", "order"}).solve(position)
+    plain = Solver(8, without=set(TECHNIQUES) - {"equal cards", "order"}).solve(position)
     assert solution.value == plain.value
     assert solution.cards == plain.cards
     check_whole(position, solution)
@@ -118,7 +118,7 @@ def test_a_thousand_larger_positions_have_the_same_values_without_the_table() ->
         check_without_ideas(larger_position(rng))
 
 
-@pytest.mark.parametrize("idea", IDEAS if is_compiled else ())
+@pytest.mark.parametrize("idea", TECHNIQUES if is_compiled else ())
 def test_without_one_of_the_ideas_all_values_are_the_same(idea: str) -> None:
     rng = Random(idea)
     solver, whole = Solver(1, without=[idea]), Solver(1)

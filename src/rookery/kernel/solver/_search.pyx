@@ -1,13 +1,22 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled exact solver of card play with open hands. `compiled_solver.py` is its face."""
+"""The compiled exact search; `compiled_solver.py` is the interface, its package the map."""
 
 from cpython.exc cimport PyErr_CheckSignals
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport abs, calloc, free, malloc
 from libc.string cimport memset
 
-from rookery.native.bits cimport COUNTS, bit, highest, lowest, mixed, prefetch
+from rookery.native.bits cimport (
+    COUNTS,
+    bit,
+    count_bits,
+    count_lane,
+    highest,
+    lowest,
+    mixed,
+    prefetch,
+)
 
 include "search/table.pxi"
 include "search/state.pxi"
@@ -23,12 +32,14 @@ cdef class Search
 
 include "search/zero_window.pxi"
 include "search/setup.pxi"
+include "search/root.pxi"
 
 
 cdef class Search:
-    """One search at a time, with its own table.
+    """A search with its own transposition table.
 
-    `load` a position; then ask `test`, as often as needed: what was found out before is kept.
+    `load` a position and `begin`; then call `value`, `test` or `line` as often as needed, and
+    `end`. The table is kept between calls, and between positions of the same game.
     """
 
     cdef State state
@@ -37,15 +48,15 @@ cdef class Search:
     cdef object last_game
     cdef int16_t tuned[WEIGHTS]
     cdef int is_tuned
-    cdef int low        # of the value that is searched for
+    cdef int low        # bounds of the value that is being searched for
     cdef int high
     cdef object stop
     cdef object progress
-    cdef object trouble
+    cdef object error_raised
 
-    def __cinit__(self, size_t table_bytes, int left_out=0):
+    def __cinit__(self, size_t table_bytes, int disabled=0):
         memset(&self.state, 0, sizeof(State))
-        self.state.deal.left_out = left_out
+        self.state.deal.disabled = disabled
         if not table_make(&self.state.table, table_bytes):
             raise MemoryError(f"no {table_bytes} bytes for the table of a solver")
 
@@ -53,12 +64,12 @@ cdef class Search:
         table_free(&self.state.table)
 
     def load(self, coded):
-        """Take a coded position. The table is kept if the game is the same.
+        """Set an encoded position. The table is kept if the game is the same.
 
-        Raises ValueError for numbers that no position is coded by.
+        Raises ValueError for integers that do not encode a position.
         """
         cdef State *s = &self.state
-        self.game = None    # a position refused leaves none behind
+        self.game = None    # no position is left if this one is refused
         if not 3 <= coded.seats <= SEATS or len(coded.sides) != coded.seats:
             raise ValueError("there are 3 to 6 seats, each on a side")
         if len(coded.hands) != coded.seats or len(coded.values) != CARDS:
@@ -68,17 +79,17 @@ cdef class Search:
             raise ValueError("the trick does not fit the seats")
         self.take(coded)
         if not is_sound(s, &self.root, coded.leader, self.lay_trick(coded)):
-            raise ValueError("the numbers do not code a position")
-        s.tricks_left = counted_all(s.hands[<int>coded.leader])
+            raise ValueError("the numbers do not encode a position")
+        s.tricks_left = count_bits(s.hands[<int>coded.leader])
         set_points(s, &self.root)
         set_keys(s)
         set_codes(s)
         if not self.is_tuned:
-            choose_weights(s)
+            set_weights(s)
         self.begin_game(coded)
 
     cdef void take(self, coded) except *:
-        """Copy what a position is, but for the trick on the table."""
+        """Copy a position except for the trick on the table."""
         cdef State *s = &self.state
         cdef Deal *deal = &s.deal
         cdef int seat, card
@@ -98,17 +109,17 @@ cdef class Search:
         set_lanes(deal, coded.has_rook_suit)
 
     cdef uint64_t lay_trick(self, coded) except *:
-        """Put the trick on the table; its cards."""
+        """Put the trick on the table, and return the mask of its cards."""
         cdef uint64_t on_table = 0
         cdef int card
         clear_trick(&self.root, coded.leader)
         for card in coded.trick:
-            lay(&self.state, &self.root, card)
+            lay_at_root(&self.state, &self.root, card)
             on_table |= bit(card)
         return on_table
 
     cdef void begin_game(self, coded) except *:
-        """Forget what was found out in another game."""
+        """Clear the table if it is of another game."""
         cdef Deal *deal = &self.state.deal
         game = (coded.seats, coded.trump, coded.sides, coded.values, coded.trick_points,
                 coded.last_points, coded.last_count, coded.most_points, deal.total_tricks,
@@ -119,7 +130,7 @@ cdef class Search:
 
     @property
     def nodes(self):
-        """How many positions between tricks were looked at since the solver was made."""
+        """The number of nodes, positions between two tricks, searched since the start."""
         return self.state.nodes
 
     @property
@@ -128,7 +139,7 @@ cdef class Search:
         return self.state.left + self.root.bonus
 
     def equals(self):
-        """The cards that may be played, equal ones together."""
+        """The legal cards in groups of equal cards, the one to search first in its group."""
         cdef State *s = &self.state
         cdef Root *root = &self.root
         cdef Moves moves
@@ -144,27 +155,27 @@ cdef class Search:
         return found
 
     def value(self, int card, int low, int high, int guess=-1):
-        """Bounds of the value between `low` and `high`, after a card if it is not −1.
+        """Bounds of the value, which is known to be from `low` to `high`, after `card` if not −1.
 
-        They are equal unless the search was broken off.
+        They are equal unless the search was stopped. The search starts at `guess`.
         """
         self.low = low
         self.high = high
         if guess < 0:
             guess = (low + high + 1) // 2
         with nogil:
-            narrow(&self.state, &self.root, card, guess, &self.low, &self.high)
+            find_value(&self.state, &self.root, card, guess, &self.low, &self.high)
         return self.low, self.high
 
     @property
     def bounds(self):
-        """What is known of the value that is, or was last, searched for."""
+        """The bounds of the value that is being searched for, or was last."""
         return self.low, self.high
 
     def line(self, int value):
-        """A best line from a position of a known value: seats and cards; None if broken off.
+        """A line of perfect play from a position of known value, as (seat, card); None if stopped.
 
-        The position is played to its end by this and has to be loaded again.
+        This plays the position to its end; it has to be loaded again.
         """
         cdef State *s = &self.state
         cdef Root *root = &self.root
@@ -179,17 +190,17 @@ cdef class Search:
                 if i + 1 < moves.size:
                     need = value + s.deal.side[seat]
                     with nogil:
-                        bound = ask(s, root, need, card)
-                    if s.is_over:
+                        bound = search_root(s, root, need, card)
+                    if s.is_stopped:
                         return None
                     if (bound >= need) != s.deal.side[seat]:
                         break
             found.append((seat, card))
-            value -= advance(s, root, card)
+            value -= advance_root(s, root, card)
         return found
 
     def tune(self, weights):
-        """Order the moves by other weights."""
+        """Set other weights of the move ordering."""
         cdef int i
         self.is_tuned = len(weights) > 0
         for i in range(min(WEIGHTS, len(weights))):
@@ -197,40 +208,41 @@ cdef class Search:
         self.state.deal.weights = self.tuned
 
     def clear(self):
-        """Forget what was found out."""
+        """Clear the transposition table."""
         table_clear(&self.state.table, self.state.deal.code_bits != 2)
 
     def test(self, int need, int card=-1):
-        """Whether side 0 gets `need` units, after a card if one is given; None if broken off."""
+        """Whether side 0 wins `need` units, after `card` if not −1; None if the search stopped."""
         cdef int bound
         with nogil:
-            bound = ask(&self.state, &self.root, need, card)
-        return None if self.state.is_over else bound >= need
+            bound = search_root(&self.state, &self.root, need, card)
+        return None if self.state.is_stopped else bound >= need
 
     def begin(self, node_limit, stop, progress):
-        """Start to count: the search breaks off after so many nodes, or once `stop()` is true."""
+        """Start a search that stops after `node_limit` more nodes, or once `stop()` is true."""
         cdef State *s = &self.state
         s.owner = <void *>self
         memset(s.killer, 255, sizeof(s.killer))
-        s.is_over = 0
+        s.is_stopped = 0
         s.node_limit = s.nodes + node_limit if node_limit is not None else <int64_t>1 << 62
-        s.next_look = min(s.nodes + 0x10000, s.node_limit)
+        s.next_check = min(s.nodes + 0x10000, s.node_limit)
         self.stop = stop
         self.progress = progress
-        self.trouble = None
+        self.error_raised = None
 
     def end(self):
-        """Raise what was raised while searching, if anything."""
-        if self.trouble is not None:
-            raise self.trouble
+        """Raise the exception that a callback raised during the search, if any."""
+        if self.error_raised is not None:
+            raise self.error_raised
 
     cdef void report(self):
+        """Report progress, and stop on request or on an exception; the search calls this."""
         try:
             PyErr_CheckSignals()
             if self.progress is not None:
                 self.progress(self.state.nodes)
             if self.stop is not None and self.stop():
-                self.state.is_over = 1
+                self.state.is_stopped = 1
         except BaseException as error:
-            self.trouble = error
-            self.state.is_over = 1
+            self.error_raised = error
+            self.state.is_stopped = 1

@@ -1,4 +1,4 @@
-"""The exact solver of card play with open hands: the face of the compiled search."""
+"""The exact solver of card play with open hands: the Python interface of the compiled search."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if is_compiled:
     from rookery.kernel.solver._search import Search
 
 MEMORY_MB = 256
-"""What the table of a solver may grow to, unless it is told otherwise."""
+"""The default limit of a solver's transposition table, in megabytes. A guess."""
 
 
 _T = TypeVar("_T")
 
 
-IDEAS = {
+TECHNIQUES = {
     "table": 1,
     "partition": 2,
     "soft bounds": 4,
@@ -38,20 +38,20 @@ IDEAS = {
     "near cards": 4096,
     "similar positions": 8192,
 }
-"""What makes the search fast, each to be left out for a measurement: see `docs/solver.md`.
+"""The techniques that make the search fast; each can be disabled to measure its worth.
 
-The numbers are those of the compiled code.
+`docs/solver.md` explains them. The numbers are the flags in `search/state.pxi`.
 """
 
 
 class Solver:
-    """Solves positions one after the other, each exactly.
+    """An exact solver with a transposition table of its own.
 
-    Its table keeps what was found out, also between positions of one game, and never takes more
-    than `memory_mb` megabytes, which are used only as it fills. A solver serves one thread at a
-    time; while it searches, other threads run. Equal questions in equal order look at equally
-    many `nodes`. Without some of the `IDEAS` it finds the same, but later. Raises NotCompiled
-    without the compiled kernel.
+    The table is kept between positions of the same game. It never takes more than `memory_mb`
+    megabytes, and uses them only as it fills. One thread at a time may use a solver; the search
+    releases the interpreter lock. The search is deterministic: the same calls in the same order
+    search the same `nodes`. `without` names TECHNIQUES to disable; the results stay the same.
+    Raises NotCompiled if the kernel was not built.
     """
 
     def __init__(self, memory_mb: int = MEMORY_MB, *, without: Iterable[str] = ()) -> None:
@@ -59,19 +59,19 @@ class Solver:
             raise NotCompiled("the solver needs the compiled kernel, which was not built")
         if not 1 <= memory_mb <= 1 << 20:
             raise ValueError(f"memory_mb is 1 to {1 << 20}, not {memory_mb}")
-        self._search = Search(memory_mb << 20, sum(IDEAS[idea] for idea in set(without)))
+        self._search = Search(memory_mb << 20, sum(TECHNIQUES[each] for each in set(without)))
 
     @property
     def nodes(self) -> int:
-        """How many positions between tricks were looked at so far."""
+        """The number of nodes, positions between two tricks, searched so far."""
         return self._search.nodes
 
     def clear(self) -> None:
-        """Forget all that was found out."""
+        """Clear the transposition table."""
         self._search.clear()
 
     def value(self, position: Position) -> int:
-        """What side 0 wins from here to the end, both sides playing perfectly."""
+        """The points that side 0 wins from here to the end if both sides play perfectly."""
         lower, upper = self.bounds(position)
         assert lower == upper
         return lower
@@ -79,7 +79,7 @@ class Solver:
     def bounds(
         self, position: Position, *, nodes: int | None = None, stop: Stop | None = None
     ) -> tuple[int, int]:
-        """The value as two proven bounds: equal, unless the nodes were spent or `stop` was true."""
+        """Proven bounds of the value: equal, unless `nodes` or `stop` ended the search early."""
         if position.is_over:
             return 0, 0
         it = self._loaded(position)
@@ -96,7 +96,7 @@ class Solver:
         nodes: int | None = None,
         stop: Stop | None = None,
     ) -> bool | None:
-        """Whether side 0 wins so many points or more; None if it was not found out in time."""
+        """Whether side 0 wins at least `points`; None if the search ended early."""
         if position.is_over:
             return points <= 0
         it = self._loaded(position)
@@ -106,11 +106,11 @@ class Solver:
         return answer
 
     def cards(self, position: Position) -> Mapping[Card, int]:
-        """The value of each card that may be played: what side 0 wins from here if it is."""
+        """The value of each legal card: what side 0 wins from here if it is played."""
         return self.solve(position, with_line=False).cards
 
     def line(self, position: Position) -> tuple[tuple[Seat, Card], ...]:
-        """One way to the end in which neither side gives anything away."""
+        """A line of perfect play to the end."""
         return self.solve(position, with_cards=False).line
 
     def solve(
@@ -123,7 +123,7 @@ class Solver:
         with_cards: bool = True,
         with_line: bool = True,
     ) -> Solution:
-        """The value, each card's value and a best line, or what is known of them in time."""
+        """The value, each card's value and a best line, or what was found of them in time."""
         if position.is_over:
             return Solution(0, 0, {}, (), 0)
         return _Solving(self._search, position, stop, report).run(nodes, with_cards, with_line)
@@ -135,7 +135,7 @@ class Solver:
 
 
 class _Solving:
-    """One position being solved."""
+    """The solving of one position."""
 
     def __init__(
         self, search: Search, position: Position, stop: Stop | None, report: Report | None
@@ -164,7 +164,11 @@ class _Solving:
         return Solution(lower * unit, upper * unit, cards, line, search.nodes - self.started)
 
     def _find_cards(self, value: int) -> None:
-        """No card is better for whoever plays it than the value, and most are not much worse."""
+        """Find the value of each legal card.
+
+        The value of the position bounds them all, and most are close to it: the searches start
+        there.
+        """
         search = self.search
         if self.position.sides[self.position.turn] == 0:
             low, high, guess = 0, value, value
@@ -178,7 +182,7 @@ class _Solving:
                 self.cards[self.coded.cards[bit]] = lower * self.coded.unit
 
     def _line(self, value: int) -> tuple[tuple[Seat, Card], ...]:
-        """The cards of a best line; empty if there was no time to find it."""
+        """The cards of a best line; empty if the search ended early."""
         plies = self.search.line(value) or ()
         return tuple((seat, self.coded.cards[bit]) for seat, bit in plies)
 
@@ -192,7 +196,7 @@ class _Solving:
 def solve_all(
     positions: Sequence[Position], *, jobs: int = 1, memory_mb: int = MEMORY_MB
 ) -> list[int]:
-    """The value of each position, found by `jobs` threads."""
+    """The value of each position, solved by `jobs` threads."""
     return ask_all(Solver.value, positions, jobs=jobs, memory_mb=memory_mb)
 
 
@@ -203,11 +207,11 @@ def ask_all(
     jobs: int = 1,
     memory_mb: int = MEMORY_MB,
 ) -> list[_T]:
-    """The answer to a question for each position, such as `Solver.cards`, by `jobs` threads.
+    """The result of a solver method, such as `Solver.cards`, for each position.
 
-    Each thread has a solver of its own, with `memory_mb` megabytes, and takes every position
-    whose place is its own modulo `jobs`. What was found out of one position is forgotten for the
-    next: other deals have so little in common that a larger table costs more than it saves.
+    Each of the `jobs` threads has a solver with `memory_mb` megabytes, and takes every `jobs`-th
+    position. The table is cleared between positions: different deals have so little in common that
+    a larger table costs more than it saves.
     """
     if jobs < 1:
         raise ValueError(f"jobs is 1 or more, not {jobs}")

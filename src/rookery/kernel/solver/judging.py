@@ -1,7 +1,8 @@
-"""Every card that may be played now, judged in many worlds: what each is worth with open hands.
+"""The exact value of every legal card in many worlds of a view.
 
-A view is coded once; of a world only the hands, the sides and what is buried are filled in. That is
-several times faster than a `Position` a world, and says the same as `Solver.cards` does of it.
+The view is encoded once, and for each world only the hands, the sides and the buried cards are
+filled in. The results are those of `Solver.cards` for the position of each world, several times
+faster.
 """
 
 from __future__ import annotations
@@ -34,15 +35,16 @@ Points: TypeAlias = NDArray[np.int32]
 _own = local()
 
 UNKNOWN = -1
-"""Stands where the nodes were spent before the points were found."""
+"""The result for a world whose search reached the node limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layouts:
-    """Worlds as the search takes them, a row each.
+    """Worlds as the search takes them, a row for each.
 
-    `hands` are encoded as in `EncodedPosition`, by seat; `sides` is 0 or 1 by seat; `nest` are the
-    points that the buried cards add to the last trick.
+    `hands` has shape (worlds, seats), dtype uint64, encoded as in `EncodedPosition`. `sides` has
+    shape (worlds, seats), dtype int8: the side of each seat, 0 or 1. `nest` has shape (worlds,),
+    dtype int32: the points that the buried cards add to the last trick.
     """
 
     hands: Masks
@@ -53,12 +55,12 @@ class Layouts:
         return len(self.nest)
 
     def of(self, chosen: slice | NDArray[np.intp]) -> Layouts:
-        """Some of them."""
+        """The chosen worlds."""
         return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen])
 
 
 def own_judge(view: TrickView, *, in_tricks: bool = False) -> Judge:
-    """The judge of this thread, turned to a view: to make one for each view would take too long."""
+    """This thread's judge, set to a view: allocating one for each view would take too long."""
     judge: Judge | None = getattr(_own, "judge", None)
     if judge is None:
         judge = _own.judge = Judge(view, in_tricks=in_tricks)
@@ -68,9 +70,10 @@ def own_judge(view: TrickView, *, in_tricks: bool = False) -> Judge:
 
 
 def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:
-    """Worlds of a view, given by their masks; side 0 is a seat's, itself alone where all are.
+    """Worlds of a view as the search takes them, with side 0 as in `sides_in`.
 
-    Raises BadPosition if no trump is named yet.
+    `masks` has shape (worlds, seats + 2), dtype uint64, as in `Worlds`. Raises BadPosition if trump
+    is not named yet.
     """
     if view.trump is None:
         raise BadPosition("trump is not named yet")
@@ -80,7 +83,11 @@ def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:
 
 
 def sides_in(view: TrickView, masks: Masks, seat: Seat) -> NDArray[np.int8]:
-    """The side of every seat in worlds given by their masks; side 0 is that of one seat."""
+    """The side of every seat in each world: shape (worlds, seats), dtype int8.
+
+    Side 0 is the side of `seat`, and `seat` alone where everybody plays for themselves. `masks` is
+    as in `layouts_of`.
+    """
     rules = view.rules
     seats = np.arange(rules.seats)
     if rules.sides is Sides.ALTERNATE:
@@ -95,12 +102,12 @@ def sides_in(view: TrickView, masks: Masks, seat: Seat) -> NDArray[np.int8]:
 
 
 class Judge:
-    """Judges the cards that the seat to move may play, by the exact search.
+    """Evaluates the legal cards of the seat to move by exact search.
 
-    `cards` are these cards, the columns of all answers. With `in_tricks` the points of the game
-    are left aside, and each trick counts one: that is how the sun is judged (R5-4). The search
-    keeps at most `memory_mb` megabytes. Raises NotCompiled without the compiled kernel, and
-    BadPosition for a view whose seat has no card to play.
+    `cards` are these cards, in the order of the columns of the results. With `in_tricks` each trick
+    counts one point and nothing else counts, as for the sun (R5-4). The transposition table takes
+    at most `memory_mb` megabytes. Raises NotCompiled if the kernel was not built, and BadPosition
+    for a view whose seat has no card to play.
     """
 
     def __init__(self, view: TrickView, memory_mb: int = 32, *, in_tricks: bool = False) -> None:
@@ -113,11 +120,11 @@ class Judge:
 
     @property
     def nodes(self) -> int:
-        """How many positions between tricks were looked at so far."""
+        """The number of nodes, positions between two tricks, searched so far."""
         return self._search.nodes
 
     def turn_to(self, view: TrickView, *, in_tricks: bool = False) -> None:
-        """Judge another view from now on, and forget what was found out."""
+        """Evaluate another view from now on, and clear the transposition table."""
         assert view.leader is not None
         self._search.clear()
         self._game = _Game.of(view, in_tricks=in_tricks)
@@ -126,17 +133,18 @@ class Judge:
     def points(
         self, layouts: Layouts, cards: Sequence[Card] | None = None, *, nodes: int | None = None
     ) -> Points:
-        """What side 0 wins from here on after each card, by world and card: all, or those named.
+        """The points that side 0 wins from here after each card: shape (worlds, cards), int32.
 
-        A world that takes more than so many nodes is UNKNOWN throughout.
+        `cards` defaults to all legal cards. A world that takes more than `nodes` is UNKNOWN for
+        every card.
         """
         columns = self._columns(cards)
         found = np.full((len(layouts), len(columns)), UNKNOWN, dtype=np.int32)
         is_ours = layouts.sides[:, self._game.turn] == 0
         search, unit = self._search, self._game.unit
-        for row, coded in enumerate(self._game.coded(layouts)):
+        for row, encoded in enumerate(self._game.encoded(layouts)):
             search.clear()
-            search.load(coded)
+            search.load(encoded)
             search.begin(nodes, None, None)
             values = self._values(columns, is_side_0=bool(is_ours[row]))
             search.end()
@@ -152,16 +160,17 @@ class Judge:
         *,
         nodes: int | None = None,
     ) -> NDArray[np.int8]:
-        """Whether side 0 wins so many points or more after each card, by world and card.
+        """Whether side 0 wins at least `needed` points after each card.
 
-        `needed` is by world. 1 is yes and 0 no; a world that takes too many nodes is UNKNOWN.
+        The result has shape (worlds, cards), dtype int8; `needed` has shape (worlds,). The
+        results are 1 for yes, 0 for no, and UNKNOWN in a world that takes more than `nodes`.
         """
         columns = self._columns(cards)
         found = np.full((len(layouts), len(columns)), UNKNOWN, dtype=np.int8)
         search, unit = self._search, self._game.unit
-        for row, coded in enumerate(self._game.coded(layouts)):
+        for row, encoded in enumerate(self._game.encoded(layouts)):
             search.clear()
-            search.load(coded)
+            search.load(encoded)
             search.begin(nodes, None, None)
             need = -(-int(needed[row]) // unit)
             for bits in self._equals(columns):
@@ -175,19 +184,19 @@ class Judge:
         return found
 
     def _columns(self, cards: Sequence[Card] | None) -> Mapping[int, int]:
-        """The column of each card's bit."""
+        """The column of the result for each card, by the bit of the card."""
         chosen = self.cards if cards is None else cards
         return {self._game.bits[card]: column for column, card in enumerate(chosen)}
 
     def _equals(self, columns: Mapping[int, int]) -> list[list[int]]:
-        """The bits that are asked for, equal ones together."""
+        """The bits of the cards asked for, in groups of equal cards."""
         every = ([bit for bit in bits if bit in columns] for bits in self._search.equals())
         return [bits for bits in every if bits]
 
     def _values(self, columns: Mapping[int, int], *, is_side_0: bool) -> Mapping[int, int]:
-        """The value of each card's bit in the world loaded, in units; none if nodes ran out.
+        """The value of each card in the loaded world, in units, by bit; empty at the node limit.
 
-        No card is better for whoever plays it than the value of the position is.
+        The value of the position bounds the values of the cards.
         """
         search = self._search
         value, upper = search.value(-1, 0, search.most)
@@ -205,7 +214,7 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """What all worlds of a view have in common, in the integers of `EncodedPosition`."""
+    """The integers of `EncodedPosition` that all worlds of a view have in common."""
 
     turn: Seat
     leader: Seat
@@ -256,8 +265,8 @@ class _Game:
             cards={bit: card for card, bit in bits.items()},
         )
 
-    def coded(self, layouts: Layouts) -> Iterator[EncodedPosition]:
-        """Each world as a coded position."""
+    def encoded(self, layouts: Layouts) -> Iterator[EncodedPosition]:
+        """Each world as an encoded position."""
         rows = zip(
             layouts.hands.tolist(), layouts.sides.tolist(), layouts.nest.tolist(), strict=True
         )
@@ -283,13 +292,13 @@ class _Game:
 
 
 def _worth_left(view: TrickView) -> Mapping[Card, int]:
-    """The counters that the seat of a view has not seen falling."""
+    """The counters that have not been played to a finished trick, with their points."""
     gone = {card for trick in view.tricks for card in trick.cards}
     return {card: points for card, points in view.rules.points_of.items() if card not in gone}
 
 
 def _nest_points(rules: TrickRules, buried: Masks) -> Points:
-    """What the buried cards add to the last trick, by world (DX-7, R5-5)."""
+    """The points that the buried cards add to the last trick (DX-7, R5-5): shape (worlds,)."""
     if not rules.nest_to_last_trick:
         return np.zeros(len(buried), dtype=np.int32)
     return points_in(rules, buried).astype(np.int32)
@@ -297,7 +306,7 @@ def _nest_points(rules: TrickRules, buried: Masks) -> Points:
 
 @lru_cache(maxsize=64)
 def _byte_bits(order: Order) -> Masks:
-    """The coded cards for the 256 values of each of the eight bytes of a mask of `Worlds`."""
+    """A table that encodes masks of `Worlds` bytewise: shape (8, 256), by byte and its value."""
     bits = {place_of(card): 1 << bit for card, bit in bits_of(order).items()}
     table = np.zeros((CARDS // 8, 256), dtype=np.uint64)
     for byte in range(CARDS // 8):

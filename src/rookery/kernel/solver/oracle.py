@@ -1,7 +1,7 @@
-"""The slow solver, written to be read: what the fast one is checked against.
+"""The oracle: a slow solver, written to be read, that the compiled one is tested against.
 
-Alpha-beta search of yes/no questions: does side 0 win so many points? It remembers what it has
-found where a trick begins, and it leaves out no card.
+It is an alpha-beta search with zero windows: does side 0 win at least so many points? Its table has
+the positions between tricks, and it tries every legal card.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from rookery.kernel.position import Position, shared_most
 from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 
 _ASKED_EVERY = 256
-"""How many places are looked at from one question to `stop` to the next."""
+"""The number of nodes between two calls of `stop`. A guess."""
 
 
 class Place(NamedTuple):
-    """What changes in the course of a position; `left` is all that can still be won."""
+    """The part of a position that changes in play; `left` is the points that can still be won."""
 
     hands: tuple[CardSet, ...]
     leader: Seat
@@ -29,14 +29,14 @@ class Place(NamedTuple):
 
 
 class Stopped(Exception):
-    """The search ends before it is done: the nodes are spent, or somebody said so."""
+    """The search was stopped by its node limit or on request."""
 
 
 class Oracle:
-    """Solves a position and those that follow from it.
+    """A solver for one position and those that follow from it.
 
-    `nodes` is how many places it may look at, None for no limit; the search raises Stopped when
-    they are spent, or when `stop` returns True.
+    `nodes` limits the places that are searched, None for no limit. The search raises Stopped at the
+    limit, and when `stop` returns True.
     """
 
     def __init__(
@@ -58,14 +58,14 @@ class Oracle:
         )
 
     def value(self, place: Place) -> int:
-        """What side 0 wins from a place on."""
+        """The points that side 0 wins from a place on."""
         lower, upper = 0, place.left
         while lower < upper:
             lower, upper = self.narrowed(place, lower, upper)
         return lower
 
     def narrowed(self, place: Place, lower: int, upper: int) -> tuple[int, int]:
-        """Closer bounds of the value: a question in the middle between those given."""
+        """Narrow the bounds of the value by one search, halfway between them."""
         middle = (lower + upper + 1) // 2
         return (middle, upper) if self.reaches(place, middle) else (lower, middle - 1)
 
@@ -99,16 +99,16 @@ class Oracle:
             raise Stopped
 
     def turn(self, place: Place) -> Seat:
-        """Who plays next."""
+        """The seat to play."""
         return (place.leader + len(place.trick)) % len(place.hands)
 
     def legal(self, place: Place) -> CardSet:
-        """The cards that may be played."""
+        """The legal cards."""
         led = place.trick[0] if place.trick else None
         return self._order.playable(place.hands[self.turn(place)], led)
 
     def play(self, place: Place, card: Card) -> tuple[Place, int]:
-        """The place after a card, and what side 0 wins by it."""
+        """The place after a card, and the points that side 0 wins by it."""
         seat = self.turn(place)
         hands = put(place.hands, seat, place.hands[seat].minus(card))
         trick = (*place.trick, card)
@@ -142,7 +142,7 @@ def solve(
     stop: Stop | None = None,
     report: Report | None = None,
 ) -> Solution:
-    """Solve a position; if it is stopped, with what was found so far."""
+    """Solve a position; a search that is stopped returns what it has found."""
     oracle = Oracle(position, nodes=nodes, stop=stop)
     lower, upper = 0, position.points_left
     cards: dict[Card, int] = {}
@@ -172,7 +172,7 @@ def _card_values(oracle: Oracle) -> Iterator[tuple[Card, int]]:
 
 
 def _best_line(oracle: Oracle, value: int) -> Iterator[tuple[Seat, Card]]:
-    """The first best card of each seat in turn, to the end."""
+    """A line of perfect play to the end; of equally good cards, the first."""
     place = oracle.root
     while any(place.hands):
         for card in oracle.legal(place):

@@ -1,6 +1,6 @@
-"""Random positions of our games and of bridge, to measure by: the same ones from the same `Random`.
+"""Random positions of trick games and of bridge for measurements, reproducible from a `Random`.
 
-Only `random()` of it is used, whose numbers are the same in every version of Python.
+They use only its method `random()`, which gives the same numbers in every version of Python.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
 
 
 def bridge_position(rng: Random, tricks: int, *, with_trump: bool) -> Position:
-    """So many tricks of bridge before a lead: what counts is how many each side takes."""
+    """A bridge position before a lead, with `tricks` cards in each hand and a point a trick."""
     cards = shuffled(BRIDGE_PACK, rng)
     return Position(
         hands=tuple(CardSet.of(cards[seat * tricks : (seat + 1) * tricks]) for seat in range(4)),
@@ -34,16 +34,16 @@ def bridge_position(rng: Random, tricks: int, *, with_trump: bool) -> Position:
 
 
 def position_of_rules(rules: TrickRules, rng: Random, tricks: int) -> Position:
-    """The last so many tricks of a game, before seat 0 leads, as if all cards before were random.
+    """A position of a game before seat 0 leads to the last `tricks` tricks, with random cards.
 
-    Who plays alone is seat 0; a called partner sits anywhere; the trump is any that can be called.
-    Tricks already won are shared evenly, the odd one to side 1.
+    A bidder or a lone player is seat 0, a called partner is a random seat, and the trump is a
+    random call of the game. The tricks before are split evenly, the odd one going to side 1.
     """
     return _with_hands(rules, rng, tricks, shuffled(rules.pack, rng))
 
 
 def worlds_of_rules(rules: TrickRules, rng: Random, tricks: int, worlds: int) -> list[Position]:
-    """Positions that look the same to seat 0, who leads: its hand is the same, the rest is not."""
+    """Positions that look the same to seat 0, which leads: only hidden cards differ."""
     cards = shuffled(rules.pack, rng)
     seed = rng.random()
     found = []

@@ -1,4 +1,4 @@
-"""What solving a position comes to, also when it was stopped before the end."""
+"""The result of solving a position, complete or stopped early."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from rookery.core.cards import Card, Seat
 class Solution:
     """The value of a position for side 0, proven to lie between `lower` and `upper`.
 
-    `cards` has the exact value of each card that may be played now, as far as they were found:
-    what side 0 wins from here if that card is played and both sides go on perfectly. `line` is one
-    way to the end in which nobody gives anything away, empty unless the value is exact. `nodes`
-    are the positions that were looked at.
+    `cards` has the exact values of the legal cards, as far as they were found: what side 0 wins
+    from here if that card is played and both sides then play perfectly. `line` is a line of perfect
+    play to the end, empty unless the value is exact. `nodes` is the number of positions searched.
     """
 
     lower: int
@@ -27,12 +26,12 @@ class Solution:
 
     @property
     def exact(self) -> bool:
-        """Whether the value is known."""
+        """Whether the value is known exactly."""
         return self.lower == self.upper
 
     @property
     def value(self) -> int:
-        """What side 0 wins from here. Raises ValueError if only bounds are known."""
+        """The points that side 0 wins from here. Raises ValueError if only bounds are known."""
         if not self.exact:
             raise ValueError(f"the value is between {self.lower} and {self.upper}")
         return self.lower
@@ -40,7 +39,7 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the solving has come: what is proven, and the cards whose values are known."""
+    """The progress of a search: proven bounds, card values known so far, and nodes searched."""
 
     lower: int
     upper: int
@@ -49,7 +48,7 @@ class Progress:
 
 
 Stop: TypeAlias = Callable[[], bool]
-"""Asked now and then whether to stop."""
+"""Called now and then; returns True to stop the search."""
 
 Report: TypeAlias = Callable[[Progress], None]
-"""Told of the progress now and then."""
+"""Called now and then with the progress."""

@@ -1,4 +1,4 @@
-"""Solving a position by the compiled solver; without it, small ones by the slow solver."""
+"""Solve a position with the compiled solver or, where it was not built, with the oracle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 MOST_SLOW_CARDS = 20
-"""The most cards in hand that are solved without the compiled kernel."""
+"""The most cards in hand that the oracle solves: a few seconds at worst. A guess."""
 
 
 def solve(
@@ -21,12 +21,13 @@ def solve(
     stop: Stop | None = None,
     report: Report | None = None,
 ) -> Solution:
-    """The value of a position, the value of each card, and a best line.
+    """The value of a position, the value of each legal card, and a best line.
 
-    `nodes` is how many positions may be looked at, None for no limit; `stop` is asked now and then
-    whether to leave off; `report` is told of the progress. What is returned is exact unless the
-    nodes were spent or `stop` returned True: then its bounds are proven, and whatever cards it has.
-    Raises NotCompiled if the position is too large to be solved without the compiled kernel.
+    `nodes` limits the positions that are searched, None for no limit. `stop` is called now and then
+    and ends the search by returning True; `report` is called with the progress. The solution is
+    exact unless the search ended early; then its bounds, and the card values that it has, are
+    proven. Raises NotCompiled if the position is too large for the oracle and the compiled kernel
+    was not built.
 
     >>> from rookery.kernel.position_json import read_position
     >>> hands = '["SK S5", "SA S2", "SQ H3", "S4 H2"]'

@@ -1,20 +1,20 @@
-# The order in which cards are tried within a trick: with all hands open one knows who can win it.
+# Step 10. The move ordering within a trick, by who can win it.
 
 cdef void find_moves(State *s, int place, int seat, int led, int best, int winner,
                      Moves *moves) noexcept nogil:
-    """The cards that may follow, with their scores."""
+    """Find the cards that may be played to a trick, and score them."""
     cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
     cdef int i, most, other = seat
-    cdef int now = power(s, best, led)
-    cdef int ours = 0, theirs = 0   # the strongest cards of the others, played or still to come
+    cdef int now = strength_of(s, best, led)
+    cdef int ours = 0, theirs = 0   # the best strengths of the other seats, played or to come
     if not hand:
         hand = s.hands[seat]
-    find_equals(s, hand, (s.all | bit(best)) & ~s.hands[seat], best, moves)
-    if moves.size == 1 or s.deal.left_out & ORDER:
+    group_equals(s, hand, (s.all | bit(best)) & ~s.hands[seat], best, moves)
+    if moves.size == 1 or s.deal.disabled & ORDER:
         return
     for i in range(place + 1, s.deal.seats):
         other = other + 1 if other + 1 < s.deal.seats else 0
-        most = most_power(s, other, led)
+        most = best_strength(s, other, led)
         if s.deal.side[other] == s.deal.side[seat]:
             ours = max(ours, most)
         else:
@@ -30,29 +30,32 @@ cdef void find_moves(State *s, int place, int seat, int led, int best, int winne
 
 cdef inline void set_sure(State *s, int led, int best, int is_ours, int ours, int theirs,
                           Move *move) noexcept nogil:
-    """Who wins the trick whatever the others do, and by which card; `is_ours`: so far."""
-    cdef int own = power(s, move.card, led)
-    cdef int now = power(s, best, led)
+    """Mark a move if one side is sure to win the trick, whatever the seats to come play.
+
+    `is_ours` says whether the side to move is winning so far.
+    """
+    cdef int own = strength_of(s, move.card, led)
+    cdef int now = strength_of(s, best, led)
     if own > max(now, theirs):
         move.sure = 1
-        move.front = bit(move.card) if theirs else 0
+        move.sure_card = bit(move.card) if theirs else 0
     elif is_ours and now > theirs:
         move.sure = 1
-        move.front = bit(best) if theirs else 0
+        move.sure_card = bit(best) if theirs else 0
     elif not is_ours and now > max(own, ours):
         move.sure = -1
-        move.front = bit(best) if ours else 0
+        move.sure_card = bit(best) if ours else 0
 
 
 cdef inline int score_card(State *s, int place, int seat, int led, int now, int theirs,
                            int is_ours, int i, Moves *moves) noexcept nogil:
-    """How early to try one card; `is_ours`: the trick is won without it."""
+    """The ordering score of a card; `is_ours` says whether the side wins the trick without it."""
     cdef const int16_t *w = s.deal.weights
     cdef int card = moves.at[i].card
     cdef int suit = s.deal.suit_of[card]
     cdef int value = s.deal.value[card]
     cdef int rank = card & 15
-    cdef int own = power(s, card, led)
+    cdef int own = strength_of(s, card, led)
     cdef int score
     if own > theirs:
         score = (w[SURE_NEEDLESS] if is_ours else w[SURE]) - w[SURE_RANK] * rank
@@ -78,7 +81,7 @@ cdef inline int score_card(State *s, int place, int seat, int led, int now, int 
 
 
 cdef inline int score_discard(State *s, int seat, int card) noexcept nogil:
-    """How early to try to throw a card away."""
+    """The ordering score of a discard."""
     cdef const int16_t *w = s.deal.weights
     cdef int suit = s.deal.suit_of[card]
     cdef int length = s.length[seat][suit]

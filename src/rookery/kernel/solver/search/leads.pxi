@@ -1,19 +1,19 @@
-# The order in which leads are tried: what becomes of the trick decides most.
+# Step 7. The move ordering of leads. Who wins the trick weighs most.
 
 cdef struct Suits:
-    # What is the same for all leads of a suit.
+    # Features that all leads of a suit have in common.
     int is_known[SUITS]
     int score[SUITS]
-    int ours[SUITS]     # the strongest card that a partner can play, and an opponent
+    int ours[SUITS]     # the strength of the best card of a partner, and of an opponent
     int theirs[SUITS]
 
 
 cdef void find_leads(State *s, int seat, int first, Moves *moves) noexcept nogil:
-    """The cards to lead, with their scores; `first` is the place in the hand of the best guess."""
+    """Find the leads and score them. The lead coded `first` gets the highest score."""
     cdef int i, suit, card
     cdef Suits suits
-    find_equals(s, s.hands[seat], s.all & ~s.hands[seat], -1, moves)
-    if moves.size == 1 or s.deal.left_out & ORDER:
+    group_equals(s, s.hands[seat], s.all & ~s.hands[seat], -1, moves)
+    if moves.size == 1 or s.deal.disabled & ORDER:
         return
     for suit in range(SUITS):
         suits.is_known[suit] = 0
@@ -24,23 +24,23 @@ cdef void find_leads(State *s, int seat, int first, Moves *moves) noexcept nogil
             suits.is_known[suit] = 1
             suits.score[suit] = (score_seats(s, seat, suit, &suits)
                                  + score_top(s, seat, suit))
-        if first != NO_MOVE and place_in_hand(s, seat, card) == first:
+        if first != NO_MOVE and code_in_hand(s, seat, card) == first:
             moves.at[i].score = TRIED_FIRST
         else:
             moves.at[i].score = score_lead(s, seat, i, moves, &suits)
 
 
 cdef inline int score_lead(State *s, int seat, int i, Moves *moves, Suits *suits) noexcept nogil:
-    """How early to try one card."""
+    """The ordering score of a lead."""
     cdef const int16_t *w = s.deal.weights
     cdef int card = moves.at[i].card
     cdef int suit = s.deal.suit_of[card]
     cdef int rank = card & 15
     cdef int value = s.deal.value[card]
     cdef int score = suits.score[suit]
-    if power(s, card, suit) > suits.theirs[suit]:
+    if strength_of(s, card, suit) > suits.theirs[suit]:
         moves.at[i].sure = 1
-        moves.at[i].front = bit(card)
+        moves.at[i].sure_card = bit(card)
         score += w[WINS] + w[WINS_RANK] * rank + w[WINS_VALUE] * value
         if suits.ours[suit] > suits.theirs[suit]:
             score += w[BOTH_WIN]
@@ -52,13 +52,13 @@ cdef inline int score_lead(State *s, int seat, int i, Moves *moves, Suits *suits
         score += w[LEAD_EQUALS]
     if card == s.killer[s.tricks_left][seat]:
         score += w[SAME_CARD]
-    if place_in_hand(s, seat, card) & 15 == s.length[seat][suit] - 1:
+    if code_in_hand(s, seat, card) & 15 == s.length[seat][suit] - 1:
         score += w[LOWEST]
     return score
 
 
 cdef inline int score_seats(State *s, int seat, int suit, Suits *suits) noexcept nogil:
-    """The part of a lead's score that comes from the lengths of its suit, and who may ruff."""
+    """The part of the score of a suit that comes from its lengths and possible ruffs."""
     cdef const int16_t *w = s.deal.weights
     cdef int trump = s.deal.trump
     cdef int length = s.length[seat][suit]
@@ -67,7 +67,7 @@ cdef inline int score_seats(State *s, int seat, int suit, Suits *suits) noexcept
     for other in range(s.deal.seats):
         if other == seat:
             continue
-        most = most_power(s, other, suit)
+        most = best_strength(s, other, suit)
         if s.deal.side[other] == s.deal.side[seat]:
             ours = max(ours, most)
             partner_length = max(partner_length, s.length[other][suit])
@@ -95,7 +95,7 @@ cdef inline int score_seats(State *s, int seat, int suit, Suits *suits) noexcept
 
 
 cdef inline int score_top(State *s, int seat, int suit) noexcept nogil:
-    """The part of a lead's score that comes from who has the highest cards of its suit."""
+    """The part of the score of a suit that comes from who holds its highest cards."""
     cdef const int16_t *w = s.deal.weights
     cdef uint64_t lane = s.all & s.deal.lane[suit]
     cdef int holder = s.deal.owner[highest(lane)]

@@ -1,39 +1,40 @@
-# What the order of the moves is scored by. The numbers were found by chance and selection: changes
-# that made the trees of a few hundred random positions smaller were kept.
+# The weights of the move ordering. The numbers come from a random local search, which kept a change
+# if it made the search trees of a few hundred random positions smaller; see
+# benchmarks/solver_weights.py.
 
 cdef enum:
-    WINS                        # a lead that nobody beats
-    PARTNER_WINS                # a lead that a partner wins
+    WINS                        # a lead that no opponent can beat
+    PARTNER_WINS                # a lead that a partner can win
     WINS_RANK
     PARTNER_WINS_RANK
-    LOSES_RANK                  # a lead that opponents win
-    OWN_LENGTH                  # lengths of the suit led
+    LOSES_RANK                  # a lead that opponents can win
+    OWN_LENGTH                  # the lengths of the suit led
     PARTNER_LENGTH
     THEIR_LENGTH
     TRUMP_LEAD
     THEY_RUFF
     PARTNER_RUFFS
     SINGLETON
-    TOP_NEXT                    # the next seat, an opponent, has the highest card, and who has the second
-    TOP_NEXT_PARTNER_SECOND
+    TOP_NEXT                    # the opponent who plays next has the top card of the suit
+    TOP_NEXT_PARTNER_SECOND     # and a partner, or the leader, has the second
     TOP_NEXT_OWN_SECOND
     LEAD_EQUALS
     BOTH_WIN
     PARTNER_VOID
     THEY_VOID
-    TOP_LATER                   # another opponent has it
+    TOP_LATER                   # another opponent has the top card
     TOP_LATER_OWN_SECOND
     TOP_LATER_PARTNER_SECOND
-    OUR_RUN                     # cards from the top that one side has
+    OUR_RUN                     # the number of top cards that one side holds
     THEIR_RUN
-    SURE_NEEDLESS
-    SURE                        # to follow with a card that surely wins, needed or not
+    SURE_NEEDLESS               # a sure winner when the side wins the trick without it
+    SURE                        # a sure winner otherwise
     SURE_RANK
     SURE_RUFF
-    FRONT                       # with one that is beaten later
+    FRONT                       # a card that wins so far, but may be beaten
     FRONT_RANK
-    BELOW_RANK                  # with one that does not win
-    DISCARD_LENGTH              # to throw away
+    BELOW_RANK                  # a card that follows suit without winning
+    DISCARD_LENGTH              # discards
     DISCARD_RANK
     DISCARD_SINGLETON
     DISCARD_DOUBLETON
@@ -50,9 +51,9 @@ cdef enum:
     FRONT_VALUE
     GIVEN_VALUE
     LOST_VALUE
-    ALL_OURS                    # all of the suit is with one side
+    ALL_OURS                    # one side holds the whole suit
     ALL_THEIRS
-    SAME_SUIT                   # as the lead that was good at this trick before
+    SAME_SUIT                   # the suit, or the card, of the killer lead
     SAME_CARD
     LOWEST
     LENGTH_DIFFERENCE
@@ -63,19 +64,19 @@ cdef enum:
 
 cdef extern from *:
     """
-    static const short ROOKERY_POINTS[] = {  /* points */
+    static const short ROOKERY_POINTS[] = {  /* games with counters */
         133, 98, 0, -1, -1, -10, 12, -19, -3, -154, 30, 15, -13, 123,
         64, 6, -67, 3, -153, -15, -56, -6, -5, -4, -63, 56, 2, 17,
         15, -1, -7, -10, -3, 8, 3, -59, -351, 3, -3, -28, 29, -22,
         41, 90, 189, -72, 142, -94, -124, -50, 18, 46, -19, -8, 35, -101,
     };
-    static const short ROOKERY_TRUMP_TRICKS[] = {  /* tricks with a trump suit */
+    static const short ROOKERY_TRUMP_TRICKS[] = {  /* tricks only, with trumps */
         112, 165, -1, -2, 0, 0, 0, -20, -14, -142, 16, -10, 8, 62,
         -17, 21, 10, 79, -203, 20, -20, 45, 10, -20, -136, 39, 1, -4,
         19, -1, -17, -21, -13, -7, -18, -124, -291, 0, -42, -22, 33, -29,
         -8, 0, 0, 0, 0, 1, -80, -32, 32, 11, -1, 10, 0, 0,
     };
-    static const short ROOKERY_PLAIN_TRICKS[] = {  /* tricks without trumps */
+    static const short ROOKERY_PLAIN_TRICKS[] = {  /* tricks only, no trumps */
         75, 97, 0, 36, 1, 73, 43, -14, 0, 0, 0, 0, -1, 87,
         86, -6, 122, 72, -213, -128, 23, 215, -29, -56, -75, 160, 13, 0,
         5, -7, -23, -3, -43, -37, -45, -107, 0, 1, 1, 34, 20, 0,

@@ -1,20 +1,20 @@
-# Which cards to try, and in what order: one of each run of equal cards, the likeliest first.
+# The moves: one card for each group of equal cards, in the order of their scores.
 
 cdef enum:
-    TRUMPED = 32        # the power of any trump is this or more
-    TRIED_FIRST = 10000
+    TRUMPED = 32        # the strength of the lowest trump; that of plain cards is below
+    TRIED_FIRST = 10000 # the score of the lead that the table suggests: above all others
 
 
 cdef struct Move:
     int score
     uint8_t card
-    uint8_t highest     # of the cards equal to it
+    uint8_t highest     # of the group of equal cards
     uint8_t lowest
-    uint8_t run         # no card of another hand lies between cards of one run
-    int8_t sure         # 1 or −1: the side that plays it surely wins or loses the trick
-    uint8_t limit       # if it failed: so would any card of this suit below
-    int short_by        # if it failed: how much was missing
-    uint64_t front      # the card whose rank makes it sure
+    uint8_t run         # the first move of its run: no card of another hand lies within a run
+    int8_t sure         # 1 or −1: the side that plays it is sure to win or lose the trick
+    uint8_t limit       # after a failure: every card of the suit below this would fail too
+    int short_by        # after a failure: the points by which it missed; −1 before
+    uint64_t sure_card  # the card by whose rank the trick is sure
 
 
 cdef struct Moves:
@@ -23,7 +23,7 @@ cdef struct Moves:
 
 
 cdef inline int beats(State *s, int card, int best) noexcept nogil:
-    """Whether a card beats the best one of the trick so far."""
+    """Whether a card beats the best card of the trick so far."""
     cdef int suit = s.deal.suit_of[card]
     if suit == s.deal.suit_of[best]:
         return card > best
@@ -31,7 +31,7 @@ cdef inline int beats(State *s, int card, int best) noexcept nogil:
 
 
 cdef inline int next_move(Moves *moves, int i) noexcept nogil:
-    """The best of the moves from place i on, put into place i."""
+    """Move the best move from index i on to index i, and return its card."""
     cdef int j, best = i
     cdef Move move
     for j in range(i + 1, moves.size):
@@ -44,21 +44,22 @@ cdef inline int next_move(Moves *moves, int i) noexcept nogil:
     return moves.at[i].card
 
 
-cdef void find_equals(State *s, uint64_t hand, uint64_t others, int best,
-                      Moves *moves) noexcept nogil:
-    """One of each set of equal cards: same suit, same value, no card of another between them.
+cdef void group_equals(State *s, uint64_t hand, uint64_t others, int best,
+                       Moves *moves) noexcept nogil:
+    """Find one move for each group of equal cards.
 
-    Of equal cards the highest is taken to win a trick or to lead, else the lowest: so the cards
-    that an answer hangs on are as few as may be.
+    Equal cards have the same suit and value, and no card of another hand lies between them. The
+    highest of them is played to lead or to win the trick, otherwise the lowest: this keeps the
+    relevant cards few.
     """
     cdef int card, i
-    cdef int start = 0      # of the present run
+    cdef int start = 0      # the first move of the present run
     cdef int last = -1
     moves.size = 0
     while hand:
         card = highest(hand)
         hand ^= bit(card)
-        if s.deal.left_out & EQUALS or last < 0 or s.deal.suit_of[card] != s.deal.suit_of[last] or (
+        if s.deal.disabled & EQUALS or last < 0 or s.deal.suit_of[card] != s.deal.suit_of[last] or (
                 others & (bit(last) - 1) & ~(bit(card) - 1)):
             start = moves.size
         for i in range(start, moves.size):
@@ -73,19 +74,20 @@ cdef void find_equals(State *s, uint64_t hand, uint64_t others, int best,
         last = card
 
 
-cdef inline int fails_too(State *s, Moves *moves, int i, uint64_t *why) noexcept nogil:
-    """Whether a move fails because another one has, by how much, or −1.
+cdef inline int fails_like_another(State *s, Moves *moves, int i,
+                                   uint64_t *relevant) noexcept nogil:
+    """Step 8. The points by which a move fails because a similar one failed, or −1 if none did.
 
-    Their ranks make no difference, and what they are worth makes less than the other move was
-    short by. Where it is sure who wins the trick, who gives it a dearer card, or a cheaper one,
-    gains nothing by it.
+    The ranks of the two cards make no difference, and their values differ by no more than the
+    points by which the other move failed. If it is sure which side wins the trick, giving the
+    other side a dearer card, or one's own side a cheaper one, gains nothing.
     """
     cdef int j, more, short_by
     cdef int high = moves.at[i].highest
     cdef int suit = s.deal.suit_of[high]
     moves.at[i].limit = 0
     moves.at[i].short_by = -1
-    if s.deal.left_out & LOWER:
+    if s.deal.disabled & LOWER:
         return -1
     for j in range(i):
         if s.deal.suit_of[moves.at[j].card] != suit or moves.at[j].short_by < 0:
@@ -93,25 +95,25 @@ cdef inline int fails_too(State *s, Moves *moves, int i, uint64_t *why) noexcept
         if moves.at[j].limit <= high and moves.at[j].run != moves.at[i].run:
             continue
         more = s.deal.value[high] - s.deal.value[moves.at[j].card]
-        if s.deal.left_out & NEAR and more:
+        if s.deal.disabled & NEAR and more:
             continue
         if moves.at[i].sure:
             more = max(more * moves.at[i].sure, 0)
         short_by = moves.at[j].short_by - abs(more)
         if short_by >= 0:
             if moves.at[i].sure:
-                why[0] |= moves.at[i].front
+                relevant[0] |= moves.at[i].sure_card
             if moves.at[j].limit <= high:
-                why[0] |= bit(min(moves.at[i].lowest, moves.at[j].lowest))
+                relevant[0] |= bit(min(moves.at[i].lowest, moves.at[j].lowest))
             return short_by
     return -1
 
 
-cdef inline uint64_t hung_on(State *s, Moves *moves, int i, uint64_t child) noexcept nogil:
-    """What the failure of a move and of all equal ones hung on.
+cdef inline uint64_t relevant_cards(State *s, Moves *moves, int i, uint64_t child) noexcept nogil:
+    """Step 12. The cards on whose ranks the failure of a move, and of all equal moves, depends.
 
-    With another of the equal cards played all is the same, but that they change places: if the
-    answer hung on the rank of any of them, it hangs on the ranks of all.
+    Playing another of the equal cards only exchanges the two. If the result depends on the rank
+    of one card of the group, it depends on the ranks of all.
     """
     cdef uint64_t known = child & s.deal.lane[s.deal.suit_of[moves.at[i].card]]
     moves.at[i].limit = CARDS
@@ -123,24 +125,24 @@ cdef inline uint64_t hung_on(State *s, Moves *moves, int i, uint64_t child) noex
     return child
 
 
-cdef inline int power(State *s, int card, int led) noexcept nogil:
-    """How strong a card is in a trick: any trump over any card of the suit led; others 0."""
+cdef inline int strength_of(State *s, int card, int led) noexcept nogil:
+    """The strength of a card in a trick: trumps above the suit led, and 0 for other cards."""
     cdef int suit = s.deal.suit_of[card]
     if suit == s.deal.trump:
         return TRUMPED + (card & 15)
     return 1 + (card & 15) if suit == led else 0
 
 
-cdef inline int most_power(State *s, int seat, int led) noexcept nogil:
-    """The strongest card that a seat can play to a suit led."""
+cdef inline int best_strength(State *s, int seat, int led) noexcept nogil:
+    """The strength of the best card that a seat can play to a suit; 0 if it can only discard."""
     cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
     if not hand and s.deal.trump >= 0:
         hand = s.hands[seat] & s.deal.lane[s.deal.trump]
-    return power(s, highest(hand), led) if hand else 0
+    return strength_of(s, highest(hand), led) if hand else 0
 
 
-cdef inline int place_in_hand(State *s, int seat, int card) noexcept nogil:
-    """A card as its suit and how many higher ones of it its hand has."""
+cdef inline int code_in_hand(State *s, int seat, int card) noexcept nogil:
+    """A card coded by its suit and the number of higher cards of that suit in its hand."""
     cdef int suit = s.deal.suit_of[card]
     cdef uint64_t higher = s.hands[seat] & s.deal.lane[suit] & ~(2 * bit(card) - 1)
-    return suit << 4 | counted(higher >> 16 * (suit & 3) & 0xFFFF)
+    return suit << 4 | count_lane(higher >> 16 * (suit & 3) & 0xFFFF)

@@ -1,14 +1,9 @@
-# The pattern of a position: what its suits look like from the top.
+# The pattern of a position: the owners of the cards of each suit, from the highest down.
 
-cdef inline int counted(uint64_t lane) noexcept nogil:
-    """How many cards are in a lane of 16 bits."""
-    return COUNTS[lane >> 8] + COUNTS[lane & 0xFF]
+cdef void set_pattern(State *s, uint64_t *code) noexcept nogil:
+    """Set the pattern of each lane, the highest rank in the highest bits of a word.
 
-
-cdef void take_pattern(State *s, uint64_t *code) noexcept nogil:
-    """The patterns of the lanes, one a word, the highest rank in its highest bits.
-
-    With two bits a rank, two lanes share a word.
+    If a rank has two bits, two lanes share a word.
     """
     cdef int suit
     cdef uint64_t lane
@@ -22,25 +17,25 @@ cdef void take_pattern(State *s, uint64_t *code) noexcept nogil:
 
 
 cdef inline int fits(State *s, uint64_t *code, Entry *entry) noexcept nogil:
-    """Whether an entry's pattern is true of a position."""
+    """Whether a position, given by its pattern, fits the pattern of an entry."""
     cdef const uint64_t *top = s.deal.top
-    cdef uint8_t *known = entry.known
+    cdef uint8_t *depth = entry.depth
     if s.deal.code_bits == 2:
-        return not ((code[0] ^ entry.code[0]) & (top[known[0]] | top[known[1]] >> 32)
-                    | (code[1] ^ entry.code[1]) & (top[known[2]] | top[known[3]] >> 32))
-    return not ((code[0] ^ entry.code[0]) & top[known[0]]
-                | (code[1] ^ entry.code[1]) & top[known[1]]
-                | (code[2] ^ entry.code[2]) & top[known[2]]
-                | (code[3] ^ entry.code[3]) & top[known[3]])
+        return not ((code[0] ^ entry.code[0]) & (top[depth[0]] | top[depth[1]] >> 32)
+                    | (code[1] ^ entry.code[1]) & (top[depth[2]] | top[depth[3]] >> 32))
+    return not ((code[0] ^ entry.code[0]) & top[depth[0]]
+                | (code[1] ^ entry.code[1]) & top[depth[1]]
+                | (code[2] ^ entry.code[2]) & top[depth[2]]
+                | (code[3] ^ entry.code[3]) & top[depth[3]])
 
 
-cdef uint64_t cards_known(State *s, Entry *entry) noexcept nogil:
-    """The lowest card of each suit that an entry knows, in the present position."""
+cdef uint64_t relevant_in(State *s, Entry *entry) noexcept nogil:
+    """The lowest card of each suit that an entry's pattern covers, in the present position."""
     cdef uint64_t known = 0
     cdef uint64_t lane
     cdef int suit, k
     for suit in range(4):
-        k = entry.known[suit]
+        k = entry.depth[suit]
         if k:
             lane = s.all & s.deal.lane[suit]
             while k > 1:
@@ -50,31 +45,34 @@ cdef uint64_t cards_known(State *s, Entry *entry) noexcept nogil:
     return known
 
 
-cdef inline int settles(State *s, Entry *entry, int need, int *bound) noexcept nogil:
-    """Whether an entry that fits says if side 0 gets `need`, and the bound that says it.
+cdef inline int decides(State *s, Entry *entry, int need, int *bound) noexcept nogil:
+    """Whether the bounds of an entry that fits decide if side 0 wins `need`; sets `bound`.
 
-    A counter that has another holder there may give side 0 as much more, or less.
+    A counter whose holder differs from the entry's widens the bounds by its points.
     """
     cdef uint64_t different = 0 if s.deal.code_bits == 2 else entry.counters ^ s.counters
     cdef int low = entry.low
     cdef int high = entry.high
     cdef int place
-    if different and s.deal.left_out & SIMILAR:
+    if different and s.deal.disabled & SIMILAR:
         return 0
     while different:
         place = lowest(different) // 3
         if s.counters >> 3 * place & 7:
-            high += s.deal.worth[place]
+            high += s.deal.counter_value[place]
         if entry.counters >> 3 * place & 7:
-            low -= s.deal.worth[place]
+            low -= s.deal.counter_value[place]
         different &= ~(<uint64_t>7 << 3 * place)
     bound[0] = low if low >= need else high
     return low >= need or high < need
 
 
-cdef Entry *look_up(State *s, uint64_t key, uint64_t *code, int need,
-                    uint8_t *best, int *bound) noexcept nogil:
-    """An entry that settles whether side 0 gets `need`; NULL if there is none."""
+cdef Entry *probe(State *s, uint64_t key, uint64_t *code, int need, uint8_t *best,
+                  int *bound) noexcept nogil:
+    """Step 6. Find an entry that decides whether side 0 wins `need`, or NULL.
+
+    Sets `bound` to what it proves. `best` becomes the best lead of the first entry that has one.
+    """
     cdef Head *head = head_of(&s.table, key)
     cdef uint32_t at, before = 0
     cdef Entry *entry
@@ -85,7 +83,7 @@ cdef Entry *look_up(State *s, uint64_t key, uint64_t *code, int need,
         entry = entry_at(&s.table, at)
         prefetch(entry_at(&s.table, entry.next))
         if ((entry.low >= need or entry.high < need) and fits(s, code, entry)
-                and settles(s, entry, need, bound)):
+                and decides(s, entry, need, bound)):
             if before:
                 entry_at(&s.table, before).next = entry.next
                 entry.next = head.first
@@ -98,26 +96,26 @@ cdef Entry *look_up(State *s, uint64_t key, uint64_t *code, int need,
     return NULL
 
 
-cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, int bound,
-               uint8_t best) noexcept nogil:
-    """Remember a bound for all positions that agree on the cards that it hung on."""
-    cdef uint8_t known[4]
+cdef void store(State *s, uint64_t key, uint64_t *code, uint64_t relevant, int need, int bound,
+                uint8_t best) noexcept nogil:
+    """Step 13. Store a bound for all positions that agree on the relevant cards."""
+    cdef uint8_t depth[4]
     cdef int suit
     cdef uint64_t lane
     cdef Head *head = head_of(&s.table, key)
     cdef Entry *entry
     cdef uint32_t at = head.first if head.generation == s.table.generation else 0
     for suit in range(4):
-        lane = why & s.deal.lane[suit]
-        known[suit] = 0
-        if s.deal.left_out & PARTITION:
-            known[suit] = counted((s.all & s.deal.lane[suit]) >> 16 * suit)
+        lane = relevant & s.deal.lane[suit]
+        depth[suit] = 0
+        if s.deal.disabled & PARTITION:
+            depth[suit] = count_lane((s.all & s.deal.lane[suit]) >> 16 * suit)
         elif lane:
-            known[suit] = counted(
+            depth[suit] = count_lane(
                 (s.all & s.deal.lane[suit] & ~(bit(lowest(lane)) - 1)) >> 16 * suit)
     while at:
         entry = entry_at(&s.table, at)
-        if ((<uint32_t *>entry.known)[0] == (<uint32_t *>known)[0] and fits(s, code, entry)
+        if ((<uint32_t *>entry.depth)[0] == (<uint32_t *>depth)[0] and fits(s, code, entry)
                 and (s.deal.code_bits == 2 or entry.counters == s.counters)):
             break
         at = entry.next
@@ -126,7 +124,7 @@ cdef void keep(State *s, uint64_t key, uint64_t *code, uint64_t why, int need, i
         entry.low = 0
         entry.high = s.left
         for suit in range(4):
-            entry.known[suit] = known[suit]
+            entry.depth[suit] = depth[suit]
         entry.code[0] = code[0]
         entry.code[1] = code[1]
         if s.deal.code_bits > 2:

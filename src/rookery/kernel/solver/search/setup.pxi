@@ -1,30 +1,30 @@
-# A coded position made ready to be searched.
+# An encoded position is checked and prepared for the search.
 
 cdef struct Root:
-    # What is on the table at the start of the search.
-    int seat                # whose turn it is
+    # The trick on the table at the root of the search.
+    int seat                # to play
     int place
     int led
     int best
     int winner
     int pot
     int is_contested
-    int bonus               # for most tricks, if side 0 has them already
+    int bonus               # the points for most tricks, if side 0 has them already
 
 
 cdef int is_sound(State *s, Root *root, int leader, uint64_t on_table) noexcept nogil:
-    """Whether the numbers of a position can be searched without harm."""
+    """Whether the integers encode a position, so that searching it is safe."""
     cdef Deal *deal = &s.deal
     cdef int seat, place, card, size = 0
     cdef int64_t points
     cdef uint64_t seen = on_table
-    if counted_all(on_table) != root.place:
+    if count_bits(on_table) != root.place:
         return 0
     for place in range(deal.seats):
         seat = (leader + place) % deal.seats
         if place == 0:
-            size = counted_all(s.hands[seat]) + (root.place > 0)
-        if counted_all(s.hands[seat]) + (place < root.place) != size or s.hands[seat] & seen:
+            size = count_bits(s.hands[seat]) + (root.place > 0)
+        if count_bits(s.hands[seat]) + (place < root.place) != size or s.hands[seat] & seen:
             return 0
         if not 0 <= deal.side[seat] <= 1:
             return 0
@@ -42,13 +42,13 @@ cdef int is_sound(State *s, Root *root, int leader, uint64_t on_table) noexcept 
             and 0 <= s.won[0] < 1000 and 0 <= s.won[1] < 1000)
 
 
-cdef uint64_t constant(int kind, int first, int second, int third) noexcept nogil:
-    """A random number that is always the same for the same arguments."""
+cdef uint64_t random_constant(int kind, int first, int second, int third) noexcept nogil:
+    """A pseudorandom number that depends on the arguments only."""
     return mixed(mixed(mixed(mixed(kind) + first) + second) + third)
 
 
 cdef void set_lanes(Deal *deal, int has_rook_suit) noexcept nogil:
-    """Which bits are which suit's."""
+    """Set the lane of each suit, and the suit of each bit."""
     cdef int card
     for card in range(CARDS):
         deal.suit_of[card] = card >> 4
@@ -62,42 +62,43 @@ cdef void set_lanes(Deal *deal, int has_rook_suit) noexcept nogil:
 
 
 cdef void set_keys(State *s) noexcept nogil:
-    """What each card adds to the key, by its holder and its suit, and to `counters`.
+    """Set what each card adds to the key, by its holder and suit, and to `counters`.
 
-    In a small deal all counters that have a place there are in `counters`. In a larger one too many
-    positions would be similar, and only those of the lowest value are; the key has all others.
+    In a small deal `counters` has all counters for which there is room. In a larger one too many
+    positions would count as similar, so it has only those of the lowest value, and the key has the
+    others.
     """
     cdef Deal *deal = &s.deal
-    cdef int dearest = MOST_POINTS if counted_all(s.all) <= SMALL_DEAL else least_worth(deal)
+    cdef int dearest = MOST_POINTS if count_bits(s.all) <= SMALL_DEAL else least_worth(deal)
     cdef int seat, card
     cdef int place = 0
     s.key = s.counters = 0
     memset(s.length, 0, sizeof(s.length))
-    memset(deal.holds, 0, sizeof(deal.holds))
+    memset(deal.counter_code, 0, sizeof(deal.counter_code))
     deal.is_pairs = (deal.seats == 4 and deal.side[0] == deal.side[2]
                      and deal.side[1] == deal.side[3] != deal.side[0])
     for seat in range(SEATS):
-        deal.leads[seat] = constant(0, seat, 0, 0)
-    deal.wins = constant(1, 0, 0, 0)
+        deal.leader_key[seat] = random_constant(0, seat, 0, 0)
+    deal.trick_key = random_constant(1, 0, 0, 0)
     for card in range(CARDS):
         for seat in range(deal.seats):
             if s.hands[seat] & bit(card):
-                deal.part[card] = constant(2, seat, deal.suit_of[card], 0)
+                deal.card_key[card] = random_constant(2, seat, deal.suit_of[card], 0)
                 if deal.value[card] and place < COUNTERS and deal.value[card] <= dearest:
-                    deal.holds[card] = <uint64_t>(seat + 1) << 3 * place
+                    deal.counter_code[card] = <uint64_t>(seat + 1) << 3 * place
                 elif deal.value[card]:
-                    deal.part[card] += constant(3, seat, card, 0)
-                s.key += deal.part[card]
-                s.counters += deal.holds[card]
+                    deal.card_key[card] += random_constant(3, seat, card, 0)
+                s.key += deal.card_key[card]
+                s.counters += deal.counter_code[card]
                 deal.owner[card] = seat
                 s.length[seat][deal.suit_of[card]] += 1
         if deal.value[card] and place < COUNTERS:
-            deal.worth[place] = deal.value[card]
+            deal.counter_value[place] = deal.value[card]
             place += 1
 
 
 cdef inline int least_worth(Deal *deal) noexcept nogil:
-    """The lowest value of a counter."""
+    """The lowest value of any counter."""
     cdef int card, least = MOST_POINTS
     for card in range(CARDS):
         if deal.value[card]:
@@ -115,7 +116,7 @@ cdef inline int has_any_counters(Deal *deal) noexcept nogil:
 
 
 cdef void set_codes(State *s) noexcept nogil:
-    """The patterns of all halves of lanes: the holder of each card left, and if it is a counter."""
+    """Tabulate the pattern of every byte of a lane: who holds each card, and if it is a counter."""
     cdef Deal *deal = &s.deal
     cdef int suit, half, cards, card, seat, k
     cdef uint64_t code
@@ -142,7 +143,7 @@ cdef void set_codes(State *s) noexcept nogil:
 
 
 cdef void set_points(State *s, Root *root) noexcept nogil:
-    """The points still to be won and the tricks that are more than half."""
+    """Set the points still to be won and the number of tricks that is a majority."""
     cdef int seat, card
     cdef int most = 0
     s.left = root.pot
@@ -165,146 +166,9 @@ cdef void set_points(State *s, Root *root) noexcept nogil:
         root.bonus = s.deal.most_points if s.won[0] >= s.deal.majority else 0
 
 
-cdef void choose_weights(State *s) noexcept nogil:
-    """The weights that suit the scoring."""
+cdef void set_weights(State *s) noexcept nogil:
+    """Choose the weights of the move ordering by the scoring."""
     if s.deal.trick_points == 0 or has_any_counters(&s.deal):
         s.deal.weights = POINTS
     else:
         s.deal.weights = TRUMP_TRICKS if s.deal.trump >= 0 else PLAIN_TRICKS
-
-
-cdef void find_root_moves(State *s, Root *root, Moves *moves) noexcept nogil:
-    """The cards to try at the start of the search."""
-    if root.place == 0:
-        find_leads(s, root.seat, NO_MOVE, moves)
-    else:
-        find_moves(s, root.place, root.seat, root.led, root.best, root.winner, moves)
-
-
-cdef uint64_t equals_of(State *s, Root *root, int card) noexcept nogil:
-    """The cards of the hand to play that are equal to one of them, itself included."""
-    cdef uint64_t hand = s.hands[root.seat]
-    cdef uint64_t others = (s.all | (bit(root.best) if root.best >= 0 else 0)) & ~hand
-    cdef uint64_t found = 0
-    cdef int each, low, high
-    for each in range(CARDS):
-        if not hand & bit(each) or s.deal.suit_of[each] != s.deal.suit_of[card]:
-            continue
-        low = min(card, each)
-        high = max(card, each)
-        if s.deal.value[each] == s.deal.value[card] and not (
-                others & (bit(high) - 1) & ~(bit(low) - 1)):
-            found |= bit(each)
-    return found
-
-
-cdef int ask(State *s, Root *root, int need, int card) noexcept nogil:
-    """A bound of what side 0 gets from the start of the search, or after a card: see `lead`."""
-    cdef uint64_t why = 0
-    cdef int bound
-    need -= root.bonus
-    if card < 0 and root.place == 0:
-        return root.bonus + lead(s, root.seat, need, &why)
-    if card < 0:
-        return root.bonus + follow(s, root.place, root.seat, root.led, root.best, root.winner,
-                                   root.pot, root.is_contested, need, &why)
-    if root.place == 0:
-        s.tricks_left -= 1
-    bound = put(s, root.place, root.seat, card, root.led if root.place else s.deal.suit_of[card],
-                root.best, root.winner, root.pot, root.is_contested, need, &why)
-    if root.place == 0:
-        s.tricks_left += 1
-    return root.bonus + bound
-
-
-cdef inline int counted_all(uint64_t bits) noexcept nogil:
-    """How many bits are set."""
-    return (counted(bits & 0xFFFF) + counted(bits >> 16 & 0xFFFF)
-            + counted(bits >> 32 & 0xFFFF) + counted(bits >> 48))
-
-
-cdef int advance(State *s, Root *root, int card) noexcept nogil:
-    """Play a card for good, at the start of the search; what side 0 wins by it."""
-    cdef int gained = 0
-    cdef int side, tricks
-    if root.place == 0:
-        s.tricks_left -= 1
-    s.hands[root.seat] ^= bit(card)
-    s.all ^= bit(card)
-    s.key -= s.deal.part[card]
-    s.counters -= s.deal.holds[card]
-    s.length[root.seat][s.deal.suit_of[card]] -= 1
-    lay(s, root, card)
-    if root.place < s.deal.seats:
-        return 0
-    side = s.deal.side[root.winner]
-    gained = root.pot + s.deal.trick_points
-    tricks = 1
-    if s.tricks_left == 0:
-        gained += s.deal.last_points
-        tricks = s.deal.last_count
-    s.left -= gained
-    s.won[side] += tricks
-    if side:
-        gained = 0
-    if not s.is_settled and s.won[side] >= s.deal.majority:
-        s.is_settled = 1
-        s.left -= s.deal.most_points
-        gained += 0 if side else s.deal.most_points
-    elif not s.is_settled and s.tricks_left == 0:
-        gained += s.deal.tie_points
-    gained += root.bonus
-    clear_trick(root, root.winner)
-    return gained
-
-
-cdef void clear_trick(Root *root, int leader) noexcept nogil:
-    """No card on the table."""
-    root.place = root.pot = root.is_contested = root.led = root.bonus = 0
-    root.best = -1
-    root.seat = root.winner = leader
-
-
-cdef void lay(State *s, Root *root, int card) noexcept nogil:
-    """Put a card on the table."""
-    cdef int suit = s.deal.suit_of[card]
-    if root.place == 0:
-        root.led = suit
-    if root.best < 0 or beats(s, card, root.best):
-        root.is_contested = root.best >= 0 and suit == s.deal.suit_of[root.best]
-        root.best = card
-        root.winner = root.seat
-    elif suit == s.deal.suit_of[root.best]:
-        root.is_contested = 1
-    root.pot += s.deal.value[card]
-    root.place += 1
-    root.seat = root.seat + 1 if root.seat + 1 < s.deal.seats else 0
-
-
-cdef void narrow(State *s, Root *root, int card, int guess, int *low, int *high) noexcept nogil:
-    """Bring the bounds of a value together by questions, as far as the budget goes.
-
-    The first one is whether it is the guess or more. From there the steps grow, until the value is
-    between two questions; then they halve what is between.
-    """
-    cdef int need = min(max(guess, low[0] + 1), high[0])
-    cdef int step = 1
-    cdef int bound, last = -1
-    while low[0] < high[0]:
-        bound = ask(s, root, need, card)
-        if s.is_over:
-            return
-        if bound >= need:
-            low[0] = bound
-        else:
-            high[0] = bound
-        if last >= 0 and (bound >= need) != last:
-            step = 0
-        last = bound >= need
-        if step == 0:
-            need = (low[0] + high[0] + 1) // 2
-        elif last:
-            need = min(low[0] + step, high[0])
-        else:
-            need = max(high[0] - step + 1, low[0] + 1)
-        step *= 2

@@ -1,19 +1,19 @@
-# The position while it is searched, and what stays the same during a search.
+# The state of the search: the position, and what is constant during a search.
 
 cdef enum:
     SEATS = 6
-    SUITS = 5       # four lanes, and the rook where it is a suit of its own
+    SUITS = 5           # four lanes, and the rook where it is a suit of its own
     ROOK_SUIT = 4
     CARDS = 64
-    MOST_CARDS = 22 # of a hand: three share at most 64
+    MOST_CARDS = 22     # in a hand: three hands share at most 64 cards
     MOST_POINTS = 32000
-    SMALL_DEAL = 40 # cards
-    COUNTERS = 21   # that have a place in `counters`; any others are part of the key
-    ROOK_BIT = 63   # the rook as a suit of its own: a place that no lane of 15 cards needs
+    SMALL_DEAL = 40     # cards in hand up to which all counters are compared, not hashed; measured
+    COUNTERS = 21       # that fit into `State.counters`, three bits each; others go into the key
+    ROOK_BIT = 63       # of a rook that is a suit of its own; no lane of 15 cards needs this bit
 
 
 cdef enum:
-    # The ideas that can be left out, to see what each is worth.
+    # The techniques that can be disabled to measure what each is worth; see TECHNIQUES in Python.
     TABLE = 1
     PARTITION = 2
     SOFT_BOUNDS = 4
@@ -31,32 +31,32 @@ cdef enum:
 
 
 cdef struct Deal:
-    # What does not change during a search. Points are in units: all divided by their divisor.
+    # What is constant during a search. Points are in units, divided by their common divisor.
     int seats
     int trump                       # a suit, or -1
     int side[SEATS]
     int value[CARDS]
     int trick_points
     int last_points
-    int last_count                  # how many tricks the last one counts for
-    int most_points                 # for most tricks, and what side 0 gets of them in a tie
+    int last_count                  # the number of tricks that the last one counts as
+    int most_points                 # for most tricks, and side 0's part if both have equally many
     int tie_points
     int total_tricks                # of the whole deal
-    int majority                    # so many tricks are more than half of all
-    int left_out                    # ideas
+    int majority                    # the fewest tricks that are more than half of them
+    int disabled                    # techniques
     uint64_t lane[SUITS]
     uint8_t suit_of[CARDS]
     uint8_t owner[CARDS]
     int is_pairs                    # four seats, partners face each other
-    uint64_t part[CARDS]            # what each card adds to the key
-    uint64_t holds[CARDS]           # and to `counters`
-    int worth[COUNTERS]             # the values of the counters
-    uint64_t leads[SEATS]           # and who leads, and a trick won while most tricks is open
-    uint64_t wins
-    const int16_t *weights          # for the order of the moves
-    int code_bits                   # bits that a rank takes in a pattern
-    uint64_t top[17]                # the mask of the k highest ranks of a pattern
-    uint64_t code[2][4][256]        # patterns of the low and the high half of each lane
+    uint64_t card_key[CARDS]        # what each card in hand adds to the key
+    uint64_t counter_code[CARDS]    # and to `State.counters`
+    int counter_value[COUNTERS]     # the points of the counters in `State.counters`
+    uint64_t leader_key[SEATS]      # what the leader adds to the key
+    uint64_t trick_key              # what each trick of side 0 adds while most tricks are undecided
+    const int16_t *weights          # of the move ordering
+    int code_bits                   # the bits of a rank in a pattern
+    uint64_t top[17]                # the mask of the k highest ranks in a pattern, by k
+    uint64_t code[2][4][256]        # patterns of the low and the high byte of each lane
 
 
 cdef struct State:
@@ -64,16 +64,16 @@ cdef struct State:
     Table table
     uint64_t hands[SEATS]
     uint64_t all                    # all cards in hand
-    int length[SEATS][SUITS]        # how many cards of each suit the hands have
-    uint64_t key                    # the suit lengths of all seats, see `part`
-    uint64_t counters               # who holds each counter, three bits each: the seat + 1, or 0
-    int left                        # points still to be won, with the trick on the table
-    int tricks_left                 # tricks not yet begun
-    uint8_t killer[24][SEATS]
+    int length[SEATS][SUITS]        # the number of cards that each hand has of each suit
+    uint64_t key                    # a hash of the suit lengths of all hands: see `card_key`
+    uint64_t counters               # the holder of each counter, three bits each: seat + 1, or 0
+    int left                        # points still to be won, the trick on the table included
+    int tricks_left                 # tricks not yet led to
+    uint8_t killer[24][SEATS]       # the last lead that caused a cutoff, by tricks left and leader
     int won[2]                      # tricks, by side
-    int is_settled                  # who has most tricks is known, or worth nothing
+    int is_settled                  # most tricks are decided, or give no points
     int64_t nodes
     int64_t node_limit
-    int64_t next_look               # the node at which to look up from the search
-    int is_over                     # the search is broken off: nothing it returns is worth anything
+    int64_t next_check               # the node at which to look up from the search
+    int is_stopped                  # the search was stopped: its results are void
     void *owner                     # the Search that owns it

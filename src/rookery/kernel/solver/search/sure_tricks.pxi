@@ -1,38 +1,39 @@
-# What a side is sure to win without a search: the tricks that its leader and a partner can cash.
+# Step 5. Sure tricks: bounds from the tricks that a side can cash, without a search.
 
 cdef struct Cash:
     int points
     int tricks
-    int rounds[SUITS]   # by suit
+    int rounds[SUITS]   # cashed, by suit
     int danger          # the most trumps that an opponent has left
-    uint64_t why        # the cards it hangs on
+    uint64_t relevant   # the cards on whose ranks the result depends
 
 
-cdef int is_sure(State *s, int seat, int need, int *bound, uint64_t *why) noexcept nogil:
-    """Whether it is clear if the leader's side gets what it needs; and what it then gets."""
+cdef int sure_tricks_decide(State *s, int seat, int need, int *bound,
+                            uint64_t *relevant) noexcept nogil:
+    """Whether sure tricks decide if the leader's side wins `need`; sets `bound` for that side."""
     cdef Cash own
-    cdef int others = s.left - need + 1     # what the others need to prevent it
+    cdef int others = s.left - need + 1     # the points by which the other side prevents it
     cash(s, seat, need, &own)
-    if own.points < need and s.deal.is_pairs and not s.deal.left_out & PARTNER:
-        cross(s, seat, seat ^ 2, &own)
+    if own.points < need and s.deal.is_pairs and not s.deal.disabled & PARTNER:
+        cash_with_partner(s, seat, seat ^ 2, &own)
     if own.points >= need:
-        why[0] = own.why
+        relevant[0] = own.relevant
         bound[0] = own.points
         return 1
     bound[0] = need - 1
-    if s.deal.trump >= 0 and not s.deal.left_out & TOP_TRUMPS:
-        if top_trumps(s, 1 - s.deal.side[seat], why) >= others:
+    if s.deal.trump >= 0 and not s.deal.disabled & TOP_TRUMPS:
+        if top_trumps(s, 1 - s.deal.side[seat], relevant) >= others:
             return 1
-    if own.tricks == 0 and not s.deal.left_out & OTHERS:
-        if answer_of_others(s, seat, others, why):
+    if own.tricks == 0 and not s.deal.disabled & OTHERS:
+        if others_win_any_lead(s, seat, others, relevant):
             return 1
-    if s.deal.trick_points and not s.deal.left_out & KEEPING:
-        return keep_winners(s, seat, others, why)
+    if s.deal.trick_points and not s.deal.disabled & KEEPING:
+        return keep_winners(s, seat, others, relevant)
     return 0
 
 
-cdef int top_trumps(State *s, int side, uint64_t *why) noexcept nogil:
-    """The points that a side wins with the highest trumps, if it has them, whoever leads."""
+cdef int top_trumps(State *s, int side, uint64_t *relevant) noexcept nogil:
+    """The points of the tricks that a side wins with the highest trumps, whoever leads."""
     cdef uint64_t trumps = s.all & s.deal.lane[s.deal.trump]
     cdef int card, seat, points = 0, most = 0
     cdef int rounds[SEATS]
@@ -47,16 +48,16 @@ cdef int top_trumps(State *s, int side, uint64_t *why) noexcept nogil:
         points += s.deal.value[card]
         rounds[seat] += 1
         most = max(most, rounds[seat])
-        why[0] = bit(card)
+        relevant[0] = bit(card)
     return points + most * s.deal.trick_points
 
 
-cdef int keep_winners(State *s, int seat, int need, uint64_t *why) noexcept nogil:
-    """Whether the others get `need` by tricks with high cards that they keep until their turn.
+cdef int keep_winners(State *s, int seat, int need, uint64_t *relevant) noexcept nogil:
+    """Whether the opponents win `need` points by keeping their high cards until they lead.
 
-    The leader's side has no trumps. Of the suits whose highest card they have, they keep that
-    card, and as many more of their winners as they have room for. The leader's side can play the
-    other suits only so often; once it plays one of these, its holder wins and goes on to win.
+    The leader's side must have no trumps. In each suit whose highest card an opponent holds, the
+    opponent keeps it, and as many more winners as there is room for. The leader's side can lead
+    the other suits only so often. When it leads one of these, the opponent wins and cashes.
     """
     cdef int trump = s.deal.trump
     cdef int suit, other, keepers, all_keepers = 0
@@ -81,18 +82,18 @@ cdef int keep_winners(State *s, int seat, int need, uint64_t *why) noexcept nogi
                     longest[suit] = max(longest[suit], s.length[other][suit])
     if not all_keepers:
         return 0
-    if can_keep(s, all_keepers, tricks, top, longest, why):
+    if can_keep(s, all_keepers, tricks, top, longest, relevant):
         return 1
     if all_keepers & all_keepers - 1:
         for other in range(s.deal.seats):
-            if all_keepers >> other & 1 and can_keep(s, 1 << other, tricks, top, longest, why):
+            if all_keepers >> other & 1 and can_keep(s, 1 << other, tricks, top, longest, relevant):
                 return 1
     return 0
 
 
 cdef int can_keep(State *s, int keepers, int tricks, int *top, int *longest,
-                  uint64_t *why) noexcept nogil:
-    """Whether some seats, each by itself, get so many tricks where they have the highest card."""
+                  uint64_t *relevant) noexcept nogil:
+    """Whether each of the seats `keepers` can win `tricks` in the suits whose top card it holds."""
     cdef int suit, other, cards, suits, room = s.tricks_left
     cdef uint64_t lane, others, known = 0
     for suit in range(SUITS):
@@ -122,18 +123,19 @@ cdef int can_keep(State *s, int keepers, int tricks, int *top, int *longest,
                 known |= bit(lowest(s.all & s.deal.lane[suit] & ~lane))
         if cards < tricks:
             return 0
-    why[0] = known
+    relevant[0] = known
     return 1
 
 
-cdef int answer_of_others(State *s, int seat, int need, uint64_t *why) noexcept nogil:
-    """Whether the others get `need` because whatever is led they win it, and then cash.
+cdef int others_win_any_lead(State *s, int seat, int need, uint64_t *relevant) noexcept nogil:
+    """Whether the opponents win `need` points because they win any lead and then cash.
 
-    They must hold the highest card of every suit that the leader has, and nobody may ruff it.
+    They must hold the highest card of every suit in the leader's hand, and no partner of the leader
+    may be able to ruff it.
     """
     cdef Cash theirs
     cdef int suit, other, partner
-    cdef int winners = 0    # the seats that have to be able to cash so much
+    cdef int winners = 0    # the seats that may win the lead, a bit each
     cdef int trump = s.deal.trump
     cdef uint64_t known = 0
     cdef uint64_t lane
@@ -150,28 +152,28 @@ cdef int answer_of_others(State *s, int seat, int need, uint64_t *why) noexcept 
                         and s.length[partner][suit] == 0 and s.length[partner][trump]):
                     return 0
         winners |= 1 << other
-        if s.length[other][suit] < counted(lane >> 16 * suit & 0xFFFF):
+        if s.length[other][suit] < count_lane(lane >> 16 * suit & 0xFFFF):
             known |= bit(highest(lane))
     for other in range(s.deal.seats):
         if winners >> other & 1:
             cash(s, other, need, &theirs)
             if theirs.points < need:
                 return 0
-            known |= theirs.why
-    why[0] = known
+            known |= theirs.relevant
+    relevant[0] = known
     return 1
 
 
 cdef void cash(State *s, int seat, int need, Cash *it) noexcept nogil:
-    """What a leader can cash before anybody else wins a trick, until the points are `need`.
+    """What a leader can cash without losing the lead, until the points reach `need`.
 
-    In each suit these are the cards above all cards of others, and then, when the others have no
-    more of the suit, the rest; but no longer than all opponents with trumps follow suit, unless
-    their trumps have been drawn.
+    In each suit these are the cards above all cards of the other hands and, once the others have
+    no more cards of the suit, all the rest. A plain suit can be cashed only as long as every
+    opponent with trumps follows suit, unless the trumps have been drawn.
     """
     cdef int trump = s.deal.trump
     cdef int suit, i
-    start(s, seat, it)
+    clear_cash(s, seat, it)
     for i in range(SUITS):
         # trumps first
         suit = i if trump <= 0 else trump if i == 0 else i - 1 if i <= trump else i
@@ -183,23 +185,23 @@ cdef void cash(State *s, int seat, int need, Cash *it) noexcept nogil:
         if it.points >= need:
             break
     if trump >= 0 and it.tricks > rounds_before_ruff(s, seat, it.rounds[trump]):
-        start(s, seat, it)
+        clear_cash(s, seat, it)
     elif it.tricks == s.tricks_left:
-        it.points = everything(s, seat)
+        it.points = all_points_left(s, seat)
 
 
-cdef inline void start(State *s, int seat, Cash *it) noexcept nogil:
-    """Nothing is cashed yet."""
+cdef inline void clear_cash(State *s, int seat, Cash *it) noexcept nogil:
+    """Start with nothing cashed."""
     cdef int suit
     it.points = it.tricks = 0
-    it.why = 0
+    it.relevant = 0
     it.danger = most_trumps(s, seat)
     for suit in range(SUITS):
         it.rounds[suit] = 0
 
 
-cdef inline int everything(State *s, int seat) noexcept nogil:
-    """The points for all tricks left."""
+cdef inline int all_points_left(State *s, int seat) noexcept nogil:
+    """The points for all tricks that are left."""
     cdef int won = s.won[s.deal.side[seat]] + s.tricks_left + s.deal.last_count - 1
     if s.is_settled or won >= s.deal.majority:
         return s.left
@@ -209,7 +211,7 @@ cdef inline int everything(State *s, int seat) noexcept nogil:
 
 
 cdef inline int most_trumps(State *s, int seat) noexcept nogil:
-    """The most trumps that an opponent has."""
+    """The length of the longest trump holding of an opponent."""
     cdef int other, most = 0
     if s.deal.trump >= 0:
         for other in range(s.deal.seats):
@@ -219,7 +221,7 @@ cdef inline int most_trumps(State *s, int seat) noexcept nogil:
 
 
 cdef inline int rounds_before_ruff(State *s, int seat, int drawn) noexcept nogil:
-    """How many of its tricks a leader wins before a partner with nothing but trumps has to ruff."""
+    """The number of tricks a leader wins before a partner with only trumps left has to ruff."""
     cdef int other, trumps, rounds = s.tricks_left
     for other in range(s.deal.seats):
         if other != seat and s.deal.side[other] == s.deal.side[seat]:
@@ -230,12 +232,12 @@ cdef inline int rounds_before_ruff(State *s, int seat, int drawn) noexcept nogil
 
 
 cdef inline void cash_suit(State *s, int seat, int suit, int need, Cash *it) noexcept nogil:
-    """Cash one suit."""
+    """Cash the winners of one suit."""
     cdef uint64_t own = s.hands[seat] & s.deal.lane[suit]
     cdef uint64_t others = s.all & s.deal.lane[suit] & ~own
     cdef int other, length, card, rounds = 0
     cdef int limit = s.length[seat][suit]
-    cdef int longest = 0    # of the suit, with somebody else
+    cdef int longest = 0    # the most cards of the suit in another hand
     cdef int above = highest(others) if others else -1
     cdef int lowest_needed = -1
     if highest(own) < above:
@@ -257,13 +259,13 @@ cdef inline void cash_suit(State *s, int seat, int suit, int need, Cash *it) noe
         own ^= bit(card)
         rounds += 1
     if lowest_needed >= 0:
-        it.why |= bit(lowest_needed)
+        it.relevant |= bit(lowest_needed)
     it.rounds[suit] = rounds
     it.tricks += rounds
 
 
-cdef inline int is_safe(State *s, int seat, int suit, Cash *it) noexcept nogil:
-    """Whether nobody can ruff the next round of a suit."""
+cdef inline int cannot_be_ruffed(State *s, int seat, int suit, Cash *it) noexcept nogil:
+    """Whether no opponent can ruff the next round of a suit."""
     cdef int other
     if it.danger and suit != s.deal.trump:
         for other in range(s.deal.seats):
@@ -273,15 +275,15 @@ cdef inline int is_safe(State *s, int seat, int suit, Cash *it) noexcept nogil:
     return 1
 
 
-cdef void cross(State *s, int seat, int partner, Cash *it) noexcept nogil:
-    """Add to what a leader has cashed what the partner can cash, if the lead can go over."""
+cdef void cash_with_partner(State *s, int seat, int partner, Cash *it) noexcept nogil:
+    """Add what the partner can cash to what the leader has, if the leader can reach the partner."""
     cdef int trump = s.deal.trump
     cdef int suit, i, rounds
     cdef int has_way = 0
-    cdef int trumps = 0     # rounds of them
+    cdef int trumps = 0     # rounds of trumps that the partner cashes
     cdef Cash more
     more.points = more.tricks = 0
-    more.why = 0
+    more.relevant = 0
     more.danger = it.danger
     for i in range(SUITS):
         suit = i if trump <= 0 else trump if i == 0 else i - 1 if i <= trump else i
@@ -292,22 +294,22 @@ cdef void cross(State *s, int seat, int partner, Cash *it) noexcept nogil:
             trumps = rounds
             if it.rounds[suit] + rounds >= more.danger:
                 more.danger = 0
-        if s.length[seat][suit] > it.rounds[suit] and is_safe(s, seat, suit, it):
+        if s.length[seat][suit] > it.rounds[suit] and cannot_be_ruffed(s, seat, suit, it):
             has_way = 1
     if not has_way or it.tricks + more.tricks > s.tricks_left:
         return
-    if trump >= 0 and has_to_ruff(s, seat, partner, it, more.tricks, trumps):
+    if trump >= 0 and may_have_to_ruff(s, seat, partner, it, more.tricks, trumps):
         return
     it.points += more.points
     it.tricks += more.tricks
-    it.why |= more.why
+    it.relevant |= more.relevant
     if it.tricks == s.tricks_left:
-        it.points = everything(s, seat)
+        it.points = all_points_left(s, seat)
 
 
 cdef inline int cash_after(State *s, int seat, int partner, int suit, int played,
                            Cash *more) noexcept nogil:
-    """Cash a suit with the partner once the leader has played some rounds of it: how many more."""
+    """Cash a suit from the partner's hand after `played` rounds; the number of rounds added."""
     cdef int limit = s.length[partner][suit] - played
     cdef int other, above, card = -1, rounds = 0
     cdef uint64_t own, others
@@ -330,14 +332,14 @@ cdef inline int cash_after(State *s, int seat, int partner, int suit, int played
         rounds += 1
         more.points += s.deal.trick_points + s.deal.value[card]
     if rounds and above >= 0:
-        more.why |= bit(card)
+        more.relevant |= bit(card)
     more.tricks += rounds
     return rounds
 
 
-cdef inline int has_to_ruff(State *s, int seat, int partner, Cash *it, int tricks,
-                            int trumps) noexcept nogil:
-    """Whether one of the two, with nothing but trumps left, may have to ruff the other's trick."""
+cdef inline int may_have_to_ruff(State *s, int seat, int partner, Cash *it, int tricks,
+                                 int trumps) noexcept nogil:
+    """Whether a partner with only trumps left may have to ruff the other's winner."""
     cdef int trump = s.deal.trump
     cdef int own = s.length[seat][trump]
     cdef int theirs = s.length[partner][trump]

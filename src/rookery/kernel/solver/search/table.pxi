@@ -1,10 +1,11 @@
-# What is known of positions between two tricks, by partition search (Ginsberg 1996).
+# The transposition table of positions between two tricks, for partition search (Ginsberg 1996).
 #
-# A head gathers the positions with the same leader and suit lengths in every hand. Its entries are
-# patterns: who holds the k highest cards left of each suit, and which of them are counters. The
-# bounds of an entry hold for every position that fits the pattern, in any deal of the same game, as
-# its proof looked at no lower ranks. If the holders of other counters differ, they still hold but
-# for the points of these (payoff similarity: Furtak and Buro 2010).
+# A head lists the entries of positions with the same leader and the same suit lengths in every
+# hand. An entry is a pattern with bounds. The pattern says who holds the highest cards left of each
+# suit, and which of them are counters. The bounds hold for every position of the same game that
+# fits the pattern, because their proof used no lower ranks. If other counters have other holders,
+# the bounds still hold once they are widened by the points of these counters (payoff similarity:
+# Furtak and Buro 2010).
 
 cdef extern from *:
     """
@@ -22,22 +23,22 @@ cdef extern from *:
     #endif
     }
     """
-    void use_huge_pages "rookery_use_huge_pages"(void *place, size_t size) nogil  # only advice
+    void use_huge_pages "rookery_use_huge_pages"(void *place, size_t size) nogil  # a request only
 
 
 cdef enum:
     NO_MOVE = 255
-    SMALLEST = 1 << 10  # heads of an empty table; it grows with what is in it
+    SMALLEST = 1 << 10  # heads of an empty table, which grows as it fills; a guess
 
 
 cdef struct Entry:
     uint32_t next
     int16_t low
     int16_t high
-    uint8_t known[4]    # the k of each suit
-    uint8_t best        # the lead that proved it: its suit and how many higher ones its hand has
-    uint64_t code[4]    # where two bits a rank are enough, only the first two are there
-    uint64_t counters   # who holds which: not there where no card is worth anything
+    uint8_t depth[4]    # the number of top ranks that the pattern covers, by suit
+    uint8_t best        # the lead that proved the bound, as in `code_in_hand`
+    uint64_t code[4]    # the pattern; only the first two words exist if a rank has two bits
+    uint64_t counters   # as in State; does not exist if a rank has two bits
 
 
 cdef struct Head:
@@ -50,23 +51,23 @@ cdef struct Table:
     void *memory
     Head *heads
     char *entries
-    size_t stride                   # from one entry to the next
+    size_t stride                   # bytes from one entry to the next
     size_t entry_bytes              # of all entries
     uint32_t most_heads
     uint32_t most_entries
     uint32_t heads_mask
     uint32_t heads_used
-    uint32_t entries_used           # entry 0 is the end of every list
+    uint32_t entries_used           # entry 0 ends every list
     uint32_t generation
 
 
 cdef inline Entry *entry_at(Table *table, uint32_t place) noexcept nogil:
-    """The entry of a number."""
+    """The entry with a number."""
     return <Entry *>(table.entries + place * table.stride)
 
 
 cdef int table_make(Table *table, size_t size) noexcept nogil:
-    """Take `size` bytes; 0 if there are not so many. The memory is used only as it fills."""
+    """Allocate `size` bytes; 0 if that fails. Pages are touched only as the table fills."""
     cdef uint32_t heads = SMALLEST
     while <size_t>heads * 2 * (sizeof(Head) + sizeof(Entry)) <= size and heads < <uint32_t>1 << 28:
         heads *= 2
@@ -74,7 +75,7 @@ cdef int table_make(Table *table, size_t size) noexcept nogil:
     table.entry_bytes = size - heads * sizeof(Head)
     table.heads = <Head *>calloc(heads, sizeof(Head))
     table.memory = malloc(table.entry_bytes + 64)
-    table.entries = <char *>((<size_t>table.memory + 63) & ~<size_t>63)   # as the cache is divided
+    table.entries = <char *>((<size_t>table.memory + 63) & ~<size_t>63)   # cache lines
     table.generation = 0
     if table.heads == NULL or table.memory == NULL:
         return 0
@@ -85,16 +86,17 @@ cdef int table_make(Table *table, size_t size) noexcept nogil:
 
 
 cdef void table_free(Table *table) noexcept nogil:
+    """Free the memory."""
     free(table.heads)
     free(table.memory)
 
 
 cdef void table_clear(Table *table, int is_wide) noexcept nogil:
-    """Forget everything, without touching the memory."""
+    """Remove all entries, by a new generation: the memory is not touched."""
     table.stride = sizeof(Entry) if is_wide else sizeof(Entry) - 3 * sizeof(uint64_t)
     table.most_entries = <uint32_t>min(table.entry_bytes // table.stride, <size_t>0xFFFFFFF0)
     table.generation += 1
-    if table.generation >= <uint32_t>0xFFFFFF00:  # it grows fewer times than are left
+    if table.generation >= <uint32_t>0xFFFFFF00:  # leave room for it to grow
         memset(table.heads, 0, table.most_heads * sizeof(Head))
         table.generation = 1
     table.heads_mask = SMALLEST - 1
@@ -103,7 +105,7 @@ cdef void table_clear(Table *table, int is_wide) noexcept nogil:
 
 
 cdef Head *head_of(Table *table, uint64_t key) noexcept nogil:
-    """The head of a key, or the free place for it."""
+    """The head of a key, or the free slot for it."""
     cdef uint32_t at = <uint32_t>(key ^ key >> 32) & table.heads_mask
     cdef Head *head = &table.heads[at]
     while head.generation == table.generation and head.key != key:
@@ -113,14 +115,14 @@ cdef Head *head_of(Table *table, uint64_t key) noexcept nogil:
 
 
 cdef void grow(Table *table) noexcept nogil:
-    """Twice as many heads, in place: every head in use finds its new place."""
+    """Double the number of heads, in place."""
     cdef uint32_t old = table.heads_mask + 1
     cdef uint32_t generation = table.generation
     cdef uint32_t at
     cdef Head *home
     cdef Head kept
-    # Heads of the old generation are moved one by one to the new one. A head moved may push out
-    # another one of the old: that one is next.
+    # Every head of the old generation moves to its slot in the new one. If a head of the old
+    # generation is in that slot, it is taken out and is the next to move.
     table.generation += 1
     table.heads_mask = 2 * old - 1
     for at in range(old):
@@ -135,7 +137,7 @@ cdef void grow(Table *table) noexcept nogil:
 
 
 cdef inline Head *free_place(Table *table, uint64_t key) noexcept nogil:
-    """The first place for a key that no head of the present generation has."""
+    """The first slot for a key that is free in the present generation."""
     cdef uint32_t at = <uint32_t>(key ^ key >> 32) & table.heads_mask
     while table.heads[at].generation == table.generation:
         at = at + 1 & table.heads_mask
@@ -143,7 +145,7 @@ cdef inline Head *free_place(Table *table, uint64_t key) noexcept nogil:
 
 
 cdef Entry *new_entry(Table *table, uint64_t key) noexcept nogil:
-    """A new entry at the front of a key's list; a full table is cleared first."""
+    """Add an entry at the front of a key's list. A full table is cleared first."""
     cdef Head *head
     cdef Entry *entry
     if table.entries_used == table.most_entries:

@@ -1,61 +1,70 @@
-# The search itself: does side 0 get `need` points from here? Both sides see all the cards.
+# The recursive search: does side 0 win at least `need` points from here, with all cards open?
 #
-# Every function returns a bound of what side 0 gets: `need` or more, and then it gets that much at
-# least, or less than `need`, and then it gets no more. In `why` it tells the cards that the bound
-# hung on: those that won a trick by their rank. The bound holds wherever these and all higher cards
-# of their suits are where they are, and the suit lengths and counters too.
+# The window is always zero, from need − 1 to need, and the search is fail-soft: every function
+# returns a bound on what side 0 wins. A result of `need` or more is a lower bound, a smaller one is
+# an upper bound. Through `relevant` it returns the cards on whose ranks the bound depends: those
+# that won a trick by rank. The bound holds in every position in which these cards and all higher
+# ones of their suits have the same owners, with the same suit lengths and owners of counters.
+#
+# The steps are numbered as in the docstring of `rookery.kernel.solver`.
 
-cdef void look_around(State *s) noexcept nogil:
-    """Every so often: is the budget spent, does somebody wish to stop?"""
-    s.next_look = min(s.nodes + 0x10000, s.node_limit)
+cdef void check_limits(State *s) noexcept nogil:
+    """Stop the search if its node limit is reached, and let Python report progress or stop it."""
+    s.next_check = min(s.nodes + 0x10000, s.node_limit)
     if s.nodes >= s.node_limit:
-        s.is_over = 1
+        s.is_stopped = 1
         return
     with gil:
         (<Search>s.owner).report()
 
 
-cdef int lead(State *s, int seat, int need, uint64_t *why) noexcept nogil:
-    """Between two tricks, `seat` to lead: what is known without a search, or found by one."""
+cdef int search_lead(State *s, int seat, int need, uint64_t *relevant) noexcept nogil:
+    """A bound for a position between two tricks, in which `seat` leads."""
     cdef uint64_t code[4]
     cdef uint64_t key
     cdef Entry *entry
     cdef int wanted = s.deal.side[seat] == 0
     cdef int bound = 0
     cdef uint8_t first = NO_MOVE
-    why[0] = 0
+    relevant[0] = 0
+    # Step 2. Answer at once if side 0 needs nothing more, or more than there is left to win.
     if need <= 0:
         return 0
     if need > s.left:
         return s.left
-    if s.nodes >= s.next_look:
-        look_around(s)
-    if s.is_over:
+    # Step 3. Count the node, and check the node limit and requests to stop.
+    if s.nodes >= s.next_check:
+        check_limits(s)
+    if s.is_stopped:
         return 0
     s.nodes += 1
+    # Step 4. Score the last trick directly.
     if s.tricks_left == 1:
-        return last_trick(s, seat, why)
-    if not s.deal.left_out & CASHING:
-        if is_sure(s, seat, need if wanted else s.left - need + 1, &bound, why):
+        return last_trick(s, seat, relevant)
+    # Step 5. Bound the value by sure tricks, without a search.
+    if not s.deal.disabled & CASHING:
+        if sure_tricks_decide(s, seat, need if wanted else s.left - need + 1, &bound, relevant):
             return bound if wanted else s.left - bound
-    if s.deal.left_out & TABLE:
-        return try_leads(s, seat, need, &first, why)
-    key = s.key + s.deal.leads[seat]
+    if s.deal.disabled & TABLE:
+        return try_leads(s, seat, need, &first, relevant)
+    # Step 6. Probe the transposition table for a pattern that this position fits.
+    key = s.key + s.deal.leader_key[seat]
     if not s.is_settled:
-        key += s.deal.wins * s.won[0]
-    take_pattern(s, code)
-    entry = look_up(s, key, code, need, &first, &bound)
+        key += s.deal.trick_key * s.won[0]
+    set_pattern(s, code)
+    entry = probe(s, key, code, need, &first, &bound)
     if entry != NULL:
-        why[0] = cards_known(s, entry)
+        relevant[0] = relevant_in(s, entry)
         return bound
-    bound = try_leads(s, seat, need, &first, why)
-    if not s.is_over:
-        keep(s, key, code, why[0], need, bound, first)
+    bound = try_leads(s, seat, need, &first, relevant)
+    # Step 13. Store the bound for all positions that agree on the relevant cards.
+    if not s.is_stopped:
+        store(s, key, code, relevant[0], need, bound, first)
     return bound
 
 
-cdef int last_trick(State *s, int seat, uint64_t *why) noexcept nogil:
-    """What side 0 gets of a last trick that `seat` leads to: nobody has a choice."""
+cdef int last_trick(State *s, int seat, uint64_t *relevant) noexcept nogil:
+    """What side 0 wins with the last trick, led by `seat`; nobody has a choice of cards."""
     cdef int best = highest(s.hands[seat])
     cdef int winner = seat
     cdef int other = seat
@@ -70,78 +79,90 @@ cdef int last_trick(State *s, int seat, uint64_t *why) noexcept nogil:
             winner = other
         elif s.deal.suit_of[card] == s.deal.suit_of[best]:
             is_contested = 1
-    why[0] = bit(best) if is_contested else 0
+    relevant[0] = bit(best) if is_contested else 0
     side = s.deal.side[winner]
     gained = 0 if side else s.left
     if not s.is_settled and s.won[side] + s.deal.last_count < s.deal.majority:
-        gained += s.deal.tie_points - (0 if side else s.deal.most_points)   # the tricks are level
+        gained += s.deal.tie_points - (0 if side else s.deal.most_points)   # equally many tricks
     return gained
 
 
-cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *why) noexcept nogil:
-    """Try the leads, `first` before the others; it is set to the one that gets what is wanted."""
+cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *relevant) noexcept nogil:
+    """Try the leads of a seat, the one coded `first` before all others.
+
+    `first` becomes the code of the lead that causes a cutoff, or NO_MOVE if none does.
+    """
     cdef uint64_t child = 0
     cdef Moves moves
     cdef int wanted = s.deal.side[seat] == 0
     cdef int result = 0 if wanted else MOST_POINTS
     cdef int i, card, bound, short_by
-    why[0] = 0
-    find_leads(s, seat, NO_MOVE if s.deal.left_out & TRIED_BEFORE else first[0], &moves)
+    relevant[0] = 0
+    # Step 7. Find the leads, one for each group of equal cards, and score them.
+    find_leads(s, seat, NO_MOVE if s.deal.disabled & TRIED_BEFORE else first[0], &moves)
     first[0] = NO_MOVE
     s.tricks_left -= 1
     for i in range(moves.size):
+        # Step 8. Take the best lead left, and skip it if one that failed shows that it fails too.
         card = next_move(&moves, i)
-        short_by = fails_too(s, &moves, i, why)
+        short_by = fails_like_another(s, &moves, i, relevant)
         if short_by >= 0:
             result = max(result, need - 1 - short_by) if wanted else min(result, need + short_by)
             continue
-        bound = put(s, 0, seat, card, s.deal.suit_of[card], -1, seat, 0, 0, need, &child)
+        bound = play_card(s, 0, seat, card, s.deal.suit_of[card], -1, seat, 0, 0, need, &child)
+        # Step 12. Cut off at a lead that succeeds; else the result depends on every lead.
         if (bound >= need) == wanted:
-            why[0] = child
+            relevant[0] = child
             result = bound
-            first[0] = place_in_hand(s, seat, card)
+            first[0] = code_in_hand(s, seat, card)
             s.killer[s.tricks_left + 1][seat] = card
             break
         moves.at[i].short_by = need - 1 - bound if wanted else bound - need
-        why[0] |= hung_on(s, &moves, i, child)
+        relevant[0] |= relevant_cards(s, &moves, i, child)
         result = max(result, bound) if wanted else min(result, bound)
     s.tricks_left += 1
-    if s.deal.left_out & SOFT_BOUNDS:
+    if s.deal.disabled & SOFT_BOUNDS:
         return need if result >= need else need - 1
     return result
 
 
-cdef int follow(State *s, int place, int seat, int led, int best, int winner, int pot,
-                int is_contested, int need, uint64_t *why) noexcept nogil:
-    """Within a trick: `seat` plays the card number `place`; `best` is the winner's card so far."""
+cdef int search_follow(State *s, int place, int seat, int led, int best, int winner, int pot,
+                       int is_contested, int need, uint64_t *relevant) noexcept nogil:
+    """A bound for a position within a trick, in which `seat` plays card number `place` to it.
+
+    `best` is the winning card so far, `winner` the seat that played it, and `pot` the points of
+    the cards on the table. `is_contested` says whether `best` has beaten a card of its own suit, so
+    that its rank is relevant.
+    """
     cdef uint64_t child = 0
     cdef Moves moves
     cdef int wanted = s.deal.side[seat] == 0
     cdef int result = 0 if wanted else MOST_POINTS
     cdef int i, card, bound, short_by
-    why[0] = 0
+    relevant[0] = 0
+    # Step 10. Find the cards that may follow, and score them; then as in steps 8 to 12.
     find_moves(s, place, seat, led, best, winner, &moves)
     for i in range(moves.size):
         card = next_move(&moves, i)
-        short_by = fails_too(s, &moves, i, why)
+        short_by = fails_like_another(s, &moves, i, relevant)
         if short_by >= 0:
             result = max(result, need - 1 - short_by) if wanted else min(result, need + short_by)
             continue
-        bound = put(s, place, seat, card, led, best, winner, pot, is_contested, need, &child)
+        bound = play_card(s, place, seat, card, led, best, winner, pot, is_contested, need, &child)
         if (bound >= need) == wanted:
-            why[0] = child
+            relevant[0] = child
             return bound
-        if s.is_over:
+        if s.is_stopped:
             return 0
         moves.at[i].short_by = need - 1 - bound if wanted else bound - need
-        why[0] |= hung_on(s, &moves, i, child)
+        relevant[0] |= relevant_cards(s, &moves, i, child)
         result = max(result, bound) if wanted else min(result, bound)
     return result
 
 
-cdef int put(State *s, int place, int seat, int card, int led, int best, int winner, int pot,
-             int is_contested, int need, uint64_t *why) noexcept nogil:
-    """Play a card, search on, and take it back."""
+cdef int play_card(State *s, int place, int seat, int card, int led, int best, int winner, int pot,
+                   int is_contested, int need, uint64_t *relevant) noexcept nogil:
+    """Step 9. Play a card, search on, and take it back."""
     cdef int suit = s.deal.suit_of[card]
     cdef int next_seat, bound
     if best < 0 or beats(s, card, best):
@@ -153,25 +174,26 @@ cdef int put(State *s, int place, int seat, int card, int led, int best, int win
     pot += s.deal.value[card]
     s.hands[seat] ^= bit(card)
     s.all ^= bit(card)
-    s.key -= s.deal.part[card]
-    s.counters -= s.deal.holds[card]
+    s.key -= s.deal.card_key[card]
+    s.counters -= s.deal.counter_code[card]
     s.length[seat][suit] -= 1
     if place + 1 == s.deal.seats:
-        bound = gather(s, best, winner, pot, is_contested, need, why)
+        bound = finish_trick(s, best, winner, pot, is_contested, need, relevant)
     else:
         next_seat = seat + 1 if seat + 1 < s.deal.seats else 0
-        bound = follow(s, place + 1, next_seat, led, best, winner, pot, is_contested, need, why)
+        bound = search_follow(s, place + 1, next_seat, led, best, winner, pot, is_contested, need,
+                              relevant)
     s.hands[seat] ^= bit(card)
     s.all ^= bit(card)
-    s.key += s.deal.part[card]
-    s.counters += s.deal.holds[card]
+    s.key += s.deal.card_key[card]
+    s.counters += s.deal.counter_code[card]
     s.length[seat][suit] += 1
     return bound
 
 
-cdef int gather(State *s, int best, int winner, int pot, int is_contested, int need,
-                uint64_t *why) noexcept nogil:
-    """The trick goes to its winner, who leads to the next one."""
+cdef int finish_trick(State *s, int best, int winner, int pot, int is_contested, int need,
+                      uint64_t *relevant) noexcept nogil:
+    """Step 11. Give the full trick to its winner, who leads to the next one."""
     cdef int side = s.deal.side[winner]
     cdef int left = s.left
     cdef int was_settled = s.is_settled
@@ -190,12 +212,12 @@ cdef int gather(State *s, int best, int winner, int pot, int is_contested, int n
             gained += s.deal.most_points if side == 0 else 0
         elif s.tricks_left == 0:
             gained += s.deal.tie_points
-    why[0] = 0
+    relevant[0] = 0
     bound = gained
     if s.tricks_left:
-        bound += lead(s, winner, need - gained, why)
+        bound += search_lead(s, winner, need - gained, relevant)
     if is_contested:
-        why[0] |= bit(best)
+        relevant[0] |= bit(best)
     s.left = left
     s.is_settled = was_settled
     s.won[side] -= tricks

@@ -1,0 +1,22 @@
+"""The steps of the search that the package lists are marked in the files that it names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rookery.kernel import solver
+
+STEPS = re.findall(r"(?m)^(\d+)\. [^`]*`(search/\w+\.pxi)`", solver.__doc__ or "")
+
+
+def test_the_steps_are_numbered_in_order() -> None:
+    assert [int(number) for number, _ in STEPS] == list(range(1, 14))
+
+
+@pytest.mark.parametrize(("number", "file"), STEPS)
+def test_a_step_is_marked_where_the_package_says(number: str, file: str) -> None:
+    source = (Path(solver.__file__).parent / file).read_text(encoding="utf-8")
+    assert f"Step {number}. " in source
