@@ -1,7 +1,7 @@
-"""A position of card play with open hands: what is solved, analysed and set as a puzzle.
+"""A position of card play with open hands, to be solved, analysed or set as a puzzle.
 
-It knows the card play of every trick game (TT-1, TT-2, R5-7) and what that is worth to two sides,
-and nothing of bids, passes or matches.
+It covers the card play of every trick game (TT-1, TT-2, R5-7) and its points for two sides, but no
+bids, passes or matches.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from rookery.records.cards import card_text, cards_text
 from rookery.tricks.order import Order, order_of
 
 MOST_POINTS = 30_000
-"""What all that can still be won may add up to; a 16-bit number holds it."""
+"""The most points that can still be won in a position, so that 16 bits hold them."""
 
 MOST_TRICKS = 60
-"""The most tricks of a deal, those won before and those to come."""
+"""The most tricks of a deal, won before and still to come. A guess: no game has more."""
 
 _ROOK_PLACES = ("low", "high")
 _BOTH_PACKS = (*rook_pack(range(1, 15), with_rook=False), *poker_pack())
@@ -45,23 +45,23 @@ class BadPosition(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Cards in play, whose turn it is, and what is still to be won by the two sides.
+    """The cards in play, the seat to play, and the points that two sides can still win.
 
-    `hands` are by seat, 3 to 6 of them; `leader` leads or led to the trick on the table, whose
+    `hands` has 3 to 6 hands by seat. `leader` leads, or has led, to the trick on the table, whose
     cards so far are `trick`. With `low`, which has no trump, the lowest card of the suit led wins.
-    The rook is the lowest ("low") or the highest ("high") card of the trump suit; where there is
-    none it is a suit of its own and the only trump (R5-7). `sides` says for each seat whether it
-    is on side 0 or 1.
+    The rook is the lowest ("low") or highest ("high") card of the trump suit. Where no suit is
+    trump, it is a suit of its own and the only trump (R5-7). `sides` has the side of each seat, 0
+    or 1.
 
-    What can be won, in points from 0 up: the `values` of the counters (only those in play are
-    kept), `trick_points` for each trick, `last_trick_points` for the last one, the nest's counters
-    included, and `most_tricks_points` for the side with more tricks in the whole deal. For this,
-    `tricks_won` are those won so far by side, and the last trick counts as `last_trick_counts`: two
-    where the nest is a trick (DX-7). Level tricks give each side half, as the cut does on average
-    (DX-8). Where most tricks score nothing, neither is kept.
+    The points to win, none below 0, are the `values` of the counters (only those in play are
+    kept), `trick_points` for each trick, `last_trick_points` for the last one, with the nest's
+    counters, and `most_tricks_points` for the side with more tricks in the whole deal. For these,
+    `tricks_won` are the tricks of each side so far, and the last trick counts as
+    `last_trick_counts`: two where the nest is a trick (DX-7). Equally many tricks give each side
+    half, the mean of the cut (DX-8). If most tricks give no points, these two are not kept.
 
-    The *value* of a position is what side 0 wins from here to the end, cards in the trick on the
-    table included. Raises BadPosition if the parts do not fit together.
+    The *value* of a position is the points that side 0 wins from here to the end by perfect play,
+    with the cards in the trick on the table. Raises BadPosition if the parts do not fit together.
     """
 
     hands: tuple[CardSet, ...]
@@ -97,12 +97,12 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.hands)
 
     @property
     def turn(self) -> Seat:
-        """Who plays the next card."""
+        """The seat that plays the next card."""
         return (self.leader + len(self.trick)) % len(self.hands)
 
     @property
@@ -112,29 +112,29 @@ class Position:
 
     @property
     def order(self) -> Order:
-        """How the cards rank and follow."""
+        """The order of the cards, and which cards follow suit."""
         return _order(self.trump, self.low, self.ones_high, self.rook == "high")
 
     @property
     def tricks_left(self) -> int:
-        """The tricks still to be finished, the one on the table included."""
+        """The number of tricks still to be finished, including the one on the table."""
         return len(self.hands[self.turn])
 
     @property
     def points_left(self) -> int:
-        """All that can still be won: the value for side 0 and the rest for side 1."""
+        """The points that both sides together can still win."""
         if self.is_over:
             return 0
         tricks = self.trick_points * self.tricks_left + self.last_trick_points
         return sum(self.values.values()) + tricks + self.most_tricks_points
 
     def legal(self) -> CardSet:
-        """The cards that may be played now (TT-1)."""
+        """The legal cards (TT-1)."""
         led = self.trick[0] if self.trick else None
         return self.order.playable(self.hands[self.turn], led)
 
     def play(self, card: Card) -> tuple[Position, tuple[int, int]]:
-        """The position after a card, and what each side has won by it. Raises IllegalMove."""
+        """The position after a card, and the points each side wins by it. Raises IllegalMove."""
         seat = self.turn
         if card not in self.legal():
             told = f"{card_text(card)} is not in the hand, or does not follow"
@@ -154,7 +154,7 @@ class Position:
         return (own + more, other) if side == 0 else (own, other + more)
 
     def _gained(self, trick: Sequence[Card], side: int, after: Position) -> tuple[int, int]:
-        """What a finished trick gives to the sides, most tricks included if it is the last."""
+        """The points that a finished trick gives each side, with most tricks if it is the last."""
         points = self.trick_points + sum(self.values.get(card, 0) for card in trick)
         most = (0, 0)
         if after.is_over:
@@ -220,7 +220,7 @@ class Position:
 
 
 def shared_most(tricks_won: Sequence[int], points: int) -> tuple[int, int]:
-    """The points for most tricks by side, at the end: half each when the tricks are level (DX-8).
+    """The points for most tricks by side, at the end: half each for equally many (DX-8).
 
     >>> shared_most((8, 6), 20), shared_most((7, 7), 20)
     ((20, 0), (10, 10))
@@ -232,7 +232,7 @@ def shared_most(tricks_won: Sequence[int], points: int) -> tuple[int, int]:
 
 
 def _in_play(hands: Sequence[CardSet], trick: Sequence[Card]) -> CardSet:
-    """All cards of a position. Raises BadPosition for one that is unknown, or there twice."""
+    """All cards of a position. Raises BadPosition for an unknown or repeated card."""
     seen = CardSet()
     for cards in (*hands, *(CardSet.of((card,)) for card in trick)):
         for card in cards - _KNOWN:

@@ -1,13 +1,13 @@
-"""A position as one JSON object, read and written.
+"""Read and write a position as one JSON object.
 
 `{"hands": ["S14 …", …], "trump": "spades", "leader": 0, "trick": ["S5"], "sides": [0, 1, 0, 1],
 "values": {"5": 5, "10": 10, "K": 10}, "trick_points": 0, "last_trick_points": 0,
 "most_tricks_points": 0}`
 
 `trump` is a suit, `none` or `low`. Cards of the poker pack may be written with letters or with
-numbers (`SA`, `S14`), and so may ranks (`A`, `14`). `values` are points by rank, `Rook` for the
-rook; what a card is worth by itself (`"R1": 30`) goes before that. `rook` (`low` or `high`),
-`ones_high`, `tricks_won` and `last_trick_counts` may be added: see `Position`.
+numbers (`SA`, `S14`), and so may ranks (`A`, `14`). `values` has points by rank, `Rook` for the
+rook; the points of a single card (`"R1": 30`) take precedence. `rook` (`low` or `high`),
+`ones_high`, `tricks_won` and `last_trick_counts` are optional: see `Position`.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ _RANKS = {**{str(rank): rank for rank in range(1, 15)}, **_RANK_OF_FACE, "Rook":
 
 
 def read_position(text: str) -> Position:
-    """The position of a JSON text. Raises BadPosition, which tells the first thing wrong."""
+    """The position of a JSON text. Raises BadPosition, which names the first thing wrong."""
     return position_from(_parsed(text))
 
 
 def write_position(position: Position) -> str:
-    """The position as one line of JSON; what stands at its default is left out."""
+    """The position as one line of JSON; optional fields at their defaults are left out."""
     return json.dumps(position_object(position))
 
 
 def position_object(position: Position) -> dict[str, Any]:
-    """The position as an object for JSON, without what stands at its default."""
+    """The position as an object for JSON, without optional fields at their defaults."""
     trump = "low" if position.low else "none"
     if position.trump is not None:
         trump = position.trump.name.lower()
@@ -69,7 +69,7 @@ def position_object(position: Position) -> dict[str, Any]:
 
 
 def _values_object(position: Position) -> dict[str, int]:
-    """The values by rank, and by card where those of a rank differ."""
+    """The values by rank, and by card where cards of a rank differ."""
     by_rank: dict[int, set[int]] = {}
     for card in position.in_play:
         by_rank.setdefault(card.rank, set()).add(position.values.get(card, 0))
@@ -81,7 +81,7 @@ def _values_object(position: Position) -> dict[str, int]:
 
 
 def position_from(value: object) -> Position:
-    """The position of a JSON value that was read already. Raises BadPosition."""
+    """The position of a parsed JSON value. Raises BadPosition."""
     if not isinstance(value, dict):
         raise BadPosition("a position is a JSON object")
     for name in value:
@@ -120,7 +120,7 @@ def _hand(text: str) -> CardSet:
 
 
 def _card(text: str, where: str) -> Card:
-    """A card, whose rank may be a number where the usual text has a letter."""
+    """A card; its rank may also be a number where the usual text has a letter."""
     letter = _FACE_OF.get(text[1:], text[1:]) if text[:1] in "SHDC" else text[1:]
     try:
         return parse_card(text[:1] + letter)
