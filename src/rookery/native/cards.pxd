@@ -1,32 +1,35 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Random cards: drawn from a mask, or dealt from a pile.
 
-from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
 from rookery.native.bits cimport COUNTS, bit, lowest
 from rookery.native.random cimport Rng, draw_below
 
 cdef extern from *:
     """
-    /* ROOKERY_PLACES_n lists the entries for all values of bits n to 0 of a byte; `above` holds the
-       numbers of the higher bits that are set. A set bit is appended below them, so that the
-       lowest bit of the byte ends up in the lowest four bits of its entry. */
-    #define ROOKERY_PLACES_0(above) (above), (above) << 4
-    #define ROOKERY_PLACES_1(above) ROOKERY_PLACES_0(above), ROOKERY_PLACES_0((above) << 4 | 1)
-    #define ROOKERY_PLACES_2(above) ROOKERY_PLACES_1(above), ROOKERY_PLACES_1((above) << 4 | 2)
-    #define ROOKERY_PLACES_3(above) ROOKERY_PLACES_2(above), ROOKERY_PLACES_2((above) << 4 | 3)
-    #define ROOKERY_PLACES_4(above) ROOKERY_PLACES_3(above), ROOKERY_PLACES_3((above) << 4 | 4)
-    #define ROOKERY_PLACES_5(above) ROOKERY_PLACES_4(above), ROOKERY_PLACES_4((above) << 4 | 5)
-    #define ROOKERY_PLACES_6(above) ROOKERY_PLACES_5(above), ROOKERY_PLACES_5((above) << 4 | 6)
-    #define ROOKERY_PLACES_7(above) ROOKERY_PLACES_6(above), ROOKERY_PLACES_6((above) << 4 | 7)
-    static const unsigned int ROOKERY_PLACES[256] = {ROOKERY_PLACES_7(0u)};
+    /* ROOKERY_PLACES_n lists the rows for all values of bits n to 0 of a byte, where a to h are the
+       numbers of the higher bits that are set: a set bit puts its own number before them. */
+    #define ROOKERY_PLACES_0(a, b, c, d, e, f, g, h) \\
+        {a, b, c, d, e, f, g, h}, {0, a, b, c, d, e, f, g}
+    #define ROOKERY_PLACES_1(a, b, c, d, e, f, g, h) \\
+        ROOKERY_PLACES_0(a, b, c, d, e, f, g, h), ROOKERY_PLACES_0(1, a, b, c, d, e, f, g)
+    #define ROOKERY_PLACES_2(a, b, c, d, e, f, g, h) \\
+        ROOKERY_PLACES_1(a, b, c, d, e, f, g, h), ROOKERY_PLACES_1(2, a, b, c, d, e, f, g)
+    #define ROOKERY_PLACES_3(a, b, c, d, e, f, g, h) \\
+        ROOKERY_PLACES_2(a, b, c, d, e, f, g, h), ROOKERY_PLACES_2(3, a, b, c, d, e, f, g)
+    #define ROOKERY_PLACES_4(a, b, c, d, e, f, g, h) \\
+        ROOKERY_PLACES_3(a, b, c, d, e, f, g, h), ROOKERY_PLACES_3(4, a, b, c, d, e, f, g)
+    #define ROOKERY_PLACES_5(a, b, c, d, e, f, g, h) \\
+        ROOKERY_PLACES_4(a, b, c, d, e, f, g, h), ROOKERY_PLACES_4(5, a, b, c, d, e, f, g)
+    #define ROOKERY_PLACES_6(a, b, c, d, e, f, g, h) \\
+        ROOKERY_PLACES_5(a, b, c, d, e, f, g, h), ROOKERY_PLACES_5(6, a, b, c, d, e, f, g)
+    #define ROOKERY_PLACES_7(a, b, c, d, e, f, g, h) \\
+        ROOKERY_PLACES_6(a, b, c, d, e, f, g, h), ROOKERY_PLACES_6(7, a, b, c, d, e, f, g)
+    static const unsigned char ROOKERY_PLACES[256][8] = {
+        ROOKERY_PLACES_7(0, 0, 0, 0, 0, 0, 0, 0)};
     """
-    const uint32_t PLACES "ROOKERY_PLACES"[256]  # a byte's set bits, 4 bits each
-
-
-cdef inline int nth_in_byte(int byte, int number) noexcept nogil:
-    """The set bit of a byte that has `number` set bits below it."""
-    return PLACES[byte] >> 4 * number & 15
+    const uint8_t PLACES "ROOKERY_PLACES"[256][8]  # the set bits of each byte, lowest first
 
 
 cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
@@ -38,7 +41,7 @@ cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
     sums = (sums + (sums >> 4) & 0x0F * ones) * ones
     place = <int>(((((number * ones | 0x80 * ones) - sums) >> 7 & ones) * ones) >> 56) * 8
     number -= <int>(sums << 8 >> place & 0xFF)
-    return place + nth_in_byte(cards >> place & 0xFF, number)
+    return place + PLACES[cards >> place & 0xFF][number]
 
 
 cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
@@ -49,8 +52,8 @@ cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
     cdef int lower = COUNTS[low]
     cdef int number = draw_below(rng, lower + COUNTS[high])
     if number < lower:
-        return shift + nth_in_byte(low, number)
-    return shift + 8 + nth_in_byte(high, number - lower)
+        return shift + PLACES[low][number]
+    return shift + 8 + PLACES[high][number - lower]
 
 
 cdef inline uint64_t translated(uint64_t cards, const uint8_t *places) noexcept nogil:
