@@ -22,7 +22,7 @@ SCORINGS = ("counters", "five", "tricks", "most tricks", "everything", "any valu
 def random_position(
     rng: Random, tricks: int = 3, *, seats: int | None = None, on_table: bool | None = None
 ) -> Position:
-    """A position with so many tricks to go, the one on the table included.
+    """A random position with so many tricks to go, including the one on the table.
 
     Packs are cut down at times, so that suits are long or short; `on_table` says whether cards
     lie in the trick, None for either.
@@ -50,12 +50,12 @@ def random_position(
 
 
 def played(position: Position, rng: Random) -> Position:
-    """The position after any card."""
+    """The position after a random legal card."""
     return position.play(rng.choice(list(position.legal())))[0]
 
 
 def _pack(rng: Random, *, poker: bool, least: int) -> list[Card]:
-    """A pack of 2 to 4 suits, and of as few ranks as will do at times."""
+    """A random pack of 2 to 4 suits, sometimes with as few ranks as possible."""
     whole = poker_pack() if poker else rook_pack(range(1, 15), with_rook=True)
     suits = rng.sample(POKER_SUITS if poker else COLOURS, rng.randint(2, 4))
     if rng.random() < 0.3:
@@ -71,7 +71,7 @@ def _pack(rng: Random, *, poker: bool, least: int) -> list[Card]:
 
 
 def _sides(rng: Random, seats: int) -> tuple[int, ...]:
-    """The sides of a game at times, else any split with both sides in it."""
+    """The sides of some game, or any split with a seat on both sides."""
     if seats % 2 == 0 and rng.random() < 0.5:
         return (0, 1) * (seats // 2)
     while True:

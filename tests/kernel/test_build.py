@@ -28,7 +28,7 @@ needs_compiler = pytest.mark.skipif(not is_compiled, reason="needs a C compiler"
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A checkout with one module to compile, which takes its number from another file."""
+    """A checkout with one module to compile, which includes another file."""
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     kernel = tmp_path / "src" / "rookery" / "kernel"
@@ -104,12 +104,12 @@ def test_without_a_compiler_the_wheel_is_built_and_says_so(package: Path) -> Non
     assert f"_one{SUFFIX}" not in wheel(package)
 
 
-def test_nothing_is_compiled_on_demand(package: Path) -> None:
+def test_with_kernel_none_nothing_is_compiled(package: Path) -> None:
     assert build_wheel(package, kernel="none").returncode == 0
     assert f"_one{SUFFIX}" not in wheel(package)
 
 
-def test_a_kernel_of_no_known_kind_is_refused(package: Path) -> None:
+def test_an_unknown_kernel_mode_is_refused(package: Path) -> None:
     ran = build(package, kernel="fast")
     assert ran.returncode == 1
     assert "ROOKERY_KERNEL is one of optional, required, sanitized, none, not fast" in ran.stderr
@@ -131,7 +131,7 @@ def test_a_change_is_compiled(package: Path) -> None:
 
 @pytest.mark.slow
 @needs_compiler
-def test_what_can_no_longer_be_compiled_is_not_left_behind(package: Path) -> None:
+def test_a_module_that_no_longer_compiles_is_removed(package: Path) -> None:
     assert build(package).returncode == 0
     (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = 42\n")
     ran = build(package, **NO_COMPILER)
@@ -146,13 +146,13 @@ def test_where_the_kernel_is_required_the_build_fails_without_a_compiler(package
 
 
 @pytest.mark.slow
-def test_a_fault_in_our_own_code_fails_the_build(package: Path) -> None:
+def test_a_syntax_error_fails_the_build(package: Path) -> None:
     (package / "src/rookery/kernel/_number.pxi").write_text("cdef int NUMBER = \n")
     assert build(package).returncode == 1
 
 
 @pytest.mark.slow
-def test_a_module_that_is_not_there_is_named(package: Path) -> None:
+def test_a_missing_module_is_named(package: Path) -> None:
     ran = build(package, "--only", "_two")
     assert ran.returncode == 1
     assert "there is no _two.pyx below src/rookery" in ran.stderr

@@ -1,4 +1,4 @@
-"""Positions out of deals: they play, follow and score as the specification does."""
+"""Positions of deals play, follow suit and score as the engine does."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TRICK_GAMES = [name for name, preset in GAMES.items() if isinstance(preset.rules
 
 
 def check_deal(game: TrickGame, path: Path) -> None:
-    """Play a deal of the specification once more as positions, and compare what each side took."""
+    """Replay a deal as positions, and compare the points of each side with the engine's."""
     rules, end = game.rules, path.state
     taken: list[tuple[int, int]] = []
     now: Position | None = None
@@ -55,7 +55,7 @@ def check_deal(game: TrickGame, path: Path) -> None:
 
 
 def expected_points(rules: TrickRules, end: TrickState) -> tuple[int, int]:
-    """What the two sides of the position took by the specification; level tricks halved."""
+    """The points of the position's two sides by the engine; half each for equally many tricks."""
     if rules.sides is Sides.ALONE:
         by_seat = taken_by_seat(rules, end)
         assert end.bidder is not None
@@ -115,7 +115,7 @@ def rewound(game: TrickGame, end: TrickState) -> TrickState:
         (6, "00 00 01 11 1", [85, 35]),  # A 75 and five tricks, B 25 and five with the nest
     ],
 )
-def test_DX_8_level_tricks_are_halved(seats: int, winners: str, taken: list[int]) -> None:
+def test_DX_8_equal_tricks_give_each_side_half(seats: int, winners: str, taken: list[int]) -> None:
     game = trick_game("dixie", seats=seats)
     end = dixie(game, winners)
     now, total = position_of(game.rules, rewound(game, end)), [0, 0]
@@ -127,7 +127,7 @@ def test_DX_8_level_tricks_are_halved(seats: int, winners: str, taken: list[int]
 
 
 def exchanged(game: TrickGame, bidder: int, *, dealer: int, trump: str) -> TrickState:
-    """A deal of hands as they come, whose cards are to be played."""
+    """A deal in the card play, with the given hands."""
     calls = bidding(game, bidder, game.rules.minimum_bid, dealer)
     if game.rules.opening_bid:
         calls = [call for call in calls if not call.startswith(f"{dealer} pass")]
@@ -146,7 +146,7 @@ def test_sides_are_those_of_the_game() -> None:
     assert position_of(game.rules, state, seat=1).sides == (1, 0, 1, 0)
 
 
-def test_R3_each_is_alone_against_the_others() -> None:
+def test_R3_one_seat_is_a_side_against_all_others() -> None:
     game = trick_game("three")
     state = exchanged(game, 1, dealer=0, trump="red")
     assert position_of(game.rules, state).sides == (1, 0, 1)
@@ -220,7 +220,7 @@ def test_without_numbers_it_is_the_first_lead_of_the_last_deal() -> None:
         (0, 10_000, "deal 0: no card is played at move 10000"),
     ],
 )
-def test_a_place_without_a_card_is_named(deal_number: int, move: int | None, told: str) -> None:
+def test_a_move_without_a_card_is_refused(deal_number: int, move: int | None, told: str) -> None:
     with pytest.raises(BadPosition, match=told):
         position_of_record(_record("kentucky", deals=2), deal_number, move)
 

@@ -1,4 +1,4 @@
-"""Positions in integers: order, points and cards survive; numbers that code nothing are refused."""
+"""Encoded positions keep order, points and cards; the search refuses invalid integers."""
 
 from __future__ import annotations
 
@@ -62,18 +62,18 @@ def test_bits_rank_and_follow_as_the_cards_do(seed: int) -> None:
 
 @settings(deadline=None, max_examples=100)
 @given(SEEDS)
-def test_points_are_in_the_largest_unit(seed: int) -> None:
+def test_the_unit_is_the_greatest_common_divisor(seed: int) -> None:
     it = encode_position(random_position(Random(seed), 2))
     assert gcd(*it.values, it.trick_points, it.last_points, it.tie_points) in (0, 1)
 
 
-def test_a_position_that_is_over_cannot_be_coded() -> None:
+def test_a_position_that_is_over_cannot_be_encoded() -> None:
     with pytest.raises(BadPosition, match="nothing to play"):
         encode_position(Position(hands=(CardSet(),) * 4, leader=0))
 
 
 def bad_numbers(it: EncodedPosition, rng: Random) -> EncodedPosition:
-    """The same with some number that makes no sense, or at least not this one."""
+    """The same position with one of its integers replaced by a random, mostly invalid, one."""
     any_bits = rng.choice((0, 1, rng.getrandbits(64), 2**64 - 1, 2**64, -1, it.hands[0]))
     any_number = rng.choice((-1, 0, 1, 2, 5, 6, 7, 31_999, 40_000, 2**31, -(2**31), 2**63, 10**30))
     changes: list[dict[str, Any]] = [
@@ -112,7 +112,7 @@ def check_refused_or_searched(search: Search, it: EncodedPosition) -> None:
 
 
 @pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
-def test_numbers_that_code_no_position_are_refused_or_do_no_harm() -> None:
+def test_invalid_integers_are_refused_or_harmless() -> None:
     rng = Random(3)
     search = Search(1 << 20)
     for _ in range(2000):
@@ -122,7 +122,7 @@ def test_numbers_that_code_no_position_are_refused_or_do_no_harm() -> None:
 
 
 def bad_position(rng: Random) -> dict[str, Any]:
-    """Parts of a position thrown together."""
+    """A random mixture of the parts of positions."""
     seats = rng.randint(0, 8)
     pack = [*poker_pack(), *rook_pack(range(16), with_rook=True), card_of(ROOK.suit, 3)]
     size = rng.randint(0, 6)

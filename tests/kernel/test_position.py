@@ -1,4 +1,4 @@
-"""Positions: what they say, what may be played, what it gains, and which are refused."""
+"""Positions: their properties, legal cards, points won, and the errors they raise."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def texts(legal: CardSet) -> str:
     return " ".join(map(card_text, legal))
 
 
-def test_a_position_says_where_it_stands() -> None:
+def test_the_properties_of_a_position() -> None:
     after, _ = GOOD.play(cards("S5")[0])
     assert (GOOD.seats, GOOD.turn, GOOD.tricks_left, GOOD.points_left) == (4, 0, 2, 5)
     assert (after.turn, after.tricks_left, after.points_left) == (1, 2, 5)
@@ -44,7 +44,7 @@ def test_positions_are_values() -> None:
     assert replace(GOOD, trump=None) != GOOD
 
 
-def test_TT_1_who_can_follow_must() -> None:
+def test_TT_1_a_seat_that_can_follow_suit_must() -> None:
     after, _ = GOOD.play(cards("S5")[0])
     assert texts(after.legal()) == "S9"
     assert texts(GOOD.legal()) == "S5 HK"
@@ -170,7 +170,7 @@ def test_every_card_is_legal_or_refused(seed: int) -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_what_follows_from_a_position_is_one(seed: int) -> None:
+def test_the_position_after_any_card_is_valid(seed: int) -> None:
     rng = Random(seed)
     now = random_position(rng, 5)
     while not now.is_over:
@@ -230,7 +230,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_position_is_refused_in_one_line(name: str) -> None:
+def test_a_bad_position_is_refused_with_a_one_line_message(name: str) -> None:
     fields, told = BAD[name]
     with pytest.raises(BadPosition) as caught:
         replace(GOOD, **fields)

@@ -34,7 +34,7 @@ GOOD: dict[str, Any] = {
 MORE = {"tricks_won": [3, 4], "last_trick_counts": 2, "rook": "high", "ones_high": True}
 
 
-def test_the_page_tells_of_every_field() -> None:
+def test_the_docs_describe_every_field() -> None:
     page = (Path(__file__).parents[2] / "docs" / "solver.md").read_text(encoding="utf-8")
     section = page.partition("## A position as JSON")[2].partition("\n## ")[0]
     told = re.findall(r"^\| `(\w+)` \|", section, flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Games of tricks, views of their deals, and deals as the kernel takes them."""
+"""Trick games, views of random deals, and deals as arrays of masks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = {
 
 
 def views_of(game: TrickGame, seed: int, *, most: int) -> list[TrickView]:
-    """The views of those to play in a deal of random moves, with so many cards in hand at most."""
+    """The views of the seats to play in a random deal, with at most so many cards in hand."""
     rng = Random(seed)
     path = random_path(game, rng)
     while path.state.bidder is None:
@@ -38,7 +38,7 @@ def views_of(game: TrickGame, seed: int, *, most: int) -> list[TrickView]:
 
 
 def full_rows(rules: TrickRules, rng: Random, count: int) -> Rows:
-    """Deals as rows of masks: the hands, the nest, and nothing buried yet."""
+    """Random deals as rows of masks: full hands, the nest, and no buried cards."""
     rows = []
     for _ in range(count):
         cards = shuffled(rules.pack, rng)

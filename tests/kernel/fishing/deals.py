@@ -1,4 +1,4 @@
-"""Random deals of fishing games, played by the specification and by the compiled code at once."""
+"""Random deals of fishing games, played by the engine and by the compiled code in parallel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if is_compiled:
     from rookery.kernel.fishing._fishing import Dealt
 
 MOST = 400
-"""Captures of one card that the compiled code lists for certain."""
+"""The captures of one card that the compiled code always has room for."""
 
 
 def any_game(rng: Random, seats: int | None = None) -> FishingGame:
@@ -59,7 +59,7 @@ def captures_of_one_card(turns: tuple[Turn, ...]) -> int:
 
 
 def play_both(game: FishingGame, rng: Random) -> int:
-    """A random deal, both agreeing after each turn; how often they were asked for all turns."""
+    """Play a random deal and compare both after each turn; the number of turns with all moves."""
     state = begun(game, rng)
     both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
     called = [0.0] * game.seats
@@ -90,7 +90,7 @@ def play_both(game: FishingGame, rng: Random) -> int:
 def check_same(
     rules: FishingRules, state: FishingState, told: tuple[object, ...], called: list[float]
 ) -> None:
-    """The compiled deal is that of the specification."""
+    """Check that the compiled deal equals the engine's state."""
     deal = coded_state(rules, state)
     singles, builds, hands, won, points, stock, turn, last, orange = told
     assert (singles, builds) == (deal.singles, set(deal.builds))

@@ -1,4 +1,4 @@
-"""Worlds of fishing games drawn by the kernel: those that a view allows, each as often."""
+"""The fishing sampler draws exactly the worlds that a view allows, uniformly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 def check_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, *, skip: int = 0, each: int
 ) -> None:
-    """All hands that brute force finds are drawn, no others, and each as often."""
+    """The sampler draws exactly the hands that brute force finds, equally often."""
     path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
     expected = {
         (*state.hands, CardSet.of(state.stock)) for state in consistent_states(path, viewer)
@@ -55,7 +55,7 @@ def test_worlds_of_many_positions_are_uniform(
 
 
 def shown_views(count: int) -> list[FishingView]:
-    """Views in which others have shown something, of games with up to six seats."""
+    """Views of games with up to six seats in which others have shown something."""
     rng = Random(3)
     found: list[FishingView] = []
     while len(found) < count:
@@ -70,7 +70,7 @@ def shown_views(count: int) -> list[FishingView]:
     return found[:count]
 
 
-def test_worlds_agree_with_all_that_is_shown() -> None:
+def test_worlds_agree_with_everything_shown() -> None:
     for view in shown_views(60):
         for *hands, stock in FishingSampler(view).draw(5, 20):
             together = stock
@@ -85,7 +85,7 @@ def test_worlds_agree_with_all_that_is_shown() -> None:
 
 
 def test_cards_lie_as_often_in_each_hand_as_counting_says() -> None:
-    """Six seats, some of whom lack or hold something."""
+    """Six seats, some of them known to lack or to hold certain numbers."""
     view = max(
         (view for view in shown_views(60) if view.rules.seats == 6 and view.stock_size),
         key=lambda view: sum(it != Shown() for it in view.shown),
@@ -123,7 +123,7 @@ def test_a_world_depends_on_the_seed_and_its_number_alone() -> None:
     assert FishingSampler(view).draw(8, 20) != many[:20]
 
 
-def test_what_contradicts_itself_is_refused() -> None:
+def test_contradictory_views_are_refused() -> None:
     game = tuxedo(seats=2)
     view = game.view(begun(game, Random(1)), 0)
     nothing = Shown(lacks=frozenset(range(1, 15)))

@@ -54,8 +54,8 @@ def test_a_million_turns_are_those_of_the_specification() -> None:
 
 
 @pytest.mark.parametrize("capture", ["maximal", "any", "most"])
-def test_a_heaped_centre_stays_within_bounds(capture: str) -> None:
-    """Free trailing until nothing is left in hand: most captures are left out, none is wrong."""
+def test_a_full_centre_stays_within_bounds(capture: str) -> None:
+    """With a centre full of cards most captures are left out, but none listed is wrong."""
     game = tuxedo(seats=2, trail="free", capture=capture, build_on_many=True)
     state = begun(game, Random(capture))
     both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
@@ -74,7 +74,7 @@ def test_a_heaped_centre_stays_within_bounds(capture: str) -> None:
     assert both.points() == list(game.score(state))
 
 
-def test_turns_as_numbers() -> None:
+def test_turns_are_encoded() -> None:
     nine, five, four = cards("B9 G5 R4")
     held = card_set("G5 R4").bits
     groups = (Group((five, four)),)
@@ -83,7 +83,7 @@ def test_turns_as_numbers() -> None:
     assert coded_turn(Trail(nine)) == (TRAIL, nine.index, 0)
 
 
-def test_only_packs_of_numbered_cards_of_four_colours_are_coded() -> None:
+def test_only_colour_packs_can_be_encoded() -> None:
     assert is_codable(tuxedo().rules, ())
     assert all(is_codable(game.rules, ()) for game in SMALL_FISHING.values())
     assert not is_codable(FishingRules(pack=poker_pack()[:-1], seats=4), ())
@@ -92,7 +92,7 @@ def test_only_packs_of_numbered_cards_of_four_colours_are_coded() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("target", [20, 100, 10_000])
-def test_what_a_deal_is_worth_follows_the_chance_to_win_the_match(seats: int, target: int) -> None:
+def test_the_value_of_a_deal_follows_the_chance_to_win_the_match(seats: int, target: int) -> None:
     """Points ahead of the others count a quarter, the chance to win the match a hundred."""
     rng = Random(f"{seats} {target}")
     for _ in range(20):

@@ -1,4 +1,4 @@
-"""The search over turns of fishing games, in the kernel."""
+"""The tree search for fishing games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def search_of(view: FishingView, style: Style) -> tuple[FishingSearch, tuple[Tur
 
 
 def worth(game: FishingGame, state: FishingState) -> Sequence[float]:
-    """What open hands come to, by the specification, for each seat.
+    """The exact result of open hands for each seat, by the engine.
 
     These are the points ahead of the others or, near the target, a quarter of them and 100 times
     the chance to win the match.
@@ -50,7 +50,7 @@ def worth(game: FishingGame, state: FishingState) -> Sequence[float]:
 
 @pytest.mark.parametrize("capture", ["maximal", "any", "most"])
 def test_the_end_of_a_deal_for_two_is_solved_exactly(capture: str) -> None:
-    """As soon as the stock is out, the other hand is all that was not seen."""
+    """Once the stock is empty, the other hand is exactly the unseen cards."""
     rng = Random(capture)
     for leftovers in ("nobody", "last_capturer"):
         game = tuxedo(
@@ -82,7 +82,7 @@ def test_near_the_target_it_is_the_match_that_counts() -> None:
         assert [it.worth for it in solved] == pytest.approx(expected)
 
 
-def test_too_large_an_end_is_given_up() -> None:
+def test_solving_stops_at_the_node_limit() -> None:
     game = tuxedo(seats=2, trail="free", orange="auto")
     rng = Random(1)
     state = begun(game, rng)
@@ -127,7 +127,7 @@ def test_every_option_can_be_searched(style: Style) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_what_is_found_depends_on_the_seed_and_the_view_alone(style: Style) -> None:
+def test_results_depend_only_on_the_seed_and_the_view(style: Style) -> None:
     game = tuxedo(seats=4)
     state = begun(game, Random(5))
     view = game.view(state, state.turn)
@@ -146,7 +146,7 @@ def test_what_is_found_depends_on_the_seed_and_the_view_alone(style: Style) -> N
     assert (other.found(), other.nodes) != found[0]
 
 
-def test_a_full_tree_goes_on_without_growing() -> None:
+def test_a_full_tree_is_searched_without_growing() -> None:
     game = tuxedo(seats=3)
     state = begun(game, Random(2))
     view = game.view(state, state.turn)
@@ -155,7 +155,7 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     assert all(it.visits == 300 for it in search.found())
 
 
-def test_a_limit_of_nodes_ends_a_search() -> None:
+def test_a_node_limit_ends_a_search() -> None:
     game = tuxedo(seats=3)
     state = begun(game, Random(2))
     search, turns = search_of(game.view(state, state.turn), Style())
@@ -164,7 +164,7 @@ def test_a_limit_of_nodes_ends_a_search() -> None:
     assert 500 <= search.nodes < 1000
 
 
-def test_first_impressions_see_the_sweep() -> None:
+def test_prior_values_see_the_sweep() -> None:
     game = tuxedo(seats=2)
     state = table(
         ["B9 B3 B13 B1", "G1 R2 G7 G8"], "G9 R3 G6", stock="Y9 Y10 Y11 Y12 R12 R11 R10 R8"
@@ -175,7 +175,7 @@ def test_first_impressions_see_the_sweep() -> None:
     assert seeming["take B9 G9 R3+G6"] == 0
 
 
-def test_a_view_that_contradicts_itself_is_refused() -> None:
+def test_a_contradictory_view_is_refused() -> None:
     game = tuxedo(seats=2)
     state = begun(game, Random(1))
     view = game.view(state, state.turn)
@@ -186,7 +186,7 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
             ask()
 
 
-def test_turns_that_are_not_there_are_refused() -> None:
+def test_unknown_turns_are_refused() -> None:
     game = tuxedo(seats=2)
     state = begun(game, Random(1))
     search, turns = search_of(game.view(state, state.turn), Style())

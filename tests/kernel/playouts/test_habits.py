@@ -1,4 +1,4 @@
-"""The habits of players: chances that add up, and play to the end by them."""
+"""Habits: probabilities that add up to one, and playouts by them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ WEIGHTS = np.random.default_rng(1).normal(size=(SITUATIONS, FEATURES)).astype(np
 
 
 def takes_nest(game: TrickGame) -> bool:
-    """Whether somebody takes the nest: the points in one that nobody takes are nobody's."""
+    """Whether somebody takes the nest; otherwise its points are nobody's."""
     return Phase.NEST in game.rules.phases
 
 
 def spectators(game: TrickGame, view: TrickView) -> list[TrickView]:
-    """What everybody sees after each of the cards that may be played in a view."""
+    """The view of everybody after each legal card of a view."""
     assert view.leader is not None
     sizes = list(view.hand_sizes)
     sizes[view.turn or 0] -= 1
@@ -41,7 +41,7 @@ def spectators(game: TrickGame, view: TrickView) -> list[TrickView]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_chances_of_the_cards_that_may_be_played_add_up_to_one(name: str) -> None:
+def test_the_probabilities_of_the_legal_cards_add_up_to_one(name: str) -> None:
     game = GAMES[name]
     for view in views_of(game, 2, most=6):
         if len(view.trick) == game.rules.seats - 1 or view.seat is None:
@@ -81,7 +81,7 @@ def test_all_points_left_are_taken(name: str) -> None:
             assert 0 <= taken[row, -1] <= view.rules.tricks
 
 
-def test_several_times_give_the_average() -> None:
+def test_several_playouts_are_averaged() -> None:
     view = next(view for view in views_of(GAMES["dixie"], 3, most=9) if len(view.legal) > 1)
     rows = masks_of(Sampler(view).draw(4, 200))
     assert isinstance(view.legal[0], Play)
@@ -124,7 +124,7 @@ def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", [name for name, it in GAMES.items() if takes_nest(it)])
-def test_deals_with_bidders_of_their_own_are_played_like_one_after_the_other(name: str) -> None:
+def test_deals_with_different_bidders_are_played_as_one_by_one(name: str) -> None:
     rules = GAMES[name].rules
     trump = rules.trumps[0]
     dealt = full_rows(rules, Random(6), 24)
@@ -146,7 +146,7 @@ def test_deals_with_bidders_of_their_own_are_played_like_one_after_the_other(nam
         exchanged(rules, trump, rules.seats, dealt)
 
 
-def test_rows_of_the_same_world_meet_with_the_same_chance() -> None:
+def test_rows_of_the_same_world_use_the_same_random_numbers() -> None:
     rules = GAMES["dixie"].rules
     trump = rules.trumps[0]
     rows, _ = exchanged(rules, trump, 0, full_rows(rules, Random(7), 30))

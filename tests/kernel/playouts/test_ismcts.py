@@ -1,4 +1,4 @@
-"""Tree search over worlds, beside the exact solver."""
+"""The information-set tree search against the exact solver."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES = (("dixie", 4), ("dixie", 6), ("three", 3), ("five", 5), ("kentucky", 4)
 
 
 def states(name: str, seats: int, left: int, seeds: int) -> list[tuple[Any, TrickState]]:
-    """States of a game with so many cards in the hand of the seat that plays, and a choice."""
+    """States of a game whose seat to play has so many cards and a choice."""
     game = GAMES[name].game({"seats": seats})
     found = []
     for seed in range(seeds):
@@ -33,15 +33,15 @@ def states(name: str, seats: int, left: int, seeds: int) -> list[tuple[Any, Tric
 
 
 def searched(game: Any, state: TrickState, times: int) -> TreeSearch:
-    """A search that sees the world as it is."""
+    """A search in the true world."""
     search = TreeSearch(game.view(state, state.turn))
     search.run(world_as_worlds(state.hands, state.nest, state.buried, times=times), seed=1)
     return search
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_with_open_hands_it_comes_to_the_exact_value(name: str, seats: int) -> None:
-    """Three cards each: the card tried most is a best one, and brings about what it is worth."""
+def test_with_open_hands_it_converges_to_the_exact_value(name: str, seats: int) -> None:
+    """Three cards each: the most visited card is a best one, and its mean is near its value."""
     right = 0
     found = states(name, seats, 3, 4)
     assert len(found) > 4
@@ -95,7 +95,7 @@ def test_worlds_may_come_in_parts() -> None:
     assert sum(it.visits for it in whole.tried) == 200
 
 
-def test_a_full_tree_is_gone_through_all_the_same() -> None:
+def test_a_full_tree_is_still_searched() -> None:
     game, state = states("dixie", 4, 9, 1)[0]
     search = TreeSearch(game.view(state, state.turn), room=40)
     search.run(world_as_worlds(state.hands, state.nest, state.buried, times=500), seed=1)

@@ -1,4 +1,4 @@
-"""Card play by the kernel's policy: by the specification's rules, and with sense."""
+"""The open-hand policy keeps the rules and plays sensibly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 
 def side_totals(rules: TrickRules, state: TrickState) -> list[float]:
-    """What each seat's side has taken in the end; level tricks give half."""
+    """The final points of each seat's side; equally many tricks give half."""
     by_seat = taken_by_seat(rules, state)
     totals = [0.0] * rules.seats
     won = tricks_won(rules, state.tricks)
@@ -49,7 +49,7 @@ def side_totals(rules: TrickRules, state: TrickState) -> list[float]:
 
 
 def before(rules: TrickRules, state: TrickState) -> list[float]:
-    """What each seat's side has in finished tricks."""
+    """The points of each seat's side in finished tricks."""
     points = [0.0] * rules.seats
     for trick in state.tricks:
         gained = sum(rules.points_of[card] for card in trick.cards) + rules.trick_points
@@ -60,7 +60,7 @@ def before(rules: TrickRules, state: TrickState) -> list[float]:
 
 
 def check_policy(game: TrickGame, rng: Random) -> int:
-    """Play on by the policy from anywhere in a deal, and by the specification; the plies."""
+    """Play on by the policy from anywhere in a deal, replay it by the engine; count the plies."""
     states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
     if not states:
         return 0
@@ -114,7 +114,7 @@ def test_many_plies_of_the_policy_follow_the_rules() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
-def test_the_exchange_buries_what_it_may(name: str, seats: int) -> None:
+def test_the_exchange_buries_legal_cards(name: str, seats: int) -> None:
     rules = trick_game(name, seats=seats).rules
     rows = full_rows(rules, Random(1), 50)
     counters = mask_of(tuple(rules.point_cards))
@@ -133,8 +133,8 @@ def test_the_exchange_buries_what_it_may(name: str, seats: int) -> None:
             assert (called == -1).all()
 
 
-def test_the_policy_foretells_more_than_one_random_playout() -> None:
-    """By its correlation with the exact value, over positions before the first card."""
+def test_the_policy_predicts_better_than_one_random_playout() -> None:
+    """Measured by the correlation with the exact value, over positions before the first lead."""
     game = trick_game("kentucky")
     exact, random, sensible = [], [], []
     solver = Solver(16)
@@ -157,7 +157,7 @@ def test_the_policy_foretells_more_than_one_random_playout() -> None:
 
 
 def playing(game: TrickGame, rng: Random) -> TrickState:
-    """A deal in which the first card is to be led, all before at random."""
+    """A random deal before the first lead."""
     while True:
         for state in random_path(game, rng).states:
             if state.phase is Phase.PLAY:

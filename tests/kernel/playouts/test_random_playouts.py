@@ -1,4 +1,4 @@
-"""Random play of the kernel: by the specification's rules, fair, and the same for the same seed."""
+"""Random playouts keep the rules, are uniform, and are reproducible from their seed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SEEDS = st.integers(0, 2**64 - 1)
 def check_play(
     game: TrickGame, state: TrickState, sides: Sequence[int], tricks: Sequence[PlayedTrick]
 ) -> int:
-    """Play the cards of a playout by the specification, and compare all there is; the plies."""
+    """Replay a playout by the engine and compare everything; count the plies."""
     rules = game.rules
     taken = _by_side(points_in_tricks(rules, state.tricks), sides)
     plies = 0
@@ -78,7 +78,7 @@ def _by_side(points: Sequence[int], sides: Sequence[int]) -> tuple[int, int]:
 
 
 def check_deals(game: TrickGame, seed: int, count: int, trump: Trump | None = None) -> int:
-    """Random deals, played again by the specification; the plies."""
+    """Replay random deals by the engine; count the plies."""
     points = random_deals(game.rules, seed, count, trump=trump).points
     plies = 0
     for number in range(count):
@@ -91,7 +91,7 @@ def check_deals(game: TrickGame, seed: int, count: int, trump: Trump | None = No
 
 
 def check_playouts(game: TrickGame, rng: Random, count: int) -> int:
-    """Playouts from anywhere in a deal, played on by the specification; the plies."""
+    """Replay playouts from anywhere in a deal by the engine; count the plies."""
     states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
     if not states:
         return 0
@@ -140,7 +140,7 @@ def test_a_million_plies_follow_the_rules() -> None:
 
 
 def expected_mean(position: Position) -> float:
-    """The points of side 0 with every legal card as likely, by trying them all."""
+    """The expected points of side 0 with random legal cards, by enumeration."""
     if position.is_over:
         return 0
     values = []
@@ -151,7 +151,7 @@ def expected_mean(position: Position) -> float:
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_points_are_those_of_cards_drawn_evenly(number: int) -> None:
+def test_the_mean_is_that_of_uniform_legal_cards(number: int) -> None:
     position = random_position(Random(number), 2)
     points = playout(position, number, 40_000).points
     error = stdev(points) / len(points) ** 0.5
@@ -159,7 +159,7 @@ def test_points_are_those_of_cards_drawn_evenly(number: int) -> None:
 
 
 @pytest.mark.parametrize("tricks", [1, 4, 9])
-def test_every_card_is_led_as_often(tricks: int) -> None:
+def test_every_card_is_led_equally_often(tricks: int) -> None:
     position = random_position(Random(tricks), tricks, seats=3, on_table=False)
     each = 200
     led = Counter(
@@ -170,7 +170,7 @@ def test_every_card_is_led_as_often(tricks: int) -> None:
     assert statistic <= chi_square_limit(position.tricks_left - 1)
 
 
-def test_every_deal_is_as_likely() -> None:
+def test_every_deal_is_equally_likely() -> None:
     """Seven cards, three hands of two and a nest of one: 630 deals."""
     rules = replace(EIGHT, pack=EIGHT.pack[:7])
     each = 15
@@ -250,8 +250,8 @@ def test_without_the_kernel_playouts_say_so(monkeypatch: pytest.MonkeyPatch) -> 
         random_deals(EIGHT, 1, 1)
 
 
-def test_the_streams_of_numbers_are_unlike() -> None:
-    """Neighbouring seeds and numbers give points that have nothing to do with each other."""
+def test_the_random_streams_are_uncorrelated() -> None:
+    """Neighbouring seeds and numbers give uncorrelated points."""
     rules = trick_game("dixie", seats=4).rules
     count = 20_000
     runs = [random_deals(rules, seed, count).points for seed in (0, 1, 2**63, sys.maxsize)]

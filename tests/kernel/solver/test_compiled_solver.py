@@ -1,4 +1,4 @@
-"""The compiled solver against the slow one, when it is stopped, in threads, in little memory."""
+"""The compiled solver against the oracle; stopping, threads, and small tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 SEEDS = st.integers(0, 2**32)
 TRICKS = {3: 6, 4: 4, 5: 3, 6: 3}
-"""What the slow solver can do in a moment, by seats."""
+"""The most tricks that the oracle solves quickly, by number of seats."""
 
 
 def small_position(rng: Random) -> Position:
@@ -64,7 +64,7 @@ def check_against_oracle(solver: Solver, position: Position) -> None:
 
 @settings(deadline=None, max_examples=300)
 @given(SEEDS)
-def test_values_and_cards_are_those_of_the_slow_solver(seed: int) -> None:
+def test_values_and_cards_are_those_of_the_oracle(seed: int) -> None:
     check_against_oracle(Solver(1), small_position(Random(seed)))
 
 
@@ -78,7 +78,7 @@ def test_twenty_thousand_positions_by_one_solver() -> None:
 
 @settings(deadline=None, max_examples=60)
 @given(SEEDS)
-def test_what_a_solver_has_found_serves_the_positions_that_follow(seed: int) -> None:
+def test_the_table_serves_the_positions_that_follow(seed: int) -> None:
     rng = Random(seed)
     position = small_position(rng)
     solver = Solver(1)
@@ -90,12 +90,12 @@ def test_what_a_solver_has_found_serves_the_positions_that_follow(seed: int) -> 
 
 
 def larger_position(rng: Random) -> Position:
-    """More than the slow solver could do."""
+    """A position too large for the oracle."""
     seats = rng.randint(3, 6)
     return random_position(rng, rng.randint(4, {3: 9, 4: 7, 5: 6, 6: 5}[seats]), seats=seats)
 
 
-def check_without_ideas(position: Position) -> None:
+def check_without_techniques(position: Position) -> None:
     solution = Solver(8).solve(position)
     plain = Solver(8, without=set(TECHNIQUES) - {"equal cards", "order"}).solve(position)
     assert solution.value == plain.value
@@ -108,20 +108,20 @@ def check_without_ideas(position: Position) -> None:
 def test_larger_positions_have_the_same_values_without_the_table(seed: int) -> None:
     rng = Random(seed)
     seats = rng.randint(3, 6)
-    check_without_ideas(random_position(rng, {3: 6, 4: 5, 5: 4, 6: 4}[seats], seats=seats))
+    check_without_techniques(random_position(rng, {3: 6, 4: 5, 5: 4, 6: 4}[seats], seats=seats))
 
 
 @pytest.mark.slow
 def test_a_thousand_larger_positions_have_the_same_values_without_the_table() -> None:
     rng = Random(1000)
     for _ in range(1000):
-        check_without_ideas(larger_position(rng))
+        check_without_techniques(larger_position(rng))
 
 
-@pytest.mark.parametrize("idea", TECHNIQUES if is_compiled else ())
-def test_without_one_of_the_ideas_all_values_are_the_same(idea: str) -> None:
-    rng = Random(idea)
-    solver, whole = Solver(1, without=[idea]), Solver(1)
+@pytest.mark.parametrize("technique", TECHNIQUES if is_compiled else ())
+def test_without_any_one_technique_all_values_are_the_same(technique: str) -> None:
+    rng = Random(technique)
+    solver, whole = Solver(1, without=[technique]), Solver(1)
     for _ in range(20):
         position = small_position(rng)
         assert solver.cards(position) == whole.cards(position)
@@ -147,7 +147,7 @@ def test_a_table_that_is_far_too_small_changes_no_value(seed: int) -> None:
 
 @settings(deadline=None, max_examples=20)
 @given(SEEDS, st.integers(0, 3000))
-def test_bounds_hold_when_the_nodes_are_spent(seed: int, nodes: int) -> None:
+def test_bounds_hold_at_the_node_limit(seed: int, nodes: int) -> None:
     position = dixie_position(Random(seed), 6)
     whole = Solver(4).solve(position)
     partly = Solver(4).solve(position, nodes=nodes)
@@ -182,7 +182,7 @@ def test_stop_and_progress() -> None:
     assert [each.nodes for each in told] == sorted({each.nodes for each in told})
 
 
-def test_what_is_raised_while_searching_comes_out_and_the_solver_works_on() -> None:
+def test_an_exception_in_a_callback_is_raised_and_the_solver_works_on() -> None:
     def interrupt() -> bool:
         raise KeyboardInterrupt
 
@@ -209,7 +209,7 @@ def test_another_thread_runs_on_and_can_stop_the_search() -> None:
     assert found[0][0] <= found[0][1]
 
 
-def test_equal_questions_take_equally_many_nodes() -> None:
+def test_the_search_is_deterministic() -> None:
     positions = [dixie_position(Random(seed), 7) for seed in range(6)]
 
     def nodes() -> list[int]:
@@ -227,21 +227,21 @@ def test_batches_over_threads(jobs: int) -> None:
     assert ask_all(Solver.cards, positions, jobs=jobs) == [each.cards for each in expected]
 
 
-def test_a_batch_of_nothing() -> None:
+def test_an_empty_batch() -> None:
     assert solve_all([], jobs=3) == []
     with pytest.raises(ValueError, match="jobs is 1 or more, not 0"):
         solve_all([], jobs=0)
 
 
 @pytest.mark.parametrize("memory_mb", [0, -1, 1 << 21])
-def test_a_solver_refuses_a_table_of_no_or_of_any_size(memory_mb: int) -> None:
+def test_a_table_size_out_of_range_is_refused(memory_mb: int) -> None:
     with pytest.raises(ValueError, match="memory_mb is 1 to"):
         Solver(memory_mb)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_who_goes_along_with_a_large_deal_finds_what_others_find_anew(seed: int) -> None:
-    """Of a deal of more than 40 cards other things are kept than of what becomes of it."""
+def test_a_table_kept_through_a_large_deal_gives_the_same_values(seed: int) -> None:
+    """Above 40 cards the table compares fewer counters than it does later in the deal."""
     rules = GAMES["five"].by_seats[5]
     assert isinstance(rules, TrickRules)
     position = position_of_rules(rules, Random(f"along {seed}"), 9)

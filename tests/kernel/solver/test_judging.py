@@ -1,4 +1,4 @@
-"""Cards judged in many worlds: the same as the solver says of each position."""
+"""The judge gives the same values as the solver does for the position of each world."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_cards_are_worth_what_the_solver_says_in_every_world(name: str) -> None:
+def test_card_values_are_those_of_the_solver_in_every_world(name: str) -> None:
     game = GAMES[name]
     solver = Solver(memory_mb=8)
     for view in Random(2).sample(views := views_of(game, 1, most=4), min(5, len(views))):
@@ -54,7 +54,7 @@ def test_some_of_the_cards_may_be_asked_for() -> None:
     assert (judge.at_least(layouts, needed, some) == every[:, columns]).all()
 
 
-def test_worlds_that_take_too_many_nodes_are_not_known() -> None:
+def test_worlds_that_reach_the_node_limit_are_unknown() -> None:
     view = late_view(cards=8)
     judge = Judge(view, memory_mb=8)
     layouts = layouts_of(view, masks_of(Sampler(view).draw(1, 10)), 0)
@@ -65,7 +65,7 @@ def test_worlds_that_take_too_many_nodes_are_not_known() -> None:
     assert judge.nodes > before + 10
 
 
-def test_a_judge_turns_to_another_view() -> None:
+def test_a_judge_can_be_set_to_another_view() -> None:
     first, second = late_view(3), late_view(4)
     turned = Judge(first, memory_mb=8)
     turned.turn_to(second)
@@ -94,7 +94,7 @@ def test_sides_are_those_of_each_world(name: str) -> None:
             assert tuple(sides[row].tolist()) == sampler.position(world, seat=seat).sides
 
 
-def test_only_cards_that_are_to_be_played_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_without_a_card_to_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["dixie"]
     state = game.start(tuple(game.rules.pack), 0)
     with pytest.raises(BadPosition):

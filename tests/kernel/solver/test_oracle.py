@@ -1,4 +1,4 @@
-"""The slow solver against plain minimax over positions, and when it is stopped."""
+"""The oracle against plain minimax, and when it is stopped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.kernel.positions import random_position
 
 
 def minimax(position: Position) -> int:
-    """The value by its definition: every line to its end."""
+    """The value by plain minimax over every line."""
     if position.is_over:
         return 0
     values = []
@@ -27,7 +27,7 @@ def minimax(position: Position) -> int:
 
 
 def check_whole(position: Position, solution: Solution) -> None:
-    """A whole solution fits together: cards, value and line."""
+    """Check that the card values, the value and the line of a solution agree."""
     assert solution.exact
     assert set(solution.cards) == set(position.legal())
     best = max if position.sides[position.turn] == 0 else min
@@ -66,7 +66,7 @@ def test_the_value_of_three_tricks_is_that_of_plain_minimax(seed: int) -> None:
 
 @settings(deadline=None, max_examples=40)
 @given(st.integers(0, 2**32))
-def test_solutions_fit_together(seed: int) -> None:
+def test_the_parts_of_a_solution_agree(seed: int) -> None:
     position = random_position(Random(seed), 3)
     check_whole(position, oracle.solve(position))
 
@@ -85,7 +85,7 @@ def test_with_the_sides_exchanged_the_other_side_has_the_rest(seed: int) -> None
 
 @settings(deadline=None, max_examples=30)
 @given(st.integers(0, 2**32), st.integers(0, 400))
-def test_bounds_are_true_whenever_the_nodes_are_spent(seed: int, nodes: int) -> None:
+def test_bounds_hold_at_any_node_limit(seed: int, nodes: int) -> None:
     position = random_position(Random(seed), 3)
     whole, part = oracle.solve(position), oracle.solve(position, nodes=nodes)
     assert 0 <= part.lower <= whole.value <= part.upper <= position.points_left
@@ -95,7 +95,7 @@ def test_bounds_are_true_whenever_the_nodes_are_spent(seed: int, nodes: int) -> 
     assert part.exact or not part.line
 
 
-def test_it_stops_when_told() -> None:
+def test_it_stops_on_request() -> None:
     position = random_position(Random(3), 6, seats=4, on_table=False)
     answers = iter((False, False, True))
     solution = oracle.solve(position, stop=lambda: next(answers))
@@ -105,7 +105,7 @@ def test_it_stops_when_told() -> None:
         assert solution.value
 
 
-def test_the_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     position = random_position(Random(5), 3, seats=4, on_table=False)
     told: list[Progress] = []
     solution = oracle.solve(position, report=told.append)

@@ -22,7 +22,7 @@ pytestmark = [
 ]
 
 SIZES = {8: 150, 9: 100, 10: 100, 11: 70, 12: 50, 13: 30}
-"""How many positions of each number of tricks."""
+"""The number of positions for each number of tricks."""
 
 
 @pytest.mark.parametrize("with_trump", [True, False])

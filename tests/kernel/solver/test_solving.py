@@ -1,4 +1,4 @@
-"""Solving with what there is: compiled or not."""
+"""Solving with and without the compiled kernel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOLVE = (
 
 
 def small_position() -> tuple[Position, int]:
-    """A position that the slow solver takes on, with its value."""
+    """A position small enough for the oracle, with its value."""
     position = random_position(Random(1), 3, seats=4)
     return position, oracle.solve(position).value
 
@@ -35,7 +35,7 @@ def test_a_position_that_is_over_has_no_cards_and_no_line() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_solving_agrees_with_the_slow_solver(seed: int) -> None:
+def test_solving_agrees_with_the_oracle(seed: int) -> None:
     position = random_position(Random(seed), 3)
     solution, slow = solve(position), oracle.solve(position)
     assert (solution.value, solution.cards) == (slow.value, slow.cards)

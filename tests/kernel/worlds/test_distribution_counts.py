@@ -1,4 +1,4 @@
-"""The graph of shares counts what the specification of unseen cards counts."""
+"""The graph of distributions counts what `rookery.core.unseen` counts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PACK = rook_pack(range(1, 6), with_rook=True)
 
 
 def random_places(rng: Random) -> tuple[CardSet, list[Place]]:
-    """Some unseen cards and places for them, with needs at times; maybe none that fit."""
+    """Random unseen cards and places, some with needs; they may not fit at all."""
     unseen = CardSet.of(rng.sample(PACK, rng.randint(0, 12)))
     sizes = [0] * rng.randint(1, 5)
     for _ in range(len(unseen) + (rng.random() < 0.05)):
@@ -61,7 +61,7 @@ def test_the_count_is_the_specifications(seed: int) -> None:
 
 
 def check_graph(shares: DistributionGraph) -> None:
-    """Every way through the graph passes all steps, and no answer leads nowhere at its ends."""
+    """Check that every way through the graph passes all steps, and none is a dead end."""
     level = {shares.root}
     for _ in shares.steps:
         assert all(shares.nodes[node].after for node in level)
@@ -78,7 +78,7 @@ def check_graph(shares: DistributionGraph) -> None:
 
 
 def distributions(unseen: CardSet, places: list[Place]) -> Iterator[tuple[CardSet, ...]]:
-    """Every distribution that fits, by trying them all."""
+    """Every distribution that fits, by enumeration."""
     if not places:
         if not unseen:
             yield ()
@@ -92,7 +92,7 @@ def distributions(unseen: CardSet, places: list[Place]) -> Iterator[tuple[CardSe
 
 @pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 @pytest.mark.parametrize("seed", range(20))
-def test_every_distribution_is_drawn_as_often(seed: int) -> None:
+def test_every_distribution_is_drawn_equally_often(seed: int) -> None:
     rng = Random(seed)
     while True:
         unseen, places = random_places(rng)
@@ -114,7 +114,7 @@ def test_every_distribution_is_drawn_as_often(seed: int) -> None:
 
 
 def drawing(shares: DistributionGraph, places: int) -> Drawing:
-    """A drawing with a row's place for each place, and no nest."""
+    """A compiled sampler with a column for each place, and no nest."""
     kinds = [[place_of(card) for card in kind.cards] for kind in shares.kinds]
     rows = [pool.members for pool in shares.pools]
     return Drawing(shares, kinds, rows, [0] * places, sampling._NO_NEST)
@@ -124,6 +124,6 @@ def unmasked(mask: int) -> CardSet:
     return CardSet.of(card for card in PACK if mask >> place_of(card) & 1)
 
 
-def test_nothing_to_hand_out_is_one_way() -> None:
+def test_no_cards_have_one_distribution() -> None:
     assert distribution_graph(CardSet(), [Place(0, CardSet())]).count == 1
     assert distribution_graph(CardSet(), []).count == 1

@@ -1,4 +1,4 @@
-"""Worlds drawn by the kernel: exactly those that a view allows, each as often."""
+"""The sampler draws exactly the worlds that a view allows, uniformly."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 
 def check_uniform(path: Path, viewer: Seat | None, *, each: int, leading_bits: int = 64) -> None:
-    """All states that brute force finds are drawn, no others, and each as often."""
+    """The sampler draws exactly the states that brute force finds, equally often."""
     expected = consistent_states(path, viewer)
     sampler = Sampler(path.game.view(path.state, viewer), leading_bits=leading_bits)
     drawn = Counter(map(sampler.state, sampler.draw(1, each * len(expected))))
@@ -70,8 +70,8 @@ def test_worlds_of_many_positions_are_uniform(
 
 
 @pytest.mark.parametrize("leading_bits", [1, 4])
-def test_a_fraction_too_close_to_a_bound_is_drawn_on(leading_bits: int) -> None:
-    """With so few bits looked at first, most questions are settled by more of them."""
+def test_a_fraction_equal_to_a_bound_draws_more_bits(leading_bits: int) -> None:
+    """With so few leading bits, most outcomes need more of them."""
     path = position(SMALL_TRICKS["eleven"], void_shown, viewer=0, hidden=range(2, 6))
     check_uniform(path, 0, each=200, leading_bits=leading_bits)
 
@@ -80,7 +80,7 @@ def test_a_fraction_too_close_to_a_bound_is_drawn_on(leading_bits: int) -> None:
 
 
 def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
-    """The part of all worlds that have a card's bit in a row's place, counted exactly."""
+    """The exact fraction of all worlds that have a card in a place."""
     unseen = CardSet.of(view.rules.pack) - view.seen
     rows = sampling._places(view, unseen)
     every = specification.count(unseen, [place for _, place in rows])
@@ -95,7 +95,7 @@ def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
 
 
 def check_marginals(view: TrickView, count: int) -> int:
-    """Every card is in every place as often as it should be; how many places were looked at."""
+    """Check how often each card is in each place; the number of places checked."""
     sampler = Sampler(view)
     drawn = sampler.draw(3, count)
     parts = shares_of_cards(view)
@@ -109,13 +109,13 @@ def check_marginals(view: TrickView, count: int) -> int:
 
 
 def views(game: TrickGame, rng: Random, viewer: Seat | None) -> list[TrickView]:
-    """The views of a deal that was played, one for each move."""
+    """The views of a played deal, one for each move."""
     states = random_path(game, rng).states
     return [game.view(state, viewer) for state in states if state.phase is Phase.PLAY]
 
 
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
-def test_every_card_lies_everywhere_as_often_as_it_should(name: str, seats: int) -> None:
+def test_every_card_is_in_every_place_as_often_as_counted(name: str, seats: int) -> None:
     game = trick_game(name, **({"seats": seats} if name == "dixie" else {}))
     rng = Random(seats)
     played: list[TrickView] = []
@@ -129,7 +129,7 @@ def test_every_card_lies_everywhere_as_often_as_it_should(name: str, seats: int)
 
 
 def check_worlds(path: Path, seed: int, count: int) -> None:
-    """Worlds of every viewer are whole deals, and look the same."""
+    """Check that the worlds of every viewer are full deals with the same view."""
     game, state = path.game, path.state
     assert isinstance(game, TrickGame)
     for viewer in (None, *range(game.seats)):
