@@ -175,8 +175,8 @@ def threads() -> Iterator[str]:
         yield f"| {jobs} | {min(rounds):.2f} |"
 
 
-def without_ideas(share: float) -> Iterator[str]:
-    yield "## What each idea is worth"
+def without_techniques(share: float) -> Iterator[str]:
+    yield "## What each technique is worth"
     yield ""
     yield "Nodes and CPU time without one idea, as multiples of those with all; the least time of"
     yield f"{ROUNDS} rounds, measured in turn."
@@ -191,9 +191,9 @@ def without_ideas(share: float) -> Iterator[str]:
         [bridge_position(rng, 9, with_trump=False) for _ in range(number)],
         [position_of_rules(rules_of("dixie", 4), rng, 8) for _ in range(number)],
     ]
-    for idea in TECHNIQUES:
-        cells = [" | ".join(f"{ratio:.2f}" for ratio in ratios(kind, idea)) for kind in kinds]
-        yield f"| {idea} | {' | '.join(cells)} |"
+    for technique in TECHNIQUES:
+        cells = [" | ".join(f"{ratio:.2f}" for ratio in ratios(kind, technique)) for kind in kinds]
+        yield f"| {technique} | {' | '.join(cells)} |"
 
 
 def ratios(positions: Sequence[Position], idea: str) -> tuple[float, float]:
@@ -201,7 +201,7 @@ def ratios(positions: Sequence[Position], idea: str) -> tuple[float, float]:
 
     The seconds are the least of `ROUNDS` rounds, in which both are measured in turn.
     """
-    solvers = warm_solver(), warm_solver((idea,))
+    solvers = warm_solver(), warm_solver((technique,))
     before = [solver.nodes for solver in solvers]
 
     def work(solver: Solver) -> None:
@@ -229,7 +229,13 @@ def main() -> None:
         f"Command: `python -m benchmarks.solver_speed --share {it.share}`. One core and CPU time",
         "except where stated. Such machines are noisy: compare only numbers of one run.",
     ]
-    parts = (against_dds(it.share), points(it.share), worlds(), threads(), without_ideas(it.share))
+    parts = (
+        against_dds(it.share),
+        points(it.share),
+        worlds(),
+        threads(),
+        without_techniques(it.share),
+    )
     for part in parts:
         lines.append("")
         for line in part:
