@@ -121,11 +121,13 @@ def fitted(played: Sequence[Record]) -> tuple[Numbers, Numbers, dict[Sides, Numb
     """The habits and the skill by situation, and the weights of worlds by sides."""
     choices = [each for record in played for each in record.choices()]
     usual, best = np.zeros((SITUATIONS, FEATURES)), np.zeros((SITUATIONS, FEATURES))
-    for manner in range(SITUATIONS):
-        some = [each for each in choices if each.manner == manner]
+    for situation in range(SITUATIONS):
+        some = [each for each in choices if each.situation == situation]
         solved = [each for each in some if each.worth is not None]
-        usual[manner] = habits(some) if len(some) >= FEWEST else 0
-        best[manner] = skill(solved, usual[manner]) if len(solved) >= FEWEST else usual[manner]
+        usual[situation] = habits(some) if len(some) >= FEWEST else 0
+        best[situation] = (
+            skill(solved, usual[situation]) if len(solved) >= FEWEST else usual[situation]
+        )
     by_sides: dict[Sides, list[Numbers]] = {}
     for record in played:
         drawn = record.worlds(Random(1), usual.astype(np.float32))

@@ -51,7 +51,7 @@ class Choice:
     `worth` holds the values in the true deal with open hands; None if they took too long to find.
     """
 
-    manner: int
+    situation: int
     cards: Array
     played: int
     worth: Array | None
@@ -92,9 +92,9 @@ class Record:
             [(seat, place_of(card)) for seat, card in self.plies],
         )
         views = [(state, view) for state, view, _ in self.states() if len(view.legal) > 1]
-        for (_, manner, played, cards), (state, view) in zip(told, views, strict=True):
+        for (_, situation, played, cards), (state, view) in zip(told, views, strict=True):
             worth = _worth(state, view) if len(view.hand) <= self.solved else None
-            yield Choice(manner, np.array(cards, dtype=np.float32), played, worth)
+            yield Choice(situation, np.array(cards, dtype=np.float32), played, worth)
 
     def worlds(self, rng: Random, habits: Array) -> Iterator[NDArray[np.float64]]:
         """Features of worlds at six moments: the true one in the first row, then sampled ones."""

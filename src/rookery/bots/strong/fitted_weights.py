@@ -40,7 +40,7 @@ HABITS = _table("""
     0.21 2.51 -2.27 1.13 0.30 0.04 -0.06 -0.28 -0.88 -1.54 -0.54 1.30 0.04 0.08 -0.42 0.25 0.27 0.45
         0.24 1.17 0.37 -0.14 -0.73 0.24
 """)
-"""How players choose: a row for each manner of `kernel.habits`, a column for each number."""
+"""How players choose: a row for each situation of `kernel.playouts.habits`, a column a feature."""
 
 SKILL = _table("""
     1.27 0.16 -4.94 0.74 1.32 0.88 1.68 -0.80 -1.25 -0.57 1.21 0.78 -1.15 -0.42 0.72 -5.07 -4.76

@@ -20,7 +20,7 @@ cdef struct Weights:
     int draw_defence    # the same for the defenders
     int hold            # the trumps a side needs to draw trumps, in percent of the opponents'
     int last_trump      # against leading trumps without enough of them
-    int fall            # percent of a counter that a partner can add, or an opponent must not
+    int fall            # percent of the dearest counter that a seat adds when its own side wins
     int noise           # the most that chance adds to a score
     int trick           # percent of the points for most tricks that count for one of 14 tricks
     int tempo           # for winning the trick oneself, and so having the lead
