@@ -178,8 +178,8 @@ def threads() -> Iterator[str]:
 def without_techniques(share: float) -> Iterator[str]:
     yield "## What each technique is worth"
     yield ""
-    yield "Nodes and CPU time without one idea, as multiples of those with all; the least time of"
-    yield f"{ROUNDS} rounds, measured in turn."
+    yield "Nodes and CPU time without one technique, as multiples of those with all; the least"
+    yield f"time of {ROUNDS} rounds, measured in turn."
     yield ""
     heads = "| without | bridge, trump, 9: nodes | time | bridge, no trump, 9: nodes | time "
     yield heads + "| dixie 4, 8: nodes | time |"
@@ -196,8 +196,8 @@ def without_techniques(share: float) -> Iterator[str]:
         yield f"| {technique} | {' | '.join(cells)} |"
 
 
-def ratios(positions: Sequence[Position], idea: str) -> tuple[float, float]:
-    """The nodes and the CPU seconds without an idea, as multiples of those with all ideas.
+def ratios(positions: Sequence[Position], technique: str) -> tuple[float, float]:
+    """The nodes and the CPU seconds without a technique, as multiples of those with all.
 
     The seconds are the least of `ROUNDS` rounds, in which both are measured in turn.
     """

@@ -48,7 +48,9 @@ def size(search: Search, positions: Sequence[EncodedPosition], most: float) -> f
     return total
 
 
-def improve(positions: Sequence[EncodedPosition], weights: list[int], seconds: float, rng: Random) -> None:
+def improve(
+    positions: Sequence[EncodedPosition], weights: list[int], seconds: float, rng: Random
+) -> None:
     """Print better weights as they are found."""
     search = Search(256 << 20)
     search.tune(weights)
