@@ -197,3 +197,14 @@ def test_every_word_of_the_glossary_leads_to_a_file_or_folder() -> None:
         for path in paths:
             assert (ROOT / "src" / "rookery" / path).exists() or (ROOT / path).exists(), path
     assert "(docs/glossary.md)" in (ROOT / "README.md").read_text()
+
+
+def test_every_path_of_the_architecture_leads_to_a_file_or_folder() -> None:
+    text = re.sub(r"(?ms)^```.*?^```$", "", (ROOT / "ARCHITECTURE.md").read_text())
+    paths = set(re.findall(r"`([a-z_]+(?:/[A-Za-z_.]+)+|[a-z_]+\.py)`", text))
+    assert len(paths) > 50
+    package = ROOT / "src" / "rookery"
+    folders = (ROOT, package, package / "bots" / "strong" / "play", package / "bots" / "strong")
+    folders += (package / "bots" / "strong" / "bidding", package / "bots" / "strong" / "fishing")
+    folders += (package / "server" / "thinking", package / "tricks")
+    assert {path for path in paths if not any((at / path).exists() for at in folders)} == set()
