@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from rookery.arena.players import Player, Stopwatch, decision_of
-from rookery.bots.base import Decision
+from rookery.arena.players import Player, Stopwatch, decision_of, name_of
+from rookery.bots.base import Decision, illegal
 from rookery.core.cards import Card, Seat
+from rookery.core.errors import IllegalMove
 from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.tricks.rules import Phase
@@ -49,19 +50,31 @@ def play_deal(
     bidders: Sequence[Player] = (),
     watches: Sequence[Stopwatch] = (),
 ) -> Match[Any]:
-    """Deal, and play until the deal is scored. Bidders decide all that comes before the tricks."""
+    """Deal, and play until the deal is scored. Bidders decide all that comes before the tricks.
+
+    Raises BotFault if what a bot answers is no decision or no legal move.
+    """
     dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
     match = match.deal(shuffled(match.game, rng), dealer)
     while (deal := match.current) is not None:
         if match.game.needs_cut(deal.state):
             match = match.cut(shuffled(match.game, rng))
         elif bidders and deal.state.phase is not Phase.PLAY:
-            seat, decision = quickest(match, bidders)
-            match = match.apply(seat, decision.move)
+            match = _moved(match, bidders, ())
         else:
-            seat, decision = quickest(match, players, watches)
-            match = match.apply(seat, decision.move)
+            match = _moved(match, players, watches)
     return match
+
+
+def _moved(
+    match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch]
+) -> Match[Any]:
+    """The match after the quickest decision."""
+    seat, decision = quickest(match, players, watches)
+    try:
+        return match.apply(seat, decision.move)
+    except IllegalMove as error:
+        raise illegal(name_of(players[seat]), seat, decision.move, error.reason) from None
 
 
 def play_match(

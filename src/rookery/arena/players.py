@@ -9,6 +9,8 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from rookery.arena.cheat import Cheat
 from rookery.bots import Bot, Decision, Limits, table
+from rookery.bots.base import answer_of
+from rookery.bots.own import OwnBot, trusted_bot
 from rookery.bots.table import UnknownBot, named
 from rookery.core.cards import Seat
 from rookery.core.game import Game
@@ -30,14 +32,22 @@ Player: TypeAlias = Bot | Seer
 
 
 def player(text: str, rng: Random, limits: Limits | None = None) -> Player:
-    """A bot or the cheat, by name; limits in the name go before those given. Raises UnknownBot."""
+    """A bot, one of the user's own (`module:Class`), or the cheat, by a name of the command line.
+
+    Limits in the name go before those given. Raises UnknownBot or BotFault.
+    """
     it = named(text)
     if it.name == CHEAT:
         return Cheat(rng, it.limits or limits or Limits())
-    if it.name not in table.BOTS:
+    if it.name not in table.BOTS and not it.is_own:
         known = (*table.BOTS, CHEAT)
         raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, known)}")
-    return table.bot(text, rng, limits)
+    return trusted_bot(text, rng, limits)
+
+
+def name_of(player: Player) -> str:
+    """What errors call a player: the name by which the user loaded it, or else its class."""
+    return player.name if isinstance(player, OwnBot) else type(player).__name__
 
 
 def limits_of(text: str, limits: Limits | None = None) -> Limits:
@@ -94,7 +104,7 @@ class Stopwatch:
 
 
 def decision_of(player: Player, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-    """What a player decides for a seat that may move."""
+    """What a player decides for a seat that may move. Raises BotFault if it is no decision."""
     if isinstance(player, Seer):
         return player.decide_knowing(game, state, seat)
-    return player.decide(game.view(state, seat))
+    return answer_of(player, game.view(state, seat))

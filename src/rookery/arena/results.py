@@ -1,7 +1,7 @@
 """The file of a contest, by which it can be gone on with.
 
 JSON Lines. The first has `"format": "rookery-arena/1"`, the contest, and the `code` that began it
-(`code_played`); the others are rounds:
+(`code_played`, and for bots of the user's own `own_code`); the others are rounds:
 `{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "sides": [{…}, {…}]}`, and
 what their decisions took in `spent`.
 """
@@ -14,7 +14,7 @@ from typing import IO, Any
 
 import msgspec
 
-from rookery.arena.code_version import code_played
+from rookery.arena.code_version import code_played, own_code
 from rookery.arena.contest import Contest, Round
 from rookery.core.errors import RookeryError
 
@@ -66,18 +66,21 @@ class Results:
     def _opened(self, path: Path) -> IO[bytes]:
         """The file, to write on after its last whole line."""
         kept = {"format": FORMAT, "contest": _told(self.contest), "code": code_played()}
+        own = own_code((*self.contest.bots, self.contest.bidder or self.contest.bots[0]))
+        if own:
+            kept["own_code"] = own
         head = msgspec.json.encode(kept)
         if not path.exists() or not path.stat().st_size:
             path.write_bytes(head + b"\n")
         first, lines, size = _whole_lines(path)
-        self._check(first, path)
+        self._check(first, path, own)
         self.rounds = _rounds(lines, path)
         file = path.open("r+b")
         file.truncate(size)
         file.seek(0, 2)
         return file
 
-    def _check(self, first: bytes, path: Path) -> None:
+    def _check(self, first: bytes, path: Path, own: str) -> None:
         try:
             head: Any = msgspec.json.decode(first)
         except msgspec.DecodeError:
@@ -86,7 +89,7 @@ class Results:
             raise BadResults(f"{path} is not the file of a contest")
         if not _is_same(head.get("contest"), self.contest):
             raise BadResults(f"{path} is of another contest; name another file, or remove it")
-        self.is_of_other_code = _is_of_other_code(head)
+        self.is_of_other_code = _is_of_other_code(head) or head.get("own_code", own) != own
 
 
 def read_results(path: Path) -> Results:

@@ -10,7 +10,8 @@ from random import Random
 
 from rookery.arena.driver import play_match
 from rookery.arena.ordered_tasks import in_order
-from rookery.bots import Limits, bot
+from rookery.bots import Limits
+from rookery.bots.own import trusted_bot
 from rookery.core.errors import RookeryError
 from rookery.games import preset
 from rookery.records import MatchRecord, record_of
@@ -42,12 +43,14 @@ class Simulation:
     most_deals: int = 500
 
     def seated(self) -> tuple[str, ...]:
-        """The bots by seat. Raises BadTable, UnknownGame, BadOption or UnknownBot."""
+        """The bots by seat. Raises BadTable, UnknownGame, BadOption, UnknownBot
+        or BotFault.
+        """
         seats = preset(self.game).game(self.options).seats
         if not 1 <= len(self.bots) <= seats:
             raise BadTable(f"{self.game} has {seats} seats here, for 1 to {seats} bots")
         for name in self.bots:
-            bot(name, Random(0))
+            trusted_bot(name, Random(0))
         return tuple(self.bots[seat % len(self.bots)] for seat in range(seats))
 
 
@@ -55,7 +58,9 @@ def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
     """The record of one match; its chance comes from the seed and the match's number alone."""
     names = simulation.seated()
     stem = f"{simulation.seed}/{number}"
-    bots = [bot(name, Random(f"{stem}/seat {seat}"), LIMITS) for seat, name in enumerate(names)]
+    bots = [
+        trusted_bot(name, Random(f"{stem}/seat {seat}"), LIMITS) for seat, name in enumerate(names)
+    ]
     game = preset(simulation.game).game(simulation.options)
     match = play_match(game, bots, Random(stem), simulation.most_deals)
     players = [f"bot:{name}" for name in names]

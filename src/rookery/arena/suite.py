@@ -17,9 +17,11 @@ from random import Random
 from typing import Any
 
 from rookery.arena.ordered_tasks import in_order
-from rookery.bots import Limits, bot
+from rookery.bots import Limits
+from rookery.bots.base import BotFault, answer_of, illegal
+from rookery.bots.own import trusted_bot
 from rookery.core.cards import Seat
-from rookery.core.errors import RookeryError
+from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.moves import CallOrange, Move, Take
@@ -242,12 +244,15 @@ def _shares(answers: Iterable[tuple[str, Answer]]) -> dict[str, Share]:
 def ask(exercise: Exercise, named: str, seed: int = 0, limits: Limits | None = None) -> Answer:
     """Put an exercise to a bot. Its chance comes from the seed and the exercise alone.
 
-    Raises UnknownBot, or BadExercise if it answers with something that the rules do not allow.
+    Raises UnknownBot, or BotFault if it answers with something that the rules do not allow.
     """
-    view = exercise.view()
-    decision = bot(named, Random(f"{seed}/{exercise.name}"), limits).decide(view)
-    if not any(is_same(decision.move, move) for move in view.legal):
-        raise BadExercise(f"{exercise.name}: {named} answers {move_text(decision.move)}")
+    asked = trusted_bot(named, Random(f"{seed}/{exercise.name}"), limits)
+    decision = answer_of(asked, exercise.view())
+    try:
+        exercise.match().apply(exercise.seat, decision.move)
+    except IllegalMove as error:
+        it = illegal(named, exercise.seat, decision.move, error.reason)
+        raise BotFault(f"{exercise.name}: {it}") from None
     is_right = exercise.is_right(decision.move)
     return Answer(exercise, move_text(decision.move), decision.reason, is_right)
 

@@ -1,7 +1,7 @@
 """Bots: each sees a view and returns a decision, and nothing else."""
 
-from rookery.bots.base import Bot, Decision
+from rookery.bots.base import Bot, BotFault, Decision
 from rookery.bots.limits import Limits
 from rookery.bots.table import BOTS, bot
 
-__all__ = ["BOTS", "Bot", "Decision", "Limits", "bot"]
+__all__ = ["BOTS", "Bot", "BotFault", "Decision", "Limits", "bot"]

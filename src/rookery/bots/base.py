@@ -5,8 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from rookery.core.cards import Seat
+from rookery.core.errors import RookeryError
 from rookery.core.game import AnyView
 from rookery.core.moves import Move
+from rookery.records import move_text
+
+
+class BotFault(RookeryError):
+    """A bot that cannot be loaded, that fails, or whose answer is not a legal decision."""
+
+    code = "bot-fault"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +29,7 @@ class Decision:
     """
 
     move: Move
-    reason: str
+    reason: str = ""
     delay: float = 0.0
     considered: tuple[tuple[Move, float], ...] = ()
 
@@ -41,3 +50,45 @@ class Bot(Protocol):
 
     def decide(self, view: AnyView) -> Decision:
         """The decision of the view's seat: one of `view.legal`, never something else."""
+
+
+def answer_of(bot: Bot, view: AnyView) -> Decision:
+    """Ask a bot, and check that its answer is a decision. Raises BotFault.
+
+    Whether the rules allow the move is for the caller to find out: it has the game.
+    """
+    return checked(bot.decide(view), type(bot).__name__)
+
+
+def checked(answer: object, bot: str) -> Decision:
+    """The answer of a bot of this name, if it is a decision about a move. Raises BotFault."""
+    if not isinstance(answer, Decision):
+        raise BotFault(
+            f"{bot}.decide returned {_told(answer)}; it must return a Decision: Decision(move)"
+        )
+    if not isinstance(answer.move, Move):
+        raise BotFault(
+            f"{bot}.decide returned a Decision with {_told(answer.move)} as its move; "
+            "the move must be one of view.legal"
+        )
+    if not isinstance(answer.delay, int | float) or not 0 <= answer.delay < float("inf"):
+        raise BotFault(f"{bot}.decide returned a delay of {answer.delay!r}, which is no time")
+    return answer
+
+
+def illegal(bot: str, seat: Seat, move: Move, reason: str) -> BotFault:
+    """The error for a bot whose move the rules do not allow, for the reason that they give."""
+    return BotFault(f"{bot} in seat {seat} answered {move_text(move)!r}: {reason}")
+
+
+def _told(answer: object) -> str:
+    """What a bot has returned in place of something else, in a few words."""
+    match answer:
+        case None:
+            return "None"
+        case str():
+            return f"the text {answer[:40]!r}"
+        case _ if isinstance(answer, Move):
+            return f"a Move ({move_text(answer)!r})"
+    name = type(answer).__name__
+    return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"

@@ -27,7 +27,10 @@ BOTS: Mapping[str, Callable[[Random, Limits], Bot]] = {
 }
 """How each bot is made, from its own source of chance and what it may spend on a decision."""
 
-_NAMED = re.compile(r"(?P<name>[a-z][a-z-]*)(?:@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<nodes>\d+)n))?")
+_NAMED = re.compile(
+    r"(?P<name>[a-z][a-z-]*|.+:[^\W\d]\w*)"
+    r"(?:@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<nodes>\d+)n))?"
+)
 
 
 class UnknownBot(RookeryError):
@@ -43,12 +46,20 @@ class Named:
     name: str
     limits: Limits | None
 
+    @property
+    def is_own(self) -> bool:
+        """Whether it is a bot of the user's own: `module:Class`."""
+        return ":" in self.name
+
 
 def named(text: str) -> Named:
     """A name taken apart: `strong@0.2s` says seconds, `strong@20000n` nodes. Raises UnknownBot."""
     found = _NAMED.fullmatch(text)
     if found is None:
-        raise UnknownBot(f"{text[:40]!r} is no name of a bot; one is strong, or strong@0.2s")
+        raise UnknownBot(
+            f"{text[:40]!r} is no name of a bot; one is strong, or strong@0.2s, "
+            "or module:Class for one of your own"
+        )
     try:
         if found["seconds"]:
             return Named(found["name"], Limits(seconds=float(found["seconds"])))
@@ -62,9 +73,16 @@ def named(text: str) -> Named:
 def bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
     """A new bot with its own source of chance.
 
-    What its name says of limits goes before those given. Raises UnknownBot.
+    What its name says of limits goes before those given. A bot of the user's own is not made here,
+    since names also come from records and over the network: see `own.trusted_bot`. Raises
+    UnknownBot.
     """
     it = named(text)
+    if it.is_own:
+        raise UnknownBot(
+            f"{text[:60]!r} is a bot of somebody's own: its code runs only if the command line "
+            "names it, as in --bots module:Class"
+        )
     if it.name not in BOTS:
         raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, BOTS)}")
     return BOTS[it.name](rng, it.limits or limits or Limits())

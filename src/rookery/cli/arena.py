@@ -91,7 +91,8 @@ def arena(
 
     The edge is the mean difference in points per deal, with its 95 % confidence interval. A bot's
     name may carry its limit per decision: strong@0.2s or strong@20000n. Besides the bots of a table
-    there are the reference searches pimc and ismcts, and cheat, which sees all hands.
+    there are the reference searches pimc and ismcts, and cheat, which sees all hands. A bot
+    of your own is named module:Class or path/to/file.py:Class; modules in this folder are found.
 
     \b
     Examples:
@@ -99,6 +100,7 @@ def arena(
       rookery arena steady random --game five --deals 1000 --jobs 2 --out five.jsonl
       rookery arena steady random --game three --bidder steady --chart three.svg --json
       rookery arena strong steady cheat --game dixie --deals 50 --time 0.2
+      rookery arena mybots:Miser steady --game three --jobs 2
     """
     played = named_game(game)
     chosen = chosen_options(played, seats, options)

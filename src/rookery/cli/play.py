@@ -10,6 +10,7 @@ from pathlib import Path
 
 import click
 
+from rookery.bots.base import BotFault
 from rookery.bots.levels import BEST, NAMES, NOT_COMPILED
 from rookery.bots.table import named
 from rookery.cli.commands import Command
@@ -37,7 +38,8 @@ _PACE = 0.6
     default=BEST,
     show_default=True,
     metavar="A,B,…",
-    help=f"The bots in the other seats, from your left: {', '.join(NAMES)} or random.",
+    help=f"The bots in the other seats, from your left: {', '.join(NAMES)} or random; "
+    "or module:Class, a bot of your own.",
 )
 @click.option("--name", default="", help="Your name in the record.")
 @click.option("--seed", type=int, metavar="N", help="The same seed deals the same cards.")
@@ -78,8 +80,10 @@ def play(
       rookery play
       rookery play tuxedo --seats 2 --no-clock
       rookery play dixie --bots steady,random --option target=150 --seed 7
+      rookery play three --bots mybots:Miser,strong
       rookery play --resume my-game.json
     """
+    levels = [level.strip() for level in bots.split(",")]
     at_keyboard = sys.stdin.isatty() and sys.stdout.isatty()
     prompt = Prompt(LineReader(), is_screen=at_keyboard)
     manner = Manner(
@@ -98,29 +102,33 @@ def play(
             table = _offer_unfinished(prompt, kept, game)
             resume = kept if table else None
         if table is None:
-            table = _new_table(game or _ask_game(prompt), seats, options, bots, name)
+            table = _new_table(game or _ask_game(prompt), seats, options, levels, name)
         if resume is None or resume.resolve() != kept.resolve():
             _set_aside(kept)
-        _play_matches(table, prompt, manner, chance, kept)
+        _play_matches(table, prompt, manner, chance, kept, levels)
 
 
 def _new_table(
-    game: str, seats: int | None, options: tuple[str, ...], bots: str, name: str
+    game: str, seats: int | None, options: tuple[str, ...], levels: list[str], name: str
 ) -> Table:
     """A table for the game and the bots of the command line."""
     chosen = named_game(game)
-    levels = [level.strip() for level in bots.split(",")]
     return tables.new_table(chosen.name, chosen_options(chosen, seats, options), levels, name)
 
 
 def _play_matches(
-    table: Table, prompt: Prompt, manner: Manner, chance: tables.Chance, kept: Path
+    table: Table,
+    prompt: Prompt,
+    manner: Manner,
+    chance: tables.Chance,
+    kept: Path,
+    levels: list[str],
 ) -> None:
-    """Play matches until the person wants no more."""
+    """Play matches until the person wants no more. The bots of `levels` may be the user's own."""
     goes_on = True
     while goes_on:
         table = tables.prepared(table, chance)
-        goes_on = _play_match(Session(table, prompt, manner, chance, kept), prompt)
+        goes_on = _play_match(Session(table, prompt, manner, chance, kept, levels), prompt)
         table = tables.next_table(table)
 
 
@@ -137,10 +145,19 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
         return session.wants_another()
     except (Leave, KeyboardInterrupt):
         prompt.close()
-        if not session.is_unkept and not session.table.match.is_over:
-            click.echo(f"\nThe match is kept in {session.kept}.")
-            click.echo("`rookery play` offers to continue it.")
+        _say_where_it_is_kept(session)
         return False
+    except BotFault:
+        _say_where_it_is_kept(session)
+        raise
+
+
+def _say_where_it_is_kept(session: Session) -> None:
+    if not session.is_unkept and not session.table.match.is_over:
+        click.echo(f"\nThe match is kept in {session.kept}.")
+        own = {chair.level for chair in session.table.chairs if named(chair.level).is_own}
+        again = f"rookery play --bots {','.join(sorted(own))}" if own else "rookery play"
+        click.echo(f"`{again}` offers to continue it.")
 
 
 def _about_bots(table: Table) -> list[str]:

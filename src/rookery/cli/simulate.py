@@ -39,7 +39,7 @@ from rookery.records.output_file import output_file
     default="steady",
     show_default=True,
     metavar="A,B,…",
-    help="The bots by seat, repeated if there are more seats.",
+    help="The bots by seat, repeated if there are more seats. Your own: module:Class.",
 )
 @click.option(
     "--out",
@@ -88,6 +88,7 @@ def simulate(
       rookery simulate dixie --matches 100 --seed 7 --bots steady,random --out dixie.jsonl
       rookery simulate tuxedo --seats 2 --option capture=any --matches 10 --out - | head -1
       rookery simulate five --matches 1000 --jobs 2 --json
+      rookery simulate three --bots mybots:Miser,steady,steady --matches 10
     """
     played = named_game(game)
     chosen = chosen_options(played, seats, options)

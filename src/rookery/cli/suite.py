@@ -12,7 +12,8 @@ import click
 
 from rookery import telling
 from rookery.arena.suite import Answer, Examination, Exercise, Share, examine, exercises
-from rookery.bots import BOTS, Limits, bot
+from rookery.bots import BOTS, Limits
+from rookery.bots.own import trusted_bot
 from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.cli.jobs import executor_for, with_progress
@@ -62,13 +63,15 @@ def suite(
     """Test bots on positions with a known best play.
 
     The positions cover all games and phases. A play is right by what its seat can know, not by the
-    hidden cards. Without BOT, all bots are tested.
+    hidden cards. Without BOT, all bots are tested. A bot of your own is named
+    module:Class.
 
     \b
     Examples:
       rookery suite
       rookery suite strong@0.2s --game dixie
       rookery suite steady strong --nodes 20000 --json
+      rookery suite mybots:Miser --game three
       rookery suite --show dixie-4-last-trump-for-the-nest
     """
     if shown is not None:
@@ -86,7 +89,7 @@ def suite(
     limits = chosen_limits(seconds, nodes) or Limits()
     names = bots or tuple(BOTS)
     for named in names:
-        bot(named, Random(seed), limits)
+        trusted_bot(named, Random(seed), limits)
     examined = []
     with executor_for(jobs) as executor:
         for named in names:
@@ -177,7 +180,7 @@ def _row(name: str, shares: Sequence[Share], width: int) -> str:
 
 def _failure(answer: Answer) -> Iterable[str]:
     it = answer.exercise
-    yield f"  {it.name}: {answer.move} ({answer.reason})"
+    yield f"  {it.name}: {answer.move} ({answer.reason or 'no reason'})"
     yield f"      {_answer_told(it)}. {it.reason}"
 
 

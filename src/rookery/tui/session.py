@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rookery import telling
+from rookery.bots.base import illegal
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import CallOrange, Hold, Move
@@ -52,8 +53,15 @@ class Session:
     """A match under way between one person and bots; `kept` is the file that it is kept in."""
 
     def __init__(
-        self, table: Table, prompt: Prompt, manner: Manner, chance: Chance, kept: Path
+        self,
+        table: Table,
+        prompt: Prompt,
+        manner: Manner,
+        chance: Chance,
+        kept: Path,
+        trusted: Collection[str] = (),
     ) -> None:
+        """Seat everybody; `trusted` names the user's own bots that may play."""
         self.kept = kept
         self.is_unkept = False
         self.seat: Seat = table.host
@@ -64,7 +72,7 @@ class Session:
         self._chance = chance
         self._now = _clock() if manner.clock else _no_clock()
         self._authority = authority(table, chance, self._now())
-        self._thoughts = Thoughts(self._authority, chance)
+        self._thoughts = Thoughts(self._authority, chance, trusted)
         self._commands = Commands(self, chance.limits)
         self._ids = map(str, count())
         self._asked: list[str] = []
@@ -155,9 +163,13 @@ class Session:
             self.is_unkept = True
 
     def _act(self, thought: Thought) -> None:
-        """A bot does what it has in mind."""
-        move = thought.decision.move
-        self._take(self._authority.bot_move(thought.asked.seat, move, self._now()))
+        """A bot does what it has in mind. Raises BotFault if the rules do not allow it."""
+        seat, move = thought.asked.seat, thought.decision.move
+        try:
+            step = self._authority.bot_move(seat, move, self._now())
+        except IllegalMove as error:
+            raise illegal(thought.asked.level, seat, move, error.reason) from None
+        self._take(step)
 
     def _send(self, command: p.AnyCommand) -> bool:
         """A command of the person; whether it was done."""

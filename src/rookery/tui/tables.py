@@ -9,7 +9,8 @@ from random import Random, SystemRandom
 
 from rookery.arena.driver import shuffled
 from rookery.arena.simulate import BadTable
-from rookery.bots import Limits, bot
+from rookery.bots import Limits
+from rookery.bots.own import trusted_bot
 from rookery.core.match import Match
 from rookery.core.options import OptionValue
 from rookery.core.shuffle import SECRET_BYTES
@@ -57,14 +58,15 @@ def new_table(
 ) -> Table:
     """A table with the person in seat 0 and bots in the others, in turn if they are too few.
 
-    Raises BadOption, BadTable or UnknownBot.
+    The levels are names from the command line, so that bots of the user's own may be among them.
+    Raises BadOption, BadTable, UnknownBot or BotFault.
     """
     chosen = preset(game)
     rules = chosen.game(options)
     if len(levels) > rules.seats - 1:
         raise BadTable(f"{len(levels)} bots are named for {rules.seats - 1} seats")
     for level in levels:
-        bot(level, Random(0))
+        trusted_bot(level, Random(0))
     person = Chair("person", visible(name).removeprefix("bot:") or YOU)
     names = [each for each in BOT_NAMES if each != person.name]
     bots = [Chair("bot", names[n], levels[n % len(levels)]) for n in range(rules.seats - 1)]

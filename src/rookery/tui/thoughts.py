@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from rookery.bots import bot
-from rookery.bots.base import Decision
+from rookery.bots.base import Decision, answer_of
+from rookery.bots.own import trusted_bot
 from rookery.core.cards import Seat
 from rookery.table.authority import Authority
 from rookery.table.steps import Asked
@@ -24,11 +26,16 @@ class Thought:
 class Thoughts:
     """The bots of one table. A decision holds until the moment has passed that it was made for."""
 
-    def __init__(self, authority: Authority, chance: Chance) -> None:
-        """Seat the bots. Raises UnknownBot."""
+    def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
+        """Seat the bots; of the user's own, only those that are `trusted` by name.
+
+        Raises UnknownBot or BotFault.
+        """
         self._authority = authority
         self._bots = {
-            seat: bot(chair.level, chance.bots, chance.limits)
+            seat: (trusted_bot if chair.level in trusted else bot)(
+                chair.level, chance.bots, chance.limits
+            )
             for seat, chair in enumerate(authority.table.chairs)
             if not chair.is_person
         }
@@ -49,5 +56,5 @@ class Thoughts:
         return min(self._thoughts.values(), key=lambda thought: thought.due, default=None)
 
     def _thought(self, asked: Asked, at: float) -> Thought:
-        decision = self._bots[asked.seat].decide(self._authority.view(asked.seat))
+        decision = answer_of(self._bots[asked.seat], self._authority.view(asked.seat))
         return Thought(asked, decision, at + decision.delay)

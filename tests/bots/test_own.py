@@ -1,0 +1,177 @@
+"""Bots of the user's own: found by their names, made, and told what is wrong with them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rookery.arena.driver import play_deal
+from rookery.arena.players import Seer, player
+from rookery.bots import BotFault, Decision, Limits, bot
+from rookery.bots.base import answer_of
+from rookery.bots.own import OwnBot, trusted_bot
+from rookery.bots.table import UnknownBot, named
+from rookery.core.game import AnyView
+from rookery.core.match import Match
+from rookery.core.moves import Bid, Pass
+from rookery.games import GAMES
+from tests import own_bots
+
+GAME = GAMES["three"].game()
+
+
+@pytest.fixture(autouse=True)
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The module in the current directory, which is not yet searched for modules."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    known = set(sys.modules)
+    yield own_bots.write(tmp_path)
+    for name in set(sys.modules) - known:
+        if name in ("ownbots", "bad") or str(tmp_path) in name:
+            del sys.modules[name]
+
+
+def view() -> AnyView:
+    """The first view of a deal, of the seat that bids first."""
+    return GAME.view(GAME.start(GAME.pack, dealer=0), 1)
+
+
+def made(name: str, limits: Limits | None = None) -> OwnBot:
+    it = trusted_bot(name, Random(1), limits)
+    assert isinstance(it, OwnBot)
+    return it
+
+
+def fault(name: str) -> str:
+    """What is wrong with making a bot and asking it."""
+    with pytest.raises(BotFault) as raised:
+        made(name).decide(view())
+    return str(raised.value)
+
+
+def test_a_name_says_the_class_and_its_limits() -> None:
+    assert named("my.module:MyBot").name == "my.module:MyBot"
+    assert named("bots/mine.py:MyBot@0.2s").name == "bots/mine.py:MyBot"
+    assert named("my:MyBot@500n").limits == Limits(nodes=500)
+    assert named("my:MyBot").is_own
+    assert not named("strong@0.2s").is_own
+    for wrong in ("my.py", "my:", ":MyBot", "my:My-Bot", "my:MyBot@fast"):
+        with pytest.raises(UnknownBot):
+            named(wrong)
+
+
+def test_a_bot_of_ones_own_is_found_in_the_current_directory() -> None:
+    assert made("ownbots:Miser").decide(view()) == Decision(Pass())
+
+
+def test_and_in_a_file_with_what_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    own_bots.write(tmp_path / "deep")
+    beside = "from ownbots import Miser\n\nclass Other(Miser):\n    pass\n"
+    (tmp_path / "deep" / "random.py").write_text(beside)
+    assert made("deep/random.py:Other").decide(view()) == Decision(Pass())
+
+
+def test_a_function_may_make_it() -> None:
+    assert made("ownbots:a_miser").decide(view()).move == Pass()
+
+
+def test_a_constructor_gets_what_it_has_parameters_for() -> None:
+    within = made("ownbots:Last@0.25s", Limits(nodes=4)).within
+    assert within.limits == Limits(seconds=0.25)
+    assert within.rng.random() == Random(1).random()
+    assert made("ownbots:Last", Limits(nodes=4)).within.limits == Limits(nodes=4)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("nomodule:X", "there is no module nomodule, neither installed nor in "),
+        ("nofile.py:X", "there is no file nofile.py"),
+        ("no/module:X", "'no/module' is no name of a module"),
+        ("ownbots:Misr", "ownbots has no Misr; it has Miser, Last, "),
+        ("ownbots:NUMBER", "ownbots:NUMBER is no class"),
+        ("ownbots:NoBot", "ownbots:NoBot is no bot: it has no method decide(view)"),
+        ("ownbots:Needy", "ownbots:Needy cannot be made: missing a required argument: 'depth'"),
+        ("ownbots:Broken", "ownbots:Broken cannot be made: ValueError: no luck (ownbots.py, line "),
+        ("ownbots:Miser@0.2s", "ownbots:Miser takes no limits"),
+        ("ownbots:Mover", "Mover.decide returned a Move ('bid 55'); it must return a Decision: "),
+        ("ownbots:Texter", "Texter.decide returned the text 'pass'; it must return a Decision: "),
+        ("ownbots:Silent", "Silent.decide returned None; it must return a Decision: "),
+        ("ownbots:Worded", "a Decision with the text 'pass' as its move; the move must be one of"),
+        ("ownbots:Timeless", "Timeless.decide returned a delay of nan"),
+        ("ownbots:Quitter", "ownbots:Quitter in seat 1 failed: SystemExit: enough (ownbots.py"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(name: str, told: str) -> None:
+    said = fault(name)
+    assert told in said
+    assert "\n" not in said
+
+
+def test_a_failure_names_the_line_of_the_users_code() -> None:
+    line = own_bots.line_of("the line that fails")
+    assert fault("ownbots:Crasher") == (
+        "ownbots:Crasher in seat 1 failed: IndexError: tuple index out of range "
+        f"(ownbots.py, line {line})"
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("import nothing_like_it", "ModuleNotFoundError: No module named 'nothing_like_it'"),
+        ("x = (", "SyntaxError: '(' was never closed (bad.py, line 1)"),
+        ("\n1 / 0", "ZeroDivisionError: division by zero (bad.py, line 2)"),
+        ("raise SystemExit(3)", "SystemExit: 3 (bad.py, line 1)"),
+    ],
+)
+@pytest.mark.parametrize("place", ["bad", "bad.py"])
+def test_a_module_that_fails_is_not_said_to_be_missing(
+    source: str, told: str, place: str, tmp_path: Path
+) -> None:
+    (tmp_path / "bad.py").write_text(source)
+    said = fault(f"{place}:X")
+    assert said.startswith(f"{place} cannot be imported: ")
+    assert told in said
+
+
+def test_only_a_name_of_the_command_line_loads_code() -> None:
+    """Names of bots also come from records and over the network."""
+    with pytest.raises(UnknownBot, match="runs only if the command line names it"):
+        bot("ownbots:Miser", Random(1))
+    assert "ownbots" not in sys.modules
+
+
+def test_a_bot_of_ones_own_is_never_shown_a_state() -> None:
+    it = player("ownbots:Seer", Random(1))
+    assert not isinstance(it, Seer)
+    bots = [it, bot("random", Random(1)), bot("random", Random(2))]
+    assert play_deal(Match.new(GAME), bots, Random(3)).deals
+
+
+def test_a_move_against_the_rules_is_told_with_seat_move_and_reason() -> None:
+    with pytest.raises(BotFault) as raised:
+        play_deal(Match.new(GAME), [made("ownbots:Cheater")] * 3, Random(3))
+    assert "ownbots:Cheater in seat " in str(raised.value)
+    assert " answered 'bid 3': a bid is a multiple of 5" in str(raised.value)
+
+
+def test_a_bot_made_by_hand_is_checked_too() -> None:
+    class Mover:
+        def decide(self, view: AnyView) -> Decision:
+            return view.legal[0]  # type: ignore[return-value]  # that is what is tested
+
+    with pytest.raises(BotFault, match=r"Mover\.decide returned a Move"):
+        play_deal(Match.new(GAME), [Mover()] * 3, Random(3))
+    with pytest.raises(BotFault, match=r"Mover\.decide returned a Move"):
+        answer_of(Mover(), view())
+
+
+def test_a_decision_needs_no_reason() -> None:
+    assert Decision(Bid(55)).reason == ""
