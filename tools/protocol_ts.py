@@ -51,7 +51,8 @@ def _interface(it: type[msgspec.Struct]) -> str:
     hints = typing.get_type_hints(it)
     is_sent = issubclass(it, protocol.FromClient | protocol.OpenTable)
     for field in msgspec.structs.fields(it):
-        may_lack = not field.required and (is_sent or config.omit_defaults)
+        is_unset = field.default is msgspec.UNSET
+        may_lack = is_unset or (not field.required and (is_sent or config.omit_defaults))
         lines.append(f"  {field.name}{'?' if may_lack else ''}: {_type(hints[field.name])};")
     return "\n".join([*lines, "}", ""])
 
@@ -63,7 +64,7 @@ def _type(hint: Any) -> str:
     if origin is Literal:
         return " | ".join(f'"{a}"' if isinstance(a, str) else str(a) for a in arguments)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(map(_type, arguments))
+        return " | ".join(_type(each) for each in arguments if each is not msgspec.UnsetType)
     if origin is tuple or (isinstance(origin, type) and issubclass(origin, Sequence)):
         inner = _type(arguments[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"

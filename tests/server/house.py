@@ -267,7 +267,7 @@ class House:
 
     async def join(self, code: str, secret: str | None = None, since: int | None = None) -> Line:
         """A socket at a table, once it has been shown the table, or closed."""
-        line = Line(self.app, code, p.encode(p.Hello(secret=secret, since=since)))
+        line = Line(self.app, code, p.encode(p.Hello(secret=secret, since=since, history=True)))
         self.lines.append(line)
         await line.until(lambda: len(line.frames) > 0)
         return line

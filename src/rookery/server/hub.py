@@ -270,7 +270,7 @@ class Hub:
             room.refuse(caller.answer_to, refused)
             return
         chairs = tuple(
-            ev.ChairKept(chair.kind, chair.name, chair.level, chair.secret_hash)
+            ev.ChairKept(chair.kind, chair.name, chair.level, chair.secret_hash, chair.is_bot)
             for chair in table.chairs
         )
         after = await self._open(

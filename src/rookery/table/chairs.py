@@ -34,7 +34,8 @@ class Chair:
     """One seat. `kind` is `person`, `bot` or `open`; `level` is that of the bot or the stand-in.
 
     `secret_hash` is the SHA-256 of its owner's secret; `is_stood_in` says that a bot plays for a
-    person who is away; `contribution` is the seat's part of the shuffle.
+    person who is away; `contribution` is the seat's part of the shuffle. `is_bot` says that the
+    person has a program play over the network: to the server it is a client like any other.
     """
 
     kind: str
@@ -43,6 +44,7 @@ class Chair:
     secret_hash: str = ""
     contribution: str = ""
     is_stood_in: bool = False
+    is_bot: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -61,7 +63,8 @@ class Chair:
 
 def chair_of(kept: ChairKept) -> Chair:
     """The seat as the table was opened with it."""
-    return Chair(kept.kind, kept.name, kept.level or USUAL_LEVEL, kept.secret_hash)
+    level = kept.level or USUAL_LEVEL
+    return Chair(kept.kind, kept.name, level, kept.secret_hash, is_bot=kept.is_bot)
 
 
 def hash_of(secret: str) -> str:

@@ -49,7 +49,13 @@ def _sit(table: Table, seat: Seat | None, command: p.Sit, known: str) -> ev.Sat:
     _free_chair(table, command.seat)
     secret = sitting_secret(table, command.seat, table.version + 1, known)
     name = _name(table, command.seat, command.name)
-    return ev.Sat(seat=command.seat, name=name, secret_hash=hash_of(secret), command=known)
+    return ev.Sat(
+        seat=command.seat,
+        name=name,
+        secret_hash=hash_of(secret),
+        is_bot=command.is_bot,
+        command=known,
+    )
 
 
 def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:

@@ -22,12 +22,16 @@ class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=
 
 
 class ChairKept(Struct, frozen=True, omit_defaults=True):
-    """A seat of a new table: a person with a name and a secret's hash, a bot's level, or open."""
+    """A seat of a new table: a person with a name and a secret's hash, a bot's level, or open.
+
+    `is_bot` says that the person has a program play there.
+    """
 
     kind: str
     name: str = ""
     level: str = ""
     secret_hash: str = ""
+    is_bot: bool = False
 
 
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
@@ -49,11 +53,12 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
-    """A person took a seat."""
+    """A person took a seat, to play there or to have a program play (`is_bot`)."""
 
     seat: int
     name: str
     secret_hash: str
+    is_bot: bool = False
 
 
 class Renamed(Event, tag="renamed", frozen=True, kw_only=True):

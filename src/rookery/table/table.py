@@ -200,12 +200,29 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 
 
 def _sat(table: Table, event: ev.Sat) -> Table:
-    """A person sits down, and becomes the host if nobody else is there."""
-    if not any(chair.is_person for chair in table.chairs):
+    """A person sits down, and becomes the host if nobody else is there.
+
+    A program is the host only as long as it is alone.
+    """
+    hosts = _possible_hosts(table)
+    if not hosts or (not event.is_bot and table.chairs[hosts[0]].is_bot):
         table = table.with_changes(host=event.seat)
     old = table.chairs[event.seat]
-    chair = Chair("person", event.name, old.level, event.secret_hash, old.contribution)
+    chair = Chair(
+        "person",
+        event.name,
+        old.level,
+        event.secret_hash,
+        old.contribution,
+        is_bot=event.is_bot,
+    )
     return _with_chair(table, event.seat, chair)
+
+
+def _possible_hosts(table: Table) -> list[Seat]:
+    """The seats with a person, those who play themselves before those who have a program play."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
+    return sorted(people, key=lambda seat: table.chairs[seat].is_bot)
 
 
 def _renamed(table: Table, event: ev.Renamed) -> Table:
@@ -224,8 +241,8 @@ def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
         table = _with_chair(table, event.seat, named_bot(table.chairs, event.seat, level))
     if event.seat != table.host:
         return table
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
-    return table.with_changes(host=people[0]) if people else table
+    hosts = _possible_hosts(table)
+    return table.with_changes(host=hosts[0]) if hosts else table
 
 
 def _bot_set(table: Table, event: ev.BotSet) -> Table:

@@ -263,3 +263,16 @@ def test_updates_read_as_they_were_written(game: str) -> None:
             message = fed.raw(Reader(seat))
             assert message is not None
             assert p.encode(msgspec.json.decode(message, type=p.AnyFromServer)) == message
+
+
+@pytest.mark.parametrize(
+    ("game", "fields"), [("dixie", {"tricks"}), ("tuxedo", {"taken", "shown"})]
+)
+def test_the_history_is_sent_only_to_those_who_asked_for_it(game: str, fields: set[str]) -> None:
+    fed, rng = begun(game, "pppp"), Random(3)
+    asked, others = Reader(1, history=True), Reader(1)
+    for _ in range(20):
+        fed.play(1, rng)
+        sent = [msgspec.json.decode(fed.raw(reader) or b"")["deal"] for reader in (asked, others)]
+        assert set(sent[0]) - set(sent[1]) == fields
+        assert sent[0].items() >= sent[1].items()

@@ -19,6 +19,7 @@ export interface Hello {
   protocol?: 1;
   secret?: string | null;
   since?: number | null;
+  history?: boolean;
 }
 
 /** A question: what would the best bot do in this seat? */
@@ -105,6 +106,7 @@ export interface Sit {
   id: string;
   seat: number;
   name: string;
+  is_bot?: boolean;
 }
 
 /** Host: begin the match. Bots take the open seats. */
@@ -278,6 +280,8 @@ export interface FishingDeal {
   legal: string[];
   brings: string[];
   hand: string[];
+  taken?: string[][];
+  shown?: ShownView[];
 }
 
 /** One event, told in sentences for the seat that it is sent to. */
@@ -359,6 +363,7 @@ export interface SeatView {
   is_here?: boolean;
   is_stood_in?: boolean;
   is_ready?: boolean;
+  is_bot?: boolean;
   away_for?: number | null;
 }
 
@@ -383,6 +388,12 @@ export interface SheetView {
   totals: number[];
   target: number;
   winners: number[];
+}
+
+/** What a seat has shown of its present hand by its moves. */
+export interface ShownView {
+  lacks: number[];
+  keeps: number[];
 }
 
 /** Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`. */
@@ -433,6 +444,7 @@ export interface TrickDeal {
   partner: number | null;
   nest: string[] | null;
   buried: string[] | null;
+  tricks?: TrickOnTable[];
 }
 
 /** A trick: its cards in the order played, from the leader on; `winner` once it is complete. */

@@ -57,10 +57,11 @@ class Client:
         address: str,
         limits: Limits,
         *,
+        history: bool = False,
         heard_at: float | None = None,
         send_now: SendNow | None = None,
     ) -> None:
-        self.reader = Reader(seat, since)
+        self.reader = Reader(seat, since, history)
         self.address = address
         self.bucket = Bucket(limits.connection_rate, limits.connection_burst)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)

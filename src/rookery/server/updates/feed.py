@@ -12,7 +12,14 @@ from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.games import preset
 from rookery.server.updates.story import happened
-from rookery.server.updates.wire import deal_known, deal_seen, fixed_sides, sheet_view, spliced
+from rookery.server.updates.wire import (
+    deal_history,
+    deal_known,
+    deal_seen,
+    fixed_sides,
+    sheet_view,
+    spliced,
+)
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.steps import Happening
@@ -22,10 +29,14 @@ from rookery.telling.spoken import Spoken
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """What one client has: its last version (None: nothing yet) and the parts as they were then."""
+    """What one client has: its last version (None: nothing yet) and the parts as they were then.
+
+    `history` says that it wants every deal with all that was played before.
+    """
 
     seat: Seat | None
     version: int | None = None
+    history: bool = False
     table_key: object = None
     sheet_key: object = None
     state: object = None
@@ -48,6 +59,7 @@ class Feed:
         self._tail: Sequence[Happening] = ()
         self._views: dict[Seat | None, tuple[Any, Any]] = {}
         self._seen: tuple[Any, bytes] = None, b""
+        self._history: tuple[Any, bytes] = None, b""
         self._sheet: tuple[object, Raw] = None, Raw()
         self._made: dict[object, bytes | None] = {}
         self._keys: tuple[object, object] | None = None
@@ -68,7 +80,14 @@ class Feed:
         state = table.match.deals[-1].state if table.match.deals else None
         needs_table, needs_sheet = reader.table_key != table_key, reader.sheet_key != sheet_key
         needs_deal = reader.state is not state
-        lacks = (reader.seat, reader.version, needs_table, needs_sheet, needs_deal)
+        lacks = (
+            reader.seat,
+            reader.version,
+            reader.history,
+            needs_table,
+            needs_sheet,
+            needs_deal,
+        )
         if lacks not in self._made:
             update = self._update(reader, at, table=needs_table, sheet=needs_sheet, deal=needs_deal)
             self._made[lacks] = None if update is None else p.encode(update)
@@ -91,7 +110,7 @@ class Feed:
             is_fresh=is_fresh,
             happened=told,
             table=self.table_view(viewer, at) if table else None,
-            deal=self._deal(it, viewer) if deal and it.match.deals else None,
+            deal=self._deal_for(reader) if deal and it.match.deals else None,
             sheet=self._sheet_of(it) if sheet else None,
             clock_left=self._authority.live.clock_left(at),
         )
@@ -130,6 +149,14 @@ class Feed:
             known = self._views[viewer] = state, match.game.view(state, viewer)
         return known[1]
 
+    def _deal_for(self, reader: Reader) -> Any:
+        """The deal as JSON, as a reader may see it and has asked for it."""
+        table = self._authority.table
+        deal = self._deal(table, reader.seat)
+        if not reader.history:
+            return deal
+        return spliced(p.encode(deal), self._history_of(table.match))
+
     def _deal(self, table: Table, viewer: Seat | None) -> Any:
         """A seat's view of the deal as JSON: what all see is taken from a spectator's view."""
         match, number = table.match, len(table.match.deals)
@@ -138,6 +165,13 @@ class Feed:
             self._seen = state, p.encode(deal_seen(self._view(match, None), number))
         known = deal_known(self._view(match, viewer), Spoken(table.names, viewer))
         return spliced(self._seen[1], p.encode(known))
+
+    def _history_of(self, match: Match[Any]) -> bytes:
+        """What was played in the last deal, as JSON, which is the same for all."""
+        state = match.deals[-1].state
+        if self._history[0] is not state:
+            self._history = state, p.encode(deal_history(self._view(match, None)))
+        return self._history[1]
 
     def _sheet_of(self, table: Table) -> Any:
         """The score sheet as JSON, which is the same for all."""
@@ -202,5 +236,6 @@ class Feed:
             is_here=chair.kind == "bot" or seat in live.present,
             is_stood_in=chair.is_stood_in,
             is_ready=seat in live.ready_seats,
+            is_bot=chair.is_bot,
             away_for=None if away_for is None else round(away_for, 1),
         )

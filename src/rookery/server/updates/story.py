@@ -85,8 +85,9 @@ def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
 def _around(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
     """A sentence about people coming and going; empty for what is not worth one."""
     match event:
-        case ev.Sat(seat=seat, name=name):
-            return "You sit down." if seat == words.me else f"{name} sits down."
+        case ev.Sat(seat=seat, name=name, is_bot=is_bot):
+            whose = ", a bot of somebody's own," if is_bot else ""
+            return "You sit down." if seat == words.me else f"{name}{whose} sits down."
         case ev.Renamed(seat=seat, name=name):
             old = before.chairs[seat].name
             return f"You are {name} now." if seat == words.me else f"{old} is {name} now."

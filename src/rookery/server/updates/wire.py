@@ -13,7 +13,7 @@ from rookery.core.cards import Card, CardSet, poker_pack, rook_pack
 from rookery.core.game import AnyView
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
-from rookery.fishing.state import FishingState, Haul, Pile
+from rookery.fishing.state import FishingState, Haul, Pile, Shown
 from rookery.fishing.view import FishingView
 from rookery.records import card_text, move_text
 from rookery.server.updates.cards import counters, rank_texts
@@ -28,6 +28,7 @@ from rookery.table.protocol import (
     PileView,
     SheetRow,
     SheetView,
+    ShownView,
     TrickDeal,
     TrickOnTable,
     TricksSeen,
@@ -91,6 +92,14 @@ def deal_known(view: AnyView, words: Words) -> dict[str, Any]:
     }
 
 
+def deal_history(view: AnyView) -> dict[str, Any]:
+    """What was played before, which everybody has seen: tricks, or cards won and hands shown."""
+    if isinstance(view, TrickView):
+        return {"tricks": tuple([_finished(trick, view.rules) for trick in view.tricks])}
+    assert isinstance(view, FishingView)
+    return {"taken": _taken(view.hauls), "shown": tuple(map(_shown, view.shown))}
+
+
 def spliced(seen: bytes, known: bytes) -> Raw:
     """Two JSON objects as one, so that what all see is written once for all.
 
@@ -130,6 +139,11 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
 @cached_by_identity
 def _auction(calls: tuple[Ply, ...]) -> tuple[Auctioned, ...]:
     return tuple(Auctioned(seat, call_text(move)) for seat, move in calls)
+
+
+@cached_by_identity
+def _finished(trick: Trick, rules: TrickRules) -> TrickOnTable:
+    return _trick(rules, trick)
 
 
 @cached_by_identity
@@ -194,6 +208,15 @@ def _centre(piles: tuple[Pile, ...]) -> tuple[PileView, ...]:
 @cached_by_identity
 def _hauls(hauls: tuple[Haul, ...]) -> tuple[HaulView, ...]:
     return tuple(map(_haul, hauls))
+
+
+@cached_by_identity
+def _taken(hauls: tuple[Haul, ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple([_set(haul.cards) for haul in hauls])
+
+
+def _shown(shown: Shown) -> ShownView:
+    return ShownView(tuple(sorted(shown.lacks)), tuple(sorted(shown.keeps)))
 
 
 def _haul(haul: Haul) -> HaulView:

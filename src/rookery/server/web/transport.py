@@ -53,13 +53,14 @@ def connected(
     if len(room.clients) >= hub.limits.clients_per_table:
         raise BadHello("too-many", "this table has all the connections that it can have")
     if socket is None:
-        return Client(seat, hello.since, address, hub.limits)
+        return Client(seat, hello.since, address, hub.limits, history=hello.history)
     short_way = socket.scope["extensions"].get(SENDS_NOW, {})
     return Client(
         seat,
         hello.since,
         address,
         hub.limits,
+        history=hello.history,
         heard_at=hub.now(),
         send_now=short_way.get("send"),
     )

@@ -32,11 +32,14 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     """The first message on a connection. Without a secret the client is a spectator.
 
     `since` is the last version that the client has; it is sent everything after that.
+    With `history` every deal comes with all that was played before, for a program that remembers
+    nothing itself.
     """
 
     protocol: Literal[1] = 1
     secret: Annotated[str, Meta(max_length=64)] | None = None
     since: Version | None = None
+    history: bool = False
 
 
 class Pong(FromClient, tag="pong", frozen=True):
@@ -67,11 +70,13 @@ class Sit(Command, tag="sit", frozen=True, kw_only=True):
 
     Sent again with the same id by a client without a seat, it is answered again with the same
     secret, provided that the id has at least 20 characters. Make the id of 96 random bits or more,
-    and show it to nobody.
+    and show it to nobody. A program that plays by itself says so with `is_bot`, and is shown as a
+    bot to the others.
     """
 
     seat: SeatNumber
     name: Name
+    is_bot: bool = False
 
 
 class Rename(Command, tag="rename", frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from rookery.table.protocol.words import OptionValue
 
@@ -17,7 +17,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat and who is in it. `kind` is `person`, `bot` or `open`.
 
     `level` is that of the bot or the stand-in. `away_for` is the number of seconds until a bot
-    stands in for an absent player.
+    stands in for an absent player. `is_bot` says that the person who took the seat has a program
+    play there.
     """
 
     name: str
@@ -27,6 +28,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     is_here: bool = False
     is_stood_in: bool = False
     is_ready: bool = False
+    is_bot: bool = False
     away_for: float | None = None
 
 
@@ -110,6 +112,8 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
     `legal` are the legal moves of the client's seat. Cards are null where the seat may not know
     them: only the bidder sees `nest` and `buried`, until the tricks are played. `partner` is the
     bidder's partner (R5-8), if the seat knows who it is.
+    `tricks` are all finished tricks, the first one first; only a client that asked for the history
+    is sent them.
     """
 
     legal: tuple[str, ...]
@@ -117,6 +121,7 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
     partner: int | None
     nest: tuple[str, ...] | None
     buried: tuple[str, ...] | None
+    tricks: tuple[TrickOnTable, ...] | UnsetType = UNSET
 
 
 class PileView(Struct, frozen=True):
@@ -134,6 +139,17 @@ class HaulView(Struct, frozen=True):
     big_sweeps: int
     little_sweeps: int
     oranges: int
+
+
+class ShownView(Struct, frozen=True):
+    """What a seat has shown of its present hand by its moves.
+
+    It lacks the numbers by which it did not capture when it had to (TX-12), and keeps a card of
+    each number for which it has declared a build (TX-8).
+    """
+
+    lacks: tuple[int, ...]
+    keeps: tuple[int, ...]
 
 
 class OrangeView(Struct, frozen=True):
@@ -163,11 +179,17 @@ class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
 
 
 class FishingDeal(FishingSeen, tag="fishing", tag_field="kind", frozen=True):
-    """A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins."""
+    """A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins.
+
+    `taken` are the cards that each seat has won, and `shown` what each has shown of its hand; only
+    a client that asked for the history is sent them.
+    """
 
     legal: tuple[str, ...]
     brings: tuple[str, ...]
     hand: tuple[str, ...]
+    taken: tuple[tuple[str, ...], ...] | UnsetType = UNSET
+    shown: tuple[ShownView, ...] | UnsetType = UNSET
 
 
 AnyDeal: TypeAlias = TrickDeal | FishingDeal
