@@ -24,7 +24,7 @@ LAYERS = (
     {"bots"},
     {"arena"},
     {"table"},
-    {"server", "tui"},
+    {"server", "tui", "client"},
     {"cli"},
 )
 """The layers, most basic first. A layer may import itself and earlier sets, not its neighbours."""

@@ -1,0 +1,153 @@
+"""A deal of the protocol as the view that a bot gets.
+
+The view is the one that `Game.view` makes of the table's state, field by field, so that a bot need
+not know where it plays. It needs the history of the deal, for which `hello` asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from msgspec import UnsetType
+
+from rookery.core.cards import CardSet
+from rookery.core.errors import RookeryError
+from rookery.core.game import AnyView
+from rookery.core.moves import Bid, Move, ShootSun, Trump
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.state import Haul, OpenOrange, Pile, Shown
+from rookery.fishing.view import FishingView
+from rookery.games.preset import Rules
+from rookery.records import parse_card, parse_move
+from rookery.table.protocol import (
+    AnyDeal,
+    FishingDeal,
+    SheetView,
+    TrickDeal,
+    TrickOnTable,
+)
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import Trick
+from rookery.tricks.view import TrickView
+
+_PHASES = {
+    "bid": Phase.AUCTION,
+    "trump": Phase.TRUMP,
+    "call": Phase.CALL,
+    "bury": Phase.BURY,
+    "lead": Phase.LEAD,
+    "play": Phase.PLAY,
+    "cut": Phase.CUT,
+    "over": Phase.OVER,
+}
+
+_card = lru_cache(maxsize=256)(parse_card)
+_move = lru_cache(maxsize=4096)(parse_move)
+
+
+class BadDeal(RookeryError):
+    """A deal that was sent without its history, or that is of another kind than the game."""
+
+    code = "bad-deal"
+
+
+def totals_before(sheet: SheetView | None, deal: AnyDeal) -> tuple[int, ...]:
+    """The totals when a deal began, by the sheet, which may have the deal's own points already."""
+    rows = () if sheet is None else [row for row in sheet.rows if row.deal < deal.number]
+    return rows[-1].totals if rows else (0,) * len(deal.hand_sizes)
+
+
+def view_of(deal: AnyDeal, rules: Rules, seat: int | None, totals: Sequence[int]) -> AnyView:
+    """The view of a seat (None: a spectator); `totals` are those before the deal.
+
+    Raises BadDeal, or BadText for a card or a move that this version does not know.
+    """
+    if isinstance(deal, TrickDeal) and isinstance(rules, TrickRules):
+        return _trick_view(deal, rules, seat, tuple(totals))
+    if isinstance(deal, FishingDeal) and isinstance(rules, FishingRules):
+        return _fishing_view(deal, rules, seat, tuple(totals))
+    raise BadDeal("the server sent a deal of another kind than its game")
+
+
+def _trick_view(
+    deal: TrickDeal, rules: TrickRules, seat: int | None, totals: tuple[int, ...]
+) -> TrickView:
+    if isinstance(deal.tricks, UnsetType):
+        raise BadDeal("the server sent no tricks: it is older than this client")
+    return TrickView(
+        rules=rules,
+        seat=seat,
+        dealer=deal.dealer,
+        totals=totals,
+        phase=_PHASES[deal.phase],
+        actors=deal.actors,
+        legal=tuple(map(_move, deal.legal)),
+        hand=_set(deal.hand),
+        hand_sizes=deal.hand_sizes,
+        nest_size=deal.nest_size,
+        nest=None if deal.nest is None else _set(deal.nest),
+        auction=tuple((each.seat, _call(each.call)) for each in deal.auction),
+        bidder=deal.bidder,
+        bid=None if deal.bid is None else _bid(deal.bid),
+        trump=None if deal.trump is None else Trump(deal.trump),
+        called=None if deal.called is None else _card(deal.called),
+        partner=deal.partner,
+        buried_size=deal.buried_size,
+        buried=None if deal.buried is None else _set(deal.buried),
+        leader=None if deal.trick is None else deal.trick.leader,
+        trick=() if deal.trick is None else tuple(map(_card, deal.trick.cards)),
+        tricks=tuple(map(_trick, deal.tricks)),
+        cut=tuple(map(_card, deal.cut)),
+    )
+
+
+def _trick(sent: TrickOnTable) -> Trick:
+    if sent.winner is None:
+        raise BadDeal("the server sent a finished trick without its winner")
+    return Trick(sent.leader, tuple(map(_card, sent.cards)), sent.winner)
+
+
+def _call(text: str) -> Move:
+    """A call of the auction: an amount, `sun` or `pass`."""
+    return _move(text if text == "pass" else f"bid {text}")
+
+
+def _bid(text: str) -> Bid | ShootSun:
+    call = _call(text)
+    if not isinstance(call, Bid | ShootSun):
+        raise BadDeal(f"the server sent the bid {text[:20]!r}")
+    return call
+
+
+def _fishing_view(
+    deal: FishingDeal, rules: FishingRules, seat: int | None, totals: tuple[int, ...]
+) -> FishingView:
+    if isinstance(deal.taken, UnsetType) or isinstance(deal.shown, UnsetType):
+        raise BadDeal("the server sent no cards taken: it is older than this client")
+    return FishingView(
+        rules=rules,
+        seat=seat,
+        dealer=deal.dealer,
+        totals=totals,
+        actors=deal.actors,
+        legal=tuple(map(_move, deal.legal)),
+        turn=deal.turn,
+        hand=_set(deal.hand),
+        hand_sizes=deal.hand_sizes,
+        centre=tuple(Pile(tuple(map(_card, pile.cards))) for pile in deal.centre),
+        stock_size=deal.stock_size,
+        hauls=tuple(
+            Haul(_set(cards), haul.big_sweeps, haul.little_sweeps, haul.oranges)
+            for haul, cards in zip(deal.hauls, deal.taken, strict=True)
+        ),
+        shown=tuple(Shown(frozenset(it.lacks), frozenset(it.keeps)) for it in deal.shown),
+        last_capturer=deal.last_capturer,
+        orange=None
+        if deal.orange is None
+        else OpenOrange(deal.orange.capturer, frozenset(deal.orange.held)),
+    )
+
+
+def _set(texts: Iterable[str]) -> CardSet:
+    return CardSet.of(map(_card, texts))
