@@ -22,6 +22,7 @@ class Entry(NamedTuple):
 COMMANDS: Mapping[str, Entry] = {
     "serve": Entry("rookery.cli.serve", "Run the server for playing in the browser."),
     "play": Entry("rookery.cli.play", "Play in the terminal against bots."),
+    "join": Entry("rookery.cli.join", "Seat a bot at a table on any Rookery server."),
     "simulate": Entry("rookery.cli.simulate", "Play whole matches between bots, as records."),
     "arena": Entry("rookery.cli.arena", "Compare bots on the same deals, in every seating."),
     "suite": Entry("rookery.cli.suite", "Test bots on positions with a known best play."),

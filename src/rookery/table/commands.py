@@ -23,6 +23,8 @@ def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str)
     match command:
         case p.Rename(name=name):
             return ev.Renamed(seat=seat, name=_name(table, seat, name), command=known)
+        case p.Declare(is_bot=is_bot):
+            return ev.Declared(seat=seat, is_bot=is_bot, command=known)
         case p.Leave():
             return ev.Left(seat=seat, command=known)
         case p.Contribute(value=value):

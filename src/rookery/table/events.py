@@ -68,6 +68,13 @@ class Renamed(Event, tag="renamed", frozen=True, kw_only=True):
     name: str
 
 
+class Declared(Event, tag="declared", frozen=True, kw_only=True):
+    """A person has a program play in the seat from now on, or plays there again."""
+
+    seat: int
+    is_bot: bool
+
+
 class Left(Event, tag="left", frozen=True, kw_only=True):
     """A person gave up the seat."""
 
@@ -180,6 +187,7 @@ AnyEvent: TypeAlias = (
     Opened
     | Sat
     | Renamed
+    | Declared
     | Left
     | Released
     | BotSet

@@ -229,6 +229,10 @@ def _renamed(table: Table, event: ev.Renamed) -> Table:
     return _with_chair(table, event.seat, replace(table.chairs[event.seat], name=event.name))
 
 
+def _declared(table: Table, event: ev.Declared) -> Table:
+    return _with_chair(table, event.seat, replace(table.chairs[event.seat], is_bot=event.is_bot))
+
+
 def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
     """A person gives up a seat: before the start it is open again, later a bot takes it.
 
@@ -306,6 +310,7 @@ def _same(table: Table, event: ev.Pressed | ev.Said) -> Table:
 _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Sat: _sat,
     ev.Renamed: _renamed,
+    ev.Declared: _declared,
     ev.Left: _vacated,
     ev.Released: _vacated,
     ev.BotSet: _bot_set,

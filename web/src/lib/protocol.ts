@@ -13,6 +13,13 @@ export interface Contribute {
   value: string;
 }
 
+/** Tell the others whether a program plays in one's seat. */
+export interface Declare {
+  type: "declare";
+  id: string;
+  is_bot: boolean;
+}
+
 /** The first message on a connection. Without a secret the client is a spectator. */
 export interface Hello {
   type: "hello";
@@ -467,9 +474,9 @@ export interface Update {
   clock_left?: number | null;
 }
 
-export type AnyCommand = Move | Why | Hint | Sit | Rename | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;
+export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;
 
-export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;
+export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;
 
 export type AnyFromServer = Update | Done | Refused | Seated | Reason | Hinted | Ping | Bye;
 

@@ -91,6 +91,10 @@ def _around(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
         case ev.Renamed(seat=seat, name=name):
             old = before.chairs[seat].name
             return f"You are {name} now." if seat == words.me else f"{old} is {name} now."
+        case ev.Declared(seat=seat, is_bot=is_bot):
+            if is_bot:
+                return f"{words.does(seat, 'let')} a bot play."
+            return f"{words.does(seat, 'play')} without a bot again."
         case ev.Left(seat=seat):
             return f"{before.chairs[seat].name} has left the table."
         case ev.Released(seat=seat):

@@ -85,6 +85,12 @@ class Rename(Command, tag="rename", frozen=True, kw_only=True):
     name: Name
 
 
+class Declare(Command, tag="declare", frozen=True, kw_only=True):
+    """Tell the others whether a program plays in one's seat."""
+
+    is_bot: bool
+
+
 class Leave(Command, tag="leave", frozen=True, kw_only=True):
     """Give up the seat for good: before the start it is open again, later a bot takes it."""
 
@@ -147,6 +153,7 @@ AnyCommand: TypeAlias = (
     | Hint
     | Sit
     | Rename
+    | Declare
     | Leave
     | Contribute
     | Start

@@ -227,8 +227,9 @@ class SheetView(Struct, frozen=True):
 class Happened(Struct, frozen=True, omit_defaults=True):
     """One event, told in sentences for the seat that it is sent to.
 
-    `what` is its kind: sat, renamed, left, released, stood-in, returned, started, dealt, moved,
-    cut, scored, won, said, continued, expired. `move` hides the cards that the seat may not know.
+    `what` is its kind: sat, renamed, declared, left, released, stood-in, returned, started,
+    dealt, moved, cut, scored, won, said, continued, expired. `move` hides the cards that the seat
+    may not know.
     """
 
     version: int

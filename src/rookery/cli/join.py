@@ -1,0 +1,104 @@
+"""`rookery join`: a bot in Python plays at a server's table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shlex
+from random import SystemRandom
+from typing import Any
+
+import click
+
+from rookery.bots.base import BotFault
+from rookery.bots.own import trusted_bot
+from rookery.bots.table import named
+from rookery.client.links import parse_link
+from rookery.client.player import Player
+from rookery.client.seat import Result, Wishes
+
+_LONGEST_NAME = 20
+
+
+@click.command()
+@click.argument("link")
+@click.option(
+    "--bot",
+    "bot_name",
+    required=True,
+    metavar="BOT",
+    help="module:Class or file.py:Class of your own, or one of Rookery's, such as strong@0.5s.",
+)
+@click.option("--name", metavar="NAME", help="What it is called at the table; usually its class.")
+@click.option("--seat", type=click.IntRange(0, 5), metavar="N", help="Which seat it takes, from 0.")
+@click.option("--json", "as_json", is_flag=True, help="Only the result, as one JSON object.")
+def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_json: bool) -> None:
+    """Seat a bot at a table on any Rookery server.
+
+    LINK is the invitation that the page shows, or the personal link of a seat of yours, for which
+    the bot then plays. Without --seat it takes an open seat, or else one of the server's bots. The
+    others see that a bot plays there. It stays for the next match if somebody asks for one within
+    a minute. Ctrl-C gives the seat up; that of a personal link stays yours.
+
+    \b
+    Examples:
+      rookery join http://localhost:8765/t/k3vq9xw2ab --bot mybots:Miser
+      rookery join http://localhost:8765/t/k3vq9xw2ab --bot strong@1s --name Deep --seat 2
+      rookery join 'http://localhost:8765/t/k3vq9xw2ab#s=9f0c4e2ab7d1' --bot mybot.py:MyBot
+    """
+    where = parse_link(link)
+    if where.secret is not None and seat is not None:
+        raise click.UsageError("a personal link names its seat already; leave --seat out")
+    bot = trusted_bot(bot_name, SystemRandom())
+    called = name if name is not None or where.secret is not None else _usual_name(bot_name)
+    tell = _quiet if as_json else click.echo
+    player = Player(where, bot, Wishes(called, seat), tell=tell)
+    try:
+        how = asyncio.run(player.play())
+    except BotFault:
+        if player.link.secret is not None:
+            again = shlex.join(["rookery", "join", str(player.link), "--bot", bot_name])
+            click.echo(f"The seat is kept. When the bot is mended:\n  {again}", err=True)
+        raise
+    if as_json:
+        click.echo(json.dumps(_as_object(how, player), ensure_ascii=False))
+    else:
+        for result in player.results:
+            click.echo(_told(result))
+
+
+def _quiet(line: str) -> None:
+    """Keep a line to oneself."""
+
+
+def _usual_name(bot_name: str) -> str:
+    """What a bot is called at a table: its class, or its name here."""
+    name = named(bot_name).name.rpartition(":")[2]
+    return (name[0].upper() + name[1:])[:_LONGEST_NAME]
+
+
+def _told(result: Result) -> str:
+    """The result of a match in a line."""
+    winners = " and ".join(result.names[seat] for seat in result.winners) or "nobody"
+    points = ", ".join(
+        f"{name} {total}" for name, total in zip(result.names, result.totals, strict=True)
+    )
+    return f"The match at table {result.table} is over. {winners} won. Points: {points}."
+
+
+def _as_object(how: str, player: Player) -> dict[str, Any]:
+    """How the play ended and the results of its matches, for programs."""
+    return {
+        "ended": how,
+        "matches": [
+            {
+                "table": it.table,
+                "game": it.game,
+                "seat": it.seat,
+                "names": list(it.names),
+                "totals": list(it.totals),
+                "winners": list(it.winners),
+            }
+            for it in player.results
+        ],
+    }

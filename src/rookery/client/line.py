@@ -1,0 +1,161 @@
+"""A connection to a table: messages come in, commands go out no faster than servers allow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from rookery.client.links import Link
+from rookery.core.errors import RookeryError
+from rookery.table import protocol as p
+
+SILENT_FOR = 25.0
+"""Seconds without any message after which a line is taken to be broken; a server pings sooner."""
+
+_OPENS_WITHIN = 10.0
+"""Seconds that a server has for the handshake."""
+
+_read = msgspec.json.Decoder(p.AnyFromServer).decode
+_KNOWN = {str(each.__struct_config__.tag) for each in p.AnyFromServer.__args__}
+
+
+class CannotJoin(RookeryError):
+    """The table cannot be joined, or cannot be gone on with."""
+
+    code = "cannot-join"
+
+
+class LostError(Exception):
+    """The connection has ended. `bye` is what the server said last, if it said why."""
+
+    def __init__(self, reason: str, bye: p.Bye | None = None) -> None:
+        super().__init__(reason)
+        self.bye = bye
+
+
+@dataclass(slots=True)
+class Throttle:
+    """Keeps messages below the rate at which a server ends a connection (5 a second, 60 at once).
+
+    `rate` is how many tokens come back each second, `burst` how many there are at the most.
+    """
+
+    rate: float = 4.5
+    burst: float = 45.0
+    tokens: float = field(init=False)
+    filled_at: float = field(init=False, default=0.0)
+
+    def __post_init__(self) -> None:
+        self.tokens = self.burst
+
+    def take(self, at: float) -> float:
+        """Take a token; the seconds to wait before the message may go."""
+        self.tokens = min(self.burst, self.tokens + (at - self.filled_at) * self.rate)
+        self.filled_at = at
+        self.tokens -= 1
+        return max(0.0, -self.tokens / self.rate)
+
+
+class Line:
+    """An open connection."""
+
+    def __init__(self, socket: ClientConnection, throttle: Throttle) -> None:
+        self._socket = socket
+        self._throttle = throttle
+        self._bye: p.Bye | None = None
+
+    async def say(self, message: p.FromClient) -> None:
+        """Send a message, after a moment if there were many. Raises LostError."""
+        await asyncio.sleep(self._throttle.take(asyncio.get_running_loop().time()))
+        await self._send(message)
+
+    async def hear(self) -> p.AnyFromServer:
+        """The next message that is not about the line itself. Raises LostError or CannotJoin."""
+        while True:
+            try:
+                frame = await asyncio.wait_for(self._socket.recv(), SILENT_FOR)
+            except ConnectionClosed:
+                raise LostError("the connection was lost", self._bye) from None
+            except TimeoutError:
+                raise LostError("nothing was heard from the server") from None
+            match message := _message(frame):
+                case p.Ping(n=n):
+                    self._throttle.take(asyncio.get_running_loop().time())
+                    await self._send(p.Pong(n))
+                case p.Bye():
+                    self._bye = message
+                case None:
+                    continue
+                case _:
+                    return message
+
+    async def _send(self, message: p.FromClient) -> None:
+        try:
+            await self._socket.send(p.encode(message).decode())
+        except ConnectionClosed:
+            raise LostError("the connection was lost", self._bye) from None
+
+
+def _message(frame: str | bytes) -> p.AnyFromServer | None:
+    """A message of the server; None for a kind that this version does not know.
+
+    Raises CannotJoin for a message of a kind that it does know, in a form that it does not.
+    """
+    try:
+        message: p.AnyFromServer = _read(frame)
+    except msgspec.DecodeError as error:
+        kind = _kind_of(frame)
+        if kind is not None and kind not in _KNOWN:
+            return None
+        raise CannotJoin(f"the server sent what this version cannot read: {error}") from None
+    return message
+
+
+def _kind_of(frame: str | bytes) -> str | None:
+    try:
+        fields = msgspec.json.decode(frame)
+    except msgspec.DecodeError:
+        return None
+    kind = fields.get("type") if isinstance(fields, dict) else None
+    return kind if isinstance(kind, str) else None
+
+
+@asynccontextmanager
+async def connected(link: Link, hello: p.Hello, throttle: Throttle) -> AsyncIterator[Line]:
+    """A line on which the hello has been said. Raises LostError."""
+    try:
+        socket = await connect(
+            link.socket,
+            compression=None,
+            open_timeout=_OPENS_WITHIN,
+            ping_interval=None,  # the server pings by messages
+            close_timeout=1,
+            max_size=2**22,
+            proxy=None if link.is_local else True,
+        )
+    except InvalidStatus as error:
+        status = error.response.status_code
+        raise LostError(f"{link.origin} is no Rookery server: it answers {status}") from None
+    except InvalidHandshake as error:
+        raise LostError(f"{link.origin} is no Rookery server: {error}") from None
+    except TimeoutError:
+        raise LostError(f"{link.origin} does not answer") from None
+    except OSError as error:
+        raise LostError(f"{link.origin} cannot be reached: {_told(error)}") from None
+    async with socket:
+        line = Line(socket, throttle)
+        await line.say(hello)
+        yield line
+
+
+def _told(error: OSError) -> str:
+    """What is wrong with an address, without numbers and addresses."""
+    if isinstance(error, ConnectionRefusedError):
+        return "nothing listens there"
+    return error.strerror or str(error)

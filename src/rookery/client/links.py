@@ -1,0 +1,72 @@
+"""Links to a table: the invitation that the page shows, and a person's own seat."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from urllib.parse import parse_qs, urlsplit
+
+from rookery.core.errors import RookeryError
+
+_PATH = re.compile(r"/t/(?P<code>[0-9A-Za-z]{4,20})/?")
+_LONGEST_SECRET = 64
+
+
+class BadLink(RookeryError):
+    """A text that is no link to a table."""
+
+    code = "bad-link"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A table on a server. `secret` is that of a person's own seat; None in an invitation.
+
+    `origin` is the server's address, such as `http://192.0.2.7:8765`.
+    """
+
+    origin: str
+    code: str
+    secret: str | None = None
+
+    @property
+    def socket(self) -> str:
+        """The address of the table's WebSocket."""
+        return f"ws{self.origin.removeprefix('http')}/api/tables/{self.code}/socket"
+
+    @property
+    def is_local(self) -> bool:
+        """Whether the server is on this machine, so that no proxy leads to it."""
+        return urlsplit(self.origin).hostname in ("localhost", "127.0.0.1", "::1")
+
+    def at(self, code: str) -> Link:
+        """The same seat at another table of the server."""
+        return replace(self, code=code)
+
+    def __str__(self) -> str:
+        fragment = f"#s={self.secret}" if self.secret else ""
+        return f"{self.origin}/t/{self.code}{fragment}"
+
+
+def parse_link(text: str) -> Link:
+    """The table of a link, and the seat if it is a personal one. Raises BadLink.
+
+    >>> parse_link("http://localhost:8765/t/k3vq9xw2ab#s=9f0c")
+    Link(origin='http://localhost:8765', code='k3vq9xw2ab', secret='9f0c')
+    """
+    try:
+        parts = urlsplit(text.strip())
+        is_address = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        is_address = None
+    path = _PATH.fullmatch(parts.path) if is_address else None
+    if path is None:
+        raise BadLink(
+            f"{text[:60]!r} is no link to a table; one is http://localhost:8765/t/k3vq9xw2ab, "
+            "as the page shows it"
+        )
+    secret = parse_qs(parts.fragment).get("s", [None])[0]
+    if secret is not None and len(secret) > _LONGEST_SECRET:
+        raise BadLink("the secret of this link is too long; copy the whole link again")
+    origin = f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
+    return Link(origin, path["code"].lower(), secret)
