@@ -142,8 +142,12 @@ class Seat:
         return None
 
     async def say_goodbye(self, line: Line, *, leaves: bool) -> bool:
-        """Give the seat up, or say that no program plays there any more; True without a seat."""
-        if self._standing.seat is None:
+        """Give the seat up, or say that no program plays there any more; True without a seat.
+
+        A seat that was only asked for may be there by now, and is given up too.
+        """
+        has_asked = any(isinstance(each, p.Sit) for each in self._unanswered.values())
+        if self.link.secret is None and not has_asked:
             return True
         new = _new_id()
         self._unanswered.clear()
@@ -200,7 +204,7 @@ class Seat:
     def _seated(self, seat: int) -> str:
         table = self._standing.table
         title = "" if table is None else f" of {table.title}"
-        return f"{self._bot_name} sits in seat {seat}{title}, table {self.link.code}."
+        return f"{self._wishes.name} sits in seat {seat}{title}, table {self.link.code}."
 
     async def _introduce(self, line: Line) -> None:
         """Say once that a program plays here, where the table does not know, and its name."""

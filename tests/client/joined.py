@@ -1,0 +1,95 @@
+"""A table with a person at it, and bots that join: all on one loop, on a server of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+from rookery.bots import Bot, bot
+from rookery.client.line import Throttle
+from rookery.client.links import Link
+from rookery.client.player import Player
+from rookery.client.seat import Wishes
+from rookery.table import protocol as p
+from tests.server import scripted
+
+T = TypeVar("T")
+
+DEADLINE = 60.0
+"""Seconds after which what a test waits for is taken not to come."""
+
+
+def unthrottled() -> Throttle:
+    """For a server that sets no bounds."""
+    return Throttle(rate=1e9, burst=1e9)
+
+
+@dataclass
+class House:
+    """A table on a server at an address, and the secret of its host."""
+
+    address: str
+    code: str
+    secret: str
+
+    @property
+    def link(self) -> Link:
+        """The invitation."""
+        return Link(self.address, self.code)
+
+    @property
+    def own(self) -> Link:
+        """The host's personal link."""
+        return Link(self.address, self.code, self.secret)
+
+    def guest(self, it: Bot | None = None, name: str = "Robin", **more: Any) -> Player:
+        """A bot with an invitation."""
+        seat = more.pop("seat", None)
+        more.setdefault("throttle", unthrottled())
+        return Player(self.link, it or bot("steady", Random(7)), Wishes(name, seat), **more)
+
+    def for_host(self, it: Bot | None = None, name: str | None = None, **more: Any) -> Player:
+        """A bot with the host's personal link."""
+        more.setdefault("throttle", unthrottled())
+        return Player(self.own, it or bot("steady", Random(8)), Wishes(name), **more)
+
+    @asynccontextmanager
+    async def host(self) -> AsyncIterator[scripted.Player]:
+        """The host at the table, a person who plays by a script."""
+        async with scripted.Player(f"{self.address}/", self.code, self.secret) as host:
+            yield host
+
+    @asynccontextmanager
+    async def watcher(self) -> AsyncIterator[scripted.Player]:
+        """Somebody who watches the table."""
+        async with scripted.Player(f"{self.address}/", self.code) as watcher:
+            yield watcher
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do something on a loop of its own; fails when it takes too long."""
+
+    async def done() -> T:
+        return await asyncio.wait_for(work, DEADLINE)
+
+    return asyncio.run(done())
+
+
+async def start(host: scripted.Player) -> None:
+    """Begin the match."""
+    answer = await host.ask(p.Start(id=host.new_id()))
+    assert isinstance(answer, p.Done)
+
+
+async def seated(host: scripted.Player, people: int) -> tuple[p.SeatView, ...]:
+    """Wait until so many seats belong to people; the seats then."""
+
+    def there() -> tuple[p.SeatView, ...]:
+        return () if host.table is None else host.table.seats
+
+    await host.until(lambda: sum(seat.kind == "person" for seat in there()) >= people)
+    return there()

@@ -1,0 +1,199 @@
+"""Lines to a server: what is heard, how fast may be spoken, and a server that comes and goes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from rookery.bots import Decision, bot
+from rookery.client import line as lines
+from rookery.client import player as players
+from rookery.client.line import CannotJoin, LostError, Throttle, connected
+from rookery.client.links import Link
+from rookery.client.player import Player
+from rookery.client.thinker import Thinker
+from rookery.core.game import AnyView
+from rookery.games import GAMES
+from rookery.table import protocol as p
+from tests.client.joined import House, run, seated, start
+from tests.server.served import Served
+
+GAME = GAMES["three"].game()
+
+
+def heard(*frames: str, count: int = 1) -> tuple[list[p.AnyFromServer], list[Any]]:
+    """What a line hears of a server that says some frames, and what it has said itself."""
+    said: list[Any] = []
+
+    async def served(socket: ServerConnection) -> None:
+        said.append(json.loads(await socket.recv()))
+        for frame in frames:
+            await socket.send(frame)
+        async for frame in socket:
+            said.append(json.loads(frame))
+
+    async def listened() -> list[p.AnyFromServer]:
+        async with serve(served, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            link = Link(f"http://127.0.0.1:{port}", "abcdefghjk")
+            async with connected(link, p.Hello(history=True), Throttle()) as line:
+                return [await line.hear() for _ in range(count)]
+
+    return run(listened()), said
+
+
+DONE = '{"type":"done","id":"1","version":2}'
+
+
+def test_a_hello_asks_for_the_history_and_pings_are_answered_at_once() -> None:
+    messages, said = heard('{"type":"ping","n":7}', DONE)
+    assert messages == [p.Done("1", 2)]
+    assert said[0]["history"] is True
+    assert said[1:] == [{"type": "pong", "n": 7}]
+
+
+def test_kinds_of_messages_and_fields_that_are_not_known_are_passed_over() -> None:
+    messages, _ = heard(
+        '{"type":"weather","rain":true}', '{"type":"done","id":"1","version":2,"more":[1]}'
+    )
+    assert messages == [p.Done("1", 2)]
+
+
+@pytest.mark.parametrize("frame", ['{"type":"done","id":5}', "nonsense", "[]", '{"n":1}'])
+def test_what_cannot_be_read_is_said(frame: str) -> None:
+    with pytest.raises(CannotJoin, match="the server sent what this version cannot read"):
+        heard(frame)
+
+
+def test_an_address_that_is_no_rookery_server_says_so() -> None:
+    async def refused() -> str:
+        async def served(socket: ServerConnection) -> None:
+            raise AssertionError("no handshake is done")
+
+        async with serve(
+            served, "127.0.0.1", 0, process_request=lambda it, _: it.respond(404, "nothing here")
+        ) as server:
+            port = server.sockets[0].getsockname()[1]
+            link = Link(f"http://127.0.0.1:{port}", "abcdefghjk")
+            with pytest.raises(LostError) as raised:
+                async with connected(link, p.Hello(), Throttle()):
+                    pass
+            return str(raised.value)
+
+    assert "is no Rookery server: it answers 404" in run(refused())
+
+
+def test_a_throttle_lets_a_burst_through_and_then_as_much_as_is_allowed() -> None:
+    throttle = Throttle(rate=4.0, burst=10.0)
+    assert [throttle.take(100.0) for _ in range(10)] == [0.0] * 10
+    assert [throttle.take(100.0) for _ in range(3)] == pytest.approx([0.25, 0.5, 0.75])
+    assert throttle.take(200.0) == 0.0
+
+
+def test_a_stale_question_is_dropped_and_the_next_one_answered() -> None:
+    asked: list[int] = []
+
+    class Counter:
+        def decide(self, view: AnyView) -> Decision:
+            asked.append(len(asked))
+            return Decision(view.legal[0], str(len(asked)))
+
+    async def answers() -> str:
+        view = GAME.view(GAME.start(GAME.pack, dealer=0), 1)
+        thinker = Thinker(Counter())
+        stale = asyncio.create_task(thinker.decision(view))
+        await asyncio.sleep(0)
+        stale.cancel()
+        await asyncio.wait({stale})
+        return (await thinker.decision(view)).reason
+
+    assert run(answers()) in ("1", "2")
+
+
+class Stopping:
+    """A steady bot that lets something happen when it is asked for the nth time."""
+
+    def __init__(self, nth: int, happens: Callable[[], None]) -> None:
+        self._left = nth
+        self._happens = happens
+        self._bot = bot("steady", Random(3))
+
+    def decide(self, view: AnyView) -> Decision:
+        self._left -= 1
+        if self._left == 0:
+            self._happens()
+        return self._bot.decide(view)
+
+
+def test_a_server_that_is_killed_and_started_again_finds_its_players_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "_FIRST_WAIT", 0.05)
+    monkeypatch.setattr(players, "_LONGEST_WAIT", 0.2)
+    told: list[str] = []
+
+    async def match(served: Served) -> tuple[Player, str]:
+        body = {"game": "three", "name": "Ann", "options": {"target": 150}, "pace": "instant"}
+        body["others"] = ["open", "bot:random"]
+        opened = await asyncio.to_thread(served.post, "api/tables", body)
+        it = House(served.address.rstrip("/"), opened["code"], opened["secret"])
+
+        def restart() -> None:
+            served.kill()
+            served.start()
+
+        guest = it.guest(Stopping(12, restart), tell=told.append)
+        async with it.host() as host:
+            task = asyncio.create_task(guest.play())
+            await seated(host, 2)
+            await start(host)
+        own = it.for_host()
+        return guest, (await asyncio.gather(task, own.play()))[0]
+
+    with Served(tmp_path, "--unbounded") as served:
+        guest, how = run(match(served))
+    assert how == "over"
+    assert "The connection was lost; trying again." in told
+    assert guest.results[0].winners
+
+
+def test_a_server_that_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "_FIRST_WAIT", 0.01)
+    monkeypatch.setattr(players, "GIVES_UP_AFTER", 0.05)
+    table = p.TableView(
+        "abcdefghjk", "three", "Rook for Three", {}, "lobby", None, (p.SeatView("", "open"),) * 3,
+        None, 1, False, False, "normal", 0, "", 0,
+    )  # fmt: skip
+    update = p.encode(p.Update(1, is_fresh=True, table=table)).decode()
+
+    async def given_up() -> str:
+        async def served(socket: ServerConnection) -> None:
+            await socket.send(update)
+            await socket.recv()
+            await socket.recv()
+
+        server = await serve(served, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        it = House(f"http://127.0.0.1:{port}", "abcdefghjk", "")
+
+        def tell(line: str) -> None:
+            server.close()
+
+        with pytest.raises(CannotJoin) as raised:
+            await it.guest(tell=tell).play()
+        return str(raised.value)
+
+    assert "the server has not come back for a long time" in run(given_up())
+
+
+def test_a_line_on_which_nothing_is_heard_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "SILENT_FOR", 0.01)
+    with pytest.raises(LostError, match="nothing was heard"):
+        heard()

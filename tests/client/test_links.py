@@ -1,0 +1,64 @@
+"""Links as the page shows them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.client.links import BadLink, Link, parse_link
+
+
+@pytest.mark.parametrize(
+    ("text", "link", "socket"),
+    [
+        (
+            "http://localhost:8765/t/k3vq9xw2ab",
+            Link("http://localhost:8765", "k3vq9xw2ab"),
+            "ws://localhost:8765/api/tables/k3vq9xw2ab/socket",
+        ),
+        (
+            " https://play.example.org/t/K3VQ9XW2AB/#s=9f0c4e2ab7d1\n",
+            Link("https://play.example.org", "k3vq9xw2ab", "9f0c4e2ab7d1"),
+            "wss://play.example.org/api/tables/k3vq9xw2ab/socket",
+        ),
+        (
+            "http://[::1]:80/t/k3vq9xw2ab#start",
+            Link("http://[::1]:80", "k3vq9xw2ab"),
+            "ws://[::1]:80/api/tables/k3vq9xw2ab/socket",
+        ),
+    ],
+)
+def test_links_of_the_page_are_read(text: str, link: Link, socket: str) -> None:
+    assert parse_link(text) == link
+    assert link.socket == socket
+    assert parse_link(str(link)) == link
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "k3vq9xw2ab",
+        "localhost:8765/t/k3vq9xw2ab",
+        "ftp://localhost/t/k3vq9xw2ab",
+        "http:///t/k3vq9xw2ab",
+        "http://localhost:99999/t/k3vq9xw2ab",
+        "http://[::1/t/k3vq9xw2ab",
+        "http://localhost/r/k3vq9xw2ab",
+        "http://localhost/t/",
+        "http://localhost/t/a/b",
+        "http://localhost/t/k3vq9xw2ab#s=" + "a" * 65,
+    ],
+)
+def test_what_is_no_link_says_how_one_looks(text: str) -> None:
+    with pytest.raises(BadLink, match="link"):
+        parse_link(text)
+
+
+def test_the_same_seat_at_another_table() -> None:
+    assert str(Link("http://x", "aaaa", "s").at("bbbb")) == "http://x/t/bbbb#s=s"
+
+
+def test_this_machine_is_reached_without_a_proxy() -> None:
+    assert parse_link("http://127.0.0.1/t/aaaa").is_local
+    assert parse_link("http://[::1]:9/t/aaaa").is_local
+    assert not parse_link("http://192.0.2.1/t/aaaa").is_local

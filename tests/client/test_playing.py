@@ -1,0 +1,328 @@
+"""Bots that join the tables of a real server: whole matches, and everything that ends one early."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.bots import BotFault, Decision, bot
+from rookery.bots.own import OwnBot
+from rookery.client.line import CannotJoin
+from rookery.client.links import Link
+from rookery.client.player import Player
+from rookery.client.seat import Wishes
+from rookery.core.game import AnyView
+from rookery.core.moves import Bid
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from tests.client.joined import House, run, seated, start, unthrottled
+from tests.server.serving import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def house(server: Serving, game: str = "three", **wanted: Any) -> House:
+    """A new table with its host, all other seats open."""
+    it = server.open_table(game, **({"others": ["open"]} | wanted))
+    return House(server.address, it["code"], it["secret"])
+
+
+def moves_of(server: Serving, code: str) -> list[ev.Moved]:
+    """All moves in the log of a table."""
+    events = [ev.decode(entry.body) for entry in server.hub.store.events(code)]
+    return [event for event in events if isinstance(event, ev.Moved)]
+
+
+# Matches
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("three", {"target": 150}),
+        ("five", {"target": 200}),
+        ("dixie", {"seats": 4, "target": 150}),
+        ("tuxedo", {"seats": 3, "target": 40}),
+        ("tuxedo", {"seats": 2, "target": 40, "orange": "owner_first"}),
+    ],
+)
+def test_bots_play_a_whole_match(server: Serving, game: str, options: dict[str, Any]) -> None:
+    it = house(server, game, options=options)
+    kinds = ("steady", "random", "easy", "steady")
+
+    async def match() -> tuple[list[Player], list[str]]:
+        async with it.host() as host:
+            assert host.table is not None
+            others = len(host.table.seats) - 1
+            guests = [it.guest(bot(kinds[n], Random(n)), f"Bot {n}") for n in range(others)]
+            tasks = [asyncio.create_task(guest.play()) for guest in guests]
+            await seated(host, others + 1)
+            await start(host)
+            await host.play(host.is_over)
+        return guests, await asyncio.gather(*tasks)
+
+    guests, ends = run(match())
+    assert set(ends) == {"over"}
+    table = server.room(it.code).authority.table
+    assert table.match.is_over
+    for guest in guests:
+        (result,) = guest.results
+        assert result.totals == table.match.totals
+        assert result.winners == table.match.winners
+        assert result.names == table.names
+    assert {guest.results[0].seat for guest in guests} == set(range(1, len(table.chairs)))
+    assert not any(move.by_bot for move in moves_of(server, it.code))
+
+
+def test_the_others_see_that_a_bot_plays_there(server: Serving) -> None:
+    it = house(server, others=["open", "bot:steady"])
+
+    async def shown() -> tuple[tuple[p.SeatView, ...], list[str]]:
+        async with it.host() as host:
+            task = asyncio.create_task(it.guest(name="Robin").play())
+            seats = await seated(host, 2)
+            task.cancel()
+            await asyncio.wait({task})
+            return seats, [line for each in host.told for line in each.told]
+
+    seats, told = run(shown())
+    assert [(seat.name, seat.kind, seat.is_bot) for seat in seats[:2]] == [
+        ("Ann", "person", False),
+        ("Robin", "person", True),
+    ]
+    assert "Robin, a bot of somebody's own, sits down." in told
+
+
+def test_a_bot_plays_the_next_match_when_somebody_asks_for_one(server: Serving) -> None:
+    it = house(server, "tuxedo", options={"seats": 2, "target": 20})
+
+    async def two_matches() -> tuple[Player, str]:
+        guest = it.guest()
+        async with it.host() as host:
+            task = asyncio.create_task(guest.play())
+            await seated(host, 2)
+            await start(host)
+            await host.play(host.is_over)
+            await host.ask(p.Again(id="again"))
+            await host.until(lambda: host.table is not None and host.table.next is not None)
+            assert host.table is not None
+            assert host.table.next is not None
+        async with House(it.address, host.table.next, it.secret).host() as host:
+            assert host.table is not None
+            assert host.table.seats[1].is_bot
+            await host.until(lambda: host.table is not None and host.table.seats[1].is_here)
+            await start(host)
+            await host.play(host.is_over)
+        return guest, await task
+
+    guest, how = run(two_matches())
+    assert how == "over"
+    assert [result.game for result in guest.results] == ["tuxedo", "tuxedo"]
+    assert guest.results[0].table == it.code != guest.results[1].table
+
+
+def test_it_may_take_the_seat_of_a_bot_of_the_server(server: Serving) -> None:
+    it = house(server, others=["bot:steady"])
+
+    async def took() -> tuple[p.SeatView, ...]:
+        async with it.host() as host:
+            task = asyncio.create_task(it.guest(seat=2).play())
+            seats = await seated(host, 2)
+            task.cancel()
+            await asyncio.wait({task})
+            return seats
+
+    assert [seat.kind for seat in run(took())] == ["person", "bot", "person"]
+
+
+# Ends
+
+
+def test_whoever_is_interrupted_gives_the_seat_up(server: Serving) -> None:
+    it = house(server)
+
+    async def interrupted() -> None:
+        async with it.host() as host:
+            task = asyncio.create_task(it.guest().play())
+            await seated(host, 2)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+
+    run(interrupted())
+    kinds = [chair.kind for chair in server.room(it.code).authority.table.chairs]
+    assert kinds == ["person", "open", "open"]
+
+
+def test_a_personal_seat_is_played_openly_and_stays_its_owners(server: Serving) -> None:
+    it = house(server)
+
+    async def interrupted() -> tuple[p.SeatView, p.SeatView]:
+        async with it.watcher() as watcher:
+            assert watcher.table is not None
+            before = watcher.table.seats[0]
+            task = asyncio.create_task(it.for_host(name="Ann's bot").play())
+            await watcher.until(lambda: watcher.table is not None and watcher.table.seats[0].is_bot)
+            renamed = "Ann's bot"
+            await watcher.until(
+                lambda: watcher.table is not None and watcher.table.seats[0].name == renamed
+            )
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            return before, watcher.table.seats[0]
+
+    before, after = run(interrupted())
+    assert (before.name, before.is_bot) == ("Ann", False)
+    assert (after.name, after.is_bot) == ("Ann's bot", True)
+    chair = server.room(it.code).authority.table.chairs[0]
+    assert (chair.kind, chair.is_bot) == ("person", False)
+
+
+def test_the_host_may_take_the_seat_away(server: Serving) -> None:
+    it = house(server)
+    told: list[str] = []
+
+    async def released() -> str:
+        async with it.host() as host:
+            task = asyncio.create_task(it.guest(tell=told.append).play())
+            await seated(host, 2)
+            await host.ask(p.Release(id="go", seat=1))
+            return await task
+
+    assert run(released()) == "released"
+    assert told == [
+        f"Robin sits in seat 1 of Rook for Three, table {it.code}.",
+        "The host has given this seat to another bot.",
+    ]
+
+
+def cannot_join(player: Player) -> str:
+    with pytest.raises(CannotJoin) as raised:
+        run(player.play())
+    return str(raised.value)
+
+
+def test_a_table_that_cannot_be_joined_says_why(server: Serving) -> None:
+    it = house(server, others=["bot:steady"])
+    assert cannot_join(it.guest(seat=0)) == "Ann sits there"
+    assert cannot_join(it.guest(seat=5)) == "the seats of this table are 0 to 2"
+    assert "visible characters" in cannot_join(it.guest(name="bot:me"))
+    server.command(it.code, it.secret, type="settings", id="1", locked=True)
+    assert cannot_join(it.guest()) == "the host has locked this table"
+    wrong = House(it.address, it.code, "0" * 48).for_host()
+    assert cannot_join(wrong) == "the secret of this link opens no seat at this table"
+    missing = House(it.address, "zzzzzzzzzz", "").guest()
+    assert cannot_join(missing) == "there is no table with this code"
+
+
+def test_a_full_table_says_so(server: Serving) -> None:
+    it = house(server, "tuxedo", options={"seats": 2})
+
+    async def full() -> None:
+        async with it.host() as host:
+            task = asyncio.create_task(it.guest().play())
+            await seated(host, 2)
+            with pytest.raises(CannotJoin, match="every seat of this table is taken"):
+                await it.guest().play()
+            task.cancel()
+            await asyncio.wait({task})
+
+    run(full())
+
+
+def test_an_address_without_a_server_says_so(server: Serving) -> None:
+    nowhere = Player(
+        Link("http://127.0.0.1:9", "abcdefghjk"), bot("steady", Random(1)), Wishes("Robin")
+    )
+    assert cannot_join(nowhere) == "http://127.0.0.1:9 cannot be reached: nothing listens there"
+
+
+# Bots that go wrong
+
+
+class Mover:
+    """Returns a move in place of a decision."""
+
+    def decide(self, view: AnyView) -> Decision:
+        return view.legal[0]  # type: ignore[return-value]  # that is what is tested
+
+
+class Crasher:
+    """Fails."""
+
+    def decide(self, view: AnyView) -> Decision:
+        raise ValueError("no idea")
+
+
+class Cheater:
+    """Bids what nobody may."""
+
+    def decide(self, view: AnyView) -> Decision:
+        return Decision(Bid(3))
+
+
+@pytest.mark.parametrize(
+    ("made", "told"),
+    [
+        (Mover(), "Mover.decide returned a Move ("),
+        (OwnBot("mine:Mover", Mover()), "Mover.decide returned a Move ("),
+        (OwnBot("mine:Crasher", Crasher()), "mine:Crasher in seat 1 failed: ValueError: no idea"),
+        (Cheater(), "Cheater in seat 1 answered 'bid 3': a bid is a multiple of 5"),
+    ],
+)
+def test_what_a_bot_does_wrong_ends_its_play_and_keeps_the_seat(
+    server: Serving, made: Any, told: str
+) -> None:
+    it = house(server, others=["open", "bot:random"])
+    guest = it.guest(made)
+
+    async def fails() -> None:
+        async with it.host() as host:
+            task = asyncio.create_task(guest.play())
+            await seated(host, 2)
+            await start(host)
+            playing = asyncio.create_task(host.play(host.is_over))
+            try:
+                await task
+            finally:
+                playing.cancel()
+                await asyncio.wait({playing})
+
+    with pytest.raises(BotFault) as raised:
+        run(fails())
+    assert told in str(raised.value)
+    chair = server.room(it.code).authority.table.chairs[1]
+    assert (chair.kind, chair.is_bot) == ("person", True)
+    assert guest.link.secret is not None
+    assert chair.is_opened_by(guest.link.secret)
+
+
+def test_a_bot_that_is_mended_goes_on_in_the_same_seat(server: Serving) -> None:
+    it = house(server, "tuxedo", options={"seats": 2, "target": 20})
+
+    async def mended() -> str:
+        async with it.host() as host:
+            guest = it.guest(OwnBot("mine:Crasher", Crasher()))
+            task = asyncio.create_task(guest.play())
+            await seated(host, 2)
+            await start(host)
+            playing = asyncio.create_task(host.play(host.is_over))
+            with pytest.raises(BotFault):
+                await task
+            again = Player(
+                guest.link, bot("steady", Random(1)), Wishes(None), throttle=unthrottled()
+            )
+            how = asyncio.create_task(again.play())
+            await playing
+        return await how
+
+    assert run(mended()) == "over"
