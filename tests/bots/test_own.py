@@ -38,7 +38,8 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def view() -> AnyView:
     """The first view of a deal, of the seat that bids first."""
-    return GAME.view(GAME.start(GAME.pack, dealer=0), 1)
+    seen: AnyView = GAME.view(GAME.start(GAME.pack, dealer=0), 1)
+    return seen
 
 
 def made(name: str, limits: Limits | None = None) -> OwnBot:

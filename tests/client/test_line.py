@@ -36,8 +36,8 @@ def heard(*frames: str, count: int = 1) -> tuple[list[p.AnyFromServer], list[Any
         said.append(json.loads(await socket.recv()))
         for frame in frames:
             await socket.send(frame)
-        async for frame in socket:
-            said.append(json.loads(frame))
+        async for answer in socket:
+            said.append(json.loads(answer))
 
     async def listened() -> list[p.AnyFromServer]:
         async with serve(served, "127.0.0.1", 0) as server:

@@ -13,12 +13,11 @@ from msgspec import UnsetType
 
 from rookery.core.cards import CardSet
 from rookery.core.errors import RookeryError
-from rookery.core.game import AnyView
+from rookery.core.game import AnyRules, AnyView
 from rookery.core.moves import Bid, Move, ShootSun, Trump
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Haul, OpenOrange, Pile, Shown
 from rookery.fishing.view import FishingView
-from rookery.games.preset import Rules
 from rookery.records import parse_card, parse_move
 from rookery.table.protocol import (
     AnyDeal,
@@ -58,7 +57,7 @@ def totals_before(sheet: SheetView | None, deal: AnyDeal) -> tuple[int, ...]:
     return rows[-1].totals if rows else (0,) * len(deal.hand_sizes)
 
 
-def view_of(deal: AnyDeal, rules: Rules, seat: int | None, totals: Sequence[int]) -> AnyView:
+def view_of(deal: AnyDeal, rules: AnyRules, seat: int | None, totals: Sequence[int]) -> AnyView:
     """The view of a seat (None: a spectator); `totals` are those before the deal.
 
     Raises BadDeal, or BadText for a card or a move that this version does not know.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AnyDeal, TableView } from "../../lib/protocol";
-import { areasOf, roundOf, sidesOf, trickPlace } from "./seating";
+import type { AnyDeal, SeatView, TableView } from "../../lib/protocol";
+import { areasOf, isBot, roundOf, sidesOf, trickPlace } from "./seating";
 
 const table = (seats: number, sides: number[] | null = null) =>
   ({ sides, seats: Array.from({ length: seats }, () => ({})) }) as unknown as TableView;
@@ -48,4 +48,12 @@ describe("sides", () => {
   test("are null where each plays alone", () => {
     expect(sidesOf(table(3), null)).toBeNull();
   });
+});
+
+test("a guest's bot is a bot, and a person whose seat a bot holds is none", () => {
+  const seat = (more: Partial<SeatView>): SeatView => ({ name: "Robin", kind: "person", ...more });
+  expect(isBot(seat({ kind: "bot", level: "steady" }))).toBe(true);
+  expect(isBot(seat({ is_bot: true }))).toBe(true);
+  expect(isBot(seat({ is_stood_in: true }))).toBe(false);
+  expect(isBot(seat({ kind: "open", name: "" }))).toBe(false);
 });

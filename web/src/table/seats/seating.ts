@@ -1,6 +1,11 @@
 // The places of the seats around the table, and the sides as far as everybody knows them.
 
-import type { AnyDeal, TableView } from "../../lib/protocol";
+import type { AnyDeal, SeatView, TableView } from "../../lib/protocol";
+
+/** Whether a program plays in a seat: the server's bot, or one that a guest has brought. */
+export function isBot(seat: SeatView): boolean {
+  return seat.kind === "bot" || seat.is_bot === true;
+}
 
 /** The seats left of, above and right of the middle, each list clockwise; one's own is below it. */
 export interface Round {
