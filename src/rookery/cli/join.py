@@ -13,6 +13,7 @@ import click
 from rookery.bots.base import BotFault
 from rookery.bots.own import trusted_bot
 from rookery.bots.table import named
+from rookery.cli.commands import Command
 from rookery.client.links import parse_link
 from rookery.client.player import Player
 from rookery.client.seat import Result, Wishes
@@ -20,7 +21,7 @@ from rookery.client.seat import Result, Wishes
 _LONGEST_NAME = 20
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("link")
 @click.option(
     "--bot",
