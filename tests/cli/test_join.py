@@ -1,0 +1,156 @@
+"""`rookery join` as people run it: processes of their own, at a server of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import own_bots
+from tests.cli.running import ran_here
+from tests.server.served import DEADLINE, Served
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("server"), "--unbounded") as it:
+        yield it
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    own_bots.write(tmp_path)
+    return tmp_path
+
+
+class Table:
+    """A table on a server, opened and hosted over HTTP."""
+
+    def __init__(self, served: Served, game: str, **wanted: Any) -> None:
+        self._served = served
+        body = {"game": game, "name": "Ann", "pace": "instant", "others": ["open"]} | wanted
+        opened = served.post("api/tables", body)
+        self.code: str = opened["code"]
+        self.secret: str = opened["secret"]
+
+    @property
+    def link(self) -> str:
+        return f"{self._served.address}t/{self.code}"
+
+    @property
+    def own(self) -> str:
+        return f"{self.link}#s={self.secret}"
+
+    def do(self, **command: Any) -> Any:
+        """A command of the host."""
+        path = f"api/tables/{self.code}/commands"
+        return self._served.post(path, command, self.secret)
+
+    def players(self) -> list[str]:
+        return [str(player) for player in self._served.get(f"{self.path}/replay")["players"]]
+
+    @property
+    def path(self) -> str:
+        return f"api/tables/{self.code}"
+
+    def wait_for(self, *names: str) -> None:
+        """Wait until these sit at the table."""
+        end = time.monotonic() + DEADLINE
+        while not set(names) <= set(self.players()):
+            assert time.monotonic() < end, f"{names} did not come"
+            time.sleep(0.02)
+
+
+def joining(*arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "rookery", "join", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    out, err = process.communicate(timeout=60)
+    return process.returncode, out, err
+
+
+def test_bots_of_ones_own_play_a_whole_match(served: Served) -> None:
+    table = Table(served, "three", options={"target": 100})
+    miser = joining(table.link, "--bot", "ownbots:Miser")
+    table.wait_for("Miser")
+    steady = joining(table.link, "--bot", "steady", "--name", "Rob", "--seat", "2", "--json")
+    table.wait_for("Miser", "Rob")
+    assert table.do(type="start", id="start")["type"] == "done"
+    code, out, err = ended(joining(table.own, "--bot", "ownbots.py:a_miser"))
+    assert (code, err) == (0, "")
+    assert f"The match at table {table.code} is over. Rob won. Points: Ann " in out
+    code, out, err = ended(miser)
+    assert (code, err) == (0, "")
+    assert out.startswith(f"Miser sits in seat 1 of Rook for Three, table {table.code}.\n")
+    assert "Deal 1: Rob bid " in out
+    code, out, err = ended(steady)
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert told["ended"] == "over"
+    (match,) = told["matches"]
+    assert (match["table"], match["game"], match["seat"]) == (table.code, "three", 2)
+    assert match["names"] == ["Ann", "Miser", "Rob"]
+    assert match["winners"] == [2]
+
+
+def test_ctrl_c_gives_the_seat_up(served: Served) -> None:
+    table = Table(served, "three")
+    process = joining(table.link, "--bot", "steady", "--name", "Rob")
+    assert process.stdout is not None
+    assert "Rob sits in seat 1" in process.stdout.readline()
+    os.kill(process.pid, signal.SIGINT)
+    code, _, err = ended(process)
+    assert (code, err.strip()) == (130, "rookery: interrupted")
+    assert "Rob" not in table.players()
+
+
+def test_what_a_bot_does_wrong_is_said_with_the_way_back(served: Served) -> None:
+    table = Table(served, "three", others=["open", "bot:random"])
+    process = joining(table.link, "--bot", "ownbots:Mover")
+    table.wait_for("Mover")
+    playing = joining(table.own, "--bot", "steady")
+    table.do(type="start", id="start")
+    code, _, err = ended(process)
+    playing.terminate()
+    playing.communicate(timeout=60)
+    assert code == 2
+    kept, again, fault = err.splitlines()
+    assert kept == "The seat is kept. When the bot is mended:"
+    assert again.startswith(f"  rookery join '{table.link}#s=")
+    assert fault.startswith("rookery: Mover.decide returned a Move (")
+
+
+def test_wrong_input_is_one_line(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table(served, "tuxedo", options={"seats": 2}, others=["bot:steady"])
+    nowhere = "http://127.0.0.1:9/t/k3vq9xw2ab"
+    for told, *arguments in (
+        ("'k3vq9xw2ab' is no link to a table", "k3vq9xw2ab", "--bot", "steady"),
+        ("http://127.0.0.1:9 cannot be reached", nowhere, "--bot", "steady"),
+        ("there is no table with this code", f"{table.link[:-3]}zzz", "--bot", "steady"),
+        ("the secret of this link opens no seat", f"{table.link}#s=00", "--bot", "steady"),
+        ("leave --seat out", table.own, "--bot", "steady", "--seat", "1"),
+        ("Ann sits there", table.link, "--bot", "steady", "--seat", "0"),
+        ("there is no bot 'clever'", table.link, "--bot", "clever"),
+        ("ownbots has no Clever", table.link, "--bot", "ownbots:Clever"),
+        ("Missing option '--bot'", table.link),
+    ):
+        it = ran_here(capsys, "join", *arguments)
+        assert it.code == 2, arguments
+        assert told in it.err
+        assert len(it.err.splitlines()) == 1, it.err
+    sys.modules.pop("ownbots", None)
