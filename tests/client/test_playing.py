@@ -98,7 +98,7 @@ def test_the_others_see_that_a_bot_plays_there(server: Serving) -> None:
         ("Ann", "person", False),
         ("Robin", "person", True),
     ]
-    assert "Robin, a bot of somebody's own, sits down." in told
+    assert "Robin, a guest's bot, sits down." in told
 
 
 def test_a_bot_plays_the_next_match_when_somebody_asks_for_one(server: Serving) -> None:
@@ -326,3 +326,13 @@ def test_a_bot_that_is_mended_goes_on_in_the_same_seat(server: Serving) -> None:
         return await how
 
     assert run(mended()) == "over"
+
+
+@pytest.mark.parametrize("level", ["mybots:Miser", "os:system", "evil.py:Bot@1s"])
+def test_a_server_runs_no_code_that_a_message_names(server: Serving, level: str) -> None:
+    it = house(server, others=["bot:steady"])
+    answer = server.command(it.code, it.secret, type="set_bot", id="1", seat=1, level=level)
+    assert answer["code"] == "unknown-bot"
+    body = {"game": "three", "name": "Ann", "others": [f"bot:{level}"]}
+    answer = server.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-bot")

@@ -56,3 +56,12 @@ def test_old_logs_still_read_and_new_ones_say_no_more_than_they_must() -> None:
     kept = msgspec.json.decode(b'{"kind":"person","name":"Ann"}', type=ev.ChairKept)
     assert not chair_of(kept).is_bot
     assert chair_of(ev.ChairKept("person", "Ann", is_bot=True)).is_bot
+
+
+def test_a_person_may_let_a_program_play_and_play_again() -> None:
+    sitting = Sitting(opening("dixie", "pppp"))
+    for number, is_bot in enumerate((True, False)):
+        sitting.ask(2, p.Declare(id=str(number), is_bot=is_bot))
+        assert [chair.is_bot for chair in sitting.table.chairs] == [False, False, is_bot, False]
+    assert [event.is_bot for event in sitting.kept(ev.Declared)] == [True, False]
+    assert sitting.refused(None, p.Declare(id="2", is_bot=True)) == "no-seat"

@@ -62,6 +62,17 @@ def test_people_coming_and_going() -> None:
     assert sentences(sitting, 0) == ["The host has given Bob's seat to a bot."]
 
 
+def test_programs_that_play_for_people() -> None:
+    sitting = Sitting(opening("tuxedo", "ppob"))
+    sitting.ask(None, p.Sit(id="1", seat=2, name="Gil", is_bot=True))
+    assert sentences(sitting, 0) == ["Gil, a guest's bot, sits down."]
+    sitting.ask(1, p.Declare(id="2", is_bot=True))
+    assert sentences(sitting, 0) == ["Bob lets a bot play."]
+    assert sentences(sitting, 1) == ["You let a bot play."]
+    sitting.ask(1, p.Declare(id="3", is_bot=False))
+    assert sentences(sitting, 0) == ["Bob plays without a bot again."]
+
+
 def test_the_start_and_somebody_away() -> None:
     sitting = playing("tuxedo", "pp")
     assert sentences(sitting, 0, last=2)[:2] == ["The match begins.", "Deal 1."]

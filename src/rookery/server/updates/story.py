@@ -86,7 +86,7 @@ def _around(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
     """A sentence about people coming and going; empty for what is not worth one."""
     match event:
         case ev.Sat(seat=seat, name=name, is_bot=is_bot):
-            whose = ", a bot of somebody's own," if is_bot else ""
+            whose = ", a guest's bot," if is_bot else ""
             return "You sit down." if seat == words.me else f"{name}{whose} sits down."
         case ev.Renamed(seat=seat, name=name):
             old = before.chairs[seat].name
