@@ -160,7 +160,7 @@ def test_a_move_against_the_rules_is_told_with_seat_move_and_reason() -> None:
     with pytest.raises(BotFault) as raised:
         play_deal(Match.new(GAME), [made("ownbots:Cheater")] * 3, Random(3))
     assert "ownbots:Cheater in seat " in str(raised.value)
-    assert " answered 'bid 3': a bid is a multiple of 5" in str(raised.value)
+    assert " answered 'bid 3': a bid must be a multiple of 5" in str(raised.value)
 
 
 def test_a_bot_made_by_hand_is_checked_too() -> None:

@@ -52,7 +52,7 @@ def test_a_worker_process_that_inherits_nothing_finds_it() -> None:
     [
         ("Mover", "Mover.decide returned a Move ('bid 55'); it must return a Decision: "),
         ("Crasher", "failed: IndexError: tuple index out of range (ownbots.py, line "),
-        ("Cheater", "answered 'bid 3': a bid is a multiple of 5"),
+        ("Cheater", "answered 'bid 3': a bid must be a multiple of 5"),
         ("Nobody", "ownbots has no Nobody"),
     ],
 )
@@ -105,7 +105,7 @@ def test_it_sits_in_a_terminal_game(folder: Path) -> None:
     [
         ("Mover", "Mover.decide returned a Move"),
         ("Crasher", "in seat 1 failed: IndexError: tuple index out of range (ownbots.py, line "),
-        ("Cheater", "ownbots:Cheater in seat 1 answered 'bid 3': a bid is a multiple of 5"),
+        ("Cheater", "ownbots:Cheater in seat 1 answered 'bid 3': a bid must be a multiple of 5"),
     ],
 )
 def test_one_that_goes_wrong_ends_a_terminal_game_that_can_be_gone_on_with(

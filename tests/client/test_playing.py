@@ -276,7 +276,7 @@ class Cheater:
         (Mover(), "Mover.decide returned a Move ("),
         (OwnBot("mine:Mover", Mover()), "Mover.decide returned a Move ("),
         (OwnBot("mine:Crasher", Crasher()), "mine:Crasher in seat 1 failed: ValueError: no idea"),
-        (Cheater(), "Cheater in seat 1 answered 'bid 3': a bid is a multiple of 5"),
+        (Cheater(), "Cheater in seat 1 answered 'bid 3': a bid must be a multiple of 5"),
     ],
 )
 def test_what_a_bot_does_wrong_ends_its_play_and_keeps_the_seat(
