@@ -239,4 +239,4 @@ def test_a_picture_shows_cards_of_the_pack(game: Preset) -> None:
 def test_where_a_single_card_counts_it_is_on_the_picture() -> None:
     red_1 = card_of(Suit.RED, 1)
     assert isinstance(DIXIE, TrickRules)
-    assert red_1 in typical_cards(replace(DIXIE, card_points=((red_1, 30),)))
+    assert red_1 in typical_cards(replace(NO_NEST, card_points=((red_1, 30),)))
