@@ -204,7 +204,6 @@ def test_every_path_of_the_architecture_leads_to_a_file_or_folder() -> None:
     paths = set(re.findall(r"`([a-z_]+(?:/[A-Za-z_.]+)+|[a-z_]+\.py)`", text))
     assert len(paths) > 50
     package = ROOT / "src" / "rookery"
-    folders = (ROOT, package, package / "bots" / "strong" / "play", package / "bots" / "strong")
-    folders += (package / "bots" / "strong" / "bidding", package / "bots" / "strong" / "fishing")
-    folders += (package / "server" / "thinking", package / "tricks")
+    rooms = ("", "tricks", "server/thinking", "bots/strong/play", "bots/strong/bidding")
+    folders = [ROOT, *(package / room for room in (*rooms, "bots/strong/fishing"))]
     assert {path for path in paths if not any((at / path).exists() for at in folders)} == set()
