@@ -42,7 +42,7 @@ HEADINGS = (
     "For programs",
 )
 
-RULE = r"\b(?:TX|TT|DX|R3|R5)-\d+"
+RULE = r"\b[A-Z][A-Z0-9]-\d+"
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
