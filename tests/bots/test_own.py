@@ -94,10 +94,10 @@ def test_a_constructor_gets_what_it_has_parameters_for() -> None:
     [
         ("nomodule:X", "there is no module nomodule, neither installed nor in "),
         ("nofile.py:X", "there is no file nofile.py"),
-        ("no/module:X", "'no/module' is no name of a module"),
+        ("no/module:X", "'no/module' is not the name of a module"),
         ("ownbots:Misr", "ownbots has no Misr; it has Miser, Last, "),
-        ("ownbots:NUMBER", "ownbots:NUMBER is no class"),
-        ("ownbots:NoBot", "ownbots:NoBot is no bot: it has no method decide(view)"),
+        ("ownbots:NUMBER", "ownbots:NUMBER is not a class"),
+        ("ownbots:NoBot", "ownbots:NoBot is not a bot: it has no method decide(view)"),
         ("ownbots:Needy", "ownbots:Needy cannot be made: missing a required argument: 'depth'"),
         ("ownbots:Broken", "ownbots:Broken cannot be made: ValueError: no luck (ownbots.py, line "),
         ("ownbots:Miser@0.2s", "ownbots:Miser takes no limits"),

@@ -131,7 +131,7 @@ def test_what_a_bot_does_wrong_is_said_with_the_way_back(served: Served) -> None
     playing.communicate(timeout=60)
     assert code == 2
     kept, again, fault = err.splitlines()
-    assert kept == "The seat is kept. When the bot is mended:"
+    assert kept == "The seat is kept. To continue with a mended bot:"
     assert again.startswith(f"  rookery join '{table.link}#s=")
     assert fault.startswith("rookery: Mover.decide returned a Move (")
 
@@ -140,10 +140,10 @@ def test_wrong_input_is_one_line(served: Served, capsys: pytest.CaptureFixture[s
     table = Table(served, "tuxedo", options={"seats": 2}, others=["bot:steady"])
     nowhere = "http://127.0.0.1:9/t/k3vq9xw2ab"
     for told, *arguments in (
-        ("'k3vq9xw2ab' is no link to a table", "k3vq9xw2ab", "--bot", "steady"),
+        ("'k3vq9xw2ab' is not a link to a table", "k3vq9xw2ab", "--bot", "steady"),
         ("http://127.0.0.1:9 cannot be reached", nowhere, "--bot", "steady"),
         ("there is no table with this code", f"{table.link[:-3]}zzz", "--bot", "steady"),
-        ("the secret of this link opens no seat", f"{table.link}#s=00", "--bot", "steady"),
+        ("the secret in this link belongs to no seat", f"{table.link}#s=00", "--bot", "steady"),
         ("leave --seat out", table.own, "--bot", "steady", "--seat", "1"),
         ("Ann sits there", table.link, "--bot", "steady", "--seat", "0"),
         ("there is no bot 'clever'", table.link, "--bot", "clever"),

@@ -87,7 +87,7 @@ def test_an_address_that_is_no_rookery_server_says_so() -> None:
                     pass
             return str(raised.value)
 
-    assert "is no Rookery server: it answers 404" in run(refused())
+    assert "is not a Rookery server: it answers 404" in run(refused())
 
 
 def test_a_throttle_lets_a_burst_through_and_then_as_much_as_is_allowed() -> None:

@@ -219,7 +219,7 @@ def test_a_table_that_cannot_be_joined_says_why(server: Serving) -> None:
     server.command(it.code, it.secret, type="settings", id="1", locked=True)
     assert cannot_join(it.guest()) == "the host has locked this table"
     wrong = House(it.address, it.code, "0" * 48).for_host()
-    assert cannot_join(wrong) == "the secret of this link opens no seat at this table"
+    assert cannot_join(wrong) == "the secret in this link belongs to no seat at this table"
     missing = House(it.address, "zzzzzzzzzz", "").guest()
     assert cannot_join(missing) == "there is no table with this code"
 
@@ -243,7 +243,9 @@ def test_an_address_without_a_server_says_so(server: Serving) -> None:
     nowhere = Player(
         Link("http://127.0.0.1:9", "abcdefghjk"), bot("steady", Random(1)), Wishes("Robin")
     )
-    assert cannot_join(nowhere) == "http://127.0.0.1:9 cannot be reached: nothing listens there"
+    assert (
+        cannot_join(nowhere) == "http://127.0.0.1:9 cannot be reached: no server is listening there"
+    )
 
 
 # Bots that go wrong

@@ -1,7 +1,7 @@
-"""Bots of the user's own: loaded by the name `module:Class`, made, and checked as they play.
+"""The user's own bots: loaded by the name `module:Class`, and checked as they play.
 
-To load one is to run its code, so a name must come from the command line, never from a record or
-over the network.
+Loading a bot runs its code, so the name must come from the command line, never from a record or
+from the network.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from rookery.bots.table import bot, named
 from rookery.core.game import AnyView
 
 _NOT_THEIRS = (str(Path(__file__).parents[1]), sysconfig.get_path("stdlib") + os.sep, "<")
-"""How the paths of code begin that is not the user's: Rookery's, and the standard library's."""
+"""Prefixes of the paths of code that is not the user's: Rookery's and the standard library's."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnBot:
-    """A bot of the user's own. Whatever goes wrong in it is raised as a BotFault that says where.
+    """A user's bot. Any error in it is raised as a BotFault that says where it happened.
 
-    It has no other method than `decide`, so that the bot within is never shown a state.
+    It has no method but `decide`, so that the bot inside is never shown a state.
     """
 
     name: str
     within: Any
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision of the bot within. Raises BotFault."""
+        """The decision of the user's bot. Raises BotFault."""
         try:
             answer = self.within.decide(view)
         except (Exception, SystemExit) as error:
@@ -50,9 +50,9 @@ class OwnBot:
 
 
 def trusted_bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
-    """A new bot by a name from the command line: one from the table, or `module:Class`.
+    """A new bot by a name from the command line: a bot of Rookery's, or `module:Class`.
 
-    What the name says of limits goes before those given. Raises UnknownBot or BotFault.
+    Limits in the name take precedence over `limits`. Raises UnknownBot or BotFault.
     """
     it = named(text)
     if not it.is_own:
@@ -60,12 +60,12 @@ def trusted_bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
     given = {"rng": rng, "limits": it.limits or limits or Limits()}
     made = _made(it.name, load(it.name), given, must_take_limits=it.limits is not None)
     if not callable(getattr(made, "decide", None)):
-        raise BotFault(f"{it.name} is no bot: it has no method decide(view)")
+        raise BotFault(f"{it.name} is not a bot: it has no method decide(view)")
     return OwnBot(it.name, made)
 
 
 def load(name: str) -> Callable[..., Any]:
-    """The class, or the function that makes a bot, of a name `module:Class` or `file.py:Class`.
+    """The class, or the function that makes a bot, named `module:Class` or `file.py:Class`.
 
     Raises BotFault.
     """
@@ -81,13 +81,13 @@ def load(name: str) -> Callable[..., Any]:
         raise BotFault(f"{place} has no {last}{known}")
     found = getattr(module, last)
     if not callable(found):
-        raise BotFault(f"{name} is no class")
+        raise BotFault(f"{name} is not a class")
     maker: Callable[..., Any] = found
     return maker
 
 
 def module_of(place: str) -> ModuleType:
-    """The module of a dotted name, found from the current directory too, or of a Python file.
+    """Import a module by its dotted name, also from the current directory, or from a Python file.
 
     Raises BotFault.
     """
@@ -104,7 +104,7 @@ def module_of(place: str) -> ModuleType:
 
 def _module(name: str) -> ModuleType:
     if not all(part.isidentifier() for part in name.split(".")):
-        raise BotFault(f"{name[:60]!r} is no name of a module; a file is named with its .py")
+        raise BotFault(f"{name[:60]!r} is not the name of a module; a file's name ends in .py")
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -116,7 +116,7 @@ def _module(name: str) -> ModuleType:
 
 
 def _module_of_file(path: Path) -> ModuleType:
-    """A file as a module of its own; its folder is searched for what it imports."""
+    """Import a file as a module; modules in its folder can be imported by it."""
     if not path.is_file():
         raise BotFault(f"there is no file {path}")
     whole = str(path.resolve())
@@ -141,10 +141,10 @@ def _module_of_file(path: Path) -> ModuleType:
 def _made(
     name: str, make: Callable[..., Any], given: dict[str, Any], *, must_take_limits: bool
 ) -> Any:
-    """Call a constructor with those of `rng` and `limits` that it has parameters for."""
+    """Call a constructor with `rng` and `limits`, as far as it has parameters of these names."""
     try:
         signature = inspect.signature(make)
-    except ValueError:  # some that are written in C tell nothing of their parameters
+    except ValueError:  # some constructors written in C do not tell their parameters
         signature = inspect.Signature()
     if must_take_limits and "limits" not in signature.parameters:
         raise BotFault(f"{name} takes no limits: its constructor has no parameter `limits`")
@@ -153,8 +153,8 @@ def _made(
         signature.bind(**wanted)
     except TypeError as error:
         raise BotFault(
-            f"{name} cannot be made: {error}; a bot is given `rng` and `limits`, "
-            "if its constructor has parameters of these names"
+            f"{name} cannot be made: {error}; a constructor may have the parameters `rng` and "
+            "`limits`, and no other required ones"
         ) from None
     try:
         return make(**wanted)
@@ -163,7 +163,7 @@ def _made(
 
 
 def _told(error: BaseException) -> str:
-    """An error of the user's code in one line, with the place in that code that led to it."""
+    """An error of the user's code in one line, with the line of that code where it happened."""
     said = f"{type(error).__name__}: {error}".removesuffix(": ")
     if isinstance(error, SyntaxError) and error.filename:
         return f"SyntaxError: {error.msg} ({Path(error.filename).name}, line {error.lineno})"

@@ -1,4 +1,4 @@
-"""`rookery join`: a bot in Python plays at a server's table."""
+"""`rookery join`: seat a bot at a table of any server."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ _LONGEST_NAME = 20
     "bot_name",
     required=True,
     metavar="BOT",
-    help="module:Class or file.py:Class of your own, or one of Rookery's, such as strong@0.5s.",
+    help="A bot of Rookery's, such as strong@0.5s, or your own: module:Class or file.py:Class.",
 )
-@click.option("--name", metavar="NAME", help="What it is called at the table; usually its class.")
-@click.option("--seat", type=click.IntRange(0, 5), metavar="N", help="Which seat it takes, from 0.")
-@click.option("--json", "as_json", is_flag=True, help="Only the result, as one JSON object.")
+@click.option("--name", metavar="NAME", help="Its name at the table; by default its class.")
+@click.option("--seat", type=click.IntRange(0, 5), metavar="N", help="The seat it takes, from 0.")
+@click.option("--json", "as_json", is_flag=True, help="Print only the result, as a JSON object.")
 def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_json: bool) -> None:
     """Seat a bot at a table on any Rookery server.
 
-    LINK is the invitation that the page shows, or the personal link of a seat of yours, for which
-    the bot then plays. Without --seat it takes an open seat, or else one of the server's bots. The
-    others see that a bot plays there. It stays for the next match if somebody asks for one within
-    a minute. Ctrl-C gives the seat up; that of a personal link stays yours.
+    LINK is the invitation that the page shows, or the personal link of your seat, where the bot
+    then plays for you. Without --seat it takes an open seat, or else the seat of one of the server's
+    bots. The others see that a bot plays there. It stays for another match if somebody asks for one
+    within a minute. Ctrl-C gives up the seat; the seat of a personal link stays yours.
 
     \b
     Examples:
@@ -49,7 +49,7 @@ def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_jso
     """
     where = parse_link(link)
     if where.secret is not None and seat is not None:
-        raise click.UsageError("a personal link names its seat already; leave --seat out")
+        raise click.UsageError("a personal link already has its seat: leave out --seat")
     bot = trusted_bot(bot_name, SystemRandom())
     called = name if name is not None or where.secret is not None else _usual_name(bot_name)
     tell = _quiet if as_json else click.echo
@@ -59,7 +59,7 @@ def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_jso
     except BotFault:
         if player.link.secret is not None:
             again = shlex.join(["rookery", "join", str(player.link), "--bot", bot_name])
-            click.echo(f"The seat is kept. When the bot is mended:\n  {again}", err=True)
+            click.echo(f"The seat is kept. To continue with a mended bot:\n  {again}", err=True)
         raise
     if as_json:
         click.echo(json.dumps(_as_object(how, player), ensure_ascii=False))
@@ -69,17 +69,17 @@ def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_jso
 
 
 def _quiet(line: str) -> None:
-    """Keep a line to oneself."""
+    """Print nothing."""
 
 
 def _usual_name(bot_name: str) -> str:
-    """What a bot is called at a table: its class, or its name here."""
+    """The default name of a bot at a table: its class, or its name in Rookery."""
     name = named(bot_name).name.rpartition(":")[2]
     return (name[0].upper() + name[1:])[:_LONGEST_NAME]
 
 
 def _told(result: Result) -> str:
-    """The result of a match in a line."""
+    """The result of a match as one line."""
     winners = " and ".join(result.names[seat] for seat in result.winners) or "nobody"
     points = ", ".join(
         f"{name} {total}" for name, total in zip(result.names, result.totals, strict=True)
@@ -88,7 +88,7 @@ def _told(result: Result) -> str:
 
 
 def _as_object(how: str, player: Player) -> dict[str, Any]:
-    """How the play ended and the results of its matches, for programs."""
+    """How the play ended, and the results of its matches, as a JSON object."""
     return {
         "ended": how,
         "matches": [

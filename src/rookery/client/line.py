@@ -1,4 +1,4 @@
-"""A connection to a table: messages come in, commands go out no faster than servers allow."""
+"""A connection to a table, which sends no faster than servers allow."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from rookery.core.errors import RookeryError
 from rookery.table import protocol as p
 
 SILENT_FOR = 25.0
-"""Seconds without any message after which a line is taken to be broken; a server pings sooner."""
+"""Seconds of silence after which a connection counts as broken; servers ping more often."""
 
 _OPENS_WITHIN = 10.0
-"""Seconds that a server has for the handshake."""
+"""Time limit in seconds for opening a connection. A guess."""
 
 _read = msgspec.json.Decoder(p.AnyFromServer).decode
 _KNOWN = {str(each.__struct_config__.tag) for each in p.AnyFromServer.__args__}
 
 
 class CannotJoin(RookeryError):
-    """The table cannot be joined, or cannot be gone on with."""
+    """The table cannot be joined, or the play cannot continue."""
 
     code = "cannot-join"
 
 
 class LostError(Exception):
-    """The connection has ended. `bye` is what the server said last, if it said why."""
+    """The connection has ended. `bye` is the server's last message, if it gave a reason."""
 
     def __init__(self, reason: str, bye: p.Bye | None = None) -> None:
         super().__init__(reason)
@@ -41,9 +41,9 @@ class LostError(Exception):
 
 @dataclass(slots=True)
 class Throttle:
-    """Keeps messages below the rate at which a server ends a connection (5 a second, 60 at once).
+    """A token bucket that keeps below a server's limits (5 messages a second, 60 at once).
 
-    `rate` is how many tokens come back each second, `burst` how many there are at the most.
+    `rate` is in tokens a second, `burst` the maximum number of tokens.
     """
 
     rate: float = 4.5
@@ -55,7 +55,7 @@ class Throttle:
         self.tokens = self.burst
 
     def take(self, at: float) -> float:
-        """Take a token; the seconds to wait before the message may go."""
+        """Take a token. Returns the seconds to wait before the message may be sent."""
         self.tokens = min(self.burst, self.tokens + (at - self.filled_at) * self.rate)
         self.filled_at = at
         self.tokens -= 1
@@ -71,12 +71,12 @@ class Line:
         self._bye: p.Bye | None = None
 
     async def say(self, message: p.FromClient) -> None:
-        """Send a message, after a moment if there were many. Raises LostError."""
+        """Send a message, after a wait if there were many. Raises LostError."""
         await asyncio.sleep(self._throttle.take(asyncio.get_running_loop().time()))
         await self._send(message)
 
     async def hear(self) -> p.AnyFromServer:
-        """The next message that is not about the line itself. Raises LostError or CannotJoin."""
+        """The next message other than a ping or a bye. Raises LostError or CannotJoin."""
         while True:
             try:
                 frame = await asyncio.wait_for(self._socket.recv(), SILENT_FOR)
@@ -103,9 +103,9 @@ class Line:
 
 
 def _message(frame: str | bytes) -> p.AnyFromServer | None:
-    """A message of the server; None for a kind that this version does not know.
+    """Read a message from the server; None for a type that this version does not know.
 
-    Raises CannotJoin for a message of a kind that it does know, in a form that it does not.
+    Raises CannotJoin for a message of a known type that cannot be read.
     """
     try:
         message: p.AnyFromServer = _read(frame)
@@ -128,7 +128,7 @@ def _kind_of(frame: str | bytes) -> str | None:
 
 @asynccontextmanager
 async def connected(link: Link, hello: p.Hello, throttle: Throttle) -> AsyncIterator[Line]:
-    """A line on which the hello has been said. Raises LostError."""
+    """Connect and send the hello. Raises LostError."""
     try:
         socket = await connect(
             link.socket,
@@ -141,9 +141,9 @@ async def connected(link: Link, hello: p.Hello, throttle: Throttle) -> AsyncIter
         )
     except InvalidStatus as error:
         status = error.response.status_code
-        raise LostError(f"{link.origin} is no Rookery server: it answers {status}") from None
+        raise LostError(f"{link.origin} is not a Rookery server: it answers {status}") from None
     except InvalidHandshake as error:
-        raise LostError(f"{link.origin} is no Rookery server: {error}") from None
+        raise LostError(f"{link.origin} is not a Rookery server: {error}") from None
     except TimeoutError:
         raise LostError(f"{link.origin} does not answer") from None
     except OSError as error:
@@ -155,7 +155,7 @@ async def connected(link: Link, hello: p.Hello, throttle: Throttle) -> AsyncIter
 
 
 def _told(error: OSError) -> str:
-    """What is wrong with an address, without numbers and addresses."""
+    """The reason why a connection failed, without error numbers or addresses."""
     if isinstance(error, ConnectionRefusedError):
-        return "nothing listens there"
+        return "no server is listening there"
     return error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""Links to a table: the invitation that the page shows, and a person's own seat."""
+"""Links to a table: invitations, and personal links to a seat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _LONGEST_SECRET = 64
 
 
 class BadLink(RookeryError):
-    """A text that is no link to a table."""
+    """The text is not a link to a table."""
 
     code = "bad-link"
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A table on a server. `secret` is that of a person's own seat; None in an invitation.
+    """A table on a server. `secret` is that of a seat in a personal link; None in an invitation.
 
     `origin` is the server's address, such as `http://192.0.2.7:8765`.
     """
@@ -36,11 +36,11 @@ class Link:
 
     @property
     def is_local(self) -> bool:
-        """Whether the server is on this machine, so that no proxy leads to it."""
+        """Whether the server is on this machine, so that no proxy is used."""
         return urlsplit(self.origin).hostname in ("localhost", "127.0.0.1", "::1")
 
     def at(self, code: str) -> Link:
-        """The same seat at another table of the server."""
+        """The link to the same seat at another table of the server."""
         return replace(self, code=code)
 
     def __str__(self) -> str:
@@ -49,7 +49,7 @@ class Link:
 
 
 def parse_link(text: str) -> Link:
-    """The table of a link, and the seat if it is a personal one. Raises BadLink.
+    """Read a link to a table. Raises BadLink.
 
     >>> parse_link("http://localhost:8765/t/k3vq9xw2ab#s=9f0c")
     Link(origin='http://localhost:8765', code='k3vq9xw2ab', secret='9f0c')
@@ -62,8 +62,8 @@ def parse_link(text: str) -> Link:
     path = _PATH.fullmatch(parts.path) if is_address else None
     if path is None:
         raise BadLink(
-            f"{text[:60]!r} is no link to a table; one is http://localhost:8765/t/k3vq9xw2ab, "
-            "as the page shows it"
+            f"{text[:60]!r} is not a link to a table; the page shows it, for example as "
+            "http://localhost:8765/t/k3vq9xw2ab"
         )
     secret = parse_qs(parts.fragment).get("s", [None])[0]
     if secret is not None and len(secret) > _LONGEST_SECRET:

@@ -1,4 +1,4 @@
-"""A bot's stay at a server: connections that may be lost, and one match after another."""
+"""Plays a bot at a server: reconnects after a lost connection, and stays for the next match."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from rookery.client.seat import Ended, GoesOn, Result, Seat, Wishes
 from rookery.client.thinker import Thinker
 
 GIVES_UP_AFTER = 600.0
-"""Seconds without a connection after which a table is given up."""
+"""Seconds without a connection after which the table is given up. A guess: time for a restart."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 15.0
-"""Seconds before a lost connection is tried again: at first, and after doubling each time."""
+"""Seconds before the first attempt to reconnect, which double each time, and their maximum."""
 
 _LEAVES_WITHIN = 2.0
-"""Seconds that a server has to answer the goodbye."""
+"""Seconds to wait for the server's answer when leaving."""
 
 _REFUSES_FOR_GOOD = {"no-table", "bad-hello", "bad-message"}
-"""Codes of a `bye` after which it is no use to connect again."""
+"""Codes of a `bye` after which connecting again would not help."""
 
 _ENDS = {
-    "expired": "Nobody came to this table any more, and it is closed.",
+    "expired": "This table was closed because nobody visited it.",
     "released": "The host has given this seat to another bot.",
-    "replaced": "This seat is played from somewhere else now.",
+    "replaced": "Another program now plays from this seat.",
     "left": "This seat was given up.",
 }
-"""What is said of a `bye` that ends the play, by its code."""
+"""What to tell the user when a `bye` with this code ends the play."""
 
 
 class Player:
-    """Seats a bot, plays on through lost connections, and stays for the next match if there is one.
+    """Seats a bot at a table and plays its matches, across lost connections.
 
-    `tell` is given lines for whoever watches. `results` are those of the matches played, and `link`
-    leads back to the seat once there is one.
+    `tell` is called with lines for the user. `results` has one entry for each match played; `link`
+    leads back to the seat once the bot has one.
     """
 
     def __init__(
@@ -62,14 +62,14 @@ class Player:
 
     @property
     def link(self) -> Link:
-        """The table, with the seat's secret once the bot sits."""
+        """The link to the table, with the seat's secret once the bot has a seat."""
         return self._seat.link
 
     async def play(self) -> str:
-        """Play to the end, and tell how it came: `over`, or the code of a `bye`.
+        """Play to the end. Returns how it ended: `over`, or the code of a `bye`.
 
-        Raises CannotJoin, and BotFault for what the bot does wrong. If the task is cancelled, the
-        seat is given up first; that of a personal link is given back to its owner.
+        Raises CannotJoin, or BotFault for an error of the bot. If the task is cancelled, the seat
+        is given up first; the seat of a personal link is left to its owner.
         """
         while True:
             try:
@@ -112,7 +112,7 @@ class Player:
     async def _next(
         self, line: Line, heard: asyncio.Task[object]
     ) -> tuple[Ended | GoesOn | None, asyncio.Task[object]]:
-        """Wait for a message, for the bot, or for the end of patience, and act on it."""
+        """Wait for a message, for the bot or for the time limit, and act on what comes first."""
         seat = self._seat
         waiting = {heard} if seat.thinking is None else {heard, seat.thinking}
         done, _ = await asyncio.wait(
@@ -133,7 +133,7 @@ class Player:
         return end, _listening(line)
 
     async def _goodbye(self, line: Line, heard: asyncio.Task[object]) -> None:
-        """Give the seat up, or back to the person whose personal link it is, and wait for that."""
+        """Give up the seat, or leave it to the owner of the personal link, and await the answer."""
         heard.cancel()
         await asyncio.wait({heard})  # only one at a time may listen
         try:
@@ -145,7 +145,7 @@ class Player:
             return
 
     def _end_by(self, lost: LostError) -> str | None:
-        """How the play has ended; None if it has not. Raises CannotJoin."""
+        """How a lost connection ends the play; None to connect again. Raises CannotJoin."""
         bye, has_begun = lost.bye, self._seat.has_begun or bool(self.results)
         if bye is not None and bye.code in _REFUSES_FOR_GOOD:
             raise CannotJoin(bye.message)
@@ -156,11 +156,11 @@ class Player:
         if bye is None:
             raise CannotJoin(str(lost))
         if bye.code == "released":
-            raise CannotJoin("the secret of this link opens no seat at this table")
+            raise CannotJoin("the secret in this link belongs to no seat at this table")
         raise CannotJoin(bye.message)
 
     async def _pause(self, lost: LostError) -> None:
-        """Wait before the next try, each time longer. Raises CannotJoin after all too long."""
+        """Wait before connecting again, longer each time. Raises CannotJoin after too long."""
         now = asyncio.get_running_loop().time()
         if self._lost_at is None:
             self._lost_at = now
@@ -172,7 +172,7 @@ class Player:
 
 
 def _listening(line: Line) -> asyncio.Task[object]:
-    """A task for the next message; nobody need ask what came of it."""
+    """A task that waits for the next message; its error need not be retrieved."""
     task: asyncio.Task[object] = asyncio.create_task(line.hear())
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return task

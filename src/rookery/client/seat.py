@@ -1,4 +1,4 @@
-"""A bot's side at one table: what it does about each message, whatever the connection."""
+"""A bot's seat at one table: reacts to each message, independently of the connection."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from rookery.table import pace
 from rookery.table import protocol as p
 
 WAITS_FOR_NEXT = 60.0
-"""Seconds after a match in which the people at the table may ask for another one."""
+"""Seconds after a match in which the others may ask for another one. A guess."""
 
 _MOST_REFUSALS = 20
-"""Refused moves in a row after which something is wrong that another try does not mend."""
+"""Refused moves in a row after which the bot gives up. A guess: a stale move is refused once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How to sit down: under which name, and in which seat (None: any that is free).
+    """How to sit down: the name, and the seat, None for any free one.
 
-    For somebody who has a seat already, a name is another one, and None keeps the old.
+    With a personal link, the name replaces the seat's present one; None keeps it.
     """
 
     name: str | None
@@ -39,7 +39,7 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a match came to; lists are by seat, and `seat` is the bot's."""
+    """The result of a match. Lists are by seat; `seat` is the bot's."""
 
     table: str
     game: str
@@ -51,23 +51,23 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The play has ended: `how` is `over`, or the code of the `bye` that ended it."""
+    """The play has ended. `how` is `over`, or the code of the `bye` that ended it."""
 
     how: str
 
 
 @dataclass(frozen=True, slots=True)
 class GoesOn:
-    """The same people play the next match at another table."""
+    """The same players go on to the next match, at another table."""
 
     code: str
 
 
 class Seat:
-    """A seat at a table, or somebody on the way to it.
+    """A seat at a table that the bot has, or has asked for.
 
-    `thinking` is the bot's present decision, `result` that of the match, until somebody takes it.
-    `has_begun` says that the server has shown the table to this client.
+    `thinking` is the decision under way. `result` is the result of the match until the caller has
+    taken it.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class Seat:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the server has shown the table."""
+        """Whether the server has sent the state of the table."""
         return self._standing.version is not None
 
     def patience(self) -> float | None:
@@ -115,15 +115,15 @@ class Seat:
         return p.Hello(secret=self.link.secret, since=self._standing.version, history=True)
 
     async def resume(self, line: Line) -> None:
-        """Say again what was not answered on the last connection: no command acts twice."""
+        """Repeat unanswered commands on a new connection; the server carries out none twice."""
         self._ready_for = None
         for command in tuple(self._unanswered.values()):
             await line.say(command)
 
     async def hear(self, line: Line, message: object) -> Ended | GoesOn | None:
-        """Act on a message; the end of the play at this table, if it is one.
+        """React to a message. Returns the end of the play at this table, if this is the end.
 
-        Raises CannotJoin, BotFault, LostError.
+        Raises CannotJoin, BotFault or LostError.
         """
         match message:
             case p.Update():
@@ -142,9 +142,10 @@ class Seat:
         return None
 
     async def say_goodbye(self, line: Line, *, leaves: bool) -> bool:
-        """Give the seat up, or say that no program plays there any more; True without a seat.
+        """Give up the seat, or declare that no program plays there any more.
 
-        A seat that was only asked for may be there by now, and is given up too.
+        Returns True if there is no seat to give up, and so no answer to wait for. A seat that was
+        only asked for may have been granted by now, and is given up too.
         """
         has_asked = any(isinstance(each, p.Sit) for each in self._unanswered.values())
         if self.link.secret is None and not has_asked:
@@ -165,7 +166,7 @@ class Seat:
     # ── the table ───────────────────────────────────────────────────────────────────────────────
 
     async def _follow(self, line: Line) -> Ended | GoesOn | None:
-        """Do what is due where the table stands now."""
+        """Do what the state of the table calls for."""
         it = self._standing
         if it.table is None:
             return None
@@ -186,7 +187,7 @@ class Seat:
         return None
 
     async def _sit(self, line: Line, table: p.TableView) -> None:
-        """Ask for the seat that was wished for, or for a free one: an open one, or else a bot's."""
+        """Ask for the wanted seat, or else for an open one, or else for a bot's."""
         has_asked = any(isinstance(each, p.Sit) for each in self._unanswered.values())
         if has_asked or self.link.secret is not None:
             return
@@ -207,7 +208,7 @@ class Seat:
         return f"{self._wishes.name} sits in seat {seat}{title}, table {self.link.code}."
 
     async def _introduce(self, line: Line) -> None:
-        """Say once that a program plays here, where the table does not know, and its name."""
+        """Tell the table once that a program plays here, and under which name."""
         it, name = self._standing.mine, self._wishes.name
         if self._is_introduced or it is None:
             return
@@ -218,7 +219,7 @@ class Seat:
                 await self._do(line, p.Rename(id=_new_id(), name=name))
 
     async def _be_ready(self, line: Line) -> None:
-        """Let the next deal begin, as far as this seat is concerned; once on each connection."""
+        """Say that this seat is ready for the next deal, once on each connection."""
         it = self._standing
         if it.deal is None or it.mine is None or it.mine.is_ready:
             return
@@ -227,7 +228,7 @@ class Seat:
             await self._do(line, p.Ready(id=_new_id()))
 
     def _tell_scores(self) -> None:
-        """Tell of every deal that was scored while this client was there."""
+        """Report every deal that was scored while this client was connected."""
         rows = () if self._standing.sheet is None else self._standing.sheet.rows
         if self._told_deals is not None:
             for row in rows[self._told_deals :]:
@@ -235,7 +236,7 @@ class Seat:
         self._told_deals = len(rows)
 
     def _note_result(self) -> None:
-        """Keep what the match came to, once."""
+        """Keep the result of the match, once."""
         it = self._standing
         if self._over_since is not None or it.table is None or it.sheet is None:
             return
@@ -249,7 +250,7 @@ class Seat:
     # ── the moves ───────────────────────────────────────────────────────────────────────────────
 
     def _think(self) -> None:
-        """Ask the bot, unless it has been asked the same, or its move is on the way."""
+        """Ask the bot, unless it has been asked already or its move is under way."""
         if any(isinstance(each, p.Move) for each in self._unanswered.values()):
             return
         view, deal = self._standing.view(), self._standing.deal
@@ -263,13 +264,13 @@ class Seat:
             self.thinking = asyncio.create_task(self._decision(view))
 
     def stop_thinking(self) -> None:
-        """Drop what the bot is deciding."""
+        """Cancel the decision under way."""
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = self._asked = None
 
     async def _decision(self, view: AnyView) -> Decision:
-        """The bot's decision, after the time that a bot of the server would take over it."""
+        """The bot's decision, after the pause that a bot of the server would make."""
         began = _now()
         decision = await self._thinker.decision(view)
         table = self._standing.table
@@ -282,7 +283,7 @@ class Seat:
         return decision
 
     async def decided(self, line: Line) -> None:
-        """The bot has decided: make its move. Raises BotFault and LostError."""
+        """Send the move that the bot has decided on. Raises BotFault or LostError."""
         assert self.thinking is not None, "somebody has waited for it"
         thinking, self.thinking = self.thinking, None
         self._move = thinking.result().move
@@ -290,9 +291,9 @@ class Seat:
         await self._do(line, p.Move(id=_new_id(), since=since, move=move_text(self._move)))
 
     def _refused(self, refused: p.Refused) -> None:
-        """Give up what cannot be; what has only come too late is looked at again.
+        """React to a refusal: a late move is decided again, anything else may end the play.
 
-        An update with everything as it is now follows.
+        The server sends a complete update after it.
         """
         match self._unanswered.pop(refused.id, None):
             case p.Sit():
@@ -308,7 +309,7 @@ class Seat:
                 self._ready_for = None
 
     def _check_refusal(self, refused: p.Refused) -> None:
-        """Raise BotFault if the bot is to blame; CannotJoin if nothing helps."""
+        """Raise BotFault if the bot's move was illegal, CannotJoin after too many refusals."""
         view, move = self._view, self._move
         assert view is not None, "it was asked"
         assert move is not None, "it has moved"
@@ -316,7 +317,7 @@ class Seat:
         if is_wrong and view.seat is not None:
             raise illegal(self._bot_name, view.seat, move, refused.message)
         if self._refusals > _MOST_REFUSALS:
-            raise CannotJoin(f"the server refuses all moves: {refused.message}")
+            raise CannotJoin(f"the server refuses every move: {refused.message}")
 
 
 def _now() -> float:

@@ -1,4 +1,4 @@
-"""A table as far as its server has told: the parts of all updates, the latest of each."""
+"""The state of a table as its server has sent it: the latest of each part of the updates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.table import protocol as p
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a table stands; None for what was not told yet."""
+    """The state of a table; parts that were not sent yet are None."""
 
     version: int | None = None
     table: p.TableView | None = None
@@ -22,7 +22,7 @@ class Standing:
     sheet: p.SheetView | None = None
 
     def after(self, update: p.Update) -> Standing:
-        """Where it stands after an update."""
+        """The state after an update."""
         old = Standing() if update.is_fresh else self
         return Standing(
             update.version,
@@ -33,18 +33,18 @@ class Standing:
 
     @property
     def seat(self) -> int | None:
-        """Where this client sits; None for a spectator."""
+        """The seat of this client; None for a spectator."""
         return None if self.table is None else self.table.you
 
     @property
     def mine(self) -> p.SeatView | None:
-        """This client's seat; None for a spectator."""
+        """The seat of this client as the server shows it; None for a spectator."""
         if self.table is None or self.table.you is None:
             return None
         return self.table.seats[self.table.you]
 
     def view(self) -> AnyView | None:
-        """What a bot in this seat is asked with; None while there is nothing for it to decide.
+        """The view for the bot in this seat; None while it has nothing to decide.
 
         Raises BadDeal or BadText.
         """
@@ -58,7 +58,7 @@ class Standing:
 
     @property
     def is_between_deals(self) -> bool:
-        """Whether the result of a deal is shown, and another deal is to come."""
+        """Whether the result of a deal is shown and another deal will follow."""
         deal, table = self.deal, self.table
         if table is None or deal is None or table.stage != "playing":
             return False
@@ -66,12 +66,12 @@ class Standing:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has been won."""
+        """Whether the match is over."""
         return self.table is not None and self.table.stage == "over"
 
     @property
     def others_here(self) -> bool:
-        """Whether another person is here who plays without a program."""
+        """Whether another person is here who is not a program."""
         if self.table is None:
             return False
         return any(
@@ -81,10 +81,10 @@ class Standing:
 
 
 def question(view: AnyView) -> AnyView:
-    """What a view asks of its seat: two that ask the same are equal.
+    """A key that is equal for views that ask the same decision of their seat.
 
-    In a race it does not matter who else has held meanwhile, so that whoever is thinking about an
-    orange need not begin anew.
+    In a race it does not matter who else has declined meanwhile, so that a bot thinking about an
+    orange need not start again.
     """
     if isinstance(view, FishingView) and view.orange is not None:
         return replace(view, actors=(), orange=OpenOrange(view.orange.capturer))

@@ -1,7 +1,7 @@
-"""A deal of the protocol as the view that a bot gets.
+"""Turns a deal of the protocol into the view that a bot gets.
 
-The view is the one that `Game.view` makes of the table's state, field by field, so that a bot need
-not know where it plays. It needs the history of the deal, for which `hello` asks.
+It equals the view that `Game.view` makes from the table's state, so that a bot need not know where
+it plays. This needs the history of the deal, which the client asks for in its `hello`.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ _move = lru_cache(maxsize=4096)(parse_move)
 
 
 class BadDeal(RookeryError):
-    """A deal that was sent without its history, or that is of another kind than the game."""
+    """The deal was sent without its history, or its kind does not fit the game."""
 
     code = "bad-deal"
 
 
 def totals_before(sheet: SheetView | None, deal: AnyDeal) -> tuple[int, ...]:
-    """The totals when a deal began, by the sheet, which may have the deal's own points already."""
+    """The totals at the start of a deal, from a score sheet that may already include the deal."""
     rows = () if sheet is None else [row for row in sheet.rows if row.deal < deal.number]
     return rows[-1].totals if rows else (0,) * len(deal.hand_sizes)
 
 
 def view_of(deal: AnyDeal, rules: AnyRules, seat: int | None, totals: Sequence[int]) -> AnyView:
-    """The view of a seat (None: a spectator); `totals` are those before the deal.
+    """The view of a seat, or of a spectator (None); `totals` are those before the deal.
 
     Raises BadDeal, or BadText for a card or a move that this version does not know.
     """
