@@ -377,9 +377,9 @@ def test_limits_are_told() -> None:
     [
         f"within {number(Limits().hello_seconds)} seconds",
         f"about every {number(hubs._PING_EVERY)} seconds",
-        f"you have said nothing for {number(outboxes.ASKED_AFTER)}.",
-        f"nothing is heard for {number(outboxes.GONE_AFTER)} is closed",
-        f"stood in for after {number(live.AWAY_FOR)} seconds",
+        f"you have sent nothing for {number(outboxes.ASKED_AFTER)}.",
+        f"from which it has received nothing for {number(outboxes.GONE_AFTER)}.",
+        f"a bot stands in after {number(live.AWAY_FOR)} seconds",
         f"for {number(live.READY_FOR)} seconds after the first",
         f"remembers its last {table._KEPT_COMMANDS} commands",
         f"has {p.SHORTEST_SECRET_ID} characters or more",
