@@ -1,6 +1,6 @@
-"""Write the protocol's types for the page: python tools/protocol_ts.py > web/src/lib/protocol.ts.
+"""Generate the page's types: python tools/protocol_ts.py > web/src/lib/protocol.ts.
 
-`src/rookery/table/protocol.py` is the source; a test fails when the page's types fall behind.
+The source is `src/rookery/table/protocol`. A test fails if the page's types differ from it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 from rookery.table import protocol
 
-HEAD = "// Made from src/rookery/table/protocol.py by `make protocol`; do not edit by hand.\n"
+HEAD = "// Generated from src/rookery/table/protocol by `make protocol`; do not edit by hand.\n"
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -30,7 +30,7 @@ UNIONS = ("AnyCommand", "AnyFromClient", "AnyFromServer", "AnyDeal")
 
 
 def written() -> str:
-    """The whole file."""
+    """The text of the file."""
     return HEAD + "\n" + "\n".join([*_interfaces(), *map(_union, UNIONS)])
 
 

@@ -1,4 +1,4 @@
-// Made from src/rookery/table/protocol.py by `make protocol`; do not edit by hand.
+// Generated from src/rookery/table/protocol by `make protocol`; do not edit by hand.
 
 /** After a match: play another with the same people, at a new table named by `table.next`. */
 export interface Again {
