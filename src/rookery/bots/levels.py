@@ -28,7 +28,7 @@ _WITHOUT_SEARCH = (
         "Easy",
         "Plays plainly, bids little, and forgets things now and then. Good company for children.",
     ),
-    Level("steady", "Steady", "A sensible player by rules of rules_of_thumb, who decides at once."),
+    Level("steady", "Steady", "A sensible player by rules of thumb, who decides at once."),
 )
 
 _BY_SEARCH = (

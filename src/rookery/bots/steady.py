@@ -1,4 +1,4 @@
-"""`steady`: plays by rules of rules_of_thumb, for every game and every phase."""
+"""`steady`: plays by rules of thumb, for every game and every phase."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class SteadyBot:
     rng: Random
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision by rules of rules_of_thumb."""
+        """The decision by rules of thumb."""
         return heuristics.decide(view, self.rng)

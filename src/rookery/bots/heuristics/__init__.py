@@ -1,4 +1,4 @@
-"""Play by rules of rules_of_thumb, for every game and every phase, without search.
+"""Play by rules of thumb, for every game and every phase, without search.
 
 `decide` is the whole of the bot `steady`. Other bots use it for the phases that they do not search,
 and single parts of it to break ties and to say why.
@@ -18,10 +18,10 @@ __all__ = ["decide"]
 
 
 def decide(view: AnyView, rng: Random) -> Decision:
-    """The decision by rules of rules_of_thumb for the engine that the view comes from."""
+    """The decision by rules of thumb for the engine that the view comes from."""
     match view:
         case TrickView():
             return tricks.decide(view, rng)
         case FishingView():
             return fishing.decide(view, rng)
-    raise TypeError(f"no rules of rules_of_thumb for a {type(view).__name__}")
+    raise TypeError(f"no rules of thumb for a {type(view).__name__}")

@@ -25,7 +25,7 @@ class Settings:
     usually good counts for where nothing is exact. `points_share` is how much plain points
     count against the chance to win the match. A card that is behind the best by no more than
     `slight` points, less as more of it is exact, and `doubt` standard errors is as good, and the
-    one that rules of rules_of_thumb are most for is played.
+    one that rules of thumb are most for is played.
     """
 
     solved: bool = True

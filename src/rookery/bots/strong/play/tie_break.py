@@ -14,7 +14,7 @@ from rookery.tricks.view import TrickView
 
 
 class RulesOfThumb:
-    """What rules of rules_of_thumb say of the cards of a view: for ties, and for words."""
+    """What rules of thumb say of the cards of a view: for ties, and for words."""
 
     def __init__(self, view: TrickView, cards: Sequence[Card]) -> None:
         self.memory: Memory = remember(view)
