@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/corpus.py tests/corpus/0.2.0
 
-It uses only what players and programs use, the command line and the protocol of a table, so that
-the same script can be run against another version with `--rookery`. See tests/corpus/README.md.
+It uses only the command line and the protocol of a table, as players and programs do. `--rookery`
+names the command of another version. See tests/corpus/README.md.
 """
 
 from __future__ import annotations
@@ -179,10 +179,11 @@ def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
 
 
 def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """A table where people have spoken, changed names and left, and one is stood in for."""
+    """A table where people spoke, changed names and left; a program and a stand-in play there."""
     people = begun("dixie", 4)
     people[0].do("say", phrase=0)
     people[1].do("rename", name="Benjamin")
+    people[1].do("declare", is_bot=True)
     people[2].do("leave")
     host.people.remove(people.pop(2))
     host.play(people, lambda view: (view.get("deal") or {}).get("actors") == [3])
@@ -197,7 +198,7 @@ def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
 # ── what a later version must still show ────────────────────────────────────────────────────────
 
 TABLE = "code game options stage sides locked listed pace clock commitment contributions next you"
-CHAIR = "name kind level is_host is_stood_in"
+CHAIR = "name kind level is_host is_stood_in is_bot"
 """The fields of a table and of its seats that the log alone decides."""
 
 

@@ -1,4 +1,4 @@
-"""Fit the weights of the card play of `strong` and print them for `strong/weights.py`.
+"""Fit the weights of the card play of `strong` and print them for `strong/fitted_weights.py`.
 
     python -m benchmarks.training.card_play [DEALS]
 
