@@ -20,13 +20,13 @@ def pack_texts(rules: Rules) -> tuple[str, ...]:
 
 @cached_by_identity
 def rank_texts(rules: Rules) -> tuple[str, ...]:
-    """The ranks from the lowest to the highest without trump, the rook's aside."""
+    """The ranks from lowest to highest when there is no trump, without the rook."""
     text_of = {card.rank: rank_text(card) for card in rules.pack}
     return tuple(text_of[rank] for rank in rules.ranks)
 
 
 def trump_rank_texts(rules: Rules) -> tuple[str, ...]:
-    """The trump suit from the lowest to the highest, the rook in its place; empty without one."""
+    """The ranks of the trump suit from lowest to highest, with the rook; empty if none is trump."""
     if isinstance(rules, FishingRules):
         return ()
     for trump, order in rules.orders.items():
@@ -53,7 +53,7 @@ def counters(rules: Rules) -> dict[str, int]:
 
 
 def other_points(rules: Rules) -> dict[str, int]:
-    """What else scores in a deal, in words, and how much."""
+    """The points that a deal has besides those of cards, by what they are for."""
     if isinstance(rules, FishingRules):
         named = {
             "the most cards": rules.most_cards_points,

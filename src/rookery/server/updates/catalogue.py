@@ -1,4 +1,4 @@
-"""The games, bots and phrases as the page shows them."""
+"""The catalogue for the page: games, bots and phrases."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def _game(game: Preset) -> p.GameDescribed:
 
 
 def catalogue(addresses: tuple[str, ...] = ()) -> p.Catalogue:
-    """What there is to play, and where other devices find this server."""
+    """The catalogue, with the addresses at which other devices reach this server."""
     bots = tuple(p.BotDescribed(it.name, it.title, it.sentence) for it in LEVELS)
     return p.Catalogue(tuple(map(_game, GAMES.values())), bots, BEST, PHRASES, addresses)

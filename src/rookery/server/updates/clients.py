@@ -1,4 +1,4 @@
-"""A connection as a table sees it: a reader with an outbox, whatever the transport."""
+"""A client of a table, whatever its transport: what it has seen, its outbox and its round trip."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from rookery.table import protocol as p
 _TRIPS_KEPT = 8
 
 ASKED_AFTER = 10.0
-"""Seconds of silence after which a client is pinged where its way need not be timed."""
+"""Seconds of silence before a ping where the round trip does not matter. A guess."""
 
 GONE_AFTER = 40.0
-"""Seconds of silence after which a client is taken to be gone, for it has answered no ping."""
+"""Seconds of silence, pings unanswered, after which a client counts as gone. A guess."""
 
 
 SendNow: TypeAlias = Callable[[bytes], bool]
-"""Sends a message at once, or says that it has to wait."""
+"""Sends a message at once and returns True, or returns False if the message has to wait."""
 
 
 class Client:
-    """One connection. `outbox` holds what has to wait to be sent; None in it ends the connection.
+    """One connection. `outbox` holds messages that wait to be sent; None in it ends the connection.
 
-    With a `send_now` nothing waits in the outbox as long as the other end reads. `when_closed` is
-    called when the connection is to end, so that whoever waits for a client that is silent need
-    not. `trip` is the shortest of the last measured ways there and back, in seconds, so that a
-    client that answers late now and then gains nothing in a race. `heard_at` is when it last said
-    anything, None where it speaks by another way.
+    With `send_now`, messages bypass the outbox as long as the other end reads. `when_closed` is
+    called when the connection has to end, so that nobody goes on waiting for a silent client.
+    `trip` is the shortest of the last measured round trips in seconds, so that a client gains
+    nothing in a race by sometimes answering late. `heard_at` is the time of its last message, None
+    where messages come another way (an event stream with POSTs).
     """
 
     __slots__ = (
@@ -76,16 +76,16 @@ class Client:
 
     @property
     def seat(self) -> Seat | None:
-        """Where the client sits; None for a spectator."""
+        """The client's seat; None for a spectator."""
         return self.reader.seat
 
     @property
     def trip(self) -> float:
-        """The way there and back in seconds; 0 while it is not measured."""
+        """The round trip in seconds; 0 until it has been measured."""
         return min(self._trips, default=0.0)
 
     def send(self, message: bytes) -> None:
-        """Send a message, or put it in the outbox; a client that does not read is closed."""
+        """Send a message or queue it. A client whose outbox is full is closed."""
         if self.is_closed:
             return
         if self._send_now is not None and not self._waiting and self._send_now(message):
@@ -98,19 +98,19 @@ class Client:
             self._waiting += 1
 
     def sent(self) -> None:
-        """A message of the outbox is on its way, after all that came before it."""
+        """Note that a message from the outbox has been sent."""
         self._waiting -= 1
 
     def ping(self, at: float) -> None:
-        """Ask for a `pong` to measure the way by."""
+        """Send a `ping`, to measure the round trip by its `pong`."""
         self._pings += 1
         self._pinged = self._pings, at
         self.send(p.encode(p.Ping(self._pings)))
 
     def keep_up(self, at: float, *, is_timed: bool) -> None:
-        """Ping, unless the way need not be timed and the client was heard a moment ago.
+        """Ping the client, unless its round trip does not matter and it was heard a moment ago.
 
-        Who says nothing for long, pings notwithstanding, is closed.
+        A client that has been silent for long in spite of pings is closed.
         """
         silent_for = ASKED_AFTER if self.heard_at is None else at - self.heard_at
         if silent_for >= GONE_AFTER:
@@ -119,13 +119,13 @@ class Client:
             self.ping(at)
 
     def pong(self, n: int, at: float) -> None:
-        """A `pong` came; only the answer to the last ping counts."""
+        """Take a `pong`; only the answer to the last ping counts."""
         if self._pinged is not None and self._pinged[0] == n:
             self._trips.append(max(0.0, at - self._pinged[1]))
             self._pinged = None
 
     def close(self, code: str, message: str) -> None:
-        """Say why, and end the connection once the outbox is empty."""
+        """Send the reason, and end the connection once the outbox is empty."""
         if not self.is_closed:
             self.send(p.encode(p.Bye(code, message)))
             self._end()
@@ -142,12 +142,12 @@ class Client:
 
 
 class OneAnswer:
-    """Waits for the one message that answers a command sent by itself."""
+    """Receives the one message that answers a command sent by itself."""
 
     def __init__(self) -> None:
         self.message: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:
-        """The answer; later ones are dropped."""
+        """Take the answer; any later message is dropped."""
         if not self.message.done():
             self.message.set_result(message)

@@ -1,4 +1,4 @@
-"""What each client of a table is sent: the parts that it lacks, as its seat may see them."""
+"""Makes the updates for a table's clients: the parts that each lacks, as its seat may see them."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from rookery.telling.spoken import Spoken
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """What one client has: its last version (None: nothing yet) and the parts as they were then.
+    """What one client has received: its last version, None for nothing, and the parts then.
 
-    `history` says that it wants every deal with all that was played before.
+    `history` says that the client wants each deal with all that was played in it before.
     """
 
     seat: Seat | None
@@ -42,17 +42,17 @@ class Reader:
     state: object = None
 
     def forget(self) -> None:
-        """Have every part sent again, but not the story."""
+        """Have every part sent again, except the events."""
         self.table_key = self.sheet_key = self.state = None
 
     def sit(self, seat: Seat) -> None:
-        """Be a seat's from now on: everything is sent anew."""
+        """Belong to a seat from now on; everything is sent again."""
         self.seat, self.version = seat, None
         self.forget()
 
 
 class Feed:
-    """Makes updates from an authority. Clients that lack the same get the same bytes."""
+    """Makes updates from an authority. Clients that lack the same parts get the same bytes."""
 
     def __init__(self, authority: Authority) -> None:
         self._authority = authority
@@ -66,13 +66,13 @@ class Feed:
         self.spectators = 0
 
     def follow(self, happenings: Sequence[Happening]) -> None:
-        """A step was committed, or somebody came or went: what was made before is out of date."""
+        """Note a committed step, or a client that came or went: cached updates are void."""
         self._tail = happenings
         self._made = {}
         self._keys = None
 
     def update(self, reader: Reader, at: float) -> bytes | None:
-        """The message that brings a client up to date; None if it lacks nothing."""
+        """The update that a client needs, encoded; None if it lacks nothing."""
         table = self._authority.table
         if self._keys is None:
             self._keys = self._table_key(table), self._sheet_key(table)
@@ -116,7 +116,7 @@ class Feed:
         )
 
     def _can_be_told(self, version: int | None) -> bool:
-        """Whether everything after a version is still known event by event."""
+        """Whether all events after a version are still at hand."""
         if version is None:
             return False
         if self._tail and version == self._tail[0].before.version:
@@ -128,7 +128,7 @@ class Feed:
             yield from happened(each, viewer, self._view)
 
     def _since(self, version: int | None) -> Iterator[Happening]:
-        """The events after a version; all of the deal being played for None."""
+        """The events after a version; for None, all events of the current deal."""
         if version is not None and version == self._authority.table.version:
             return
         if self._tail and version == self._tail[0].before.version:
@@ -142,7 +142,7 @@ class Feed:
                 yield each
 
     def _view(self, match: Match[Any], viewer: Seat | None) -> Any:
-        """A view of the last deal, kept while the deal does not change."""
+        """A view of the last deal, cached as long as the deal does not change."""
         state = match.deals[-1].state
         known = self._views.get(viewer)
         if known is None or known[0] is not state:
@@ -150,7 +150,7 @@ class Feed:
         return known[1]
 
     def _deal_for(self, reader: Reader) -> Any:
-        """The deal as JSON, as a reader may see it and has asked for it."""
+        """The deal as JSON for a reader, with its history if the reader asked for it."""
         table = self._authority.table
         deal = self._deal(table, reader.seat)
         if not reader.history:
@@ -158,7 +158,7 @@ class Feed:
         return spliced(p.encode(deal), self._history_of(table.match))
 
     def _deal(self, table: Table, viewer: Seat | None) -> Any:
-        """A seat's view of the deal as JSON: what all see is taken from a spectator's view."""
+        """A seat's view of the deal as JSON; what all see comes from a spectator's view."""
         match, number = table.match, len(table.match.deals)
         state = match.deals[-1].state
         if self._seen[0] is not state:
@@ -174,7 +174,7 @@ class Feed:
         return self._history[1]
 
     def _sheet_of(self, table: Table) -> Any:
-        """The score sheet as JSON, which is the same for all."""
+        """The score sheet as JSON, the same for all clients."""
         key = self._sheet_key(table)
         if self._sheet[0] != key:
             self._sheet = key, Raw(p.encode(sheet_view(table.match, table.names)))
@@ -203,7 +203,7 @@ class Feed:
         return len(match.deals) - 1 + scored, table.names
 
     def table_view(self, viewer: Seat | None, at: float) -> p.TableView:
-        """The table without its cards."""
+        """Everything about the table except the cards, for one viewer."""
         table = self._authority.table
         return p.TableView(
             code=table.code,

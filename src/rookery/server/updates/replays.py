@@ -1,4 +1,4 @@
-"""Finished deals step by step with all cards open, as the replay page shows them."""
+"""Replays: finished deals step by step with all cards open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rookery.telling.tricks import cut_told
 
 
 def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -> p.ReplayMatch:
-    """What there is to see of a match: its finished deals."""
+    """The match of a replay, and how many of its deals are finished."""
     table = record.extra.get("table")
     code = table.get("code", "") if isinstance(table, dict) else ""
     return p.ReplayMatch(
@@ -35,7 +35,7 @@ def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -
 
 
 def deal_steps(match: Match[Any], number: int, names: tuple[str, ...]) -> p.ReplayDeal | None:
-    """Every moment of a deal, counted from 1; None unless it is finished."""
+    """Every position of a deal, which are counted from 1; None unless the deal is finished."""
     if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
         return None
     steps = tuple(_steps(match, match.deals[number - 1], number, Spoken(names, None)))

@@ -1,4 +1,4 @@
-"""What happened at a table, told to one seat or to a spectator, in sentences."""
+"""Tells the events of a table in sentences, to one seat or to a spectator."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from rookery.telling.wording import listed
 _spoken = lru_cache(maxsize=4096)(Spoken)
 
 See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
-"""Gives a viewer's view of the last deal of a match."""
+"""Returns a viewer's view of the last deal of a match."""
 
 
 def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happened]:
-    """The event for one viewer, and what followed from it by itself; nothing for a press."""
+    """An event as one viewer is told of it, with what followed by itself; nothing for a press."""
     event, before, after = each.event, each.before, each.after
     words = _spoken(after.names, viewer)
     version = after.version
@@ -69,7 +69,7 @@ def _moved(
 
 
 def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
-    """The end of the deal, and of the match, if that is what the event brought."""
+    """The result of the deal, and of the match, if the event ended them."""
     match = after.match
     deal = match.deals[-1]
     if deal.points is None or before.match.deals[-1].points is not None:
@@ -83,7 +83,7 @@ def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
 
 
 def _around(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
-    """A sentence about people coming and going; empty for what is not worth one."""
+    """A sentence about players coming and going; empty for events that need none."""
     match event:
         case ev.Sat(seat=seat, name=name, is_bot=is_bot):
             whose = ", a guest's bot," if is_bot else ""

@@ -1,4 +1,4 @@
-"""Views as the protocol sends them: card and move texts in place of cards and moves."""
+"""Turns views into messages of the protocol, with texts in place of cards and moves."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ _TEXTS = {
 
 
 def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
-    """A seat's view of a deal as it is sent; `number` counts deals from 1."""
+    """A seat's view of a deal as the protocol has it; `number` counts deals from 1."""
     kind = TrickDeal if isinstance(view, TrickView) else FishingDeal
     return kind(**structs.asdict(deal_seen(view, number)), **deal_known(view, words))
 
 
 def deal_seen(view: AnyView, number: int) -> TricksSeen | FishingSeen:
-    """What everybody sees of a deal, and therefore a part of every seat's view."""
+    """The part of a view that is the same for everybody."""
     if isinstance(view, TrickView):
         return _tricks_seen(view, number)
     assert isinstance(view, FishingView)
@@ -75,7 +75,7 @@ def deal_seen(view: AnyView, number: int) -> TricksSeen | FishingSeen:
 
 
 def deal_known(view: AnyView, words: Words) -> dict[str, Any]:
-    """What is added to it in the view of one seat, or of a spectator."""
+    """The part of a view that only its seat, or only spectators, see."""
     if isinstance(view, TrickView):
         return {
             "legal": tuple(map(_move, view.legal)),
@@ -93,7 +93,7 @@ def deal_known(view: AnyView, words: Words) -> dict[str, Any]:
 
 
 def deal_history(view: AnyView) -> dict[str, Any]:
-    """What was played before, which everybody has seen: tricks, or cards won and hands shown."""
+    """The history of a deal, which everybody has seen: tricks, or cards won and cards shown."""
     if isinstance(view, TrickView):
         return {"tricks": tuple([_finished(trick, view.rules) for trick in view.tricks])}
     assert isinstance(view, FishingView)
@@ -101,7 +101,7 @@ def deal_history(view: AnyView) -> dict[str, Any]:
 
 
 def spliced(seen: bytes, known: bytes) -> Raw:
-    """Two JSON objects as one, so that what all see is written once for all.
+    """Join two JSON objects into one, so that the part that all see is encoded only once.
 
     >>> bytes(spliced(b'{"trump":"red"}', b'{"hand":[]}'))
     b'{"trump":"red","hand":[]}'
@@ -150,13 +150,13 @@ def _finished(trick: Trick, rules: TrickRules) -> TrickOnTable:
 def _tricks(
     tricks: tuple[Trick, ...], rules: TrickRules
 ) -> tuple[tuple[int, ...], tuple[int, ...], TrickOnTable | None]:
-    """How many tricks each seat has won, and what points with them; and the last trick."""
+    """The tricks and the points that each seat has won, and the last trick."""
     last = _trick(rules, tricks[-1])
     return tricks_won(rules, tricks), points_in_tricks(rules, tricks), last
 
 
 def _no_tricks(rules: TrickRules) -> tuple[tuple[int, ...], tuple[int, ...], None]:
-    """Before the first trick, when the tuple of tricks is the same one in every game."""
+    """The same before the first trick: all games share one empty tuple, so it cannot be a key."""
     return (0,) * rules.seats, (0,) * rules.seats, None
 
 
@@ -166,7 +166,7 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
 
 
 def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
-    """The side of each seat where partners are fixed by their seats; None elsewhere."""
+    """The side of each seat, 0 or 1, where partners are fixed by their seats; None elsewhere."""
     rules = getattr(match.game, "rules", None)
     if not isinstance(rules, TrickRules) or rules.sides is not Sides.ALTERNATE:
         return None
@@ -174,7 +174,7 @@ def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
 
 
 def call_text(call: Bid | ShootSun | Pass | Move) -> str:
-    """A call of the bidding: the amount, `sun` or `pass`."""
+    """The text of a call: the amount, `sun` or `pass`."""
     return move_text(call).removeprefix("bid ")
 
 
@@ -225,7 +225,7 @@ def _haul(haul: Haul) -> HaulView:
 
 
 def _set(cards: CardSet) -> tuple[str, ...]:
-    """The cards of a set, in order."""
+    """The texts of the cards of a set, in order."""
     return _of_bits(cards.bits)
 
 
@@ -239,12 +239,12 @@ def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
 
 
 def open_hands(state: Any) -> tuple[tuple[str, ...], ...]:
-    """Every hand of a deal that is over for its players: for replays only."""
+    """The hands of all seats. For replays of finished deals only."""
     return tuple(_set(hand) for hand in state.hands)
 
 
 def open_nest(state: Any) -> tuple[str, ...]:
-    """The nest as dealt, or what is left of the stock: for replays only."""
+    """The nest as dealt, or the rest of the stock. For replays of finished deals only."""
     return _texts(sorted(state.stock if isinstance(state, FishingState) else state.nest))
 
 

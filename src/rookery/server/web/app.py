@@ -1,4 +1,4 @@
-"""The web application: the API, the page, and the headers that keep both safe."""
+"""The web application: the API, the page, and their security headers."""
 
 from __future__ import annotations
 
@@ -56,9 +56,10 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def create_app(
     hub: Hub, origins: frozenset[str] = frozenset(), addresses: tuple[str, ...] = ()
 ) -> Headers:
-    """The application of a server; `origins` are others than its own that may connect.
+    """The ASGI application of a server.
 
-    `addresses` are told to the page, for invitations.
+    `origins` are the origins other than its own whose pages may connect; `addresses` are passed to
+    the page, for invitations.
     """
 
     @contextlib.asynccontextmanager
@@ -87,7 +88,7 @@ def create_app(
 
 
 def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
-    """An endpoint with its limits, whose refusals become a body with a code and a sentence."""
+    """Wrap an endpoint: check limits first, and turn errors into a body with code and message."""
 
     async def guarded(request: Request) -> Response:
         try:
@@ -110,7 +111,7 @@ def _fault(code: str, message: str) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """What was refused before it came to an endpoint: above all a method that is not for it."""
+    """The response to a request refused before any endpoint, such as one with a wrong method."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "wrong-method"}
     answer = _fault(codes.get(error.status_code, "bad-request"), error.detail)
@@ -120,7 +121,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """Our own mistake: the log says which, the answer does not."""
+    """The response to an internal error: the log has the details, the response has none."""
     return _fault("broken", "something went wrong on this server")
 
 
@@ -138,22 +139,22 @@ class Api:
         self._catalogue = p.encode(catalogue(addresses))
 
     def admit(self, request: Request) -> None:
-        """Raise Refusal for a request that is too much, or from another site's page."""
+        """Raise Refusal for a request over the limits or from another site's page."""
         if not self._hub.addresses.may_request(address_of(request), self._hub.now()):
             raise Refusal("too-fast", "too many requests; please wait a little")
         if request.method != "GET" and not is_own_origin(request, self._origins):
             raise Refusal("bad-origin", "this request comes from another site")
 
     async def openapi(self, request: Request) -> Response:
-        """What this API is, for programs."""
+        """The OpenAPI document."""
         return _json(DOCUMENT)
 
     async def games(self, request: Request) -> Response:
-        """What can be played."""
+        """The catalogue of games."""
         return _json(self._catalogue)
 
     async def listed(self, request: Request) -> Response:
-        """The tables that their hosts have listed."""
+        """The publicly listed tables."""
         return _json(self._hub.listed())
 
     async def open(self, request: Request) -> Response:
@@ -164,7 +165,7 @@ class Api:
         return _json(await self._hub.open(wanted), 201)
 
     async def command(self, request: Request) -> Response:
-        """One command; the answer is the body."""
+        """One command, answered in the body of the response."""
         room, secret = await self._room(request), _secret(request)
         message = p.decode(await self._body(request))
         if isinstance(message, p.Hello):
@@ -175,7 +176,7 @@ class Api:
         return _json(await dispatch.answer_of(self._hub, room, secret, message))
 
     async def events(self, request: Request) -> Response:
-        """Everything that the socket would send, as server-sent events."""
+        """The messages that a socket would send, as server-sent events."""
         room = await self._room(request)
         hello = p.Hello(secret=_secret(request), since=_since(request))
         if request.method == "HEAD":
@@ -187,7 +188,7 @@ class Api:
         return await transport.EventStream(self._hub, room, client).begin()
 
     async def record(self, request: Request) -> Response:
-        """The record: whole once the match is over, without the hidden cards of a deal before."""
+        """The record: complete once the match is over, before that without the hidden cards."""
         room = await self._room(request)
         table = room.authority.table
         record = redacted(table.match, table.record, None)
@@ -196,12 +197,12 @@ class Api:
         return Response(write_match(record) + "\n", media_type="application/json", headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """What there is to see of a match."""
+        """The match of a replay."""
         table = (await self._room(request)).authority.table
         return _json(replays.match_view(table.match, table.record, table.names))
 
     async def replay_deal(self, request: Request) -> Response:
-        """Every moment of a finished deal."""
+        """Every position of a finished deal."""
         table = (await self._room(request)).authority.table
         steps = replays.deal_steps(table.match, request.path_params["number"], table.names)
         if steps is None:
@@ -209,11 +210,11 @@ class Api:
         return _json(steps)
 
     async def nothing(self, request: Request) -> Response:
-        """There is nothing here."""
+        """The response for addresses of the API that do not exist."""
         raise Refusal("not-found", "there is nothing at this address")
 
     async def socket(self, socket: WebSocket) -> None:
-        """A table's socket; a page of another site is turned away before it begins."""
+        """The WebSocket of a table; a page of another site is refused before the handshake."""
         if not is_own_origin(socket, self._origins):
             fault = _fault("bad-origin", "this connection comes from another site")
             await socket.send_denial_response(fault)
@@ -229,7 +230,7 @@ class Api:
         return room
 
     async def _body(self, request: Request) -> bytes:
-        """The body, if it is neither too long nor too slow. Raises Refusal."""
+        """The body of a request. Raises Refusal if it is too long or too slow."""
         try:
             return await asyncio.wait_for(_body(request), self._hub.limits.hello_seconds)
         except TimeoutError:
@@ -237,7 +238,7 @@ class Api:
 
 
 async def _body(request: Request) -> bytes:
-    """The body, if it is not too long. Raises Refusal."""
+    """The body of a request. Raises Refusal if it is too long."""
     body = b""
     async for part in request.stream():
         body += part
@@ -261,7 +262,7 @@ def _since(request: Request) -> int | None:
 
 
 def address_of(connection: Request | WebSocket) -> str:
-    """The address that limits count by: an IPv4 address, or the network of an IPv6 one."""
+    """The address that limits apply to: an IPv4 address, or the /64 network of an IPv6 address."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host)

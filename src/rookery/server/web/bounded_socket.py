@@ -1,7 +1,7 @@
-"""Uvicorn's WebSocket, with bounds on what the other end may leave in our memory.
+"""Uvicorn's WebSocket with bounds on the memory that a client can occupy.
 
-It also has a short way out. By ASGI alone, each message that a table tells a seat would need a task
-to send it, and uvicorn would stop and start to read for each that comes.
+It also has a direct way to send. With ASGI alone, each message would need a task that sends it, and
+uvicorn would stop and resume reading for each message received.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 SENDS_NOW = "rookery.sends-now"
-"""The extension of ASGI by which an application finds `BoundedSocket.send_now`."""
+"""The ASGI extension that gives an application `BoundedSocket.send_now`."""
 
 LINGERS_FOR = 15.0
-"""Seconds that a closed connection may take to read its last words."""
+"""Seconds that the client of a closed connection has to read the last message. A guess."""
 
 _MOST_UNHEARD = 8
-"""Messages that may wait for the application before we stop to read."""
+"""Received messages that may wait for the application before reading stops. A guess."""
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A socket whose peer reads what it is sent, or is cut off."""
+    """A socket that disconnects a client which does not read."""
 
     _is_to_flush = False
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short way to the application, which begins in the loop's next turn."""
+        """Offer `send_now` to the application, which starts in the next turn of the loop."""
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"][SENDS_NOW] = {"send": self.send_now}
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text message in order with what goes the usual way; False if that has to wait.
+        """Send a text message, in order with those sent by ASGI. Returns False if it has to wait.
 
-        What is sent in one turn of the loop leaves in one piece.
+        All messages sent in one turn of the event loop leave in one write.
         """
         is_open = self.conn.state is OPEN and not self.transport.is_closing()
         if not is_open or not self.writable.is_set():
@@ -54,18 +54,18 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(output))
 
     def send_receive_event_to_app(self) -> None:
-        """Let a few messages wait before reading is stopped."""
+        """Let a few messages wait before reading stops."""
         may_wait = not self.read_paused and self.queue.qsize() < _MOST_UNHEARD
         if may_wait:
-            self.read_paused = True  # as if it were, so that it is not
+            self.read_paused = True  # pretend that it is, so that uvicorn does not pause it
         super().send_receive_event_to_app()
         if may_wait:
             self.read_paused = False
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the answers to earlier ones are not being read (RFC 6455, 5.5.3).
+        """Answer a ping, unless earlier answers are not being read (RFC 6455, 5.5.3).
 
-        Uvicorn would keep them all, as long as somebody sends pings and reads nothing.
+        Uvicorn would keep all answers in memory for a client that sends pings and reads nothing.
         """
         if self.writable.is_set():
             super().handle_ping()
@@ -73,7 +73,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The application is done with the connection: do not wait for ever until it is read."""
+        """Once the application is done, wait only a limited time for the client to read."""
         super().on_task_complete(task)
         if not self.disconnected:
             self.loop.call_later(LINGERS_FOR, self.transport.abort)

@@ -1,4 +1,4 @@
-"""Where a request comes from, and the headers of every answer."""
+"""Checks the origin of requests, and adds security headers to every response."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _ALWAYS = {
 }
 
 _ONLY_TLS = "max-age=31536000"
-"""A year; sent only over TLS, for it means nothing otherwise (RFC 6797, 7.2)."""
+"""Strict-Transport-Security for a year; sent only over TLS (RFC 6797, 7.2)."""
 
 _STARTS = ("http.response.start", "websocket.http.response.start")
-"""Where an answer begins; the second is a socket's that is turned away."""
+"""The ASGI messages that begin a response; the second is the refusal of a WebSocket."""
 
 
 def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
-    """Whether a page of this very server sent the request, or a program that is no browser.
+    """Whether a request comes from a page of this server, or from a program other than a browser.
 
-    Browsers always say where a socket or a POST comes from (RFC 6455, 10.2), other programs need
-    not; the origin must be the host that was asked, scheme and port included, or one of `others`.
+    Browsers always send the origin with a WebSocket or a POST (RFC 6455, 10.2); other programs need
+    not. The origin must be the requested host, including scheme and port, or one of `others`.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -54,7 +54,7 @@ def is_own_origin(connection: HTTPConnection, others: frozenset[str]) -> bool:
 
 
 class Headers:
-    """Adds the safe headers to every answer, and keeps what the API says out of caches."""
+    """Middleware that adds security headers to every response and keeps the API out of caches."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

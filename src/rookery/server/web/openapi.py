@@ -1,4 +1,4 @@
-"""The HTTP side of the API as an OpenAPI 3.1 document, made from the protocol's own types."""
+"""The HTTP part of the API as an OpenAPI 3.1 document, generated from the protocol's types."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ Schema: TypeAlias = dict[str, Any]
 _CODE = "^[a-hjkmnp-z2-9]{10}$"
 
 _FAULTS = {
-    400: "The request is not of the protocol, or asks for what there is not.",
-    403: "It comes from another site's page, or its secret opens no seat here.",
+    400: "The request does not follow the protocol, or asks for something that does not exist.",
+    403: "The request comes from another site's page, or its secret belongs to no seat here.",
     404: "There is no such table, or no such deal.",
-    405: "This address does not take this method.",
+    405: "This address does not allow this method.",
     408: "The body did not come in time.",
-    410: "The table is closed, because nobody came any more; its record is kept.",
+    410: "The table was closed because nobody visited it; its record is kept.",
     413: f"The body has more than {p.LONGEST_FRAME} bytes.",
     429: "Too many requests from this address; wait a little.",
-    500: "A mistake of this server.",
-    503: "The server is full, or could not keep what was asked for: it has not happened.",
+    500: "An error of this server.",
+    503: "The server is full, or could not store the change, which has not happened.",
 }
 _USUAL = (400, 405, 429, 500)
 _OF_TABLE = (*_USUAL, 404, 503)
@@ -45,13 +45,13 @@ _TYPES = (
 )
 
 _ABOUT = """\
-Tables of card games. What is here opens tables, lists them and reads their records. Play itself is
-a WebSocket at `/api/tables/{code}/socket`, whose first message is a `Hello`; where sockets are
-blocked, `events` and `commands` do the same. Every message of the socket is among the schemas."""
+Tables of card games. This API opens tables, lists them and reads their records. Play itself uses a
+WebSocket at `/api/tables/{code}/socket`, whose first message is a `Hello`; where WebSockets are
+blocked, `events` and `commands` do the same. The schemas include every message of the WebSocket."""
 
 
 def document() -> Schema:
-    """The document as a value."""
+    """The document as a dictionary."""
     _, components = msgspec.json.schema_components(_TYPES, ref_template=_ref("{name}")["$ref"])
     schemas = {name: _plain(schema) for name, schema in components.items()} | _RECORD
     _say_what_there_is(schemas["OpenTable"]["properties"])
@@ -65,7 +65,7 @@ def document() -> Schema:
                 "seat": {
                     "type": "http",
                     "scheme": "bearer",
-                    "description": "The secret of a seat; a spectator sends none.",
+                    "description": "The secret of a seat. Spectators send none.",
                 }
             },
         },
@@ -99,7 +99,7 @@ def _listed() -> Schema:
 
 
 def _opening() -> Schema:
-    told = "Open a table; whoever asks is the host, in seat 0."
+    told = "Open a table. The sender is the host, in seat 0."
     made = _operation(
         "open", told, _json(_ref("Opened")), status=201, body=_ref("OpenTable"), faults=_OF_BODY
     )
@@ -127,11 +127,11 @@ def _command() -> Schema:
 
 
 def _events() -> Schema:
-    told = "All that the socket would send, as server-sent events: a message in each `data:` line."
+    told = "The messages of the WebSocket as server-sent events, one message in each `data:` line."
     since = {
         "name": "since",
         "in": "query",
-        "description": "The last version that the client has; only what came after it is sent.",
+        "description": "The last version that the client has; only later events are sent.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
     }
     stream = {"text/event-stream": {"schema": {"type": "string"}}}
@@ -140,17 +140,17 @@ def _events() -> Schema:
 
 
 def _record() -> Schema:
-    told = "The record of the match, without what is still hidden, as a file."
+    told = "The record of the match as a file, without the cards that are still hidden."
     return _operation("record", told, _json(_ref("Record")), faults=_OF_TABLE)
 
 
 def _replay() -> Schema:
-    told = "What there is to see of a match."
+    told = "The match of a replay, and how many of its deals are finished."
     return _operation("replay", told, _json(_ref("ReplayMatch")), faults=_OF_TABLE)
 
 
 def _replayed_deal() -> Schema:
-    told = "Every moment of a finished deal with all cards open."
+    told = "Every position of a finished deal with all cards open."
     return _operation("replayDeal", told, _json(_ref("ReplayDeal")), faults=_OF_TABLE)
 
 
@@ -201,7 +201,7 @@ _RECORD: Schema = {
 
 
 def _say_what_there_is(table: Schema) -> None:
-    """The games, their options and the bots, where a table is opened with them."""
+    """List the games, their options and the bots in the schema of `OpenTable`."""
     options = {name for game in GAMES.values() for name in game.described}
     table["game"]["enum"] = list(GAMES)
     table["options"]["propertyNames"] = {"enum": sorted(options)}
@@ -213,7 +213,7 @@ def _ref(name: str) -> Schema:
 
 
 def _any_of(names: Iterable[str]) -> Schema:
-    """One of the messages, told apart by its `type`."""
+    """A schema for one of several messages, told apart by `type`."""
     return {"oneOf": [_ref(name) for name in names]}
 
 
@@ -238,8 +238,9 @@ def _number() -> Schema:
 
 
 def _plain(schema: Any) -> Any:
-    r"""A schema with patterns as JSON Schema writes them (`^` and `$` for `\A` and `\Z`), and with
-    descriptions that do not show where they stood in the source.
+    r"""A schema with JSON Schema's patterns (`^` and `$` for `\A` and `\Z`) and clean descriptions.
+
+    Descriptions lose the indentation that they have as docstrings.
     """
     match schema:
         case {"pattern": str(pattern), **rest}:

@@ -1,4 +1,4 @@
-"""The page as it was built, from the package: hashed files for ever, the page itself always new."""
+"""Serves the built page: its hashed files are cached for a year, the page itself never."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class NoPage(RookeryError):
 
 
 def page_folder() -> Path:
-    """Where the built page is. Raises NoPage."""
+    """The folder of the built page. Raises NoPage."""
     folder = Path(str(files("rookery"))) / "web" / "page"
     if not (folder / "index.html").is_file():
         raise NoPage("the page is not built yet: run `make page` in the checkout, which needs npm")
@@ -35,7 +35,7 @@ def page_folder() -> Path:
 
 
 def page_routes() -> list[BaseRoute]:
-    """The routes of the page, or one that says how to build it."""
+    """The routes of the page, or one route that says how to build it."""
     try:
         folder = page_folder()
     except NoPage as error:
@@ -73,7 +73,7 @@ def _file(path: Path) -> Any:
 
 
 class _Assets(StaticFiles):
-    """Files whose names change with what is in them."""
+    """Files whose names change with their content."""
 
     def file_response(self, *arguments: Any, **named: Any) -> Response:
         response = super().file_response(*arguments, **named)

@@ -1,4 +1,4 @@
-"""The two ways to a table: a WebSocket, or server-sent events with a POST for each command."""
+"""The two transports of a table: WebSockets, or server-sent events with a POST for each command."""
 
 from __future__ import annotations
 
@@ -27,20 +27,21 @@ log = logging.getLogger("rookery.transport")
 _GOING_AWAY = 1001
 _POLICY = 1008
 _LAST_WORDS = 1.0
-"""Seconds that a closed connection has for reading why."""
+"""Seconds that a closed connection stays open for the client to read the reason. A guess."""
 
 _MOST_LATE = 15.0
-"""Seconds without news after which an event stream sends a comment, to be seen to live."""
+"""Seconds without a message after which an event stream sends a comment, to show that it is alive.
+A guess: proxies usually wait for 30 or 60."""
 
 
 class BadHello(Refusal):
-    """The connection cannot begin."""
+    """The first message does not begin a connection to this table."""
 
 
 def connected(
     hub: Hub, room: Room, hello: p.Hello, address: str, socket: WebSocket | None = None
 ) -> Client:
-    """A client for a hello, on a socket or else on an event stream. Raises BadHello."""
+    """Make the client for a hello, on a WebSocket or on an event stream (None). Raises BadHello."""
     if room.authority.table.is_expired:
         raise BadHello("expired", "this table is closed; its record is kept")
     seat = None
@@ -67,7 +68,7 @@ def connected(
 
 
 async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
-    """A WebSocket from its first message to its end."""
+    """Serve a WebSocket from its first message to its end."""
     await socket.accept()
     if not hub.addresses.may_request(address, hub.now()):
         await _refuse(socket, "too-fast", "too many connections at once; please wait a little")
@@ -133,7 +134,7 @@ async def _receive_all(hub: Hub, socket: WebSocket, room: Room, client: Client) 
 
 
 async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:
-    """The next message; None as soon as the client is closed, even if it is silent."""
+    """The next message, or None as soon as the client is closed, even while it is silent."""
     task = asyncio.current_task()
     assert task is not None
     client.when_closed = task.cancel
@@ -161,7 +162,7 @@ async def _frame(socket: WebSocket) -> bytes:
 
 
 async def _send_all(socket: WebSocket, client: Client) -> None:
-    """Send what is in the outbox, in order, until it says to end."""
+    """Send the messages of the outbox, in order, until it ends."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while (message := await client.outbox.get()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode()})
@@ -178,14 +179,14 @@ async def _refuse(socket: WebSocket, code: str, message: str) -> None:
 
 
 def _what_is_wrong(error: Exception) -> str:
-    """What is wrong with a message: the form, never what it holds."""
+    """What is wrong with a message's form; its content is never repeated."""
     if isinstance(error, msgspec.ValidationError):
         return f"this message is not of the protocol: {error}"[:200]
     return "a message is one JSON object"
 
 
 class EventStream(StreamingResponse):
-    """The messages for a client as server-sent events, until it goes or is closed."""
+    """A client's messages as server-sent events, until it disconnects or is closed."""
 
     def __init__(self, hub: Hub, room: Room, client: Client) -> None:
         super().__init__(self._messages(), media_type="text/event-stream")
@@ -194,7 +195,7 @@ class EventStream(StreamingResponse):
         self._client = client
 
     async def begin(self) -> EventStream:
-        """Join the table. Raises StoreFailed or Conflict, and has left it again then."""
+        """Join the table. If this raises StoreFailed or Conflict, the client has left again."""
         try:
             await self._room.join(self._client)
         except BaseException:
@@ -204,7 +205,7 @@ class EventStream(StreamingResponse):
         return self
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the end; a client that is closed and does not read is not waited for."""
+        """Send until the end, without waiting for a closed client that does not read."""
         task, loop = asyncio.current_task(), asyncio.get_running_loop()
         assert task is not None
         timers: list[asyncio.TimerHandle] = []
