@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.bots.steady import SteadyBot
-from rookery.bots.strong.play.determinizations import by_role
-from rookery.bots.strong.play.hand_evidence import numbers_of
+from rookery.bots.strong.play.determinizations import sum_by_role
+from rookery.bots.strong.play.hand_evidence import hand_features
 from rookery.bots.strong.play.outcomes import SeatValuation
 from rookery.bots.strong.play.settings import Settings
 from rookery.core.cards import Card, Seat
@@ -102,8 +102,8 @@ class Record:
         for state, view, _ in rng.sample(moments, 6):
             drawn = masks_of(Sampler(view).draw(rng.getrandbits(60), WORLDS))
             masks = np.concatenate([_mask_row(state), drawn])
-            cards = by_role(view, Players(view, habits).log_likelihoods(masks))
-            yield np.concatenate([numbers_of(view, masks), cards], axis=1)
+            cards = sum_by_role(view, Players(view, habits).log_likelihoods(masks))
+            yield np.concatenate([hand_features(view, masks), cards], axis=1)
 
 
 def records(deals: int, seed: int) -> Iterator[Record]:
@@ -145,16 +145,18 @@ def _worth(state: TrickState, view: TrickView) -> Array | None:
     assert view.trump is not None
     bits = bits_of(view.rules.orders[view.trump])
     cards = sorted((m.card for m in view.legal if isinstance(m, Play)), key=bits.__getitem__)
-    table, judge = SeatValuation(view, PLAIN), Judge(view)
+    valuation, judge = SeatValuation(view, PLAIN), Judge(view)
     row = _mask_row(state)
-    layouts = layouts_of(view, row, table.bidder)
+    layouts = layouts_of(view, row, valuation.bidder)
     found = judge.points(layouts, cards, nodes=NODES)
     own = found
-    if table.is_alone:
-        own = judge.points(layouts_of(view, row, table.seat), cards, nodes=NODES)
+    if valuation.is_alone:
+        own = judge.points(layouts_of(view, row, valuation.seat), cards, nodes=NODES)
     if (found == UNKNOWN).any() or (own == UNKNOWN).any():
         return None
-    mine = own.astype(np.float64) if table.is_alone else None
-    totals = table.totals(layouts.sides, found.astype(np.float64))
-    worth: Array = table.of_totals(layouts.sides, totals, mine, BLUR)[0][0].astype(np.float32)
+    mine = own.astype(np.float64) if valuation.is_alone else None
+    totals = valuation.totals(layouts.sides, found.astype(np.float64))
+    worth: Array = valuation.value_totals(layouts.sides, totals, mine, BLUR)[0][0].astype(
+        np.float32
+    )
     return worth

@@ -10,7 +10,7 @@ from rookery.bots.limits import Limits
 
 def test_nodes_are_counted_and_no_clock_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
-    budget = Budget(Limits(nodes=10), part=0.5)
+    budget = Budget(Limits(nodes=10), share=0.5)
     assert (budget.nodes, budget.used) == (5, 0.0)
     assert budget.fits(1_000) == 1  # nothing is known yet
     budget.charge(4)
@@ -26,7 +26,7 @@ def test_nodes_are_counted_and_no_clock_is_looked_at(monkeypatch: pytest.MonkeyP
 def test_of_seconds_a_share_is_planned_for(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("rookery.bots.budget.perf_counter", lambda: now[0])
-    budget = Budget(Limits(seconds=1.0), part=0.5)
+    budget = Budget(Limits(seconds=1.0), share=0.5)
     assert budget.nodes is None
     assert budget.nodes_for(1.0, speed=1_000) == 350
     now[0] += 0.0875

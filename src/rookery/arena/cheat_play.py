@@ -61,7 +61,7 @@ def _solver() -> Solver:
 
 def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> dict[Card, int]:
     """The exact value of each card; nothing if that takes too long."""
-    budget = Budget(limits, part=_EXACT)
+    budget = Budget(limits, share=_EXACT)
     stop = budget.is_over if budget.nodes is None else None
     position = position_of(game.rules, state, seat=seat)
     solution = _solver().solve(position, nodes=budget.nodes, stop=stop, with_line=False)
@@ -80,7 +80,7 @@ def _setting(
     assert state.bidder is not None
     assert isinstance(state.bid, Bid)
     needed = state.bid.amount - points_in_tricks(game.rules, state.tricks)[state.bidder]
-    budget = Budget(limits, part=_TESTED)
+    budget = Budget(limits, share=_TESTED)
     stop = budget.is_over if budget.nodes is None else None
     solver, before = _solver(), position_of(game.rules, state, seat=state.bidder)
     kept = {}
@@ -96,7 +96,7 @@ def _searched(
     game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits
 ) -> Decision:
     """The card that tree search with open hands tries most."""
-    budget = Budget(limits, part=1 - _EXACT)
+    budget = Budget(limits, share=1 - _EXACT)
     search = TreeSearch(game.view(state, seat))
     world = world_as_worlds(state.hands, state.nest, state.buried, times=_PART)
     tricks = len(state.hands[seat])

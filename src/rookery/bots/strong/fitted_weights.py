@@ -1,6 +1,6 @@
-"""Weights fitted to many deals: how players play, how they should, and what explains a world.
+"""Weights fitted to many deals, for playout policies and for the likelihood of worlds.
 
-`benchmarks.training.card_play` fits them.
+They are written by `benchmarks.training.card_play`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,10 @@ HABITS = _table("""
     0.21 2.51 -2.27 1.13 0.30 0.04 -0.06 -0.28 -0.88 -1.54 -0.54 1.30 0.04 0.08 -0.42 0.25 0.27 0.45
         0.24 1.17 0.37 -0.14 -0.73 0.24
 """)
-"""How players choose: a row for each situation of `kernel.playouts.habits`, a column a feature."""
+"""Weights of the "habits" policy: fitted to the cards that players chose.
+
+Shape (SITUATIONS, FEATURES) of `rookery.kernel.playouts.habits`, dtype float32.
+"""
 
 SKILL = _table("""
     1.27 0.16 -4.94 0.74 1.32 0.88 1.68 -0.80 -1.25 -0.57 1.21 0.78 -1.15 -0.42 0.72 -5.07 -4.76
@@ -62,9 +65,12 @@ SKILL = _table("""
     0.23 4.03 -2.95 2.91 0.11 0.08 -1.14 -1.42 -1.44 -2.89 -0.40 0.34 1.72 0.77 -1.28 0.73 -0.36
         0.74 0.64 1.15 -0.08 -1.20 -0.76 1.08
 """)
-"""How they had best choose by what they know: fitted to the worth of all cards with open hands."""
+"""Weights of the "skill" policy: fitted to the values of all cards with open hands.
 
-EXPLAINED = {
+Shape (SITUATIONS, FEATURES) of `rookery.kernel.playouts.habits`, dtype float32.
+"""
+
+EVIDENCE_WEIGHTS = {
     Sides.ALTERNATE: _numbers("""
     0.43 0.32 0.63 -0.06 -0.63 -0.01 -0.80 -0.19 -0.27 0.02 0.30 0.08 0.15 0.21 -0.29 -0.25 -0.35
         -0.02 0.00 -0.13 -0.21 -0.16 -0.04 0.09 0.15 0.11 0.21 0.25 -0.29 -0.35 -0.53 -0.12 -0.14
@@ -81,4 +87,8 @@ EXPLAINED = {
         0.27 -4.62 -5.90 3.27 0.14 0.41 0.00 0.74
     """),
 }
-"""By kind of sides: the weights of `reading`, then of the cards of bidder, partners and rest."""
+"""Weights of the log likelihood of a world, by kind of sides.
+
+They are those of `play.hand_evidence.hand_features`, then those of the log likelihoods of the cards
+played by the bidder, by its partners and by the other seats (`play.determinizations.sum_by_role`).
+"""

@@ -33,14 +33,14 @@ def contracts(game: TrickGame, count: int) -> Iterator[TrickState]:
 
 
 def taken_by_seat(game: TrickGame, state: TrickState) -> list[int]:
-    """What the side of each seat took."""
+    """The points that the side of each seat took."""
     pairs = zip(sides_of(game.rules, state), taken_by_side(game.rules, state), strict=True)
     by_seat = {seat: took for side, took in pairs for seat in side}
     return [by_seat[seat] for seat in range(game.seats)]
 
 
 def check_scores(game: TrickGame, state: TrickState) -> int:
-    """Both ways in which the bots score a deal against the rules; what the bidder scores."""
+    """Compare both ways in which bots score a deal with the rules; return the bidder's score."""
     assert state.bidder is not None
     assert isinstance(state.bid, Bid | ShootSun)
     own = next(side for side in sides_of(game.rules, state) if state.bidder in side)
@@ -58,7 +58,7 @@ def check_scores(game: TrickGame, state: TrickState) -> int:
     total = taken[state.bidder]
     if isinstance(state.bid, ShootSun):
         total = game.rules.stake if swept else total - (total == game.rules.stake)
-    assert deal_value.bidders_scores()[total] == scores[state.bidder]
+    assert deal_value.bidding_scores()[total] == scores[state.bidder]
     return scores[state.bidder]
 
 

@@ -1,4 +1,4 @@
-"""Cards played out in worlds, those left out that are clearly behind."""
+"""Playouts of cards, and the pruning of those that are clearly behind."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.tables import cards
 WORLDS = 400
 CARDS = list(cards("G3 B14 B13"))
 TAKEN = dict(zip(CARDS, (75.0, 100.0, 99.0), strict=True))
-"""What the bidder's side takes after each card, on average: more than its bid of 70."""
+"""The mean points of the bidder's side after each card: more than its bid of 70."""
 
 
-class Asked:
-    """Tells what was taken, and counts in how many worlds it was asked about each card."""
+class FixedPolicy:
+    """A policy with random points around a fixed mean, which counts the worlds of each card."""
 
     def __init__(self, spread: float) -> None:
         self.spread = spread
@@ -42,41 +42,41 @@ class Asked:
 
 
 @pytest.fixture
-def table() -> SeatValuation:
+def valuation() -> SeatValuation:
     return SeatValuation(DIXIE.view(dixie(3), 0), SETTINGS)
 
 
-def worlds(table: SeatValuation) -> Determinizations:
-    masks = np.zeros((WORLDS, table.view.rules.seats + 2), dtype=np.uint64)
+def worlds(valuation: SeatValuation) -> Determinizations:
+    masks = np.zeros((WORLDS, valuation.view.rules.seats + 2), dtype=np.uint64)
     return Determinizations(masks, np.ones(WORLDS))
 
 
-def test_a_card_that_is_clearly_behind_is_not_played_any_further(table: SeatValuation) -> None:
-    asked = Asked(spread=5)
-    playing = CardPlayouts(table, CARDS, Budget(Limits(nodes=1 << 30)), asked)
-    found = playing.play_out(worlds(table), 1.0, seed=1)
-    low, high, next_high = (asked.worlds[card] for card in CARDS)
-    assert low < next_high == high == len(found) > 48
-    assert playing.alive == [1, 2]
-    points = found.mean(found.points)
+def test_a_card_clearly_behind_is_pruned(valuation: SeatValuation) -> None:
+    policy = FixedPolicy(spread=5)
+    playouts = CardPlayouts(valuation, CARDS, Budget(Limits(nodes=1 << 30)), policy)
+    outcomes = playouts.play_out(worlds(valuation), 1.0, seed=1)
+    low, high, next_high = (policy.worlds[card] for card in CARDS)
+    assert low < next_high == high == len(outcomes) > 48
+    assert playouts.alive == [1, 2]
+    points = outcomes.mean(outcomes.points)
     assert points[1] - points[0] == pytest.approx(25, abs=2)
     assert points[1] - points[2] == pytest.approx(1, abs=1)
-    worth = found.mean(found.worth)
-    assert worth[0] < worth[2] < worth[1]
+    values = outcomes.mean(outcomes.values)
+    assert values[0] < values[2] < values[1]
 
 
-def test_cards_that_may_be_best_are_played_to_the_end(table: SeatValuation) -> None:
-    asked = Asked(spread=70)
-    playing = CardPlayouts(table, CARDS[1:], Budget(Limits(nodes=1 << 30)), asked)
-    assert len(playing.play_out(worlds(table), 1.0, seed=1)) == WORLDS
-    assert set(asked.worlds.values()) == {WORLDS}
+def test_cards_that_may_be_best_are_played_out_in_every_world(valuation: SeatValuation) -> None:
+    policy = FixedPolicy(spread=70)
+    playouts = CardPlayouts(valuation, CARDS[1:], Budget(Limits(nodes=1 << 30)), policy)
+    assert len(playouts.play_out(worlds(valuation), 1.0, seed=1)) == WORLDS
+    assert set(policy.worlds.values()) == {WORLDS}
 
 
-def test_it_ends_with_its_part_of_the_budget(table: SeatValuation) -> None:
-    """Each card of each world counts for the cards in hand."""
-    budget = Budget(Limits(nodes=100 * len(CARDS) * len(table.view.hand)))
-    found = CardPlayouts(table, CARDS, budget, Asked(spread=70)).play_out(
-        worlds(table), 0.5, seed=1
+def test_playouts_end_with_their_share_of_the_budget(valuation: SeatValuation) -> None:
+    """A playout of a card costs as many nodes as there are cards in hand."""
+    budget = Budget(Limits(nodes=100 * len(CARDS) * len(valuation.view.hand)))
+    outcomes = CardPlayouts(valuation, CARDS, budget, FixedPolicy(spread=70)).play_out(
+        worlds(valuation), 0.5, seed=1
     )
-    assert 25 < len(found) <= 50
+    assert 25 < len(outcomes) <= 50
     assert budget.used <= 0.5

@@ -1,4 +1,4 @@
-"""`strong` at the tricks: what holds for every decision of every game."""
+"""Card play of `strong`: properties of every decision in every game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def decided(view: TrickView, limits: Limits = FEW, settings: Settings = SETTINGS
 
 
 def choices(game: TrickGame, seed: int) -> list[TrickView]:
-    """Views in which there is something to choose."""
+    """Views of a game with more than one legal move."""
     return [view for view in views_of(game, seed, most=14) if len(view.legal) > 1]
 
 
@@ -71,7 +71,9 @@ def test_every_setting_plays(name: str, settings: Settings) -> None:
         assert decided(view, settings=settings).move in view.legal
 
 
-def test_nothing_is_looked_at_where_all_cards_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_world_is_sampled_if_all_cards_are_equivalent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = GAMES["dixie"]
     views = [view for seed in range(20) for view in choices(game, seed) if len(view.hand) == 2]
     same = [view for view in views if len(groups_of(view, list(view.hand))) == 1]
@@ -80,7 +82,7 @@ def test_nothing_is_looked_at_where_all_cards_are_equal(monkeypatch: pytest.Monk
     assert all(decided(view).move in view.legal for view in same)
 
 
-def test_the_called_card_is_equal_to_no_other() -> None:
+def test_the_called_card_is_equivalent_to_no_other() -> None:
     state = five("0 play C2")
     view = FIVE.view(state, 1)
     clubs = [card for card in view.hand if card.suit is Suit.CLUBS]
@@ -88,8 +90,8 @@ def test_the_called_card_is_equal_to_no_other() -> None:
     assert len(groups_of(replace(view, called=max(clubs, key=lambda card: card.rank)), clubs)) == 3
 
 
-def test_equal_cards_are_together_and_the_one_to_play_comes_first() -> None:
-    """From the top the highest is led; where another can still beat them the lowest goes."""
+def test_equivalent_cards_form_groups_with_the_card_to_play_first() -> None:
+    """The highest is led if nothing can beat it; otherwise the lowest is played first."""
     plays = ["0 play B14", "1 play B2", "2 play B4", "3 play B10"]
     groups = []
     for state in (dixie(3), dixie(3, *plays)):

@@ -19,7 +19,7 @@ _AGAINST = {"defence": -3.0, "outnumbered": -2.0, "last": -4.0}
 """What speaks against a trump lead: helping the bidder, too few trumps, giving up the last one."""
 
 
-def liked(memory: Memory, it: CardValue) -> float:
+def score_now(memory: Memory, it: CardValue) -> float:
     """What a card is worth now, in points: in the trick on the table, or led."""
     return it.value if memory.view.trick else it.value + _led_for(memory, it.card)
 

@@ -18,7 +18,7 @@ def halve(search: FishingSearch, turns: int, seed: int, budget: Budget) -> list[
     left = list(range(turns))
     dropped: list[int] = []
     rounds = max(1, ceil(log2(turns)))
-    shares = [budget.part_of_rest(number / rounds) for number in range(1, rounds + 1)]
+    shares = [budget.used_after(number / rounds) for number in range(1, rounds + 1)]
     world = 0
     for number, until in enumerate(shares, 1):
         world = look(search, budget, seed, world, left, until)

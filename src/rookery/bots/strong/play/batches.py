@@ -1,4 +1,4 @@
-"""Looking at worlds in batches, as long as there is time and the choice is not clear."""
+"""Evaluating worlds batch by batch until time runs out or one card is clearly best."""
 
 from __future__ import annotations
 
@@ -12,23 +12,26 @@ from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes
 
-Look: TypeAlias = Callable[[Determinizations, int], tuple[Numbers, Numbers]]
-"""Worth and points by world and card of a batch, NaN where they are not known; its number."""
+EvaluateBatch: TypeAlias = Callable[[Determinizations, int], tuple[Numbers, Numbers]]
+"""Return the values and the points of the cards in a batch, given the index of its first world.
 
-_ENOUGH = 48
-"""The fewest worlds by which a choice may be clear,"""
+Both arrays have shape (worlds of the batch, cards) and are NaN where the evaluation failed.
+"""
 
-_SURE = 5.0
-"""and by how many standard errors the best card must lead then."""
+_MIN_WORLDS_TO_STOP = 48
+"""The fewest worlds after which a clear lead of one card ends the evaluation. A guess."""
 
-_TRIED = 4
-"""So many worlds are looked at before it ends because too little is known."""
+_CLEAR_LEAD = 5.0
+"""The lead of the best card, in standard errors, that counts as clear. A guess."""
+
+_MIN_WORLDS_TO_GIVE_UP = 4
+"""The fewest worlds after which the evaluation ends if more than half of them failed. A guess."""
 
 
-def look_at(
+def evaluate_batches(
     worlds: Determinizations,
     budget: Budget,
-    look: Look,
+    evaluate: EvaluateBatch,
     until: float,
     *,
     size: int,
@@ -36,26 +39,26 @@ def look_at(
     first: int = 0,
     fewest: int = 0,
 ) -> Outcomes:
-    """The outcomes of worlds in their order from the first on, as long as the budget's share lasts.
+    """Evaluate `worlds` in order from `first` on until the share `until` of the budget is used.
 
-    The first batch is of so many worlds; if it is that of world 0 it is looked at in any case.
-    Worlds of which not all is known are left out, and it ends where that happens too often, and
-    where so many as the `fewest` will not be reached.
+    The first batch has `size` worlds and is evaluated in any case if it starts at world 0; later
+    batches grow as the budget allows. Worlds whose evaluation failed are left out. The evaluation
+    ends early when one card leads clearly, when too many worlds fail, and when the budget will not
+    last for `fewest` worlds.
     """
-    outcomes = Outcomes.none(cards)
+    outcomes = Outcomes.empty(cards)
     done, began = first, budget.used
     while done < len(worlds) and (done == 0 or budget.used < until):
-        batch = worlds.part(done, size)
-        worth, points = look(batch, done)
-        is_known = ~np.isnan(worth).any(axis=1)
-        numbers = np.arange(done, done + len(batch))
-        outcomes = outcomes.plus(
-            Outcomes(numbers, batch.counts, worth, points).of(np.flatnonzero(is_known))
-        )
+        batch = worlds.batch(done, size)
+        values, points = evaluate(batch, done)
+        is_known = ~np.isnan(values).any(axis=1)
+        indices = np.arange(done, done + len(batch))
+        known = Outcomes(indices, batch.counts, values, points).select(np.flatnonzero(is_known))
+        outcomes = outcomes.extended(known)
         done += len(batch)
-        if len(outcomes) >= _ENOUGH and outcomes.is_clear(_SURE):
+        if len(outcomes) >= _MIN_WORLDS_TO_STOP and outcomes.has_clear_best(_CLEAR_LEAD):
             break
-        if done - first >= _TRIED and len(outcomes) < (done - first) / 2:
+        if done - first >= _MIN_WORLDS_TO_GIVE_UP and len(outcomes) < (done - first) / 2:
             break
         each = max((budget.used - began) / (done - first), 1e-9)
         fits = int((until - budget.used) / each + 1e-9)

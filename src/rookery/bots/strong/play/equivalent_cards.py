@@ -1,4 +1,4 @@
-"""Cards of one hand that come to the same, and which of them a sensible player plays."""
+"""Equivalent cards of a hand, of which only one needs to be evaluated."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rookery.tricks.view import TrickView
 
 
 def groups_of(view: TrickView, cards: Sequence[Card]) -> list[list[Card]]:
-    """Cards that may be played, those of equal worth together, the one to be played first.
+    """Group equivalent cards, with the card to be played first in each group.
 
-    Two of a suit are equal if they are worth the same points and nobody else can hold a card
-    between them; the called card is like no other, as it shows who the partner is (R5-8). Of those
-    that nothing can beat in their suit the highest is led, so that a partner sees it; of all others
-    the lowest goes.
+    Two cards of a suit are equivalent if they are worth the same points and nobody else can hold a
+    card between them. The called card is equivalent to none, as it shows who the partner is (R5-8).
+    The highest card of a group is led if nothing can beat it in its suit, so that a partner sees
+    that; otherwise the lowest card of the group is played.
     """
     assert view.trump is not None
     order = view.rules.orders[view.trump]

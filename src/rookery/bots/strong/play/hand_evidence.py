@@ -1,9 +1,8 @@
-"""What the others' bids, burying and cards tell of their hands: how well a world explains them.
+"""Features of hands that tell how well a world explains the auction and the burying.
 
-A world is as likely as it explains what was seen. The logarithm of that is a weighted sum of a few
-numbers of each hand as it was dealt, by what its seat did in the auction, and of the chances of the
-cards that were played. The weights come from many deals, in which the true world was to be told
-from others that were drawn.
+The log likelihood of a world is a weighted sum of these features, for each hand as it was dealt and
+by what its seat did in the auction, and of the log likelihoods of the cards played. The weights are
+fitted to many deals, to tell the true world from sampled ones (`benchmarks.training.card_play`).
 """
 
 from __future__ import annotations
@@ -22,42 +21,56 @@ from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 ROLES = 5
-"""The bidder, a partner who bid, one who did not, an opponent who bid, and one who did not."""
+"""The number of roles in the auction.
 
-OF_HAND = 7
-"""Numbers of a hand: trumps, top trumps, tops and seconds of side suits, short suits, points, and
-the length of the longest side suit."""
+They are the bidder, its partners who bid and who did not, and its opponents who bid and who did
+not.
+"""
 
-OF_BURIED = 5
-"""Numbers of what is buried: points, trumps, tops, suits that the bidder keeps none of, and cards
-of the suit of the called card that are kept."""
+HAND_FEATURES = 7
+"""The number of features of a hand.
 
-SIZE = ROLES * OF_HAND + OF_BURIED
-"""All of these."""
+They are trumps, top trumps, highest and second-highest cards of side suits, short side suits, tens
+of points, and the length of the longest side suit.
+"""
+
+BURIED_FEATURES = 5
+"""The number of features of the buried cards.
+
+They are tens of points, trumps, highest cards of side suits, side suits in which the bidder is
+void, and cards that the bidder keeps in the suit of the called card.
+"""
+
+FEATURES = ROLES * HAND_FEATURES + BURIED_FEATURES
+"""The number of features of a world."""
 
 
-def numbers_of(view: TrickView, masks: Masks) -> Numbers:
-    """The numbers of worlds, a row each. What is the same in all of them may be anything."""
+def hand_features(view: TrickView, masks: Masks) -> Numbers:
+    """The features of worlds, shape (W, FEATURES), from masks of shape (W, seats + 2).
+
+    The view's own hand, and buried cards that the view shows, are left out: they are the same in
+    all worlds.
+    """
     assert view.trump is not None
     suits = _suits(view.rules, view.trump)
-    found = np.zeros((len(masks), SIZE))
+    found = np.zeros((len(masks), FEATURES))
     shown = _shown(view)
     others = [seat for seat in range(view.rules.seats) if seat != view.seat]
     hands = masks[:, others] | np.array([shown[seat] for seat in others], dtype=np.uint64)
     if view.bidder in others:
         hands[:, others.index(view.bidder)] |= masks[:, -1]
-    of_hands = suits.of_hands(hands)
+    by_hand = suits.hand_features(hands)
     for column, seat in enumerate(others):
-        first = OF_HAND * _role(view, seat)
-        found[:, first : first + OF_HAND] += of_hands[:, column]
+        first = HAND_FEATURES * _role(view, seat)
+        found[:, first : first + HAND_FEATURES] += by_hand[:, column]
     if view.buried is None and view.bidder is not None:
         kept = masks[:, view.bidder] | np.uint64(shown[view.bidder])
-        found[:, -OF_BURIED:] = suits.of_buried(masks[:, -1], kept, view.called)
+        found[:, -BURIED_FEATURES:] = suits.buried_features(masks[:, -1], kept, view.called)
     return found
 
 
 def _role(view: TrickView, seat: Seat) -> int:
-    """What a seat did in the auction, as a number below ROLES."""
+    """The role of a seat, from 0 to ROLES - 1."""
     if seat == view.bidder:
         return 0
     bid = any(each == seat and isinstance(move, Bid | ShootSun) for each, move in view.auction)
@@ -66,7 +79,7 @@ def _role(view: TrickView, seat: Seat) -> int:
 
 
 def _shown(view: TrickView) -> list[int]:
-    """The cards that each seat has played, as masks."""
+    """The cards that each seat has played, as one mask a seat."""
     shown = [0] * view.rules.seats
     rounds = [(trick.leader, trick.cards) for trick in view.tricks]
     if view.leader is not None:
@@ -78,7 +91,7 @@ def _shown(view: TrickView) -> list[int]:
 
 
 class _Suits:
-    """The suits under a trump call, as masks."""
+    """The suits under a trump call as masks, and the features that are counted with them."""
 
     def __init__(self, rules: TrickRules, trump: Trump) -> None:
         order = rules.orders[trump]
@@ -90,8 +103,8 @@ class _Suits:
         self.tops = mask_of(CardSet.of(_highest(order, each, 1)[0] for each in self.sides))
         self.seconds = mask_of(CardSet.of(_highest(order, each, 2)[-1] for each in self.sides))
 
-    def of_hands(self, hands: Masks) -> Numbers:
-        """`OF_HAND` numbers of each hand, in one more dimension."""
+    def hand_features(self, hands: Masks) -> Numbers:
+        """The features of hands of any shape, with HAND_FEATURES as one more dimension."""
         lengths = np.stack([_count(hands, each) for each in self.side_masks])
         return np.stack(
             [
@@ -106,9 +119,9 @@ class _Suits:
             axis=-1,
         ).astype(np.float64)
 
-    def of_buried(self, buried: Masks, kept: Masks, called: Card | None) -> Numbers:
-        """`OF_BURIED` numbers of what is buried, and of the hand that was kept."""
-        found = np.zeros((len(buried), OF_BURIED))
+    def buried_features(self, buried: Masks, kept: Masks, called: Card | None) -> Numbers:
+        """The features of buried cards and of the hand kept: (W,) to (W, BURIED_FEATURES)."""
+        found = np.zeros((len(buried), BURIED_FEATURES))
         found[:, 0] = self.points(buried)
         found[:, 1] = _count(buried, self.trumps)
         found[:, 2] = _count(buried, self.tops)
@@ -119,7 +132,7 @@ class _Suits:
         return found
 
     def points(self, cards: Masks) -> Numbers:
-        """Tens of points of each set of cards."""
+        """The tens of points in each mask."""
         return points_in(self.rules, cards) / 10
 
 

@@ -1,4 +1,4 @@
-"""What cards lead to in many worlds, and what that is worth to the seat that plays."""
+"""The outcomes of cards in many worlds, and their value to the seat that plays."""
 
 from __future__ import annotations
 
@@ -16,69 +16,75 @@ from rookery.tricks.rules import Sides
 from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.view import TrickView
 
-Facts = NDArray[np.bool_]
-OfSides = NDArray[np.int8]
-"""The side of each seat by world, 0 with the bidder."""
+Flags = NDArray[np.bool_]
 
-_MARGIN = 0.06
-"""By what share of the stake a bid is made or set, where only that is known."""
+SideOfSeat = NDArray[np.int8]
+"""The side of each seat by world, shape (W, seats); 0 is the bidder's side."""
+
+_ASSUMED_MARGIN = 0.06
+"""The margin by which a bid is taken to be made or set where only that is known.
+
+A share of the stake. A guess.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """Worth and own side's points by world and card; `numbers` are the worlds', `counts` how much
-    each counts. Where only the worth is known the points are NaN."""
+    """The values of C cards in W worlds, and the points that the seat's side takes with them.
 
-    numbers: NDArray[np.intp]
+    `indices` and `counts` have shape (W,): the place of each world among the determinizations of
+    the decision, and its weight. `values` and `points` have shape (W, C). Points are NaN where only
+    the value is known.
+    """
+
+    indices: NDArray[np.intp]
     counts: Numbers
-    worth: Numbers
+    values: Numbers
     points: Numbers
 
     @classmethod
-    def none(cls, cards: int) -> Outcomes:
-        """Nothing known of so many cards."""
-        empty = np.zeros((0, cards))
-        return cls(np.zeros(0, dtype=np.intp), np.zeros(0), empty, empty)
+    def empty(cls, cards: int) -> Outcomes:
+        """The outcomes of some number of cards in no world."""
+        none = np.zeros((0, cards))
+        return cls(np.zeros(0, dtype=np.intp), np.zeros(0), none, none)
 
     def __len__(self) -> int:
         return len(self.counts)
 
-    def of(self, chosen: NDArray[np.intp]) -> Outcomes:
-        """Those of some of the worlds."""
-        return Outcomes(
-            self.numbers[chosen], self.counts[chosen], self.worth[chosen], self.points[chosen]
-        )
+    def select(self, rows: NDArray[np.intp]) -> Outcomes:
+        """The outcomes in some of the worlds."""
+        return Outcomes(self.indices[rows], self.counts[rows], self.values[rows], self.points[rows])
 
-    def plus(self, more: Outcomes) -> Outcomes:
-        """These and those of other worlds."""
+    def extended(self, more: Outcomes) -> Outcomes:
+        """These outcomes followed by those in other worlds."""
         return Outcomes(
-            np.concatenate([self.numbers, more.numbers]),
+            np.concatenate([self.indices, more.indices]),
             np.concatenate([self.counts, more.counts]),
-            np.concatenate([self.worth, more.worth]),
+            np.concatenate([self.values, more.values]),
             np.concatenate([self.points, more.points]),
         )
 
     def mean(self, numbers: Numbers) -> Numbers:
-        """The average of some numbers by world and card, for each card."""
+        """The weighted mean over worlds: shape (C,) for numbers of shape (W, C)."""
         average: Numbers = self.counts @ numbers / self.counts.sum()
         return average
 
     def errors(self, best: int) -> Numbers:
-        """The standard error of how far each card is behind one of them, in worth."""
+        """The standard error of how far each card's value is behind card `best`, shape (C,)."""
         share = self.counts / self.counts.sum()
-        behind = self.worth[:, [best]] - self.worth
+        behind = self.values[:, [best]] - self.values
         errors: Numbers = np.sqrt(share * share @ (behind - share @ behind) ** 2)
         return errors
 
-    def is_clear(self, sure: float) -> bool:
-        """Whether the best card leads the next by so many standard errors."""
-        mean = self.mean(self.worth)
+    def has_clear_best(self, lead: float) -> bool:
+        """Whether the best card leads the second by more than `lead` standard errors."""
+        mean = self.mean(self.values)
         best, second = np.argsort(-mean)[:2]
-        return bool(mean[best] - mean[second] > sure * self.errors(best)[second])
+        return bool(mean[best] - mean[second] > lead * self.errors(best)[second])
 
 
 class SeatValuation:
-    """The deal as a seat sees it, and what the totals of worlds are worth to that seat."""
+    """The value of a deal's outcomes to the seat of a view."""
 
     def __init__(self, view: TrickView, settings: Settings) -> None:
         assert view.seat is not None
@@ -96,13 +102,14 @@ class SeatValuation:
         self._won = np.zeros(view.rules.seats, dtype=np.int32)
         for trick in view.tricks:
             self._won[trick.winner] += 1
-        self._slope = self.deal_value.own_slope()
-        self._worth: dict[tuple[Seat | None, float], Numbers] = {}
+        self._own_point_value = self.deal_value.own_point_value()
+        self._values: dict[tuple[Seat | None, float], Numbers] = {}
 
-    def needed(self, sides: OfSides) -> NDArray[np.int_]:
-        """What the bidder's side needs from here on, by world: points, of the sun all tricks.
+    def needed(self, sides: SideOfSeat) -> NDArray[np.int_]:
+        """The points that the bidder's side still needs in each world, shape (W,).
 
-        A sun that is lost needs more than there is.
+        For the sun it is the number of tricks. A sun that has lost a trick already needs more
+        tricks than are left.
         """
         bidding = (sides == 0).astype(np.int32)
         if self.is_sun:
@@ -111,48 +118,53 @@ class SeatValuation:
         needed: NDArray[np.int_] = self.deal_value.needed - bidding @ self._taken
         return needed
 
-    def totals(self, sides: OfSides, bidders: Numbers) -> Numbers:
-        """The bidder's side's points of the whole deal, by what it takes from here on."""
+    def totals(self, sides: SideOfSeat, still_taken: Numbers) -> Numbers:
+        """The points of the bidder's side in the whole deal, shape (W, C).
+
+        `still_taken`, of the same shape, are those that it takes from here on.
+        """
         before = (sides == 0).astype(np.int32) @ self._taken
-        totals: Numbers = np.clip(bidders + before[:, None], 0, self.stake)
+        totals: Numbers = np.clip(still_taken + before[:, None], 0, self.stake)
         return totals
 
-    def of_totals(
-        self, sides: OfSides, totals: Numbers, own: Numbers | None, spread: float
+    def value_totals(
+        self, sides: SideOfSeat, totals: Numbers, own: Numbers | None, spread: float
     ) -> tuple[Numbers, Numbers]:
-        """Worth, and points of the seat's side, by the totals of the bidder's, by world and card.
+        """The values, and the points of the seat's side, by totals of the bidder's side.
 
-        `own` is what the seat takes from here on, where it plays alone against the bidder.
+        All arrays have shape (W, C). `own` are the points that the seat takes from here on, needed
+        only where it plays alone against the bidder. `spread` is as in `DealValue.values_by_total`.
         """
         bidding = sides == 0
         rows = np.rint(totals).astype(np.intp)
-        worth = np.empty(rows.shape)
-        for partner, chosen in self._by_partner(bidding):
-            worth[chosen] = self._of_bidders(partner, spread)[rows[chosen]]
+        values = np.empty(rows.shape)
+        for partner, worlds in self._worlds_by_partner(bidding):
+            values[worlds] = self._values_by_total(partner, spread)[rows[worlds]]
         rest = self.stake - totals
         if own is not None:
             mine = own + self._taken[self.seat]
-            return worth + self._slope * (mine - rest / (self.view.rules.seats - 1)), mine
-        return worth, np.where(bidding[:, self.seat, None], totals, rest)
+            extra = mine - rest / (self.view.rules.seats - 1)
+            return values + self._own_point_value * extra, mine
+        return values, np.where(bidding[:, self.seat, None], totals, rest)
 
-    def of_bids(self, sides: OfSides, is_made: Facts) -> Numbers:
-        """The worth by world and card where it is only known whether the bid is made."""
-        margin = int(_MARGIN * self.stake)
+    def value_bids(self, sides: SideOfSeat, is_made: Flags) -> Numbers:
+        """The values, shape (W, C), where only `is_made` is known: whether the bid is made."""
+        margin = int(_ASSUMED_MARGIN * self.stake)
         made = min(self.deal_value.needed + margin, self.stake)
         lost = max(self.deal_value.needed - margin, 0)
         totals = np.where(is_made, made, lost).astype(np.float64)
-        return self.of_totals(sides, totals, None, 0.0)[0]
+        return self.value_totals(sides, totals, None, 0.0)[0]
 
-    def _of_bidders(self, partner: Seat | None, spread: float) -> Numbers:
+    def _values_by_total(self, partner: Seat | None, spread: float) -> Numbers:
         key = partner, spread
-        if key not in self._worth:
-            self._worth[key] = self.deal_value.of_bidders(partner, spread)
-        return self._worth[key]
+        if key not in self._values:
+            self._values[key] = self.deal_value.values_by_total(partner, spread)
+        return self._values[key]
 
-    def _by_partner(self, bidding: Facts) -> list[tuple[Seat | None, Facts]]:
-        """The worlds in which each seat is the bidder's partner."""
+    def _worlds_by_partner(self, bidding: Flags) -> list[tuple[Seat | None, Flags]]:
+        """Each seat that can be the called partner, with a mask of the worlds in which it is."""
         if self.view.rules.sides is not Sides.CALLED:
             return [(None, np.ones(len(bidding), dtype=bool))]
-        found: list[tuple[Seat | None, Facts]] = [(None, bidding.sum(axis=1) == 1)]
+        found: list[tuple[Seat | None, Flags]] = [(None, bidding.sum(axis=1) == 1)]
         seats = (seat for seat in range(self.view.rules.seats) if seat != self.bidder)
         return found + [(seat, bidding[:, seat]) for seat in seats if bidding[:, seat].any()]

@@ -1,4 +1,4 @@
-"""Worlds played out: every card of a view, and then all go on by a policy."""
+"""Values of cards by playouts: each card is played in many worlds, and a policy plays the rest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from rookery.bots.budget import Budget
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.play.batches import look_at
+from rookery.bots.strong.play.batches import evaluate_batches
 from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
 from rookery.core.cards import Card
@@ -20,91 +20,107 @@ from rookery.kernel.solver.judging import sides_in
 from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.view import TrickView
 
-Taken: TypeAlias = Callable[[Masks, int, Card], NDArray[np.float32]]
-"""What the side of each seat takes in some worlds, by a seed, once a card is played."""
+PlayoutPolicy: TypeAlias = Callable[[Masks, int, Card], NDArray[np.float32]]
+"""Play worlds out after a card, by a seed: the points of the side of each seat from here on.
 
-_FIRST = 8
-"""The worlds of the first batch, by which the time for one is known."""
+Masks have shape (W, seats + 2), the result has shape (W, seats + 1); its last column is the number
+of tricks of the bidder's side in the whole deal.
+"""
 
-_ENOUGH = 24
-"""The fewest worlds after which cards are left out,"""
+_FIRST_BATCH = 8
+"""The number of worlds of the first batch, which also measures the time for one. A guess."""
 
-_BEHIND = 3.0
-"""and by how many standard errors they must be behind the best one,"""
+_MIN_WORLDS_TO_PRUNE = 24
+"""The fewest worlds after which cards are pruned. A guess."""
 
-_SLIGHT = 2.0
-"""and so many points."""
+_PRUNED_ERRORS = 3.0
+"""The standard errors by which a card must be behind the best to be pruned. A guess."""
+
+_PRUNED_POINTS = 2.0
+"""The points by which a card must be behind the best besides. A guess."""
 
 
 class CardPlayouts:
-    """One decision's cards played out. `alive` are the places of those not left out yet.
+    """The playouts of one decision.
 
-    A card that is clearly behind the best is not played any further: from then on it is as far
-    behind as it was.
+    `alive` are the indices of the cards not pruned yet, best first. A pruned card is played out no
+    more: in later worlds it is taken to be as far behind the best as it was on average.
     """
 
     def __init__(
-        self, table: SeatValuation, cards: list[Card], budget: Budget, taken: Taken
+        self, valuation: SeatValuation, cards: list[Card], budget: Budget, policy: PlayoutPolicy
     ) -> None:
-        self.table, self.cards, self.budget, self.taken = table, cards, budget, taken
+        self.valuation, self.cards, self.budget, self.policy = valuation, cards, budget, policy
         self.alive = list(range(len(cards)))
-        self._known: list[tuple[Numbers, Numbers, Numbers]] = []
-        self._gaps = np.zeros((2, len(cards)))
+        self._played: list[tuple[Numbers, Numbers, Numbers]] = []
+        self._value_gaps = np.zeros(len(cards))
+        self._point_gaps = np.zeros(len(cards))
 
     def play_out(
         self, worlds: Determinizations, until: float, seed: int, first: int = 0
     ) -> Outcomes:
-        """The outcomes of each card from a world on, as long as the budget's share lasts."""
+        """Play out worlds from `first` on until the share `until` of the budget is used."""
 
-        def look(batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
-            worth, points = self._look(batch, seed + done)
-            self._known.append((worth, points, batch.counts))
-            self._leave_out()
-            return worth, points
+        def evaluate(batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
+            values, points = self._evaluate(batch, seed + done)
+            self._played.append((values, points, batch.counts))
+            self._prune()
+            return values, points
 
         cards = len(self.cards)
-        return look_at(worlds, self.budget, look, until, size=_FIRST, cards=cards, first=first)
+        return evaluate_batches(
+            worlds, self.budget, evaluate, until, size=_FIRST_BATCH, cards=cards, first=first
+        )
 
-    def _look(self, batch: Determinizations, seed: int) -> tuple[Numbers, Numbers]:
-        table = self.table
-        by_card = [self.taken(batch.masks, seed, self.cards[place]) for place in self.alive]
-        found = np.stack(by_card, axis=1).astype(np.float64)
-        self.budget.charge(len(batch) * len(by_card) * len(table.view.hand))
-        sides = sides_in(table.view, batch.masks, table.bidder)
-        totals = table.totals(sides, found[:, :, table.bidder])
-        if table.is_sun:
-            is_made = found[:, :, -1] >= table.view.rules.tricks
-            totals = np.where(is_made, table.stake, np.minimum(totals, table.stake - 1))
-        own = found[:, :, table.seat] if table.is_alone else None
-        worth, points = table.of_totals(sides, totals, own, 0.0)
-        return self.filled(worth, 0), self.filled(points, 1)
+    def _evaluate(self, batch: Determinizations, seed: int) -> tuple[Numbers, Numbers]:
+        """Values and points by world and card, each of shape (W, C)."""
+        valuation = self.valuation
+        by_card = [self.policy(batch.masks, seed, self.cards[place]) for place in self.alive]
+        taken = np.stack(by_card, axis=1).astype(np.float64)
+        self.budget.charge(len(batch) * len(by_card) * len(valuation.view.hand))
+        sides = sides_in(valuation.view, batch.masks, valuation.bidder)
+        totals = valuation.totals(sides, taken[:, :, valuation.bidder])
+        if valuation.is_sun:
+            is_made = taken[:, :, -1] >= valuation.view.rules.tricks
+            totals = np.where(is_made, valuation.stake, np.minimum(totals, valuation.stake - 1))
+        own = taken[:, :, valuation.seat] if valuation.is_alone else None
+        values, points = valuation.value_totals(sides, totals, own, 0.0)
+        return self.with_pruned_values(values), self.with_pruned_points(points)
 
-    def filled(self, numbers: Numbers, which: int) -> Numbers:
-        """Numbers by world of the cards alive, with those left out behind the first of these."""
-        every: Numbers = numbers[:, :1] - self._gaps[which]
-        every[:, self.alive] = numbers
+    def with_pruned_values(self, values: Numbers) -> Numbers:
+        """Values of all cards, shape (W, C), from those of the cards alive, in their order."""
+        return self._with_pruned(values, self._value_gaps)
+
+    def with_pruned_points(self, points: Numbers) -> Numbers:
+        """Points of all cards, shape (W, C), from those of the cards alive, in their order."""
+        return self._with_pruned(points, self._point_gaps)
+
+    def _with_pruned(self, alive: Numbers, gaps: Numbers) -> Numbers:
+        every: Numbers = alive[:, :1] - gaps
+        every[:, self.alive] = alive
         return every
 
-    def _leave_out(self) -> None:
-        """Leave out what is clearly behind; the best card comes first."""
-        worth, points, counts = (np.concatenate(each) for each in zip(*self._known, strict=True))
+    def _prune(self) -> None:
+        """Drop the cards that are clearly behind, and sort the rest best first."""
+        values, points, counts = (np.concatenate(each) for each in zip(*self._played, strict=True))
         share = counts / counts.sum()
-        mean = share @ worth
+        mean = share @ values
         self.alive.sort(key=lambda place: -mean[place])
         best = self.alive[0]
-        if len(counts) >= _ENOUGH:
-            behind = worth[:, [best]] - worth
+        if len(counts) >= _MIN_WORLDS_TO_PRUNE:
+            behind = values[:, [best]] - values
             error = np.sqrt(share * share @ (behind - share @ behind) ** 2)
-            is_out = share @ behind > _BEHIND * error + _SLIGHT
+            is_out = share @ behind > _PRUNED_ERRORS * error + _PRUNED_POINTS
             self.alive = [place for place in self.alive if not is_out[place]]
-        self._gaps = np.stack([mean[best] - mean, share @ (points[:, [best]] - points)])
+        self._value_gaps = mean[best] - mean
+        self._point_gaps = share @ (points[:, [best]] - points)
 
 
-def by_habit(players: Players, sharpness: float) -> Taken:
-    """All go on by their habits, each by what it may know."""
+def habit_policy(players: Players, sharpness: float) -> PlayoutPolicy:
+    """The policy whose seats play by fitted weights and see only what they may know."""
     return lambda masks, seed, card: players.taken(masks, seed, card, sharpness=sharpness)
 
 
-def with_open_hands(view: TrickView) -> Taken:
-    """All go on by the policy that sees all hands."""
+def open_hand_policy(view: TrickView) -> PlayoutPolicy:
+    """The policy whose seats see all hands."""
     return OpenHandPolicy(view).taken

@@ -1,4 +1,4 @@
-"""How card play decides, in numbers: so that it can be measured what each is worth."""
+"""The parameters of card play, gathered here so that their effect can be measured."""
 
 from __future__ import annotations
 
@@ -7,47 +7,74 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of card play; the defaults are those that played best.
+    """The parameters of card play.
 
-    `solved` and `played` say whether worlds are solved exactly, and played out by `policy`: by
-    "skill", which goes by what a seat may know, by "habits" or by the "open" policy, whose seats
-    see all hands; with a `sharpness` above 1 the first two play the likeliest cards more often than
-    they are likely. `reads` says whether worlds are weighed by what was bid and played;
-    `trusts_hands` and `trusts_cards` how far, 1 for all that they say. Of `most_worlds` to look at,
-    `drawn` times as many are drawn.
-
-    With more than `most_solved` cards in hand nothing is solved, nor where fewer than
-    `fewest_solved` worlds can be. `solved_share` is how much an exact answer counts against the
-    policy's, with the most cards in hand that are solved and with the fewest, and half of that if
-    only `few_solved` worlds could be solved; once the worlds are drawn, playing out has a share of
-    the time that is left, `played_first`. `spread` is by how many points, for
-    each trick to come, an exact total turns out otherwise. `prior` are the points that what is
-    usually good counts for where nothing is exact. `points_share` is how much plain points
-    count against the chance to win the match. A card that is behind the best by no more than
-    `slight` points, less as more of it is exact, and `doubt` standard errors is as good, and the
-    one that rules of thumb are most for is played.
+    The defaults are guesses, except where docs/bots.md gives the results of other values.
     """
 
     solved: bool = True
+    """Whether worlds are solved exactly with open hands."""
+
     played: bool = True
+    """Whether worlds are played out by `policy`."""
+
     policy: str = "open"
+    """The playout policy: "open" sees all hands, "skill" and "habits" only what a seat may know."""
+
     sharpness: float = 2.0
+    """The factor for the log probabilities of cards under "skill" and "habits"."""
+
     reads: bool = True
+    """Whether worlds are resampled by what was bid and played."""
+
     trusts_hands: float = 0.8
+    """The exponent of the likelihood of the hands given the auction."""
+
     trusts_cards: float = 0.8
+    """The exponent of the likelihood of the cards played so far."""
+
     most_worlds: int = 2000
+    """The most worlds that a decision uses."""
+
     drawn: int = 5
+    """The number of worlds drawn for each world used."""
+
     most_solved: int = 9
+    """The most cards in hand with which worlds are solved."""
+
     solved_share: tuple[float, float] = (0.65, 1.15)
+    """The weight of exact values against playouts: with `most_solved` cards in hand, and with none.
+
+    The weight is interpolated between the two, and limited below 1.
+    """
+
     few_solved: float = 4.0
+    """The number of solved worlds with which exact values get half of their weight."""
+
     fewest_solved: int = 16
+    """The fewest solved worlds that are used; if fewer can be solved, none is."""
+
     played_first: float = 0.6
+    """The share of the remaining budget that playouts get before worlds are solved."""
+
     spread: float = 2.0
+    """The standard deviation, in points, of an exact total with one trick to come.
+
+    It grows with the square root of the number of tricks to come.
+    """
+
     prior: float = 1.0
+    """Points for a unit of log probability under the "skill" policy, where nothing is solved."""
+
     points_share: float = 0.5
-    slight: float = 2.0
-    doubt: float = 0.4
+    """The weight of plain points against the chance to win the match."""
+
+    tie_points: float = 2.0
+    """Cards within this many points of the best are tied where nothing is solved."""
+
+    tie_errors: float = 0.4
+    """The standard errors by which a card may be further behind and still be tied."""
 
 
 SETTINGS = Settings()
-"""Those that are used."""
+"""The parameters of `strong`."""

@@ -1,4 +1,4 @@
-"""Worlds solved exactly: every card's points, or at least whether the bid is made."""
+"""Exact values of cards: solving worlds with open hands, or at least finding who makes the bid."""
 
 from __future__ import annotations
 
@@ -7,94 +7,97 @@ from dataclasses import dataclass
 import numpy as np
 
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.play.batches import Look, look_at
+from rookery.bots.strong.play.batches import EvaluateBatch, evaluate_batches
 from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes, SeatValuation
 from rookery.bots.strong.play.playouts import CardPlayouts
 from rookery.core.cards import Card
 from rookery.kernel.solver.judging import UNKNOWN, Judge, Layouts, layouts_of, own_judge
 
-_ONE_WORLD = 0.08
-"""The most that one world may use of what is left of the budget."""
+_MOST_FOR_ONE_WORLD = 0.08
+"""The largest share of the remaining budget that one world may use. A guess."""
 
-_TRIED = 2
-"""The worlds whose points are tried to be found before it is left at the bid."""
+_TRIAL_WORLDS = 2
+"""The number of worlds that must be solved for points before the rest is tried. A guess."""
 
 
-def solve(playing: CardPlayouts, worlds: Determinizations) -> Outcomes:
-    """The outcomes of each card if all play perfectly with open hands, as long as there is time.
+def solve(playouts: CardPlayouts, worlds: Determinizations) -> Outcomes:
+    """Evaluate cards by perfect play with open hands, as long as the budget lasts.
 
-    Cards that were left out when they were played out are not looked at here either.
-    Where worlds take too long to solve it is only found out whether they make the bid. The sun is
-    all about that.
+    Cards that the playouts have pruned are not solved. Where worlds take too long to solve for
+    points, they are only solved for whether the bid is made; so is every sun. The outcomes are
+    empty if too few worlds could be solved.
     """
-    table = playing.table
-    judge = own_judge(table.view, in_tricks=table.is_sun)
-    found = _solved(_Solving(playing, table, judge), worlds)
-    is_enough = len(found) >= min(table.settings.fewest_solved, len(worlds))
-    return found if is_enough else Outcomes.none(len(playing.cards))
+    valuation = playouts.valuation
+    judge = own_judge(valuation.view, in_tricks=valuation.is_sun)
+    solved = _solve(_Solving(playouts, valuation, judge), worlds)
+    is_enough = len(solved) >= min(valuation.settings.fewest_solved, len(worlds))
+    return solved if is_enough else Outcomes.empty(len(playouts.cards))
 
 
-def _solved(solving: _Solving, worlds: Determinizations) -> Outcomes:
-    if not solving.table.is_sun:
-        tried = solving.looked_at(worlds.part(0, _TRIED), solving.points)
-        if len(tried) == min(_TRIED, len(worlds)):
-            return tried.plus(solving.looked_at(worlds, solving.points, first=_TRIED))
-    return solving.looked_at(worlds, solving.bids)
+def _solve(solving: _Solving, worlds: Determinizations) -> Outcomes:
+    if not solving.valuation.is_sun:
+        trial = solving.evaluate(worlds.batch(0, _TRIAL_WORLDS), solving.by_points)
+        if len(trial) == min(_TRIAL_WORLDS, len(worlds)):
+            return trial.extended(solving.evaluate(worlds, solving.by_points, first=_TRIAL_WORLDS))
+    return solving.evaluate(worlds, solving.by_bid)
 
 
 @dataclass(frozen=True, slots=True)
 class _Solving:
-    """One decision's cards being solved."""
+    """The cards of one decision with the solver for them."""
 
-    playing: CardPlayouts
-    table: SeatValuation
+    playouts: CardPlayouts
+    valuation: SeatValuation
     judge: Judge
 
-    def looked_at(self, worlds: Determinizations, look: Look, first: int = 0) -> Outcomes:
-        """The outcomes of worlds, from a first one on, by one of the two ways below."""
-        playing = self.playing
-        cards = len(playing.cards)
-        fewest = self.table.settings.fewest_solved
-        budget = playing.budget
-        return look_at(worlds, budget, look, 1.0, size=2, cards=cards, first=first, fewest=fewest)
+    def evaluate(self, worlds: Determinizations, by: EvaluateBatch, first: int = 0) -> Outcomes:
+        """Evaluate worlds from `first` on with `by_points` or `by_bid`."""
+        playouts = self.playouts
+        cards = len(playouts.cards)
+        fewest = self.valuation.settings.fewest_solved
+        return evaluate_batches(
+            worlds, playouts.budget, by, 1.0, size=2, cards=cards, first=first, fewest=fewest
+        )
 
-    def points(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
-        """By the points that each card wins."""
-        table = self.table
-        layouts = layouts_of(table.view, batch.masks, table.bidder)
-        found = self._points(layouts)
+    def by_points(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
+        """Values and points of the cards by the exact points of each."""
+        valuation = self.valuation
+        layouts = layouts_of(valuation.view, batch.masks, valuation.bidder)
+        solved = self._points(layouts)
         own = None
-        if table.is_alone:
-            own = self._points(layouts_of(table.view, batch.masks, table.seat))
-        is_known = ~np.isnan(found if own is None else found + own)
-        totals = table.totals(layouts.sides, np.where(is_known, found, 0.0))
-        spread = table.settings.spread * len(table.view.hand) ** 0.5
-        worth, side = table.of_totals(layouts.sides, totals, own, spread)
-        worth = np.where(is_known, worth, np.nan)
-        return self.playing.filled(worth, 0), self.playing.filled(side, 1)
+        if valuation.is_alone:
+            own = self._points(layouts_of(valuation.view, batch.masks, valuation.seat))
+        is_known = ~np.isnan(solved if own is None else solved + own)
+        totals = valuation.totals(layouts.sides, np.where(is_known, solved, 0.0))
+        spread = valuation.settings.spread * len(valuation.view.hand) ** 0.5
+        values, points = valuation.value_totals(layouts.sides, totals, own, spread)
+        values = np.where(is_known, values, np.nan)
+        playouts = self.playouts
+        return playouts.with_pruned_values(values), playouts.with_pruned_points(points)
 
-    def bids(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
-        """By whether the bid is made, which is quicker to find out."""
+    def by_bid(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
+        """Values of the cards by whether the bid is made, which is quicker to find; no points."""
         before = self.judge.nodes
-        layouts = layouts_of(self.table.view, batch.masks, self.table.bidder)
-        needed = self.table.needed(layouts.sides)
-        found = self.judge.at_least(layouts, needed, self._cards(), nodes=self._most())
-        self.playing.budget.charge(self.judge.nodes - before + len(batch))
-        worth = self.table.of_bids(layouts.sides, found == 1)
-        worth = self.playing.filled(np.where(found == UNKNOWN, np.nan, worth), 0)
-        return worth, np.full(worth.shape, np.nan)
+        layouts = layouts_of(self.valuation.view, batch.masks, self.valuation.bidder)
+        needed = self.valuation.needed(layouts.sides)
+        found = self.judge.at_least(layouts, needed, self._cards(), nodes=self._node_limit())
+        self.playouts.budget.charge(self.judge.nodes - before + len(batch))
+        values = self.valuation.value_bids(layouts.sides, found == 1)
+        values = self.playouts.with_pruned_values(np.where(found == UNKNOWN, np.nan, values))
+        return values, np.full(values.shape, np.nan)
 
     def _points(self, layouts: Layouts) -> Numbers:
-        """What side 0 wins after each card, NaN where it takes too long to find."""
+        """The points that side 0 wins after each card, shape (W, C), NaN where a limit is hit."""
         before = self.judge.nodes
-        found = self.judge.points(layouts, self._cards(), nodes=self._most())
-        self.playing.budget.charge(self.judge.nodes - before + len(layouts))
+        found = self.judge.points(layouts, self._cards(), nodes=self._node_limit())
+        self.playouts.budget.charge(self.judge.nodes - before + len(layouts))
         return np.where(found == UNKNOWN, np.nan, found)
 
     def _cards(self) -> list[Card]:
-        return [self.playing.cards[place] for place in self.playing.alive]
+        return [self.playouts.cards[place] for place in self.playouts.alive]
 
-    def _most(self) -> int:
-        budget = self.playing.budget
-        return budget.nodes_for(_ONE_WORLD * max(1.0 - budget.used, 0.0))
+    def _node_limit(self) -> int:
+        """The most nodes for one world."""
+        budget = self.playouts.budget
+        return budget.nodes_for(_MOST_FOR_ONE_WORLD * max(1.0 - budget.used, 0.0))

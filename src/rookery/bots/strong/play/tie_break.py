@@ -1,11 +1,11 @@
-"""The choice among cards that are weighed, and the sentence that tells why."""
+"""The choice among evaluated cards, and the reason that is given for it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rookery.bots.heuristics.tricks.card_value import CardValue, value_of
-from rookery.bots.heuristics.tricks.leading import liked
+from rookery.bots.heuristics.tricks.leading import score_now
 from rookery.bots.heuristics.tricks.memory import Memory, remember
 from rookery.bots.heuristics.tricks.reasons import why
 from rookery.bots.strong.arrays import Numbers
@@ -14,28 +14,29 @@ from rookery.tricks.view import TrickView
 
 
 class RulesOfThumb:
-    """What rules of thumb say of the cards of a view: for ties, and for words."""
+    """The heuristic values of some cards of a view, which break ties and give reasons."""
 
     def __init__(self, view: TrickView, cards: Sequence[Card]) -> None:
         self.memory: Memory = remember(view)
         self.values: dict[Card, CardValue] = {card: value_of(self.memory, card) for card in cards}
 
-    def liked(self, card: Card) -> float:
-        """How much they are for a card, in points."""
-        return liked(self.memory, self.values[card])
+    def score(self, card: Card) -> float:
+        """The heuristic value of playing a card now, in points."""
+        return score_now(self.memory, self.values[card])
 
     def why(self, card: Card) -> str:
-        """The purpose of a card."""
+        """The reason for playing a card."""
         return why(self.memory, self.values[card], self.values.values())
 
 
-def chosen(
-    cards: Sequence[Card], worth: Numbers, error: Numbers, rules_of_thumb: RulesOfThumb
+def choose(
+    cards: Sequence[Card], values: Numbers, tolerances: Numbers, rules_of_thumb: RulesOfThumb
 ) -> int:
-    """The place of the card to play: of those that are as good as the best, the one liked most.
+    """The index of the card to play: of the cards tied for best, the one with the best heuristic.
 
-    As good is what is behind the best by no more than the `error` that there may be in that.
+    `values` and `tolerances` have shape (C,). A card is tied if it is no further behind the best
+    than its tolerance.
     """
-    best = float(worth.max())
-    good = [place for place in range(len(cards)) if best - worth[place] <= error[place]]
-    return max(good, key=lambda place: rules_of_thumb.liked(cards[place]))
+    best = float(values.max())
+    tied = [place for place in range(len(cards)) if best - values[place] <= tolerances[place]]
+    return max(tied, key=lambda place: rules_of_thumb.score(cards[place]))
