@@ -39,7 +39,7 @@ def test_who_cannot_make_is_left_to_lose_the_bid() -> None:
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 100")
     decision = decided(DIXIE, state)
     assert isinstance(decision.move, Pass)
-    assert decision.reason.endswith("105 pays less than to defend")
+    assert decision.reason.endswith("bidding 105 pays less than defending")
 
 
 def test_a_bust_passes() -> None:
@@ -52,7 +52,9 @@ def test_a_fair_hand_opens_and_does_not_go_far() -> None:
     state = deal(DIXIE, [FAIR], dealer=2)
     opened = decided(DIXIE, play(DIXIE, state, "3 pass"))
     assert amount(opened) == 70
-    assert opened.reason.startswith("6 red with the highest, 2 top cards beside: about")
+    assert opened.reason.startswith(
+        "6 red trumps with the highest, 2 top cards in other suits: about"
+    )
     assert opened.considered[0][0] == opened.move
     assert isinstance(decided(DIXIE, play(DIXIE, state, "3 bid 115")).move, Pass)
 
@@ -71,14 +73,14 @@ def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
     """Nobody else can bid: either the dealer keeps the 50, or it is outbid by the own hand."""
     bust = "R9 R8 R6 R4 G9 G7 G6 B9 B8 B4 Y8 Y7 Y6"
     state = play(THREE, deal(THREE, [bust], dealer=2), "0 pass")
-    it = auction.look(THREE.view(state, 1), Random(1), Budget(Limits(nodes=5_000)))
+    it = auction.look_ahead(THREE.view(state, 1), Random(1), Budget(Limits(nodes=5_000)))
     assert set(it.rival) == {2}
     assert set(it.price) == {50}
 
 
 def test_to_pass_costs_more_when_the_others_are_about_to_win() -> None:
     view = DIXIE.view(play(DIXIE, deal(DIXIE, [FAIR], dealer=2), "3 bid 75"), 0)
-    it = auction.look(view, Random(1), Budget(Limits(nodes=5_000)))
+    it = auction.look_ahead(view, Random(1), Budget(Limits(nodes=5_000)))
     worth = [
         auction._passing(replace(view, totals=totals), it)
         for totals in ((0, 0, 0, 0), (0, 290, 0, 290))

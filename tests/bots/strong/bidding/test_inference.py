@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.bidding.inference import ceilings, explained, likelihood
+from rookery.bots.strong.bidding.inference import bid_ceilings, likelihood, sample_worlds
 from rookery.kernel import is_compiled
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
@@ -34,7 +34,7 @@ def worth(weights: Numbers) -> float:
 
 def test_worlds_of_a_silent_table_all_count_the_same() -> None:
     view = after()
-    found = explained(view, Sampler(view), 1, COUNT)
+    found = sample_worlds(view, Sampler(view), 1, COUNT)
     assert found.drawn == len(found.rows) == COUNT
     assert (found.weights == found.weights[0]).all()
 
@@ -42,12 +42,14 @@ def test_worlds_of_a_silent_table_all_count_the_same() -> None:
 def test_more_are_drawn_the_less_they_explain() -> None:
     view = after(*HIGH)
     sampler = Sampler(view)
-    found = explained(view, sampler, 1, COUNT)
+    found = sample_worlds(view, sampler, 1, COUNT)
     assert COUNT < found.drawn <= 4 * COUNT
     assert COUNT - 1 <= len(found.rows) <= COUNT + 1
     assert len(np.unique(found.rows, axis=0)) == len(found.rows)
     rows = masks_of(sampler.draw(1, COUNT))
-    plain = likelihood(view, ceilings(view.rules, view.dealer, rows, found.others), found.others)
+    plain = likelihood(
+        view, bid_ceilings(view.rules, view.dealer, rows, found.others), found.others
+    )
     assert worth(found.weights) > 1.5 * worth(plain)
 
 
@@ -58,17 +60,22 @@ def test_what_is_kept_stands_for_all_that_was_drawn() -> None:
     every = np.zeros(4)
     for number in range(40):
         seed = 2 * number
-        found = explained(view, sampler, seed, COUNT)
-        told = found.good[:, 1]
-        kept += [found.weights.sum(), found.weights @ told, found.evenly.sum(), found.evenly @ told]
+        found = sample_worlds(view, sampler, seed, COUNT)
+        ceilings = found.ceilings[:, 1]
+        kept += [
+            found.weights.sum(),
+            found.weights @ ceilings,
+            found.prior_weights.sum(),
+            found.prior_weights @ ceilings,
+        ]
         rows = np.concatenate(
             [
                 masks_of(sampler.draw(seed, COUNT)),
                 masks_of(sampler.draw(seed + 1, found.drawn - COUNT)),
             ]
         )
-        good = ceilings(view.rules, view.dealer, rows, found.others)
-        weights = likelihood(view, good, found.others)
-        every += [weights.sum(), weights @ good[:, 1], len(rows), good[:, 1].sum()]
+        ceilings = bid_ceilings(view.rules, view.dealer, rows, found.others)
+        weights = likelihood(view, ceilings, found.others)
+        every += [weights.sum(), weights @ ceilings[:, 1], len(rows), ceilings[:, 1].sum()]
     assert kept[:2] == pytest.approx(every[:2], rel=0.02)
     assert kept[2:] == pytest.approx(every[2:], rel=0.1)

@@ -17,9 +17,13 @@ HAND = "SA SQ SJ S9 S8 S4 HA D3 D4 C6"
 @pytest.mark.parametrize(
     ("hand", "trump", "told"),
     [
-        ("R14 R12 R9 G14 G3", Trump.RED, "3 red with the highest, 1 top card beside"),
-        ("R12 R9 G14 B14", Trump.RED, "2 red, 2 top cards beside"),
-        ("R12 R9 G13", Trump.RED, "2 red, no top card beside"),
+        (
+            "R14 R12 R9 G14 G3",
+            Trump.RED,
+            "3 red trumps with the highest, 1 top card in other suits",
+        ),
+        ("R12 R9 G14 B14", Trump.RED, "2 red trumps, 2 top cards in other suits"),
+        ("R12 R9 G13", Trump.RED, "2 red trumps, no top card in other suits"),
     ],
 )
 def test_a_hand_is_told_by_its_trumps_and_tops(hand: str, trump: Trump, told: str) -> None:
@@ -29,10 +33,10 @@ def test_a_hand_is_told_by_its_trumps_and_tops(hand: str, trump: Trump, told: st
 @pytest.mark.parametrize(
     ("hand", "trump", "told"),
     [
-        ("SA HA D3 C4 Rook", Trump.NONE, "no trump, 2 suits headed"),
-        ("SA H9", Trump.NONE, "no trump, 1 suit headed"),
-        ("S2 H2 D2 C4", Trump.LOW, "lo-no, 3 suits headed"),
-        ("H4 SA", Trump.LOW, "lo-no, 0 suits headed"),
+        ("SA HA D3 C4 Rook", Trump.NONE, "no trump, the top card in 2 suits"),
+        ("SA H9", Trump.NONE, "no trump, the top card in 1 suit"),
+        ("S2 H2 D2 C4", Trump.LOW, "lo-no, the top card in 3 suits"),
+        ("H4 SA", Trump.LOW, "lo-no, the top card in 0 suits"),
     ],
 )
 def test_without_a_trump_suit_it_is_the_suits_headed(hand: str, trump: Trump, told: str) -> None:
@@ -54,7 +58,7 @@ def test_a_pass_tells_whom_the_bid_is_left_to() -> None:
         ("0 bid 70", False): f"{held}: leaves the bid to partner",
         ("0 bid 70", True): f"{held}: leaves the bid to partner",
         ("0 pass", False): f"{held}: makes 75 only 31% of the time",
-        ("0 pass", True): f"{held}: 75 pays less than to defend",
+        ("0 pass", True): f"{held}: bidding 75 pays less than defending",
     }
 
 
@@ -89,9 +93,9 @@ def test_R5_8_a_call_tells_what_the_card_is(trump: str, card: str, told: str) ->
     ("card", "told"),
     [
         ("R4", "buries a trump: every other card is worth more"),
-        ("G5", "lays the green counter away for the last trick: about 80 points so"),
-        ("G3", "shortens green: about 80 points so"),
-        ("Y9", "makes a void in yellow: about 80 points so"),
+        ("G5", "saves the green counter for the last trick: expects about 80 points"),
+        ("G3", "shortens green: expects about 80 points"),
+        ("Y9", "makes a void in yellow: expects about 80 points"),
     ],
 )
 def test_a_burial_tells_what_it_is_for(card: str, told: str) -> None:

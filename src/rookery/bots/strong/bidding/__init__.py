@@ -1,4 +1,4 @@
-"""All that comes before the tricks: bids, trump, the call, burying, who leads."""
+"""Decisions before the tricks: bidding, naming trump, calling, burying, choosing the leader."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rookery.tricks.view import TrickView
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
-    """The decision of the view's seat, within the limits."""
+    """Choose a move for the view's seat within the limits."""
     if view.phase is Phase.AUCTION:
         return auction.decide(view, rng, limits)
     return exchange.decide(view, rng, limits)

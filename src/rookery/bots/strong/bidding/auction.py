@@ -1,4 +1,4 @@
-"""The bidding: how far to go, by what the own contract comes to and what the others would play."""
+"""Bidding: how high to bid, given the value of the own contract and of leaving it to others."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rookery.bots.strong.bidding.contracts import (
     Results,
     joined,
     leader_of,
-    results,
+    play_contracts,
 )
-from rookery.bots.strong.bidding.inference import Explained, explained, values_of
+from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
 from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
@@ -34,85 +34,92 @@ from rookery.tricks.auction import passed
 from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 from rookery.tricks.view import TrickView
 
-_FIRST = 24
-_MOST = 1_500
-"""The worlds that are looked at first, and at most,"""
+_FIRST_BATCH = 24
+"""The number of worlds of the first batch. A guess."""
 
-_FEWEST = 12
-"""and how many more are worth the trouble."""
+_MOST_WORLDS = 1_500
+"""The most worlds that a decision samples. A guess."""
+
+_SMALLEST_BATCH = 12
+"""The fewest worlds that are worth another batch. A guess."""
 
 _CONTRACTS = 2
-"""The own contract and the others' are played in each of them."""
+"""The contracts played out in each world: the own one, and that of the others."""
 
-_MODEL = 150
-"""How many worlds the model's word on the own hand counts for."""
+_MODEL_WORLDS = 150
+"""The number of worlds that the value model's estimate of the own hand counts for. A guess."""
 
 _NESTS = 48
-"""How many nests it is asked about."""
+"""The number of nests over which the value model's estimate is averaged. A guess."""
 
 _NOBODY = -1
-_NOTHING = -1.0e6
+"""The rival in worlds in which nobody else would bid."""
+
+_NO_BID = -1.0e6
+"""The highest bid of a seat that will not bid: below every bid."""
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
-    """What is looked into: worlds with their weights, and what would be played in each.
+class BiddingOutlook:
+    """The contracts that would be played in each of W worlds; arrays have shape (W,).
 
-    `evenly` are the weights of the worlds if nothing is known of the bids. `mine` is the own
-    contract and `trumps` its call; `theirs` the contract of whoever would get the bid otherwise:
-    `rival` (−1 if nobody would bid, then it is the dealer's) at `price`; `foe` is how far the foes
-    would go.
+    `weights` include the likelihood of the bids so far, `prior_weights` do not; both sum to 1.
+    `mine` is the own contract, and `trumps` are the places of its calls in `rules.trumps`. `theirs`
+    is the contract if this seat passes: that of seat `rival` at the bid `price`, or of the dealer
+    if nobody else would bid (`rival` is −1). `opposing` is the highest bid of any opponent.
     """
 
     weights: Numbers
-    evenly: Numbers
+    prior_weights: Numbers
     mine: Results
     trumps: NDArray[np.intp]
     theirs: Results
     rival: NDArray[np.intp]
     price: Numbers
-    foe: Numbers
+    opposing: Numbers
     seat: Seat
 
     @property
     def points(self) -> float:
-        """What the own side may expect to take as the bidder's."""
+        """The expected points of the own side in the own contract."""
         return float(self.weights @ self.mine.own)
 
     @property
     def points_passing(self) -> float:
-        """What the own side may expect to take if the bid is left to the others."""
+        """The expected points of the own side if the bid is left to the others."""
         return float(self.weights @ self.theirs.taken[:, self.seat])
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
-    """The lowest bid, as long as going on is worth more than leaving it to others."""
-    it = look(view, rng, Budget(limits))
+    """Make the lowest bid, as long as bidding is worth more than passing."""
+    it = look_ahead(view, rng, Budget(limits))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    limit, best = ceiling(view, it)
+    highest, best = highest_bid(view, it)
     least = bids[0] if bids else view.rules.maximum_bid
-    move: Move = Bid(least) if limit else Pass()
+    move: Move = Bid(least) if highest else Pass()
     if _shoots(view, it, best):
         move = ShootSun()
-    return Decision(move, _reason(view, it, move, least), rng.uniform(0.6, 1.8), _weighed(it, move))
+    return Decision(
+        move, _reason(view, it, move, least), rng.uniform(0.6, 1.8), _considered(it, move)
+    )
 
 
-def ceiling(view: TrickView, it: Prospect) -> tuple[int, float]:
-    """The highest bid that is worth more than to pass, 0 if none is; what the best choice is worth.
+def highest_bid(view: TrickView, it: BiddingOutlook) -> tuple[int, float]:
+    """The highest bid that is worth more than a pass, 0 if none is, and the value of the best move.
 
-    It must also be likely enough to be made.
+    A bid must also have at least the chance to be made that `Calibration.prudence` asks for.
     """
     passing = _passing(view, it)
     prudence = calibration_for(view.rules).prudence
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    likely = takewhile(lambda amount: made(it, amount) >= prudence, bids)
+    likely = takewhile(lambda amount: chance_to_make(it, amount) >= prudence, bids)
     going = {amount: _bidding(view, it, amount) for amount in likely}
     highest = max((each for each, value in going.items() if value > passing), default=0)
     return highest, max([passing, *(value for each, value in going.items() if each <= highest)])
 
 
-def _reason(view: TrickView, it: Prospect, move: Move, least: int) -> str:
-    trump, points, chance = _likeliest(view.rules, it), it.points, made(it, least)
+def _reason(view: TrickView, it: BiddingOutlook, move: Move, least: int) -> str:
+    trump, points, chance = _likeliest_call(view.rules, it), it.points, chance_to_make(it, least)
     match move:
         case ShootSun():
             return reasons.shoots(trump, float(it.weights @ it.mine.swept))
@@ -123,94 +130,97 @@ def _reason(view: TrickView, it: Prospect, move: Move, least: int) -> str:
             return reasons.passes(view, trump, points, least, chance, is_likely=is_likely)
 
 
-def _weighed(it: Prospect, move: Move) -> tuple[tuple[Move, float], ...]:
-    """Bidding and passing with the points of the own side, what was chosen first."""
+def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...]:
+    """Bidding and passing with the expected points of the own side, the chosen move first."""
     passed_points = (Pass(), round(it.points_passing, 1))
     if isinstance(move, Pass):
         return (passed_points,)
     return ((move, round(it.points, 1)), passed_points)
 
 
-def look(view: TrickView, rng: Random, budget: Budget) -> Prospect:
-    """Draw worlds and play contracts in them, for as long as the budget lasts."""
+def look_ahead(view: TrickView, rng: Random, budget: Budget) -> BiddingOutlook:
+    """Sample worlds and play contracts out in them, for as long as the budget lasts."""
     sampler = Sampler(view)
-    parts: list[Prospect] = []
-    count, done = _FIRST, 0
-    while count >= _FEWEST or not parts:
-        worlds = explained(view, sampler, rng.getrandbits(62), count)
-        parts.append(_part(view, worlds, rng.getrandbits(62)))
+    parts: list[BiddingOutlook] = []
+    count, done = _FIRST_BATCH, 0
+    while count >= _SMALLEST_BATCH or not parts:
+        worlds = sample_worlds(view, sampler, rng.getrandbits(62), count)
+        parts.append(_play_batch(view, worlds, rng.getrandbits(62)))
         nodes = worlds.nodes(_CONTRACTS)
         budget.charge(nodes)
         done += count
-        count = min(2 * count, _MOST - done, budget.fits(-(-nodes // count)))
+        count = min(2 * count, _MOST_WORLDS - done, budget.fits(-(-nodes // count)))
     whole = _joined(parts)
-    trust = _MODEL / (_MODEL + done)
-    plain = float(whole.evenly @ whole.mine.own)
-    more = trust * (_promised(view, sampler, rng.getrandbits(62)) - plain)
+    trust = _MODEL_WORLDS / (_MODEL_WORLDS + done)
+    prior = float(whole.prior_weights @ whole.mine.own)
+    more = trust * (_model_estimate(view, sampler, rng.getrandbits(62)) - prior)
     return replace(whole, mine=whole.mine.shifted(view.rules, more))
 
 
-def _promised(view: TrickView, sampler: Sampler, seed: int) -> float:
-    """What the own hand promises by the model, over many nests; the bidding tells nothing of it."""
+def _model_estimate(view: TrickView, sampler: Sampler, seed: int) -> float:
+    """The value model's expected points of the own hand, averaged over nests drawn uniformly."""
     rows = masks_of(sampler.draw(seed, _NESTS))
     bidders = np.full(_NESTS, view.seat, dtype=np.intp)
-    mean, _ = values_of(view.rules, view.dealer, _hands(view.rules, rows, bidders), bidders)
+    mean, _ = expected_points(view.rules, view.dealer, _hands(view.rules, rows, bidders), bidders)
     return float(mean.max(axis=1).mean())
 
 
-def _part(view: TrickView, worlds: Explained, seed: int) -> Prospect:
+def _play_batch(view: TrickView, worlds: WeightedWorlds, seed: int) -> BiddingOutlook:
+    """Play the own contract and that of the others out in each world."""
     me, rows = view.seat, worlds.rows
     assert me is not None
     bidders = np.full(len(rows), me, dtype=np.intp)
     trumps = calls(view, rows, bidders)
     mine = play(view, rows, bidders, trumps, seed)
-    rival, price, foe = _others(view, worlds.good, worlds.others)
+    rival, price, opposing = _others(view, worlds.ceilings, worlds.others)
     takers = np.where(rival == _NOBODY, view.dealer, rival)
     theirs = play(view, rows, takers, calls(view, rows, takers), seed)
-    return Prospect(worlds.weights, worlds.evenly, mine, trumps, theirs, rival, price, foe, me)
+    return BiddingOutlook(
+        worlds.weights, worlds.prior_weights, mine, trumps, theirs, rival, price, opposing, me
+    )
 
 
-def _joined(parts: Sequence[Prospect]) -> Prospect:
+def _joined(parts: Sequence[BiddingOutlook]) -> BiddingOutlook:
     weights = np.concatenate([part.weights for part in parts])
-    evenly = np.concatenate([part.evenly for part in parts])
-    return Prospect(
+    prior_weights = np.concatenate([part.prior_weights for part in parts])
+    return BiddingOutlook(
         weights / weights.sum(),
-        evenly / evenly.sum(),
+        prior_weights / prior_weights.sum(),
         joined([part.mine for part in parts]),
         np.concatenate([part.trumps for part in parts]),
         joined([part.theirs for part in parts]),
         np.concatenate([part.rival for part in parts]),
         np.concatenate([part.price for part in parts]),
-        np.concatenate([part.foe for part in parts]),
+        np.concatenate([part.opposing for part in parts]),
         parts[0].seat,
     )
 
 
 def calls(view: TrickView, rows: Rows, bidders: NDArray[np.intp]) -> NDArray[np.intp]:
-    """The number of the trump call that each row's bidder would make, knowing what it then may."""
+    """The place in `rules.trumps` of the call that each row's bidder would make, shape (W,)."""
     hands = _hands(view.rules, rows, bidders)
-    mean, _ = values_of(view.rules, view.dealer, hands, bidders)
+    mean, _ = expected_points(view.rules, view.dealer, hands, bidders)
     best: NDArray[np.intp] = mean.argmax(axis=1)
     return best
 
 
 def _hands(rules: TrickRules, rows: Rows, bidders: NDArray[np.intp]) -> Masks:
-    """What each row's bidder holds when it names trump."""
+    """The hand of each row's bidder when it names trump, shape (W,)."""
     hands: Masks = rows[np.arange(len(rows)), bidders]
-    if rules.phases.index(Phase.TRUMP) > _nest_comes(rules):
+    if rules.phases.index(Phase.TRUMP) > _nest_phase(rules):
         hands = hands | rows[:, rules.seats]
     return hands
 
 
-def _nest_comes(rules: TrickRules) -> int:
-    """The place of taking the nest among the phases; after all of them if nobody takes it."""
+def _nest_phase(rules: TrickRules) -> int:
+    """The place of the nest among the phases; after all of them if nobody takes the nest."""
     return rules.phases.index(Phase.NEST) if Phase.NEST in rules.phases else len(rules.phases)
 
 
 def play(
     view: TrickView, rows: Rows, bidders: NDArray[np.intp], trumps: NDArray[np.intp], seed: int
 ) -> Results:
-    """The contract of each row's bidder under its call, the nest exchanged."""
+    """Play the contract of each row's bidder out under its call, after the exchange of the nest."""
     rules = view.rules
     found: list[Results] = []
     order: list[NDArray[np.intp]] = []
@@ -221,7 +231,7 @@ def play(
         own = bidders[where].astype(np.int32)
         after, called = exchanged(rules, trump, own, rows[where])
         contracts = Contracts(trump, own, leaders[own].astype(np.int32), called)
-        found.append(results(rules, contracts, after, seed))
+        found.append(play_contracts(rules, contracts, after, seed))
         order.append(where)
     whole, places = joined(found), np.argsort(np.concatenate(order))
     return Results(
@@ -230,11 +240,11 @@ def play(
 
 
 def _others(
-    view: TrickView, good: Numbers, others: Sequence[Seat]
+    view: TrickView, ceilings: Numbers, others: Sequence[Seat]
 ) -> tuple[NDArray[np.intp], Numbers, Numbers]:
-    """Who gets the bid if this seat passes, at which price, and how far its foes would go."""
+    """The seat that gets the bid if this seat passes, its bid, and the highest opposing bid."""
     rules = view.rules
-    reach = np.floor(good / BID_STEP) * BID_STEP
+    reach = np.floor(ceilings / BID_STEP) * BID_STEP
     out = passed(view.auction)
     standing = _standing(view)
     least = max(standing + BID_STEP, rules.minimum_bid)
@@ -242,74 +252,76 @@ def _others(
         if seat == view.bidder:
             reach[:, column] = np.maximum(reach[:, column], standing)
         elif seat in out:
-            reach[:, column] = _NOTHING
+            reach[:, column] = _NO_BID
         else:
-            reach[:, column] = np.where(reach[:, column] < least, _NOTHING, reach[:, column])
+            reach[:, column] = np.where(reach[:, column] < least, _NO_BID, reach[:, column])
     order = np.sort(reach, axis=1)
-    second = order[:, -2] if len(others) > 1 else np.full(len(reach), _NOTHING)
+    second = order[:, -2] if len(others) > 1 else np.full(len(reach), _NO_BID)
     rival = np.array(others, dtype=np.intp)[reach.argmax(axis=1)]
     holds = rival == (_NOBODY if view.bidder is None else view.bidder)
     price = np.minimum(second + BID_STEP, order[:, -1])
     price = np.maximum(price, np.where(holds, standing, least))
-    rival = np.where(order[:, -1] == _NOTHING, _NOBODY, rival)
-    foes = [column for column, s in enumerate(others) if not rules.are_partners(view.seat, s)]
-    return rival, price, reach[:, foes].max(axis=1)
+    rival = np.where(order[:, -1] == _NO_BID, _NOBODY, rival)
+    opponents = [column for column, s in enumerate(others) if not rules.are_partners(view.seat, s)]
+    return rival, price, reach[:, opponents].max(axis=1)
 
 
 def _standing(view: TrickView) -> int:
+    """The bid to beat, 0 if there is none."""
     if view.bid is None:
         return 0
     return view.bid.amount if isinstance(view.bid, Bid) else view.rules.maximum_bid
 
 
-def _passing(view: TrickView, it: Prospect) -> float:
-    """What it is worth to leave the bid to the others."""
+def _passing(view: TrickView, it: BiddingOutlook) -> float:
+    """The value of a pass."""
     value = _priced(view, it.theirs, it.price)
     if view.rules.all_pass == "redeal":
-        nothing = float(_worth(view, np.zeros((1, view.rules.seats)), None)[0])
+        nothing = float(_value(view, np.zeros((1, view.rules.seats)), None)[0])
         value = np.where(it.rival == _NOBODY, nothing, value)
     return float(it.weights @ value)
 
 
-def _bidding(view: TrickView, it: Prospect, ceiling: int) -> float:
-    """What it is worth to bid on, up to a ceiling if need be."""
+def _bidding(view: TrickView, it: BiddingOutlook, ceiling: int) -> float:
+    """The value of bidding, up to `ceiling` if need be."""
     lowest = min(move.amount for move in view.legal if isinstance(move, Bid))
-    lost = it.foe >= ceiling + BID_STEP
-    price = np.clip(np.maximum(it.foe + BID_STEP, lowest), lowest, ceiling)
+    lost = it.opposing >= ceiling + BID_STEP
+    price = np.clip(np.maximum(it.opposing + BID_STEP, lowest), lowest, ceiling)
     mine = _priced(view, it.mine, price)
     theirs = _priced(view, it.theirs, np.maximum(it.price, ceiling + BID_STEP))
     return float(it.weights @ np.where(lost, theirs, mine))
 
 
 def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
-    """The worth of contracts at a price of their own each."""
+    """The values of contracts played for bids of shape (W,)."""
     amounts = np.minimum(price, view.rules.maximum_bid)
-    return _worth(view, it.scores_at(view.rules, amounts), it.bidder)
+    return _value(view, it.scores_at(view.rules, amounts), it.bidder)
 
 
-def _worth(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) -> Numbers:
+def _value(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) -> Numbers:
+    """The values to this seat, shape (W,), of scores of shape (W, seats)."""
     assert view.seat is not None
     return MatchValue(view.rules, view.totals, view.seat).worth(scores, bidders)
 
 
-def made(it: Prospect, amount: int) -> float:
-    """The chance that the own contract brings so many points, smoothed over the worlds."""
+def chance_to_make(it: BiddingOutlook, amount: int) -> float:
+    """The chance that the own contract takes at least `amount` points, smoothed over the worlds."""
     own = it.mine.own
     width = max(float(own.std()) * len(own) ** -0.2, 1.0)
     chances = 0.5 + 0.5 * np.tanh(0.8 * (own - amount + BID_STEP / 2) / width)
     return float(it.weights @ chances)
 
 
-def _shoots(view: TrickView, it: Prospect, best: float) -> bool:
-    """Whether the sun is worth more than all else, and likely enough."""
+def _shoots(view: TrickView, it: BiddingOutlook, best: float) -> bool:
+    """Whether the sun is worth more than any other move, and likely enough to be made."""
     if ShootSun() not in view.legal:
         return False
-    value = float(it.weights @ _worth(view, it.mine.scores(view.rules, ShootSun()), it.mine.bidder))
+    value = float(it.weights @ _value(view, it.mine.scores(view.rules, ShootSun()), it.mine.bidder))
     chance = float(it.weights @ it.mine.swept)
     return value > best and chance >= calibration_for(view.rules).prudence
 
 
-def _likeliest(rules: TrickRules, it: Prospect) -> Trump:
-    """The trump call of most worlds."""
+def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:
+    """The trump call made in most worlds, by weight."""
     counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.trumps))
     return rules.trumps[int(counts.argmax())]

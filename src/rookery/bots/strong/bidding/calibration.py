@@ -1,6 +1,6 @@
-"""How the points taken by habit differ from those that strong players take.
+"""Corrections for contracts that are predicted by playouts, and the caution of bids.
 
-Measured by `benchmarks/calibration.py` over deals that `strong` bid and played at every seat.
+`benchmarks/calibration.py` measures them over deals that `strong` bids and plays at every seat.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from rookery.tricks.rules import Sides, TrickRules
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """For the contracts of one kind of game.
+    """The calibration for one kind of game; benchmarks/CALIBRATION.md has the measurements.
 
-    `shift` is what the bidder's side really takes more than by habit, in points. `margin` is by
-    how much a bidder's bid stays under the points that its hand promises before the nest is seen,
-    in standard deviations. `prudence` is the least chance to make it with which a bid is made.
+    `shift` is added to the predicted points of the bidder's side, so that they are right on
+    average. `margin` is how far other players' bids are assumed to stay below the expected points
+    of their hands, in standard deviations; it is a guess. `prudence` is the least chance to make a
+    bid with which `strong` makes it, set so that four of five bids are made.
     """
 
     shift: float
@@ -32,7 +33,7 @@ _CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 
 
 def calibration_for(rules: TrickRules) -> Calibration:
-    """That of the rules: by who plays with whom, and whether most tricks score."""
+    """The calibration for some rules: by their kind of sides, and whether most tricks score."""
     if rules.sides is not Sides.ALTERNATE:
         return _ALONE if rules.sides is Sides.ALONE else _CALLED
     if not rules.most_tricks_points:

@@ -1,4 +1,4 @@
-"""What contracts come to when all play by habit, and what that scores."""
+"""Contracts played out by the habit policy, and the scores that they bring."""
 
 from __future__ import annotations
 
@@ -18,16 +18,20 @@ from rookery.tricks.rules import FirstLead, Sides, TrickRules
 from rookery.tricks.scoring import score_if_made, score_if_set
 
 _SHARPNESS = 2.0
-"""How much more often the likeliest cards are played than they are likely."""
+"""The factor for the log probabilities of cards in playouts. A guess."""
 
 NODES_A_DEAL = 15
-"""What playing a deal through counts, about its tricks."""
+"""The nodes that the playout of a deal counts for: about one for each trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """A contract in many worlds: what the side of each seat took, who was on the bidder's side,
-    and whether that side won every trick."""
+    """The results of a contract in each of W worlds.
+
+    `taken`, of shape (W, seats), are the points of the side of each seat. `bidding`, of the same
+    shape, tells who is on the bidder's side, and `swept`, of shape (W,), whether that side won
+    every trick. `bidder`, of shape (W,), is the bidder's seat.
+    """
 
     taken: Numbers
     bidding: NDArray[np.bool_]
@@ -36,12 +40,12 @@ class Results:
 
     @property
     def own(self) -> Numbers:
-        """What the bidder's side took in each world."""
+        """The points of the bidder's side in each world, shape (W,)."""
         found: Numbers = self.taken[np.arange(len(self.taken)), self.bidder]
         return found
 
     def scores(self, rules: TrickRules, bid: Bid | ShootSun) -> Numbers:
-        """The points of each seat in each world, if the contract had this bid (TT-4, R5-4)."""
+        """The scores, shape (W, seats), if the contract was played for this bid (TT-4, R5-4)."""
         if isinstance(bid, Bid):
             return self.scores_at(rules, np.full(len(self.taken), float(bid.amount)))
         fixed = score_if_made(rules, bid)
@@ -50,7 +54,7 @@ class Results:
         return np.where(self.bidding, won[:, None], self.taken)
 
     def scores_at(self, rules: TrickRules, amounts: Numbers) -> Numbers:
-        """The same with a bid of its own in each world."""
+        """The scores, shape (W, seats), for bids of shape (W,), one for each world."""
         own = self.own
         fixed = score_if_made(rules, Bid(rules.maximum_bid))
         if fixed is not None:
@@ -59,7 +63,7 @@ class Results:
         return np.where(self.bidding, won[:, None], self.taken)
 
     def shifted(self, rules: TrickRules, points: float) -> Results:
-        """The same with so many points more for the bidder's side."""
+        """The results with some points more for the bidder's side."""
         return replace(self, taken=_shifted(rules, self.taken, self.bidding, points))
 
 
@@ -73,12 +77,12 @@ def joined(parts: list[Results]) -> Results:
     )
 
 
-def results(
+def play_contracts(
     rules: TrickRules, contracts: Contracts, rows: Rows, seed: int, worlds: int = 0
 ) -> Results:
-    """Contracts played in each row of full hands, as strong players would on average.
+    """Play a contract out in each row of full hands, corrected by the calibration.
 
-    If the rows are the same `worlds` again and again, chance is the same in each of them too.
+    If the same `worlds` rows are repeated, playouts of the same row use the same random numbers.
     """
     found, tricks = taken(rules, contracts, rows, seed, worlds)
     bidding = _bidding(rules, contracts, rows)
@@ -89,12 +93,12 @@ def results(
 def taken(
     rules: TrickRules, contracts: Contracts, rows: Rows, seed: int, worlds: int = 0
 ) -> tuple[Taken, NDArray[np.float32]]:
-    """What each seat's side takes in each row, and the tricks of the bidder's: all by habit."""
+    """The points of each seat's side, (W, seats), and the tricks of the bidder's side, (W,)."""
     return played_out(rules, contracts, rows, HABITS, seed, _SHARPNESS, worlds)
 
 
 def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
-    """Who leads first if nothing else is said: where it is chosen, the bidder."""
+    """The seat that leads first; where the bidder may choose, the bidder."""
     if rules.first_lead is FirstLead.LEFT_OF_DEALER:
         return (dealer + 1) % rules.seats
     left = rules.first_lead is FirstLead.LEFT_OF_BIDDER
@@ -102,7 +106,7 @@ def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
 
 
 def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.bool_]:
-    """Who is on the bidder's side, by row and seat."""
+    """Whether each seat is on the bidder's side, shape (W, seats)."""
     after = np.arange(rules.seats) - contracts.bidders[:, None]
     if rules.sides is Sides.ALTERNATE:
         ours: NDArray[np.bool_] = after % 2 == 0
@@ -120,7 +124,7 @@ def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.
 def _shifted(
     rules: TrickRules, points: Numbers, bidding: NDArray[np.bool_], shift: float
 ) -> Numbers:
-    """Points moved from the others to the bidder's side, no further than there are any."""
+    """Move points from the other sides to the bidder's, within 0 and the stake."""
     share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
     moved = np.where(bidding, points + shift, points - share * shift)
     return np.clip(moved, 0, rules.stake)

@@ -1,7 +1,8 @@
-"""What the bidder does before the tricks: plans are played in many worlds, the best is kept.
+"""The bidder's decisions before the tricks: the best plan by playouts in many worlds.
 
-A plan says all that is still open: trump, the card called, what is buried, who leads. The worse
-half is left out again and again, so that the best ones are looked at longest.
+A plan settles what is still open: trump, the called card, the buried cards, the leader. Plans are
+evaluated by sequential halving: after each round the worse half is dropped, so that the best plans
+are played out in the most worlds.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from rookery.bots.strong.bidding import reasons
 from rookery.bots.strong.bidding.contracts import (
     NODES_A_DEAL,
     leader_of,
-    results,
+    play_contracts,
 )
-from rookery.bots.strong.bidding.inference import Explained, explained, values_of
+from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
 from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
@@ -34,47 +35,52 @@ from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
-_FIRST = 32
-_MOST = 1_024
-"""The worlds that every plan is played in first, and the best ones at last."""
+_FIRST_ROUND = 32
+"""The most worlds of the first round. A guess."""
 
-_FEWEST = 12
-"""Fewer than so many more are not worth the trouble."""
+_MOST_WORLDS = 1_024
+"""The most worlds in which a plan is played out. A guess."""
 
-_PART = 0.25
-"""What of the budget the first worlds may take, if these are not fewer."""
+_SMALLEST_ROUND = 12
+"""The fewest worlds that are worth a round. A guess."""
 
-_MODEL = 150
-"""How many worlds the model's word on a trump call counts for."""
+_FIRST_SHARE = 0.25
+"""The share of the budget for the first round, unless that allows too few worlds. A guess."""
 
-_WORTH_OF_POINT = 1.5
-"""What a point that the bidder's side takes is worth to it, about: the others lose it."""
+_MODEL_WORLDS = 150
+"""The number of worlds that the value model's estimate of a trump call counts for. A guess."""
 
-_USUAL = 2.0
-"""By how many points other ways to bury must be better than the usual one."""
+_VALUE_OF_POINT = 1.5
+"""The value to the bidder of a point of its side, which others lose. A guess."""
 
-_TRIED = 64
-"""How often burying is tried with some chance in it, to find other cards to bury."""
+_USUAL_BONUS = 2.0
+"""The points by which other burials must be better than the usual one. A guess."""
 
-_CHANCE = 1_500
-"""How much chance, in hundredths of a point."""
+_TRIES = 64
+"""The number of random burials from which the candidates are taken. A guess."""
+
+_NOISE = 1_500
+"""The noise in random burials, in hundredths of a point. A guess."""
 
 _BURIALS = 10
-"""How many ways to bury are looked into under one trump call."""
+"""The most candidate burials under one trump call. A guess."""
 
-_NEAR = 0.1
-"""Trump calls that promise less than the best by more than this share of the bid are left out."""
+_NEAR_BEST = 0.1
+"""The deficit to the best call up to which a call is a candidate for burials.
+
+A share of the highest bid. A guess.
+"""
 
 _CALLS = 9
-"""How many cards to call are looked into."""
+"""The most candidate cards to call. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that the bidder has still to settle; what is None is chosen quickly in each world.
+    """The decisions that the bidder still has to make; those that are None are made by heuristics.
 
-    `buried` is the mask of all cards that will lie in the nest; `is_usual` says that they are those
-    that would be buried without looking further.
+    `move` is the first of them. `buried` is the mask of all cards that will be buried; `is_usual`
+    says that the burying heuristic chooses them.
     """
 
     move: Move
@@ -87,7 +93,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class PlanValue:
-    """A plan with what it is worth, the points that its side takes, and how often it makes."""
+    """A plan with its value, its expected points, and the chance to make the bid with it."""
 
     plan: Plan
     value: float
@@ -96,38 +102,40 @@ class PlanValue:
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
-    """The first move of the best plan."""
+    """Make the first move of the best plan."""
     budget = Budget(limits)
-    weighed = weigh(view, _plans(view, rng), rng, budget)
-    best = weighed[0]
+    ranked = rank_plans(view, _plans(view, rng), rng, budget)
+    best = ranked[0]
     considered: dict[Move, float] = {}
-    for each in weighed:
+    for each in ranked:
         considered.setdefault(each.plan.move, round(float(each.points), 1))
     reason = _reason(view, best)
     return Decision(best.plan.move, reason, rng.uniform(0.6, 1.8), tuple(considered.items()))
 
 
-def weigh(view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget) -> list[PlanValue]:
-    """The plans, best first, each by as many worlds as it was worth looking at."""
+def rank_plans(
+    view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget
+) -> list[PlanValue]:
+    """Evaluate plans by sequential halving within the budget, and sort them best first."""
     sampler = Sampler(view)
-    promised = _promised(view)
+    estimates = _model_estimates(view)
     kept = list(plans)
     sums = {plan: np.zeros(4) for plan in kept}
-    first = budget.nodes_for(_PART) // (len(kept) * NODES_A_DEAL)
-    count, drawn = max(_FEWEST, min(_FIRST, first)), 0
+    first = budget.nodes_for(_FIRST_SHARE) // (len(kept) * NODES_A_DEAL)
+    count, drawn = max(_SMALLEST_ROUND, min(_FIRST_ROUND, first)), 0
     ranked: list[PlanValue] = []
     left_out: list[PlanValue] = []
     while kept:
-        worlds = explained(view, sampler, rng.getrandbits(62), count)
-        for plan, found in _tried(view, kept, worlds, rng.getrandbits(62)):
+        worlds = sample_worlds(view, sampler, rng.getrandbits(62), count)
+        for plan, found in _play_plans(view, kept, worlds, rng.getrandbits(62)):
             sums[plan] += found
         budget.charge(worlds.nodes(len(kept)))
         drawn += count
-        ranked = _ranked({plan: sums[plan] for plan in kept}, promised, drawn)
+        ranked = _ranked({plan: sums[plan] for plan in kept}, estimates, drawn)
         half = ranked[: max(2, -(-len(ranked) // 2))]
         each = -(-worlds.nodes(len(half)) // count)
-        count = min(2 * count, _MOST - drawn, budget.fits(each))
-        if len(kept) == 1 or count < _FEWEST:
+        count = min(2 * count, _MOST_WORLDS - drawn, budget.fits(each))
+        if len(kept) == 1 or count < _SMALLEST_ROUND:
             break
         left_out = [*ranked[len(half) :], *left_out]
         ranked = half
@@ -136,34 +144,34 @@ def weigh(view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget) -
 
 
 def _ranked(
-    sums: Mapping[Plan, Numbers], promised: Mapping[Trump, float], worlds: int
+    sums: Mapping[Plan, Numbers], estimates: Mapping[Trump, float], worlds: int
 ) -> list[PlanValue]:
-    """The plans, best first. Few worlds say little: the model's word on the call counts too."""
+    """The plans, best first, by playouts and by the value model's estimate of their trump calls."""
     by_call: dict[Trump, list[float]] = {}
     for plan, (total, _, points, _) in sums.items():
         by_call.setdefault(plan.trump, []).append(points / total)
-    trust = _WORTH_OF_POINT * _MODEL / (_MODEL + worlds)
+    trust = _VALUE_OF_POINT * _MODEL_WORLDS / (_MODEL_WORLDS + worlds)
     found = []
     for plan, (total, value, points, made) in sums.items():
-        ahead = trust * (promised[plan.trump] - fmean(by_call[plan.trump]))
-        ahead += _USUAL if plan.is_usual else 0.0
+        ahead = trust * (estimates[plan.trump] - fmean(by_call[plan.trump]))
+        ahead += _USUAL_BONUS if plan.is_usual else 0.0
         found.append(PlanValue(plan, value / total + ahead, points / total, made / total))
     return sorted(found, key=lambda it: -it.value)
 
 
-def _promised(view: TrickView) -> Mapping[Trump, float]:
-    """The points that each call promises by the model, with all cards that the bidder has had."""
+def _model_estimates(view: TrickView) -> Mapping[Trump, float]:
+    """The value model's expected points of each call, with all cards that the bidder has had."""
     rules, me = view.rules, view.seat
     assert me is not None
     hand = np.array([mask_of(view.hand | (view.buried or CardSet()))], dtype=np.uint64)
-    mean, _ = values_of(rules, view.dealer, hand, np.array([me], dtype=np.intp))
+    mean, _ = expected_points(rules, view.dealer, hand, np.array([me], dtype=np.intp))
     return dict(zip(rules.trumps, mean[0].tolist(), strict=True))
 
 
-def _tried(
-    view: TrickView, plans: Sequence[Plan], worlds: Explained, seed: int
+def _play_plans(
+    view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Plan, Numbers]]:
-    """By plan, sums over worlds: the weights, its worth, its points, and how often it makes."""
+    """Yield each plan with weighted sums over worlds: weight, value, points, and bids made."""
     rules, me, weights = view.rules, view.seat, worlds.weights
     assert me is not None
     assert view.bid is not None
@@ -171,18 +179,18 @@ def _tried(
     for plan in plans:
         by_trump.setdefault(plan.trump, []).append(plan)
     for alike in by_trump.values():
-        settled = [_settled(view, plan, worlds.rows) for plan in alike]
-        after = np.concatenate([rows for rows, _ in settled])
-        contracts = Contracts.joined([contracts for _, contracts in settled])
-        found = results(rules, contracts, after, seed, len(weights))
+        dealt = [_apply(view, plan, worlds.rows) for plan in alike]
+        after = np.concatenate([rows for rows, _ in dealt])
+        contracts = Contracts.joined([contracts for _, contracts in dealt])
+        found = play_contracts(rules, contracts, after, seed, len(weights))
         value = MatchValue(rules, view.totals, me).worth(found.scores(rules, view.bid), me)
         made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
         told = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
         yield from zip(alike, (told.reshape(4, len(alike), -1) @ weights).T, strict=True)
 
 
-def _settled(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
-    """The rows with the nest exchanged, and the contracts; a card that is called in each."""
+def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
+    """The rows after the exchange that a plan settles, and the contract of each row."""
     rules, me = view.rules, view.seat
     assert me is not None
     leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
@@ -200,32 +208,34 @@ def _settled(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
 
 
 def _plans(view: TrickView, rng: Random) -> list[Plan]:
-    """What may be done now, as far as it is worth looking into."""
+    """The candidate plans in this phase."""
     match view.phase:
         case Phase.TRUMP:
             return _trump_plans(view)
         case Phase.CALL:
-            return [Plan(CallPartner(card), _named(view), None, card) for card in _to_call(view)]
+            return [
+                Plan(CallPartner(card), _trump(view), None, card) for card in _callable_cards(view)
+            ]
         case Phase.BURY:
             return _bury_plans(view, rng)
         case _:
             return _lead_plans(view)
 
 
-def _named(view: TrickView) -> Trump:
+def _trump(view: TrickView) -> Trump:
     assert view.trump is not None
     return view.trump
 
 
 def _trump_plans(view: TrickView) -> list[Plan]:
-    """Every call; where the exchange is over, with what is buried."""
+    """A plan for every trump call, with the buried cards if the exchange is over."""
     buried = mask_of(view.buried) if view.buried else None
     return [Plan(NameTrump(trump), trump, buried) for trump in view.rules.trumps]
 
 
-def _to_call(view: TrickView) -> list[Card]:
-    """The highest cards that are missing, those of the trumps first, and the rook."""
-    order = view.rules.orders[_named(view)]
+def _callable_cards(view: TrickView) -> list[Card]:
+    """The candidate cards to call: the rook, then the highest missing cards, trumps first."""
+    order = view.rules.orders[_trump(view)]
     legal = CardSet.of(move.card for move in view.legal if isinstance(move, CallPartner))
     found: list[Card] = []
     suits = [cards for cards in order.cards_of.values() if cards & legal]
@@ -239,8 +249,8 @@ def _to_call(view: TrickView) -> list[Card]:
 
 
 def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
-    """Several ways to bury under each trump call that is left, by its first card."""
-    trumps = [view.trump] if view.trump is not None else _promising(view)
+    """Plans for candidate burials under each candidate trump call."""
+    trumps = [view.trump] if view.trump is not None else _near_best_calls(view)
     legal = [move for move in view.legal if isinstance(move, Bury) and move.card is not None]
     plans = []
     for trump in trumps:
@@ -251,14 +261,14 @@ def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
 
 
 def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
-    """Masks of all buried cards: the usual way, and what some chance makes of it."""
+    """Masks of candidate burials: the usual one, then those that noise finds most often."""
     rules, me = view.rules, view.seat
     assert me is not None
-    rows = np.zeros((_TRIED + 1, rules.seats + 2), dtype=np.uint64)
+    rows = np.zeros((_TRIES + 1, rules.seats + 2), dtype=np.uint64)
     rows[:, me] = mask_of(view.hand)
     rows[:, -1] = mask_of(view.buried or CardSet())
     usual, _ = exchanged(rules, trump, me, rows[:1])
-    others, _ = exchanged(rules, trump, me, rows[1:], seed, _CHANCE)
+    others, _ = exchanged(rules, trump, me, rows[1:], seed, _NOISE)
     found = dict.fromkeys([int(usual[0, -1])])
     counts: dict[int, int] = {}
     for mask in others[:, -1].tolist():
@@ -267,19 +277,20 @@ def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
     return list(found)[:_BURIALS]
 
 
-def _promising(view: TrickView) -> list[Trump]:
-    """The trump calls that promise most with the hand and what is buried."""
-    by_call = _promised(view)
-    near = max(by_call.values()) - _NEAR * view.rules.maximum_bid
+def _near_best_calls(view: TrickView) -> list[Trump]:
+    """At most three trump calls with expected points near the best, best first."""
+    by_call = _model_estimates(view)
+    near = max(by_call.values()) - _NEAR_BEST * view.rules.maximum_bid
     kept = [trump for trump, points in by_call.items() if points >= near]
     return sorted(kept, key=by_call.__getitem__, reverse=True)[:3]
 
 
 def _lead_plans(view: TrickView) -> list[Plan]:
+    """Leading oneself, and letting the seat to the left lead."""
     me, seats = view.seat, view.rules.seats
     assert me is not None
     buried = mask_of(view.buried or CardSet())
-    usual = Plan(ChooseLead(to_left=False), _named(view), buried, view.called, me)
+    usual = Plan(ChooseLead(to_left=False), _trump(view), buried, view.called, me)
     return [usual, replace(usual, move=ChooseLead(to_left=True), leader=(me + 1) % seats)]
 
 
@@ -287,18 +298,20 @@ def _lead_plans(view: TrickView) -> list[Plan]:
 
 
 def _reason(view: TrickView, best: PlanValue) -> str:
+    """The reason for the first move of a plan."""
     bid = view.bid
-    sure = f"makes the {bid.amount if isinstance(bid, Bid) else 'sun'} {best.made:.0%} of the time"
+    goal = bid.amount if isinstance(bid, Bid) else "the sun"
+    chance = f"makes {goal} ({best.made:.0%} of the time)"
     plan = best.plan
     match plan.move:
         case NameTrump(trump):
-            return f"{reasons.holding(view.rules, view.hand, trump)}: {sure}"
+            return f"{reasons.holding(view.rules, view.hand, trump)}: {chance}"
         case CallPartner(card):
-            return f"{reasons.calls(view, card)}: {sure}"
+            return f"{reasons.calls(view, card)}: {chance}"
         case Bury(card):
             assert card is not None
             return reasons.buries(view, plan.trump, card, best.points)
         case ChooseLead(to_left=True):
-            return f"better to play last to the first trick: {sure}"
+            return f"better to play last to the first trick: {chance}"
         case _:
-            return f"keeps the lead: {sure}"
+            return f"keeps the lead: {chance}"

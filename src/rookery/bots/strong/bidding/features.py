@@ -1,9 +1,9 @@
-"""What the value model sees of a bidder's hand under a trump call: numbers, row by row.
+"""The features of a bidder's hand under a trump call, which are the input of the value model.
 
-A row of features has the trumps held, each card by its strength; then the other suits in the same
-manner, the longest first, so that it does not matter which suit is which; the rook where it is a
-suit of its own; how many cards and points are held; the call; and where the bidder sits from the
-first leader on.
+They are the trumps held, one feature for each strength; the other suits in the same way, the
+longest first, so that it does not matter which suit is which; the rook where it is a suit of its
+own; the numbers of cards and points held; the call; and the bidder's seat counted from the first
+leader.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rookery.kernel.worlds.masks import Masks, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 Suits: TypeAlias = NDArray[np.uint16]
-"""Cards of suits by their strength, a mask of 16 bits for each suit."""
+"""Suits as masks of 16 bits, one bit for each strength."""
 
 Features: TypeAlias = NDArray[np.float32]
 
@@ -30,15 +30,16 @@ _LANE = 16
 _SUITS = 4
 _BLOCKS = 1 + _SUITS
 COUNT = _BLOCKS * (_LANE + 1) + 1 + 3 + 2 + MOST_SEATS
-"""How many features there are."""
+"""The number of features."""
 
 
 def features(
     rules: TrickRules, trumps: tuple[Trump, ...], hands: Masks, place: int | NDArray[np.intp]
 ) -> Features:
-    """The features of hands, with or without the nest's cards in them, by hand and trump call.
+    """The features of H hands under T trump calls, shape (H, T, COUNT), dtype float32.
 
-    `place` is how many seats after the first leader the bidder sits, of all hands or of each.
+    Hands are with or without the nest. `place` is the bidder's distance to the left of the first
+    leader: one number for all hands, or an array of shape (H,).
     """
     bits, size = _bits(hands), np.bitwise_count(hands)
     suits = _packed(np.take(bits, _blocks(rules, trumps), axis=1))
@@ -61,25 +62,25 @@ def features(
 
 
 def in_lanes(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.uint8]:
-    """By hand, suit of the pack and strength from below: whether it holds the card."""
+    """Whether each hand holds the card of each suit and strength: 0 or 1, shape (H, 4, 16)."""
     return _bits(hands)[:, _columns(rules, trump)].reshape(len(hands), _SUITS, _LANE)
 
 
 def _bits(masks: Masks | Suits) -> NDArray[np.uint8]:
-    """The bits of each mask, 0 or 1, from the lowest on: one more dimension."""
+    """The bits of each mask, 0 or 1, lowest first, as one more dimension."""
     size = masks.dtype.itemsize
     parts = np.ascontiguousarray(masks, dtype=f"<u{size}").reshape(len(masks), -1).view(np.uint8)
     return np.unpackbits(parts, axis=1, bitorder="little").reshape(*masks.shape, 8 * size)
 
 
 def _packed(bits: NDArray[np.uint8]) -> Suits:
-    """Lanes as masks: the other way round."""
+    """The masks of lanes of 16 bits: the inverse of `_bits`."""
     rows = np.packbits(bits.reshape(len(bits), -1), axis=1, bitorder="little")
     return rows.view("<u2").astype(np.uint16).reshape(bits.shape[:-1])
 
 
 def _by_length(suits: Suits) -> Suits:
-    """The suits of each hand, the longest first, of equals that with the higher cards."""
+    """Sort the suits of each hand, the longest first; ties go to the higher cards."""
     keys = np.bitwise_count(suits).astype(np.uint32) << _LANE | suits
     found: Suits = np.sort(keys, axis=-1)[..., ::-1].astype(np.uint16)
     return found
@@ -87,7 +88,7 @@ def _by_length(suits: Suits) -> Suits:
 
 @lru_cache(maxsize=64)
 def _blocks(rules: TrickRules, trumps: tuple[Trump, ...]) -> NDArray[np.intp]:
-    """By trump call, block and strength the bit of the card: the trumps, then the other suits."""
+    """The bit of each card by call, suit and strength, shape (T, 5, 16); trumps come first."""
     found = np.zeros((len(trumps), _BLOCKS, _LANE), dtype=np.intp)
     for number, trump in enumerate(trumps):
         lanes = _columns(rules, trump).reshape(_SUITS, _LANE)
@@ -100,7 +101,7 @@ def _blocks(rules: TrickRules, trumps: tuple[Trump, ...]) -> NDArray[np.intp]:
 
 @lru_cache(maxsize=64)
 def _columns(rules: TrickRules, trump: Trump) -> NDArray[np.intp]:
-    """For each suit and strength the bit of the card; bit 0, which no card has, for none."""
+    """The bit of each card by suit and strength, shape (64,); 0, which no card has, for none."""
     columns = np.zeros(_SUITS * _LANE, dtype=np.intp)
     for card, place in bits_of(rules.orders[trump]).items():
         if card != ROOK or trump.suit is not None:

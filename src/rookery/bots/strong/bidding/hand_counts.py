@@ -1,4 +1,4 @@
-"""Many hands counted as `steady` counts one: for rules that no value model was fitted to."""
+"""The hand count of `steady` for many hands at once: the value model of rules without a net."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 _TOPS = (TOP, *GUARDED)
-_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)
-"""For a side suit's highest card, and those guarded by one and by two more."""
+"""Counts for the highest card of a side suit, and for cards guarded by one and by two more."""
+
+_TOPS_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)
+"""The same where there is no trump suit."""
 
 
 def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32]:
-    """The points that each hand's side may expect as bidder; the hands are of one size."""
+    """The expected points of each hand's side as bidder, shape (H,); all hands have one size."""
     if not len(hands):
         return np.zeros(0, dtype=np.float32)
     counts = _counts(rules, trump, hands)
@@ -44,6 +46,7 @@ def cards_of(rules: TrickRules, mask: int) -> CardSet:
 
 
 def _counts(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float64]:
+    """The counts of hands, shape (H,), up to a constant: see `heuristics.tricks.hand_value`."""
     pack = np.array([mask_of(rules.pack)], dtype=np.uint64)
     held = in_lanes(rules, trump, hands).astype(np.int64)
     missing = in_lanes(rules, trump, pack).astype(np.int64) - held
@@ -55,7 +58,7 @@ def _counts(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float64
         if trump.suit is not None and suit == trump.suit % 4:
             total += TRUMP * cards + (own * TRUMP_HEIGHT / (1 + higher)).sum(axis=1)
             continue
-        for place, worth in enumerate(_TOPS if trump.suit is not None else _UNTRUMPED):
+        for place, worth in enumerate(_TOPS if trump.suit is not None else _TOPS_UNTRUMPED):
             total += worth * ((own * (higher == place)).sum(axis=1) * (cards > place))
         if trump.suit is not None:
             total += SHORT[0] * (cards == 0) + SHORT[1] * (cards == 1)

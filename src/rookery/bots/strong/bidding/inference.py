@@ -1,4 +1,4 @@
-"""What the bidding tells of the hands: how well each world explains what was bid and passed."""
+"""Likelihoods of worlds given the bids and passes, and sampling of worlds weighted by them."""
 
 from __future__ import annotations
 
@@ -20,74 +20,75 @@ from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.rules import BID_STEP, TrickRules
 from rookery.tricks.view import TrickView
 
-_VAGUE = 0.08
-"""How far a bidder strays from what its hand promises, as a share of the highest bid."""
+_SCALE = 0.08
+"""The scale by which bidders stray from their ceilings, as a share of the highest bid. A guess."""
 
-_LEAST = 0.02
-"""The chance of any call, however foolish."""
+_LEAST_LIKELIHOOD = 0.02
+"""The least likelihood of any bid or pass, however unlikely its hand makes it. A guess."""
 
-_ENOUGH = 0.8
-"""Worlds are drawn until they count for so many of those that are wanted,"""
+_WANTED_SAMPLE_SIZE = 0.8
+"""The effective sample size aimed at, as a share of the worlds wanted. A guess."""
 
 _MOST_DRAWN = 4
-"""and for each one that is wanted no more than this."""
+"""The most worlds drawn for each one wanted. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
-    """Worlds that explain what was bid, with their weights.
+class WeightedWorlds:
+    """W sampled worlds, weighted by how well they explain the bids.
 
-    `evenly` are the weights that they have if nothing is known of the bids. `good` has a column for
-    each other seat of `others`: how far it is good to bid. `drawn` is how many worlds were looked
-    at.
+    `rows` are masks of shape (W, seats + 2). `weights` of shape (W,) include the likelihood of the
+    bids, `prior_weights` do not. `ceilings`, of shape (W, O), are those of the O seats in `others`.
+    `drawn` is the number of worlds that were drawn before thinning.
     """
 
     rows: Rows
     weights: Numbers
-    evenly: Numbers
-    good: Numbers
+    prior_weights: Numbers
+    ceilings: Numbers
     others: tuple[Seat, ...]
     drawn: int
 
     def nodes(self, deals: int) -> int:
-        """What drawing them and playing so many deals in each costs."""
+        """The nodes that drawing these worlds and playing some deals in each counts for."""
         return (len(self.rows) * deals + self.drawn) * NODES_A_DEAL
 
 
-def explained(view: TrickView, sampler: Sampler, seed: int, count: int) -> Explained:
-    """So many worlds, of which more are drawn the less most of them explain.
+def sample_worlds(view: TrickView, sampler: Sampler, seed: int, count: int) -> WeightedWorlds:
+    """Sample worlds weighted by the likelihood of the bids.
 
-    Those that explain the bids best are kept, of the others a part that stands for all of them
-    (Fearnhead, Clifford 2003), so that sums over their weights stay right.
+    More than `count` are drawn if few of them explain the bids, and then thinned to `count`: the
+    likeliest worlds are kept, and of the others a sample whose weights stand for all of them
+    (Fearnhead, Clifford 2003), so that weighted sums stay unbiased.
     """
     others = tuple(seat for seat in range(view.rules.seats) if seat != view.seat)
-    rows, good, weights = _drawn(view, sampler, seed, count, others)
-    worth = float(weights.sum() ** 2 / (weights @ weights))
-    missing = int(min(_ENOUGH / worth * count, _MOST_DRAWN) * count) - count
+    rows, ceilings, weights = _draw(view, sampler, seed, count, others)
+    effective = float(weights.sum() ** 2 / (weights @ weights))
+    missing = int(min(_WANTED_SAMPLE_SIZE / effective * count, _MOST_DRAWN) * count) - count
     if missing <= 0:
-        return Explained(rows, weights, np.ones(count), good, others, count)
-    more = _drawn(view, sampler, seed + 1, missing, others)
-    rows, good, weights = (
-        np.concatenate(each) for each in zip((rows, good, weights), more, strict=True)
+        return WeightedWorlds(rows, weights, np.ones(count), ceilings, others, count)
+    more = _draw(view, sampler, seed + 1, missing, others)
+    rows, ceilings, weights = (
+        np.concatenate(each) for each in zip((rows, ceilings, weights), more, strict=True)
     )
-    kept, thinned = _thinned(weights, count, np.random.default_rng(seed))
-    evenly = thinned / weights[kept]
-    return Explained(rows[kept], thinned, evenly, good[kept], others, len(weights))
+    kept, thinned = _thin(weights, count, np.random.default_rng(seed))
+    prior = thinned / weights[kept]
+    return WeightedWorlds(rows[kept], thinned, prior, ceilings[kept], others, len(weights))
 
 
-def _drawn(
+def _draw(
     view: TrickView, sampler: Sampler, seed: int, count: int, others: Sequence[Seat]
 ) -> tuple[Rows, Numbers, Numbers]:
-    """Worlds, how far others are good to bid in them, and how well that explains the calls."""
+    """Worlds, the ceilings of others in them, and the likelihoods of the bids."""
     rows = masks_of(sampler.draw(seed, count))
-    good = ceilings(view.rules, view.dealer, rows, others)
-    return rows, good, likelihood(view, good, others)
+    ceilings = bid_ceilings(view.rules, view.dealer, rows, others)
+    return rows, ceilings, likelihood(view, ceilings, others)
 
 
-def _thinned(
+def _thin(
     weights: Numbers, count: int, rng: np.random.Generator
 ) -> tuple[NDArray[np.intp], Numbers]:
-    """So many places of the weights, and what those weigh then: on average all keep theirs."""
+    """Choose `count` of the weights: their indices, and new weights with unchanged expectations."""
     falling = np.sort(weights)[::-1]
     rest = np.cumsum(falling[::-1])[::-1]
     wanted = count - np.arange(count)
@@ -99,12 +100,13 @@ def _thinned(
     return kept, np.maximum(weights[kept], bound)
 
 
-def values_of(
+def expected_points(
     rules: TrickRules, dealer: Seat, hands: Masks, seats: NDArray[np.intp]
 ) -> tuple[Numbers, Numbers]:
-    """The points that each hand promises under each call, and their spread, before the nest.
+    """The expected points of each hand's side as bidder under each trump call, and their spread.
 
-    Hands have a seat each; there is a column for each call of `rules.trumps`.
+    `hands` and `seats` have shape (H,), with or without the nest in the hands. The results have
+    shape (H, T) for the T calls of `rules.trumps`; the spread is a standard deviation.
     """
     leaders = np.array([leader_of(rules, dealer, seat) for seat in range(rules.seats)])
     places = (seats - leaders[seats]) % rules.seats
@@ -113,28 +115,31 @@ def values_of(
     return mean.astype(np.float64) + shift, spread.astype(np.float64)
 
 
-def ceilings(rules: TrickRules, dealer: Seat, rows: Rows, seats: Sequence[Seat]) -> Numbers:
-    """How far each of some seats is good to bid in each world, by its own cards alone."""
+def bid_ceilings(rules: TrickRules, dealer: Seat, rows: Rows, seats: Sequence[Seat]) -> Numbers:
+    """The highest bid that each of S seats should make in each world by its own cards, (W, S).
+
+    It is the expected points under the best call, less a margin (see `calibration`).
+    """
     if not seats:
         return np.zeros((len(rows), 0))
     hands = np.concatenate([rows[:, seat] for seat in seats])
     owners = np.repeat(np.array(seats, dtype=np.intp), len(rows))
-    mean, spread = values_of(rules, dealer, hands, owners)
+    mean, spread = expected_points(rules, dealer, hands, owners)
     best = mean.argmax(axis=1)
     pick = np.arange(len(hands)), best
-    good = mean[pick] - calibration_for(rules).margin * spread[pick]
-    by_seat: Numbers = good.reshape(len(seats), len(rows)).T
+    ceilings = mean[pick] - calibration_for(rules).margin * spread[pick]
+    by_seat: Numbers = ceilings.reshape(len(seats), len(rows)).T
     return by_seat
 
 
-def likelihood(view: TrickView, good: Numbers, seats: Sequence[Seat]) -> Numbers:
-    """How well each world explains the calls of some seats; `good` are their `ceilings`.
+def likelihood(view: TrickView, ceilings: Numbers, seats: Sequence[Seat]) -> Numbers:
+    """The likelihood, shape (W,), of the bids and passes of S seats, given their ceilings, (W, S).
 
-    Who leaves the bid to its partner tells nothing.
+    A pass that leaves the bid to a partner tells nothing.
     """
     rules = view.rules
-    log = np.zeros(len(good))
-    vague = _VAGUE * rules.maximum_bid
+    log = np.zeros(len(ceilings))
+    scale = _SCALE * rules.maximum_bid
     standing, holder = rules.opening_bid, view.dealer if rules.opening_bid else None
     for seat, move in view.auction:
         level = max(standing + BID_STEP, rules.minimum_bid)
@@ -144,15 +149,18 @@ def likelihood(view: TrickView, good: Numbers, seats: Sequence[Seat]) -> Numbers
             standing, holder = rules.maximum_bid, seat
         if seat not in seats:
             continue
-        own = good[:, list(seats).index(seat)]
+        own = ceilings[:, list(seats).index(seat)]
         if not isinstance(move, Pass):
-            log += _log_chance((own - standing) / vague)
+            log += _log_chance((own - standing) / scale)
         elif not rules.are_partners(seat, holder):
-            log += _log_chance((level - own) / vague)
+            log += _log_chance((level - own) / scale)
     found: Numbers = np.exp(log)
     return found
 
 
 def _log_chance(distance: Numbers) -> Numbers:
-    found: Numbers = np.log(_LEAST + (1 - _LEAST) / (1 + np.exp(-2 * np.clip(distance, -20, 20))))
+    """The log likelihood of a bid or pass `distance` scales on the right side of the ceiling."""
+    found: Numbers = np.log(
+        _LEAST_LIKELIHOOD + (1 - _LEAST_LIKELIHOOD) / (1 + np.exp(-2 * np.clip(distance, -20, 20)))
+    )
     return found

@@ -1,4 +1,4 @@
-"""Why a bid is made, a trump named or a card buried: one sentence of what the seat may know."""
+"""Reasons for bids, trump calls and buried cards, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -12,44 +12,43 @@ from rookery.tricks.view import TrickView
 def bids(
     rules: TrickRules, hand: CardSet, trump: Trump, points: float, amount: int, chance: float
 ) -> str:
-    """The hand, what it promises, and the bid."""
+    """The reason for a bid: the hand, its expected points, and the chance to make the bid."""
     held = holding(rules, hand, trump)
-    return f"{held}: about {points:.0f} points, makes {amount} {_often(chance)}"
+    return f"{held}: about {points:.0f} points, makes {amount} ({_often(chance)})"
 
 
 def passes(
     view: TrickView, trump: Trump, points: float, least: int, chance: float, *, is_likely: bool
 ) -> str:
-    """Why the bid is left to others."""
+    """The reason for a pass."""
     held = f"about {points:.0f} points with {called(trump)}"
     if view.rules.are_partners(view.bidder, view.seat):
         return f"{held}: leaves the bid to partner"
     if is_likely:
-        return f"{held}: {least} pays less than to defend"
+        return f"{held}: bidding {least} pays less than defending"
     return f"{held}: makes {least} only {chance:.0%} of the time"
 
 
 def shoots(trump: Trump, chance: float) -> str:
-    """The sun."""
+    """The reason for shooting the sun."""
     return f"takes every trick with {called(trump)} {_often(chance)}: shoots the sun"
 
 
 def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> str:
-    """The trumps and the top cards of a hand.
-
-    Under lo-no and no trump only top cards count.
-    """
+    """The trumps and the top cards of a hand; without a trump suit, only the top cards."""
     order = rules.orders[trump]
     side = sum(1 for card in order.tops & hand if card not in order.trumps)
-    beside = (
-        f"{side} top {'card' if side == 1 else 'cards'} beside" if side else "no top card beside"
+    others = (
+        f"{side} top {'card' if side == 1 else 'cards'} in other suits"
+        if side
+        else "no top card in other suits"
     )
     if trump.suit is None:
-        return f"{called(trump)}, {side} {'suit' if side == 1 else 'suits'} headed"
+        return f"{called(trump)}, the top card in {side} {'suit' if side == 1 else 'suits'}"
     trumps = hand & order.trumps
     best = order.tops & trumps
-    told = f"{len(trumps)} {trump.value}"
-    return f"{told} with the highest, {beside}" if best else f"{told}, {beside}"
+    told = f"{len(trumps)} {trump.value} {'trump' if len(trumps) == 1 else 'trumps'}"
+    return f"{told} with the highest, {others}" if best else f"{told}, {others}"
 
 
 def called(trump: Trump) -> str:
@@ -58,7 +57,7 @@ def called(trump: Trump) -> str:
 
 
 def buries(view: TrickView, trump: Trump, card: Card, points: float) -> str:
-    """What is good about laying a card away."""
+    """The reason for burying a card."""
     order = view.rules.orders[trump]
     suit = order.suit_of[card]
     name = suit.name.lower()
@@ -66,14 +65,14 @@ def buries(view: TrickView, trump: Trump, card: Card, points: float) -> str:
     if card in order.trumps:
         return "buries a trump: every other card is worth more"
     if view.rules.points_of[card] and view.rules.nest_to_last_trick:
-        return f"lays the {name} counter away for the last trick: about {points:.0f} points so"
+        return f"saves the {name} counter for the last trick: expects about {points:.0f} points"
     if len(held) == 1:
-        return f"makes a void in {name}: about {points:.0f} points so"
-    return f"shortens {name}: about {points:.0f} points so"
+        return f"makes a void in {name}: expects about {points:.0f} points"
+    return f"shortens {name}: expects about {points:.0f} points"
 
 
 def calls(view: TrickView, card: Card) -> str:
-    """What is good about a partner card."""
+    """The reason for calling a partner card."""
     return why_call(view, card, "calls ")
 
 
