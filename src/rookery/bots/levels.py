@@ -1,4 +1,4 @@
-"""The levels that players are offered, weakest first, with what is said of them."""
+"""The levels that players are offered, weakest first, with their descriptions."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from rookery.kernel import is_compiled
 
 BEST = "strong"
-"""Who sits with a person, holds the seat of somebody who is away, and gives hints."""
+"""The level of bots that join people, stand in for somebody who is away, and give hints."""
 
 NOT_COMPILED = "Plays as steady does here, because the kernel was not compiled."
-"""What is to be said of `strong` where it cannot search."""
+"""The description of `strong` where it cannot search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot that is offered: the name by which it is made, and its name and nature for people."""
+    """A bot that is offered: its registry name, its title, and a sentence about it."""
 
     name: str
     title: str
@@ -46,11 +46,11 @@ _BY_SEARCH = (
 )
 
 LEVELS = _WITHOUT_SEARCH + (_BY_SEARCH if is_compiled else (Level(BEST, "Strong", NOT_COMPILED),))
-"""All of them. Where the kernel was not compiled there is one strong level, which says so."""
+"""All levels. Where the kernel was not compiled, there is one strong level, which says so."""
 
 NAMES = tuple(level.name for level in LEVELS)
 
 
 def may_be_seated(level: str) -> bool:
-    """Whether a table on a server takes a bot of this level: those offered, and `random`."""
+    """Whether a table on a server seats this bot: a level that is offered, or `random`."""
     return level in NAMES or level == "random"

@@ -1,23 +1,23 @@
-"""What a bot may spend on one decision."""
+"""The limits of time or work for one decision of a bot."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 SECONDS = 1.0
-"""Of one core, for a decision, unless something else is said."""
+"""The default limit: seconds of one core for a decision. A guess."""
 
 MOST_NODES = 10**12
-"""More than anybody waits for, and no more than the kernel counts."""
+"""The largest limit of nodes: more than anybody waits for, and within the kernel's counters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Seconds of one core for a decision, or an amount of work.
+    """A limit for a decision: seconds of one core, or nodes.
 
-    With `nodes` no clock is looked at: the decision is the same again, however busy the machine. A
-    node is a position that a search looks at, whatever a bot searches. Processors of another kind
-    may round otherwise. Raises ValueError for what is not above zero, or too much.
+    A node is a position visited by a search. With `nodes` the clock is never read, and a decision
+    can be repeated exactly, except that other kinds of processors may round differently. Raises
+    ValueError for a limit that is not above zero, or too large.
     """
 
     seconds: float = SECONDS

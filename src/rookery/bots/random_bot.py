@@ -1,4 +1,4 @@
-"""The bot that plays any legal move: the floor that every other bot is measured from."""
+"""The bot that plays random legal moves: the floor from which other bots are measured."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rookery.core.game import AnyView
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Chooses evenly among the legal moves, after a random time."""
+    """Chooses uniformly among the legal moves, after a random delay."""
 
     rng: Random
 
     def decide(self, view: AnyView) -> Decision:
-        """Any move at all."""
+        """Choose a random legal move."""
         return Decision(self.rng.choice(view.legal), "any legal move", self.rng.uniform(0.5, 5.0))

@@ -12,10 +12,10 @@ from rookery.core.game import AnyView
 
 @dataclass(frozen=True, slots=True)
 class SteadyBot:
-    """A sensible player without search; `rookery.bots.heuristics` is all that it knows."""
+    """A sensible player without search, who decides by `rookery.bots.heuristics`."""
 
     rng: Random
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision by rules of thumb."""
+        """Decide by rules of thumb."""
         return heuristics.decide(view, self.rng)

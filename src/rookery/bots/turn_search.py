@@ -1,4 +1,4 @@
-"""What all bots share that search fishing games: the turns to look at, and for how long."""
+"""Helpers for bots that search fishing games: candidate turns, and searching within a budget."""
 
 from __future__ import annotations
 
@@ -10,24 +10,27 @@ from rookery.fishing.turns import Turn
 from rookery.kernel.fishing.search import FishingSearch
 
 LISTED = 24
-"""Captures, builds or trails of one card that are weighed: a heaped centre allows thousands."""
+"""The most captures, and the most builds, of one card that are searched. A guess.
+
+A full centre allows thousands.
+"""
 
 FIRST = 4
-"""Worlds that are looked at before the clock is."""
+"""The number of worlds searched before the clock is read. A guess."""
 
 MOST_WORLDS = 1 << 16
-"""Worlds after which a decision does not become better."""
+"""The most worlds of a decision, after which more make no difference. A guess."""
 
 
-def listed(turns: Sequence[Turn]) -> list[Turn]:
-    """The turns without most of those that a heaped centre allows."""
+def candidates(turns: Sequence[Turn]) -> list[Turn]:
+    """The turns to search: at most LISTED of each kind for each card."""
     alike: dict[tuple[type[Turn], Card], list[Turn]] = {}
     for turn in turns:
         alike.setdefault((type(turn), turn.card), []).append(turn)
     return [turn for each in alike.values() for turn in each[:LISTED]]
 
 
-def look(
+def search_worlds(
     search: FishingSearch,
     budget: Budget,
     seed: int,
@@ -35,10 +38,10 @@ def look(
     turns: Sequence[int],
     until: float = 1.0,
 ) -> int:
-    """Look ahead from some turns, in one world after the other, until a part of the budget is used.
+    """Search world after world, from `world` on, until the share `until` of the budget is used.
 
-    Turns are given by their places in the search. The result is the number of the next world; in
-    world 0 is looked in any case.
+    `turns` are indices of the turns of `search`. World 0 is searched in any case. Return the number
+    of the next world.
     """
     if budget.nodes is not None:
         if world and budget.used >= until:

@@ -7,7 +7,7 @@ from random import Random
 from rookery.bots.base import Decision
 from rookery.bots.heuristics.fishing.orange_race import PATIENCE
 from rookery.bots.heuristics.fishing.reasons import reason
-from rookery.bots.heuristics.fishing.turn_value import worth
+from rookery.bots.heuristics.fishing.turn_value import prices_for
 from rookery.core.moves import Build, CallOrange, Hold, Take, Trail
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
@@ -62,6 +62,6 @@ def _turn(view: FishingView, turns: list[Turn], rng: Random) -> Turn:
 
 def _best(view: FishingView, takes: list[Take]) -> Take:
     """The capture that scores most at once."""
-    known = worth(view)
+    known = prices_for(view)
     size = sum(len(pile.cards) for pile in view.centre)
     return max(takes, key=lambda move: known.of_take(move, clears=len(move.taken) == size))

@@ -1,7 +1,7 @@
-"""Play by rules of thumb, for every game and every phase, without search.
+"""Rules of thumb for every game and every phase, without search.
 
-`decide` is the whole of the bot `steady`. Other bots use it for the phases that they do not search,
-and single parts of it to break ties and to say why.
+The bot `steady` plays by `decide` alone. Other bots use it for the phases that they do not search,
+and parts of it to break ties and to give reasons.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["decide"]
 
 
 def decide(view: AnyView, rng: Random) -> Decision:
-    """The decision by rules of thumb for the engine that the view comes from."""
+    """Decide by the rules of thumb for the kind of game of the view."""
     match view:
         case TrickView():
             return tricks.decide(view, rng)

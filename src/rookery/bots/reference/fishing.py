@@ -1,6 +1,6 @@
-"""Plain search at fishing games: random play to the end, and no idea of what is worth what.
+"""Plain search for fishing games: random playouts to the end of the deal, without heuristics.
 
-Oranges are called as `strong` calls them, so that what is measured is the search.
+Oranges are called as `strong` calls them, so that only the search differs.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from rookery.bots.budget import Budget
 from rookery.bots.heuristics.fishing import THOUGHT
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing import orange_race
-from rookery.bots.turn_search import listed, look
+from rookery.bots.turn_search import candidates, search_worlds
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
 from rookery.kernel.fishing.search import FishingSearch, Style
 
 ISMCTS = Style(plain=True, explore=15.0)
-"""Upper confidence bounds on points: 15 and 40 play alike, 5 worse."""
+"""Tree search with an exploration constant of 15 points; 40 plays as well, 5 worse."""
 
 PIMC = Style(plain=True, depth=1)
 
 
 def plain_decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
-    """Single-observer information-set tree search: the turn that it came to try most."""
+    """Choose the turn most visited by single-observer information-set tree search."""
     return _decided(view, rng, limits, ISMCTS, by_visits=True)
 
 
 def plain_pimc_decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
-    """Every turn in every world, played on at random: the best on average."""
+    """Choose the turn with the best mean of random playouts in every world."""
     return _decided(view, rng, limits, PIMC, by_visits=False)
 
 
@@ -40,18 +40,18 @@ def _decided(
 ) -> Decision:
     if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
-    turns = listed(turns_of(view.legal))
+    turns = candidates(turns_of(view.legal))
     if len(turns) == 1 or not is_compiled or not is_codable(view.rules, view.centre):
         return heuristics.decide(view, rng)
     assert view.seat is not None
     budget = Budget(limits)
     search = FishingSearch(view, turns, orange_race.shares(view.rules, view.seat), style)
     seed = rng.getrandbits(64)
-    worlds = look(search, budget, seed, 0, range(len(turns)))
+    worlds = search_worlds(search, budget, seed, 0, range(len(turns)))
     found = search.found()
     order = sorted(
         range(len(turns)), key=lambda it: (found[it].visits if by_visits else 0, found[it].worth)
     )
     considered = tuple((turns[it], found[it].points) for it in reversed(order))
-    reason = f"came out best of {worlds} layouts of the hidden cards"
+    reason = f"came out best over {worlds} layouts of the hidden cards"
     return Decision(considered[0][0], reason, rng.uniform(*THOUGHT), considered)

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from rookery.bots.heuristics import fishing
-from rookery.bots.heuristics.fishing.card_chances import others
-from rookery.bots.heuristics.fishing.turn import WEIGHED, Table
-from rookery.bots.heuristics.fishing.turn_value import worth
+from rookery.bots.heuristics.fishing.card_chances import chances_of_others
+from rookery.bots.heuristics.fishing.turn import WEIGHED, TurnEvaluator
+from rookery.bots.heuristics.fishing.turn_value import prices_for
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul, Shown
 from rookery.records.moves import move_text
@@ -81,8 +81,8 @@ def test_cards_left_go_to_the_last_capturer_only_by_option() -> None:
     for leftovers in ("nobody", "last_capturer"):
         game = tuxedo(seats=2, leftovers=leftovers)
         view = game.view(table(hands, centre, hauls=hauls), 0)
-        weighing = Table(view, worth(view), others(view, 0))
-        decisions[leftovers] = [weighing.weigh(turn).now for turn in weighing.turns()]
+        evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0))
+        decisions[leftovers] = [evaluator.evaluate(turn).now for turn in evaluator.candidates()]
     pairs = zip(decisions["nobody"], decisions["last_capturer"], strict=True)
     assert all(more > less for less, more in pairs)
 
@@ -91,7 +91,7 @@ def test_thinks_of_a_bounded_number_of_turns() -> None:
     game = tuxedo(seats=2, capture="any", trail="free", build_on_many=True)
     centre = " ".join(f"{colour}{rank}" for colour in "GRY" for rank in range(1, 8))
     view = game.view(table(["B11 B12 B13 B14", "G12 G13"], centre), 0)
-    turns = Table(view, worth(view), others(view, 0)).turns()
+    turns = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0)).candidates()
     assert len(view.legal) > 2_000
     assert len(turns) <= 2 * WEIGHED + len(view.hand)
     assert set(turns) <= set(view.legal)
@@ -105,7 +105,7 @@ def test_thinks_of_a_bounded_number_of_turns() -> None:
         ("B9 B2", "R9 Y9 G14", "takes red and yellow"),
         ("B9 B2", "G9 Y14", "takes a card"),
         ("B9 B2", "B6+G3 Y14 R14", "takes a build of 9"),
-        ("B2", "Y14", "trails 2, having no other move"),
+        ("B2", "Y14", "trails 2, the only move"),
     ],
 )
 def test_says_what_the_turn_does(hand: str, centre: str, reason: str) -> None:
@@ -129,7 +129,7 @@ def test_remembers_what_was_seen_and_shown() -> None:
     hauls = [Haul(card_set("G9 R9 Y9")), Haul(), Haul()]
     state = table(["B9 B2", "G12 G13", "R1 R2"], "G4", hauls=hauls, stock="Y1-12")
     shown = (Shown(), Shown(keeps=frozenset({12})), Shown(lacks=frozenset({4})))
-    left, right = others(game.view(replace(state, shown=shown), 0), 0)
+    left, right = chances_of_others(game.view(replace(state, shown=shown), 0), 0)
     assert left.get(9, 0) == right.get(9, 0) == 0
     assert left[12] == 1
     assert right.get(4, 0) == 0 < left[4]
@@ -140,8 +140,8 @@ def test_knows_nothing_of_a_hand_not_dealt_yet() -> None:
     game = tuxedo(seats=2)
     state = table(["B9", "G12"], "G4", stock="Y1-8")
     shown = (Shown(), Shown(lacks=frozenset({1})))
-    (waiting,) = others(game.view(replace(state, shown=shown), 0), 0)
+    (waiting,) = chances_of_others(game.view(replace(state, shown=shown), 0), 0)
     state = play(game, replace(state, shown=shown), "0 trail B9")
     state = play(game, state, "1 trail G12")
-    (dealt,) = others(game.view(state, 0), 0)
+    (dealt,) = chances_of_others(game.view(state, 0), 0)
     assert waiting.get(1, 0) == 0 < dealt[1]

@@ -31,7 +31,7 @@ def test_a_partners_bid_stands() -> None:
     assert amount(decided(DIXIE, play(DIXIE, state, "0 pass", "1 pass"))) >= 70
     decision = decided(DIXIE, play(DIXIE, state, "0 bid 75", "1 pass"))
     assert isinstance(decision.move, Pass)
-    assert decision.reason == "partner has the bid: leaves it there"
+    assert decision.reason == "leaves the bid to partner"
 
 
 def test_a_much_better_hand_bids_over_its_partner_only_while_a_foe_is_in() -> None:

@@ -40,13 +40,13 @@ def test_it_throws_a_counter_on_its_partners_trick() -> None:
     """The 13 it keeps: with the 14 gone it is the highest."""
     decision = decided(DIXIE, dixie(0, "1 play G14", "2 play G2"))
     assert move_text(decision.move) == "play G5"
-    assert decision.reason == "throws a counter on partner's likely trick"
+    assert decision.reason == "gives a counter to partner's likely trick"
 
 
 def test_a_trick_of_the_partner_is_sure_when_no_foe_is_to_play() -> None:
     decision = decided(DIXIE, dixie(3, "0 play G3", "1 play G14", "2 play G2"))
     assert move_text(decision.move) == "play G5"
-    assert decision.reason == "throws a counter on partner's sure trick"
+    assert decision.reason == "gives a counter to partner's sure trick"
 
 
 def test_it_gives_no_counter_to_a_foes_trick() -> None:
@@ -58,7 +58,7 @@ def test_it_gives_no_counter_to_a_foes_trick() -> None:
 def test_the_last_to_play_takes_a_trick_with_points() -> None:
     decision = decided(DIXIE, dixie(3, "0 play R3", "1 play R5", "2 play R10"))
     assert move_text(decision.move) in {"play R11", "play R12", "play R13"}
-    assert decision.reason == "takes a trick with 15 points, the last to play"
+    assert decision.reason == "takes a trick with 15 points as the last to play"
 
 
 def test_a_trick_that_partner_has_won_is_not_taken_again() -> None:
@@ -70,7 +70,7 @@ def test_a_trick_that_partner_has_won_is_not_taken_again() -> None:
 def test_it_ruffs_points_with_a_low_trump() -> None:
     decision = decided(DIXIE, to_be_ruffed())
     assert move_text(decision.move) == "play B8"
-    assert decision.reason == "ruffs a trick with 20 points, the last to play"
+    assert decision.reason == "ruffs a trick with 20 points as the last to play"
 
 
 def test_a_defender_alone_gives_the_bidder_nothing() -> None:
@@ -80,17 +80,17 @@ def test_a_defender_alone_gives_the_bidder_nothing() -> None:
 def test_the_holder_of_the_called_card_plays_as_partner_at_once() -> None:
     decision = decided(FIVE, five("0 play HA"))
     assert move_text(decision.move) == "play H5"
-    assert decision.reason == "throws a counter on partner's likely trick"
+    assert decision.reason == "gives a counter to partner's likely trick"
 
 
 def test_the_holder_of_the_called_card_says_whether_it_shows_itself() -> None:
     hidden = decided(FIVE, five("0 play S9"))
     assert move_text(hidden.move) == "play S4"
-    assert hidden.reason.endswith("; keeps hidden who the partner is")
+    assert hidden.reason.endswith("; keeps the partner secret")
     memory = remember(FIVE.view(five("0 play S9"), 1))
     cards = [value_of(memory, card) for card in memory.view.hand & memory.order.trumps]
     told = {why(memory, each, cards).partition("; ")[2] for each in cards}
-    assert told == {"keeps hidden who the partner is", "shows who the partner is"}
+    assert told == {"keeps the partner secret", "shows who the partner is"}
     after = decided(FIVE, five("0 play S9", "1 play SK"))
     assert "partner is" not in after.reason
 
@@ -109,7 +109,7 @@ def test_the_bidder_helps_its_partner_once_the_called_card_has_fallen() -> None:
     state = five(*fallen, "1 play DA", "2 play D3", "3 play D6", "4 play D8")
     decision = decided(FIVE, state)
     assert move_text(decision.move) == "play D10"
-    assert decision.reason == "throws a counter on partner's sure trick"
+    assert decision.reason == "gives a counter to partner's sure trick"
 
 
 def test_the_bidder_does_not_help_the_same_seat_while_the_called_card_is_out() -> None:
@@ -120,13 +120,13 @@ def test_the_bidder_does_not_help_the_same_seat_while_the_called_card_is_out() -
     assert "partner" not in decision.reason
 
 
-def test_nobody_is_behind_who_plays_last() -> None:
+def test_nobody_is_still_to_play_after_the_last_card() -> None:
     told = set()
     for seed in range(60):
         for state in random_path(FIVE, Random(seed)).states:
             if state.phase is Phase.PLAY:
                 is_last = len(state.trick) == FIVE.seats - 1
                 told.add((decided(FIVE, state).reason.partition(";")[0], is_last))
-    assert ("plays a counter: the trick may well be a friend's", True) in told
-    assert any("behind" in reason for reason, _ in told)
-    assert not any("behind" in reason for reason, is_last in told if is_last)
+    assert ("plays a counter: the trick may well go to a friend", True) in told
+    assert any("still to play" in reason for reason, _ in told)
+    assert not any("still to play" in reason for reason, is_last in told if is_last)

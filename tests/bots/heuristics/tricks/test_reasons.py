@@ -25,7 +25,7 @@ from tests.bots.heuristics.deciding import decided
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A card that was chosen, and what was said of it."""
+    """A card that was chosen, and the reason given for it."""
 
     view: TrickView
     card: Card
@@ -61,12 +61,12 @@ class Said:
         return self.view.rules.points_of[card] > 0
 
     def beaten_by_none(self) -> bool:
-        """Whether no card of its suit is out that is higher."""
+        """Whether no unseen card of its suit is higher."""
         order, suit = self.order, self.order.cards_of[self.order.suit_of[self.card]]
         return not any(order.strength[it] > order.strength[self.card] for it in self.unseen & suit)
 
     def number(self) -> int:
-        """The number in what was said."""
+        """The number in the reason."""
         return int(re.findall(r"\d+", self.reason)[0])
 
 
@@ -77,14 +77,14 @@ FACTS: dict[str, Callable[[Said], bool]] = {
     r"cashes a sure winner": lambda it: not it.view.trick,
     r"cashes the highest": lambda it: not it.view.trick and it.beaten_by_none(),
     r"leads": lambda it: not it.view.trick,
-    r"leads .* nothing cheaper": lambda it: it.is_counter(it.card),
+    r"leads .* no card costs less": lambda it: it.is_counter(it.card),
     r"has no": lambda it: not it.follows and not it.wins(it.card),
     r"cannot win": lambda it: not any(it.wins(card) for card in it.choices),
     r"ducks": lambda it: not it.wins(it.card) and any(it.wins(card) for card in it.choices),
     r"must give a counter": lambda it: all(map(it.is_counter, it.choices)),
     r"gives up a counter": lambda it: it.is_counter(it.card) and not it.wins(it.card),
     r"plays a counter": lambda it: it.is_counter(it.card) and not it.wins(it.card),
-    r"throws a counter": lambda it: it.is_counter(it.card) and not it.wins(it.card),
+    r"gives a counter to": lambda it: it.is_counter(it.card) and not it.wins(it.card),
     r"leaves the trick": lambda it: not it.is_counter(it.card) and not it.wins(it.card),
     r"ruffs": lambda it: it.wins(it.card) and not it.follows and it.card in it.order.trumps,
     r"takes": lambda it: it.wins(it.card) and it.follows,
@@ -93,14 +93,14 @@ FACTS: dict[str, Callable[[Said], bool]] = {
         it.number() == sum(it.view.rules.points_of[card] for card in it.view.trick)
     ),
     r"(takes|ruffs) the trick": lambda it: not any(map(it.is_counter, it.view.trick)),
-    r"plays a card that others": lambda it: it.wins(it.card) and not it.is_last,
+    r"plays a card that the others must beat": lambda it: it.wins(it.card) and not it.is_last,
 }
-"""What must be true of a card, by how the sentence about it begins."""
+"""The condition that must hold for a card, by the beginning of its reason."""
 
 
 @pytest.fixture(scope="module")
 def said() -> list[tuple[Said, TrickState]]:
-    """What is said in deals that are played at random, and of which state."""
+    """The reasons given in random deals, with the states they are about."""
     return [each for game in (DIXIE, THREE, FIVE) for each in all_said(game)]
 
 

@@ -1,4 +1,4 @@
-"""Fishing games: every turn by points expected, and the race for oranges at a human pace."""
+"""Fishing games: turns by expected points, and the race for oranges at a human pace."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from rookery.fishing.view import FishingView
 __all__ = ["decide"]
 
 THOUGHT = (1.0, 2.5)
-"""Seconds over a turn."""
+"""The least and the most seconds over a turn. A guess."""
 
 THOUGHT_IN_RACE = (2.5, 5.0)
-"""Seconds over a turn that closes an orange: others must have had the time to call (TX-15)."""
+"""The least and the most seconds over a turn that closes the race for an orange (TX-15). A guess.
+
+Others must have had the time to call.
+"""
 
 
 def decide(view: FishingView, rng: Random) -> Decision:
-    """The decision of the view's seat: a call where one is open to it, else its turn."""
+    """Call an orange if one may be called, else take a turn."""
     if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
     move = choose(view, rng)

@@ -1,4 +1,4 @@
-"""What the other hands may hold, by all the cards seen and by what their moves have shown."""
+"""The chances of the cards in other hands, given the cards seen and the moves made."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rookery.fishing.state import Shown
 from rookery.fishing.view import FishingView
 
 Chances: TypeAlias = Mapping[int, float]
-"""How likely a hand holds at least one card of each number; 0 for a number that is left out."""
+"""The chance that a hand holds a card of each number; 0 for a number that is left out."""
 
 
-def others(view: FishingView, seat: Seat) -> tuple[Chances, ...]:
-    """The chances of every other hand in the order of play, each as it is when its turn comes.
+def chances_of_others(view: FishingView, seat: Seat) -> tuple[Chances, ...]:
+    """The chances for every other hand, in the order of play from the left of `seat`.
 
-    A seat that has no card left by then plays from the next round, of which nothing is known.
+    A seat without cards plays from a hand of the next round, of which nothing is known.
     """
     cards = tuple(CardSet.of(view.rules.pack) - view.seen)
     next_round = min(view.rules.dealt, view.stock_size // view.rules.seats)
@@ -32,7 +32,7 @@ def others(view: FishingView, seat: Seat) -> tuple[Chances, ...]:
 
 
 def _chances(cards: tuple[Card, ...], size: int, shown: Shown) -> Chances:
-    """The chances of a hand of so many of the cards: a number shown is sure, the rest is drawn."""
+    """The chances for a hand of `size` cards, with what it has shown; the rest is drawn evenly."""
     possible = [card for card in cards if card.rank not in shown.lacks]
     drawn = max(0, min(size - len(shown.keeps), len(possible)))
     ways = comb(len(possible), drawn)

@@ -1,4 +1,4 @@
-"""The race for an orange: calling as quickly as a person would, and sometimes late (TX-15)."""
+"""The race for an orange: calls as quick as a person's, and sometimes late ones (TX-15)."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 
 CAPTURER = 1.3
-"""Seconds in which half of the calls of a capturer come."""
+"""The median seconds of a call for one's own capture. A guess."""
 
 ANOTHER = 2.0
-"""Seconds in which half of the calls of other seats come: they see the cards after the capturer."""
+"""The median seconds of a call for another's capture, which is seen later. A guess."""
 
 SPREAD = 0.35
-"""The deviation of the logarithm of the seconds."""
+"""The standard deviation of the logarithm of the seconds. A guess."""
 
 NOTICED_LATE = 0.05
-"""How often a seat is slow to notice an orange."""
+"""The chance that a seat is slow to notice an orange. A guess."""
 
 LATE = (5.0, 9.0)
-"""Seconds of a late call, when most tables have played on."""
+"""The least and the most seconds of a late call, when most tables have played on. A guess."""
 
 PATIENCE = 30.0
-"""Seconds before a hold, which is for good: long enough for everything else to happen first."""
+"""The seconds before a hold, which is final: everything else should happen first. A guess."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision | None:
-    """The decision in an open race; None when the seat would rather take its turn."""
+    """The decision in an open race; None where the seat takes a turn instead."""
     has_turn = any(isinstance(move, Turn) for move in view.legal)
     if CallOrange() not in view.legal:
         if has_turn:
@@ -41,17 +41,18 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
         return Decision(CallOrange(), reason, reaction(view, rng, CAPTURER, ANOTHER, SPREAD))
     if has_turn:
         return None
-    reason = "calls orange, noticed late: red and yellow were taken"
+    reason = "calls orange late: red and yellow were taken"
     return Decision(CallOrange(), reason, rng.uniform(*LATE))
 
 
 def reaction(
     view: FishingView, rng: Random, capturer: float, another: float, spread: float
 ) -> float:
-    """Seconds that follow a log-normal law, as reaction times do.
+    """Random seconds with a log-normal distribution, which fits human reaction times.
 
-    The middle one is a capturer's or another's; `spread` is the deviation of the logarithm.
+    The median is `capturer` or `another`, by whose capture it is; `spread` is the standard
+    deviation of the logarithm.
     """
     assert view.orange is not None
-    middle = capturer if view.orange.capturer == view.seat else another
-    return exp(rng.gauss(log(middle), spread))
+    median = capturer if view.orange.capturer == view.seat else another
+    return exp(rng.gauss(log(median), spread))

@@ -1,4 +1,4 @@
-"""Saying in the words of the table what a turn does."""
+"""Reasons for turns: what a turn does, in the words of card players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _COUNTS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def reason(view: FishingView, move: Turn) -> str:
-    """One short sentence, true of the turn."""
+    """One short sentence about a turn."""
     match move:
         case Take():
             return _of_take(view, move)
@@ -21,12 +21,12 @@ def reason(view: FishingView, move: Turn) -> str:
             verb = "raises a build to" if move.on.is_build else "builds"
             return f"{verb} {number}, holding another {number}"
         case Trail():
-            why = "which costs least" if len(view.legal) > 1 else "having no other move"
+            why = "which costs least" if len(view.legal) > 1 else "the only move"
             return f"trails {move.card.rank}, {why}"
 
 
 def _of_take(view: FishingView, move: Take) -> str:
-    """What counts in a capture; the number of its cards if nothing else does."""
+    """The points that a capture brings; the number of its cards if there are none."""
     taken, won = move.taken, move.taken.plus(move.card)
     parts = []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):

@@ -1,4 +1,4 @@
-"""Choosing a turn: what it brings now, what it may bring next, and what it leaves to others."""
+"""Choosing a turn by its points now, at the next turn, and those that it leaves to others."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from rookery.bots.heuristics.fishing.card_chances import Chances, others
-from rookery.bots.heuristics.fishing.turn_value import Offer, Worth, offers, worth
+from rookery.bots.heuristics.fishing.card_chances import Chances, chances_of_others
+from rookery.bots.heuristics.fishing.turn_value import (
+    BestCapture,
+    Prices,
+    best_captures,
+    prices_for,
+)
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Take, Trail
 from rookery.fishing.state import Pile
@@ -15,18 +20,21 @@ from rookery.fishing.turns import Turn, centre_after
 from rookery.fishing.view import FishingView
 
 WEIGHED = 12
-"""How many captures, and how many builds, are thought through: a free centre allows thousands."""
+"""The most captures, and the most builds, that are evaluated. A guess.
+
+Under free capturing a full centre allows thousands.
+"""
 
 LATER = 0.8
-"""What a point at one's next turn is worth now."""
+"""The value now of a point at one's next turn. A guess."""
 
 AGAINST = 0.7
-"""What a point for somebody else costs; anything from 0.3 to 1.5 plays about as well, 0 worse."""
+"""The cost of a point for somebody else: values from 0.3 to 1.5 play about as well, 0 worse."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnValue:
-    """A turn with the points expected of it: now, at the next turn, and by others in between."""
+    """A turn with its expected points: now, at the next turn, and for others in between."""
 
     move: Turn
     now: float
@@ -35,31 +43,31 @@ class TurnValue:
 
     @property
     def points(self) -> float:
-        """What speaks for the turn, all in all."""
+        """The value of the turn in points."""
         return self.now + self.next_time - self.by_others
 
 
 def choose(view: FishingView, rng: Random) -> Turn:
-    """The turn that promises most; of equals any."""
+    """The turn of the highest value; ties are broken at random."""
     assert view.seat is not None
-    table = Table(view, worth(view), others(view, view.seat))
-    weighed = map(table.weigh, table.turns())
-    return max(weighed, key=lambda each: (round(each.points, 6), rng.random())).move
+    evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, view.seat))
+    values = map(evaluator.evaluate, evaluator.candidates())
+    return max(values, key=lambda each: (round(each.points, 6), rng.random())).move
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A view with what its seat makes of it; `others` are by distance to the left."""
+class TurnEvaluator:
+    """A view with the prices of its cards and the chances of the other hands, from the left on."""
 
     view: FishingView
-    worth: Worth
+    prices: Prices
     others: tuple[Chances, ...]
 
-    def turns(self) -> list[Turn]:
-        """The turns that deserve a thought: every trail, and of the rest what is likely best.
+    def candidates(self) -> list[Turn]:
+        """The turns to evaluate: every trail, and the most promising captures and builds.
 
-        The largest captures of a card are listed first, and the builds on one pile before those
-        on many.
+        Legal moves list the largest captures of a card first, and builds on one pile before those
+        on more.
         """
         listed: dict[tuple[type[Turn], Card], list[Turn]] = {}
         for move in self.view.legal:
@@ -72,21 +80,22 @@ class Table:
         trails = [move for move in first if isinstance(move, Trail)]
         return [*takes[:WEIGHED], *builds[:WEIGHED], *trails]
 
-    def weigh(self, move: Turn) -> TurnValue:
-        """What is to be expected of a turn."""
+    def evaluate(self, move: Turn) -> TurnValue:
+        """The value of a turn."""
         left = centre_after(self.view.centre, move)
-        offered = offers(self.worth, left)
+        offered = best_captures(self.prices, left)
         now = self._now(move) if isinstance(move, Take) else 0.0
         now += self._leftovers(move, left, offered)
         by_others = AGAINST * self._by_others(offered)
         return TurnValue(move, now, self._next_time(move, offered), by_others)
 
     def _now(self, move: Take) -> float:
+        """The points of a capture."""
         size = sum(len(pile.cards) for pile in self.view.centre)
-        return self.worth.of_take(move, clears=len(move.taken) == size)
+        return self.prices.of_take(move, clears=len(move.taken) == size)
 
-    def _by_others(self, offered: Mapping[int, Offer]) -> float:
-        """The points that others are likely to take from the centre, until somebody takes any."""
+    def _by_others(self, offered: Mapping[int, BestCapture]) -> float:
+        """The expected points of the next capture by another seat before one's next turn."""
         expected, untouched = 0.0, 1.0
         dearest = sorted(offered.items(), key=lambda it: it[1].points, reverse=True)
         for chances in self.others:
@@ -96,15 +105,15 @@ class Table:
                 untouched -= chance
         return expected
 
-    def _next_time(self, move: Turn, offered: Mapping[int, Offer]) -> float:
-        """The points of the best capture that the rest of the hand may find at the next turn."""
+    def _next_time(self, move: Turn, offered: Mapping[int, BestCapture]) -> float:
+        """The discounted points of the best capture with the rest of the hand at the next turn."""
         numbers = {card.rank for card in self.view.hand.minus(move.card)} & offered.keys()
         return LATER * max(
             (offered[n].points * self._survives(offered[n].taken, offered) for n in numbers),
             default=0.0,
         )
 
-    def _survives(self, cards: CardSet, offered: Mapping[int, Offer]) -> float:
+    def _survives(self, cards: CardSet, offered: Mapping[int, BestCapture]) -> float:
         """The chance that nobody takes any of the cards before the next turn."""
         touching = [number for number, offer in offered.items() if offer.taken & cards]
         chance = 1.0
@@ -113,11 +122,13 @@ class Table:
                 chance *= 1 - chances.get(number, 0.0)
         return chance
 
-    def _leftovers(self, move: Turn, left: tuple[Pile, ...], offered: Mapping[int, Offer]) -> float:
-        """What is left goes to whoever captures last, by option (TX-18)."""
+    def _leftovers(
+        self, move: Turn, left: tuple[Pile, ...], offered: Mapping[int, BestCapture]
+    ) -> float:
+        """The expected points of the leftovers, which may go to the last to capture (TX-18)."""
         view = self.view
         is_last = isinstance(move, Take) or view.last_capturer == view.seat
         if view.rules.leftovers == "nobody" or view.stock_size or not is_last:
             return 0.0
         cards = CardSet.of(card for pile in left for card in pile.cards)
-        return self._survives(cards, offered) * self.worth.of_leftovers(cards)
+        return self._survives(cards, offered) * self.prices.of_leftovers(cards)

@@ -1,4 +1,4 @@
-"""What a capture is worth in points, and what a centre offers to each number."""
+"""The value of a capture in points, and the best capture of each number in a centre."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from rookery.fishing.view import FishingView
 FIVES = CardSet.of(Card(colour, 5) for colour in COLOURS)
 
 CALLS_FIRST: Mapping[int, float] = {2: 0.78, 3: 0.67, 4: 0.6, 5: 0.56, 6: 0.51}
-"""How often the capturer is the first to call an orange, by the number of seats (measured)."""
+"""The chance that the capturer is first to call an orange, by the number of seats: measured."""
 
-LOOKED_AT = 9
-"""Piles of a centre that are looked at: a fuller one has more sums than anybody would count."""
+MOST_PILES = 9
+"""The most piles of a centre that are considered, as the number of sums grows fast. A guess."""
 
 CARD_POINTS = 0.6
-"""The share of the points for most cards that a card brings while they are open."""
+"""The points that a card counts for while it is open who gets the most cards. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """What things score in this game, in points, with what is uncertain weighed by its chance."""
+class Prices:
+    """The expected points of an orange and of a single card in a game."""
 
     rules: FishingRules
     orange: float
@@ -55,15 +55,15 @@ class Worth:
         return len(cards & FIVES) * self.rules.five_points + len(cards) * self.card
 
 
-def worth(view: FishingView) -> Worth:
-    """What things are worth to the view's seat now."""
+def prices_for(view: FishingView) -> Prices:
+    """The prices for the view's seat now."""
     rules = view.rules
     chance = CALLS_FIRST[rules.seats] if rules.orange == "race" else 1.0
-    return Worth(rules, rules.orange_points * chance, _card_worth(view))
+    return Prices(rules, rules.orange_points * chance, _card_price(view))
 
 
-def _card_worth(view: FishingView) -> float:
-    """Cards are worth nothing once it is settled who has most of them."""
+def _card_price(view: FishingView) -> float:
+    """The price of a card: nothing once it is certain who has the most cards."""
     assert view.seat is not None
     counts = [len(haul.cards) for haul in view.hauls]
     mine = counts.pop(view.seat)
@@ -72,41 +72,41 @@ def _card_worth(view: FishingView) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class BestCapture:
     """The best capture that a number has in a centre."""
 
     taken: CardSet
     points: float
 
 
-def offers(worth: Worth, piles: Sequence[Pile]) -> Mapping[int, Offer]:
-    """The best capture of every number that can capture something, about exactly.
+def best_captures(prices: Prices, piles: Sequence[Pile]) -> Mapping[int, BestCapture]:
+    """The best capture of every number that can capture something.
 
-    Of sums that compete for cards the dearest is taken first.
+    It is approximate: of sums that share cards, the most valuable is taken first.
     """
-    centre = read_centre(_looked_at(piles), worth.rules.highest)
+    centre = read_centre(_considered(piles), prices.rules.highest)
     size = sum(len(pile.cards) for pile in piles)
     found = {}
-    for number in range(1, worth.rules.highest + 1):
-        taken = _taken(worth, centre, number)
+    for number in range(1, prices.rules.highest + 1):
+        taken = _taken(prices, centre, number)
         if taken:
-            found[number] = Offer(taken, worth.of(taken, number, clears=len(taken) == size))
+            found[number] = BestCapture(taken, prices.of(taken, number, clears=len(taken) == size))
     return found
 
 
-def _taken(worth: Worth, centre: Centre, number: int) -> CardSet:
+def _taken(prices: Prices, centre: Centre, number: int) -> CardSet:
     taken = CardSet.of(card for group in centre.certain(number) for card in group.cards)
     sums = centre.sums.get(number, ())
     if len(sums) > 1:
-        sums = tuple(sorted(sums, key=lambda it: -worth.of(it, number, clears=False)))
+        sums = tuple(sorted(sums, key=lambda it: -prices.of(it, number, clears=False)))
     for cards in sums:
         if not cards & taken:
             taken = taken | cards
     return taken
 
 
-def _looked_at(piles: Sequence[Pile]) -> Sequence[Pile]:
-    """The piles, or as many of them as count: builds and fives before the rest."""
-    if len(piles) <= LOOKED_AT:
+def _considered(piles: Sequence[Pile]) -> Sequence[Pile]:
+    """The piles, at most MOST_PILES of them: builds and fives before the rest."""
+    if len(piles) <= MOST_PILES:
         return piles
-    return sorted(piles, key=lambda pile: not pile.is_build and pile.value != 5)[:LOOKED_AT]
+    return sorted(piles, key=lambda pile: not pile.is_build and pile.value != 5)[:MOST_PILES]

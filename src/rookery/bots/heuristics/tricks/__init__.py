@@ -1,4 +1,4 @@
-"""Every phase of a trick game: a decision by the view, with its reason in words of the table."""
+"""Trick games: a decision for every phase, with its reason in the words of card players."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _BY_PHASE: Mapping[Phase, Callable[[TrickView], tuple[Move, str]]] = {
 
 
 def decide(view: TrickView, rng: Random) -> Decision:
-    """The decision of the view's seat, after the time a person would take."""
+    """Choose a move by rules of thumb, with a delay like a person's."""
     if len(view.legal) == 1:
-        return Decision(view.legal[0], "the only move there is", rng.uniform(0.4, 0.9))
+        return Decision(view.legal[0], "the only legal move", rng.uniform(0.4, 0.9))
     move, reason = _BY_PHASE[view.phase](view)
     return Decision(move, reason, rng.uniform(0.6, 1.8))

@@ -1,4 +1,4 @@
-"""The bidding: how far a hand is good for, and what to say next."""
+"""Bidding: the highest bid that a hand is good for, and the next bid or pass."""
 
 from __future__ import annotations
 
@@ -10,50 +10,53 @@ from rookery.tricks.rules import BID_STEP, Sides
 from rookery.tricks.view import TrickView
 
 _MARGIN = {Sides.ALTERNATE: 0.02, Sides.CALLED: 0.02, Sides.ALONE: 0.04}
-"""What a bid stays under the points expected, as a share of all points; more without a partner."""
+"""How far a bid stays below the expected points, as a share of the stake. A guess.
+
+It is more where nobody has a partner.
+"""
 
 _PRESSED = 0.03
-"""By how much of all points more is risked when another side is about to win the match."""
+"""How much higher to bid when another side may win the match, as a share of the stake. A guess."""
 
 _PARTNER_BID = 0.05
-"""What a partner's bid adds to the points expected, as a share of all points."""
+"""What a partner's bid adds to the expected points, as a share of the stake. A guess."""
 
 _FOE_BID = 0.01
-"""What each other seat that bid takes away from them."""
+"""What each opponent's bid takes from the expected points, as a share of the stake. A guess."""
 
 _SPARE = 3 * BID_STEP
-"""How far beyond the next bid a hand must reach to bid over its partner, or to jump."""
+"""The points that a hand must have to spare to bid over its partner, or to jump. A guess."""
 
 _MOON = 1.1
-"""The points expected, as a share of all, that a bid of the maximum needs."""
+"""The expected points, as a share of the stake, that the highest bid needs. A guess."""
 
 _SUN = 1.25
-"""The same for taking every trick."""
+"""The expected points, as a share of the stake, that shooting the sun needs. A guess."""
 
 _SHORT_OF_MOON = 0.85
-"""How far any other hand bids, as a share of the maximum."""
+"""The limit for all other hands, as a share of the highest bid. A guess."""
 
 
 def call(view: TrickView) -> tuple[Move, str]:
-    """A bid within what the hand is worth, or a pass."""
+    """Bid up to the value of the hand, or pass."""
     rules = view.rules
     trump, alone = best_trump(rules, view.hand)
     stake = rules.stake
     expected = alone + stake * _heard(view)
     if ShootSun() in view.legal and expected > _SUN * stake:
-        return ShootSun(), f"a hand to take every trick, with {trump.value} as trump"
+        return ShootSun(), f"should take every trick with {trump.value} as trump"
     ceiling = _ceiling(view, expected, stake)
     held = f"good for about {min(expected, stake):.0f} points"
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     if not bids or bids[0] > ceiling:
-        return Pass(), f"{held}: not enough to bid {'on' if view.bid else 'at all'}"
+        return Pass(), f"{held}: not enough to bid {'higher' if view.bid else 'at all'}"
     if _leaves_to_partner(view, bids[0], ceiling):
-        return Pass(), "partner has the bid: leaves it there"
+        return Pass(), "leaves the bid to partner"
     return Bid(_amount(view, bids, ceiling)), f"{held} with {trump.value} as trump"
 
 
 def _ceiling(view: TrickView, expected: float, stake: int) -> float:
-    """The highest amount that the hand should bid."""
+    """The highest bid that the hand is good for."""
     highest = view.rules.maximum_bid
     if expected >= _MOON * stake:
         return highest
@@ -63,7 +66,10 @@ def _ceiling(view: TrickView, expected: float, stake: int) -> float:
 
 
 def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
-    """The lowest bid; a strong hand's first bid jumps, to tell a partner and shut others out."""
+    """The bid to make: the lowest, or a jump as a strong hand's first bid.
+
+    A jump tells a partner of the hand and shuts others out.
+    """
     if view.seat in {seat for seat, _ in view.auction}:
         return bids[0]
     jumps = [amount for amount in bids if amount <= ceiling - _SPARE]
@@ -71,7 +77,10 @@ def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
 
 
 def _leaves_to_partner(view: TrickView, lowest: int, ceiling: float) -> bool:
-    """A partner's bid stands unless a foe is still in and the own hand is much the better one."""
+    """Whether to leave the bid to a partner who has it.
+
+    It is left unless an opponent may still bid and the own hand has points to spare.
+    """
     partners = _partners(view)
     if view.bidder not in partners:
         return False
@@ -87,14 +96,14 @@ def _partners(view: TrickView) -> frozenset[Seat]:
 
 
 def _heard(view: TrickView) -> float:
-    """What the others' bids change in the points expected, as a share of all points."""
+    """The change of the expected points by the others' bids, as a share of the stake."""
     bidders = {seat for seat, move in view.auction if isinstance(move, Bid)} - {view.seat}
     with_us = len(bidders & _partners(view))
     return _PARTNER_BID * with_us - _FOE_BID * (len(bidders) - with_us)
 
 
 def _is_pressed(view: TrickView, stake: int) -> bool:
-    """Whether another side is likely to win the match with this deal if it may."""
+    """Whether another side is close enough to win the match with this deal."""
     ours = _partners(view) | {view.seat}
     others = [total for seat, total in enumerate(view.totals) if seat not in ours]
     return max(others) >= view.rules.target - stake / 2

@@ -1,7 +1,7 @@
-"""What a card is worth in the trick on the table, in points.
+"""The value of playing a card to the current trick, in points.
 
-It is what lies and may yet fall in the trick, times how likely the seat's side wins it with that
-card, less what the card would be worth if it were kept for later.
+It is the points of the trick, with those still expected, if the seat's side wins it, or less them
+if another side does, each by its chance; less the value of keeping the card.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Card, Seat
 
 _YET_TO_FALL = 1.5
-"""The points expected from each card still to be played to the trick."""
+"""The expected points of each card still to be played to the trick. A guess."""
 
 FRIEND = 0.5
-"""Trust above which a seat is treated as a friend."""
+"""The trust above which a seat is treated as a friend. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardValue:
-    """A card with the chances that its side wins the trick, and that it wins itself.
+    """The value of playing a card, with the chances behind it.
 
-    `holder` is the seat whose card is best once this one is played.
+    `ours` is the chance that the seat's side wins the trick. `holder` is the seat whose card is
+    best once this one is played, and `holds` the chance that this best card wins the trick.
     """
 
     card: Card
@@ -34,7 +35,7 @@ class CardValue:
 
 
 def value_of(memory: Memory, card: Card) -> CardValue:
-    """A card that may be played now, weighed."""
+    """The value of a legal card."""
     view = memory.view
     trick = (*view.trick, card)
     leader = memory.seat if view.leader is None else view.leader
@@ -53,9 +54,9 @@ def value_of(memory: Memory, card: Card) -> CardValue:
 def _chances(
     memory: Memory, trick: tuple[Card, ...], holder: Seat, best: Card, after: tuple[Seat, ...]
 ) -> tuple[float, float]:
-    """The chances that the side wins the trick, and that the card now best holds it.
+    """The chances that the seat's side wins the trick, and that the best card so far does.
 
-    A friend leaves a friend's trick alone, anybody else beats what can be beaten.
+    It is assumed that a friend does not beat a friend's card, and that others beat it if they can.
     """
     led = memory.order.suit_of[trick[0]]
     ours = memory.trust[holder]

@@ -1,4 +1,4 @@
-"""What the bidder does before the tricks: trump, burying, the partner card and who leads."""
+"""The bidder's moves before the tricks: trump, burying, the partner card and the leader."""
 
 from __future__ import annotations
 
@@ -9,32 +9,41 @@ from rookery.tricks.order import Order
 from rookery.tricks.view import TrickView
 
 _NEVER = 1_000.0
-"""More than any other reason to keep a card: trumps are buried only when nothing else is left."""
+"""The points for keeping a trump, more than for any other card.
+
+So trumps are buried only when nothing else is left.
+"""
 
 _WINS = (0.85, 0.4, 0.15)
-"""The chance of a side card to win when so many higher ones are out and as many guard it."""
+"""The chance that a side card wins, by the number of higher cards out. Guesses.
+
+At least that number of cards must guard it.
+"""
 
 _WINS_IN_LENGTH = 0.6
-"""The chance of a top card in a suit so long that somebody else will be short of it."""
+"""The chance that the top card of a long suit wins, in which others are short. A guess."""
 
 _VOID = 6.0
-"""The points that a void is worth, shared among the cards that must go to make it."""
+"""The points for a void, shared among the cards to bury for it. A guess."""
 
 
 def name_trump(view: TrickView) -> tuple[Move, str]:
-    """The call under which the hand promises most points."""
+    """Name the trump with the most expected points."""
     trump, _ = best_trump(view.rules, view.hand)
     order = view.rules.orders[trump]
     tops = len(order.tops & view.hand)
     if trump.suit is None:
         what = "lowest" if trump is Trump.LOW else "highest"
-        return NameTrump(trump), f"the {what} cards win, and {tops} suits are headed by this hand"
+        suits = "1 suit" if tops == 1 else f"{tops} suits"
+        return NameTrump(trump), f"the {what} cards win, and the hand has the top card in {suits}"
     held = len(view.hand & order.trumps)
-    return NameTrump(trump), f"the best trumps: holds {held} of them, and {tops} top cards in all"
+    return NameTrump(
+        trump
+    ), f"the best trump suit: {held} trumps, {tops} top {'card' if tops == 1 else 'cards'} in all"
 
 
 def bury(view: TrickView) -> tuple[Move, str]:
-    """The card that is least missed: no trump, no winner, a short suit, no counter at risk."""
+    """Bury the card with the lowest value of keeping it."""
     trump = view.trump or best_trump(view.rules, view.hand)[0]
     order = view.rules.orders[trump]
     cards = [move.card for move in view.legal if isinstance(move, Bury) and move.card]
@@ -43,7 +52,7 @@ def bury(view: TrickView) -> tuple[Move, str]:
 
 
 def call_partner(view: TrickView) -> tuple[Move, str]:
-    """A card that takes a trick the hand does not: a top trump first, then help for a side suit."""
+    """Call the card that helps the hand most: a top trump, or the top card of a side suit."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     cards = [move.card for move in view.legal if isinstance(move, CallPartner)]
@@ -52,7 +61,7 @@ def call_partner(view: TrickView) -> tuple[Move, str]:
 
 
 def why_call(view: TrickView, card: Card, verb: str = "") -> str:
-    """What a called card is to the hand: `the highest trump that is missing`, after a verb."""
+    """The reason for calling a card: `the highest trump that is missing`, after a verb."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     is_trump = card in order.trumps
@@ -67,7 +76,7 @@ def why_call(view: TrickView, card: Card, verb: str = "") -> str:
 
 
 def choose_lead(view: TrickView) -> tuple[Move, str]:
-    """Lead with top cards to cash or trumps to draw; else play last to the first trick."""
+    """Lead with the highest trump or top cards to cash; else play last to the first trick."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     tops = (order.tops & view.hand).minus(ROOK)
@@ -79,7 +88,7 @@ def choose_lead(view: TrickView) -> tuple[Move, str]:
 
 
 def _worth_keeping(view: TrickView, order: Order, card: Card) -> float:
-    """In points, what is lost by burying a card."""
+    """The value of not burying a card, in points."""
     rules = view.rules
     height = order.strength[card] / 100
     if card in order.trumps:
@@ -96,6 +105,7 @@ def _worth_keeping(view: TrickView, order: Order, card: Card) -> float:
 
 
 def _chance_to_win(order: Order, hand: CardSet, card: Card, held: int) -> float:
+    """The chance that a side card wins a trick, in a suit of `held` cards."""
     higher = out_above(order, hand, card)
     if higher >= min(len(_WINS), held):
         return 0.0
@@ -103,7 +113,7 @@ def _chance_to_win(order: Order, hand: CardSet, card: Card, held: int) -> float:
 
 
 def _chance_of_last(view: TrickView, order: Order) -> float:
-    """The chance that the bidder's side takes the last trick, by its hold on the trumps."""
+    """The chance that the bidder's side takes the last trick, by the bidder's trumps."""
     trumps = view.hand & order.trumps
     fair = len(order.trumps) / view.rules.seats
     sure = len(order.tops & trumps)
@@ -112,20 +122,20 @@ def _chance_of_last(view: TrickView, order: Order) -> float:
 
 def _why_bury(view: TrickView, order: Order, card: Card) -> str:
     if card in order.trumps:
-        return "nothing but trumps is left to bury"
+        return "has only trumps left to bury"
     suit = order.suit_of[card]
     name = suit.name.lower()
     if view.rules.points_of[card]:
         return f"the {name} counter is safer in the nest, which goes with the last trick"
     if len(view.hand & order.cards_of[suit]) == 1:
         return f"makes a void in {name}"
-    return f"shortens {name}, and keeps trumps and winners"
+    return f"shortens {name}: keeps trumps and winners"
 
 
 def _wanted(view: TrickView, order: Order, card: Card) -> float:
-    """How much a called card would help: a top trump most, then the top of a suit with a second.
+    """How much a called card helps: a top trump most, then the top card over a second-highest.
 
-    The more trumps of the hand are higher anyhow, the less another one is needed.
+    A trump helps less the more trumps of the hand are higher than it.
     """
     suit = order.suit_of[card]
     held = view.hand & order.cards_of[suit]

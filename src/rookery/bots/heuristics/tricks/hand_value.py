@@ -1,8 +1,8 @@
-"""What a hand is worth: the points its side may expect to take as bidder, under a trump call.
+"""The expected points of a bidder's side, by a count of the bidder's hand under a trump call.
 
-A count in the manner of card players: so much for each trump, for the height of the trumps, for
-tops and guarded cards in the other suits, for short suits and for the counters held. The weights
-come from many deals played by this bot at all seats with a bidder drawn at random.
+Card players count in this way: for each trump and its height, for the top and guarded cards of the
+other suits, for short suits, and for counters. The weights come from many deals played by `steady`
+at all seats with a random bidder.
 """
 
 from __future__ import annotations
@@ -13,47 +13,47 @@ from rookery.tricks.order import Order
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 SCALE = 120
-"""The weights are for a deal of so many points."""
+"""The points of a deal for which the weights below are given; others are scaled."""
 
 TRUMP = 5.5
-"""For each trump."""
+"""Points for each trump."""
 
 TRUMP_HEIGHT = 6.0
-"""For a trump that is the highest; half for the next, a third for the one after."""
+"""Points for the highest trump: half of them for the next, a third for the one after."""
 
 TOP = 4.5
-"""For the highest card of a side suit."""
+"""Points for the highest card of a side suit."""
 
 TOP_UNTRUMPED = 6.0
-"""For the same when nobody can trump it."""
+"""Points for the highest card of a suit if there is no trump suit."""
 
 GUARDED = (2.0, 1.0)
-"""For a second and a third card of a side suit, guarded by one and by two more."""
+"""Points for the second and third card of a side suit, guarded by one and two more cards."""
 
 SHORT = (2.0, 1.0)
-"""For no card and for a single card of a side suit."""
+"""Points for a void and for a singleton in a side suit."""
 
 COUNTER = 0.2
-"""For each point of the counters held."""
+"""Points for each point of the counters held."""
 
 _LONGEST = 1.45
-"""By how many cards a hand's longest suit exceeds a fair share of it."""
+"""The mean number of cards by which a hand's longest suit exceeds a fair share of the suit."""
 
 _USUAL_SHORT = 0.6
-"""What an average hand counts for short suits."""
+"""The mean points of a hand for short suits."""
 
 _USUAL_HEIGHT = 0.3
-"""How high the trumps of an average hand are, as a share of the highest."""
+"""The mean height of a hand's trumps, as a share of `TRUMP_HEIGHT`."""
 
 _USUAL_GUARD = 0.9
-"""How often an average hand guards a second and a third card."""
+"""The chance that a hand with a second or third card guards it."""
 
 _CALL_PENALTY = {Trump.NONE: 0.08, Trump.LOW: 0.13}
-"""The share of a deal that an average hand takes less without a trump suit."""
+"""The share of the stake that an average hand takes less without a trump suit."""
 
 
 def points_expected(rules: TrickRules, hand: CardSet, trump: Trump) -> float:
-    """The points that the side of a bidder with this hand may expect under a trump call."""
+    """The expected points of the side of a bidder with this hand under a trump call."""
     order = rules.orders[trump]
     count = _count(rules, order, hand, trump) - _average_count(rules, len(hand), trump)
     share = fair_share(rules) - _CALL_PENALTY.get(trump, 0.0)
@@ -61,17 +61,17 @@ def points_expected(rules: TrickRules, hand: CardSet, trump: Trump) -> float:
 
 
 def best_trump(rules: TrickRules, hand: CardSet) -> tuple[Trump, float]:
-    """The trump call that promises most, with the points expected under it."""
+    """The trump call with the most expected points, and these points."""
     worth = {trump: points_expected(rules, hand, trump) for trump in rules.trumps}
     best = max(rules.trumps, key=worth.__getitem__)
     return best, worth[best]
 
 
 def fair_share(rules: TrickRules) -> float:
-    """The share of the points that a bidder's side takes with an average hand.
+    """The share of the stake that a bidder's side takes with an average hand.
 
-    Its share of the seats, something for naming trump, more for a larger nest, and for a partner
-    who is called by a card that is missing.
+    It is the side's share of the seats, and more for naming trump, for a larger nest, and for a
+    partner who is called by a missing card.
     """
     size = {Sides.ALONE: 1.0, Sides.CALLED: 2.0, Sides.ALTERNATE: rules.seats / 2}[rules.sides]
     nest = rules.nest_size / len(rules.pack) if Phase.NEST in rules.phases else 0.0
@@ -80,7 +80,7 @@ def fair_share(rules: TrickRules) -> float:
 
 
 def out_above(order: Order, hand: CardSet, card: Card) -> int:
-    """How many cards of its suit that are not in the hand are higher than a card."""
+    """The number of cards of its suit that are higher than a card and not in the hand."""
     missing = order.cards_of[order.suit_of[card]] - hand
     height = order.strength[card]
     return sum(1 for other in missing if order.strength[other] > height)
@@ -110,7 +110,7 @@ def _side_card(order: Order, hand: CardSet, card: Card, held: int, top: float) -
 
 
 def _average_count(rules: TrickRules, cards: int, trump: Trump) -> float:
-    """The count of an average hand of so many cards."""
+    """The count of an average hand with this number of cards."""
     order = rules.orders[trump]
     part = cards / len(rules.pack)
     sides = sum(1 for suit in order.cards_of.values() if suit and suit != order.trumps)

@@ -1,4 +1,4 @@
-"""What a card is worth in the hand, in points, if it is not played now."""
+"""The value of keeping a card in hand instead of playing it now, in points."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Card
 
 _PATIENCE = 0.5
-"""A trick tomorrow for a trick today: later chances are discounted by this."""
+"""The discount for tricks that a card may win later. A guess."""
 
 _COUNTER_SAVED = 0.35
-"""The chance that a counter which wins nothing still ends with its own side."""
+"""The chance that a counter which wins no trick still goes to the own side. A guess."""
 
 
 def trick_worth(memory: Memory) -> float:
-    """What taking a trick is worth beside its counters (R3-2, DX-8)."""
+    """The points of a trick besides its counters (R3-2, DX-8)."""
     rules = memory.rules
     return rules.trick_points + 1.5 * rules.most_tricks_points / rules.tricks
 
 
 def last_trick_stake(memory: Memory) -> float:
-    """What the last trick brings beside its own counters: the nest and its bonus."""
+    """The points of the last trick besides its own counters: its bonus and the nest."""
     view, rules = memory.view, memory.rules
     stake = float(rules.last_trick_points)
     if not rules.nest_to_last_trick:
@@ -30,7 +30,7 @@ def last_trick_stake(memory: Memory) -> float:
 
 
 def average_stake(memory: Memory) -> float:
-    """The points of a coming trick, on average."""
+    """The mean points of the tricks to come."""
     counters = (memory.out | memory.view.hand) & memory.rules.point_cards
     points = sum(memory.rules.points_of[card] for card in counters)
     left = len(memory.view.hand)
@@ -38,7 +38,11 @@ def average_stake(memory: Memory) -> float:
 
 
 def worth_kept(memory: Memory, card: Card) -> float:
-    """The tricks the card may win later, the counter it may save, the guard or void it makes."""
+    """The value of keeping a card, in points.
+
+    It counts the tricks that the card may win, the counter that it saves, its height, and against
+    it the void that playing it would make.
+    """
     if len(memory.view.hand) == 1:
         return 0.0
     wins = later_win(memory, card)
@@ -69,13 +73,14 @@ def later_win(memory: Memory, card: Card) -> float:
 
 
 def _trump_wins(out: int, higher: int) -> float:
+    """The chance that a trump wins a trick, of `out` unseen trumps `higher` being higher."""
     if not higher:
         return 1.0
     return 0.25 + 0.45 * (out - higher) / out
 
 
 def _void_bonus(memory: Memory, card: Card) -> float:
-    """A void to ruff with is worth a little, while there are trumps to ruff with."""
+    """The points for making a void, while there are trumps in hand to ruff with."""
     order, hand = memory.order, memory.view.hand
     if card in order.trumps or not hand & order.trumps:
         return 0.0

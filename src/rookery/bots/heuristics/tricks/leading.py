@@ -1,4 +1,4 @@
-"""What speaks for leading a card beside the trick itself: drawing trumps, and keeping the last."""
+"""Points for and against leading a card besides its trick: drawing trumps, keeping the last."""
 
 from __future__ import annotations
 
@@ -7,42 +7,42 @@ from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Card
 
 _DRAW = 5.0
-"""The points that each foe's trump is worth that falls to a trump lead of the bidding side."""
+"""The points for each opponent's trump that a trump lead of the bidding side draws. A guess."""
 
 _MOST_DRAWN = 2.0
-"""The trumps of foes that one lead draws at most, as a rule."""
+"""The most opponents' trumps that one lead is expected to draw. A guess."""
 
 _HOLD = 1.6
-"""Trumps of foes that one own trump may face, for the drawing to succeed."""
+"""The most opponents' trumps for each own one with which drawing trumps works. A guess."""
 
 _AGAINST = {"defence": -3.0, "outnumbered": -2.0, "last": -4.0}
-"""What speaks against a trump lead: helping the bidder, too few trumps, giving up the last one."""
+"""Points against a trump lead by a defender, with too few trumps, or of the last trump. Guesses."""
 
 
 def score_now(memory: Memory, it: CardValue) -> float:
-    """What a card is worth now, in points: in the trick on the table, or led."""
-    return it.value if memory.view.trick else it.value + _led_for(memory, it.card)
+    """The value of playing a card now, in points: to the current trick, or as a lead."""
+    return it.value if memory.view.trick else it.value + _lead_bonus(memory, it.card)
 
 
-def _led_for(memory: Memory, card: Card) -> float:
+def _lead_bonus(memory: Memory, card: Card) -> float:
     """Points for or against leading a card.
 
-    The bidding side draws the foes' trumps while it has enough of its own; the defence does not,
-    and a last trump is kept to come in again, at best with the last trick.
+    The bidding side draws the opponents' trumps while it has enough of its own; defenders do not. A
+    last trump is kept to regain the lead, at best with the last trick.
     """
     if card not in memory.order.trumps:
         return 0.0
     mine = len(memory.view.hand & memory.order.trumps)
-    foes = foes_trumps(memory)
-    if not foes:
+    theirs = opponents_trumps(memory)
+    if not theirs:
         return _AGAINST["last"] if mine == 1 and len(memory.view.hand) > 1 else 0.0
     if not memory.is_bidding_side:
         return _AGAINST["defence"]
-    return _DRAW * min(foes, _MOST_DRAWN) if mine * _HOLD >= foes else _AGAINST["outnumbered"]
+    return _DRAW * min(theirs, _MOST_DRAWN) if mine * _HOLD >= theirs else _AGAINST["outnumbered"]
 
 
-def foes_trumps(memory: Memory) -> float:
-    """How many of the trumps not seen yet are likely with foes."""
+def opponents_trumps(memory: Memory) -> float:
+    """The expected number of unseen trumps in the hands of opponents."""
     suit = memory.trump_suit
     if suit is None:
         return 0.0

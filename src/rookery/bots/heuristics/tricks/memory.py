@@ -1,4 +1,4 @@
-"""What a seat knows of the cards and of the others, worked out from its view and nothing else."""
+"""What a seat can infer about the unseen cards and the other seats from its view."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 _FELLOW_DEFENDER = 0.3
-"""Trust in another defender where each plays alone: better there than with the bidder."""
+"""The trust in another defender where each plays alone, 0 being that in the bidder. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """A seat's picture of a deal while tricks are played.
+    """A seat's knowledge of a deal during the tricks.
 
-    `out` are the cards that it has not seen: in the other hands, or buried unseen. `void_suits`
-    are by seat what was shown not to be held. `trust` is by seat, from 0 for a foe to 1 for a
-    friend, how likely points won there are won for this seat's side.
+    `out` are the unseen cards: in the other hands or buried. `void_suits` are the suits in which
+    each seat has shown to be void. `trust` is the chance, by seat, that points won by it count for
+    this seat's side: 0 for an opponent, 1 for a partner.
     """
 
     view: TrickView
@@ -43,24 +43,24 @@ class Memory:
 
     @property
     def is_bidding_side(self) -> bool:
-        """Whether this seat is the bidder, or knows to play with the bidder."""
+        """Whether this seat is the bidder, or knows that it is on the bidder's side."""
         return self.view.bidder is not None and self.trust[self.view.bidder] == 1.0
 
     @property
     def still_to_play(self) -> tuple[Seat, ...]:
-        """The seats that play to this trick after this one, in their order."""
+        """The seats that play to this trick after this one, in the order of play."""
         seats = self.rules.seats
         return round_from(self.seat, seats)[1 : seats - len(self.view.trick)]
 
     def out_above(self, card: Card) -> int:
-        """How many cards of its suit, not seen yet, are higher than a card."""
+        """The number of unseen cards of its suit that are higher than a card."""
         strength = self.order.strength
         height = strength[card]
         suit = self.order.cards_of[self.order.suit_of[card]]
         return sum(1 for other in self.out & suit if strength[other] > height)
 
     def share(self, seat: Seat, suit: Suit) -> float:
-        """The chance that one unseen card of a suit is in a seat's hand."""
+        """The chance that an unseen card of a suit is in a seat's hand."""
         if suit in self.void_suits[seat]:
             return 0.0
         view = self.view
@@ -71,7 +71,7 @@ class Memory:
         return min(1.0, view.hand_sizes[seat] / places) if places else 0.0
 
     def chance_any(self, seat: Seat, suit: Suit, cards: int) -> float:
-        """The chance that a seat holds at least one of so many unseen cards of a suit."""
+        """The chance that a seat holds at least one of some number of unseen cards of a suit."""
         return float(1.0 - (1.0 - self.share(seat, suit)) ** cards)
 
     def chance_beats(self, seat: Seat, best: Card, led: Suit) -> float:
@@ -89,13 +89,13 @@ class Memory:
 
     @property
     def trump_suit(self) -> Suit | None:
-        """The suit that beats the others: the rook's own when there is no other trump (R5-7)."""
+        """The trump suit: the rook's own suit if only the rook is trump (R5-7)."""
         trumps = self.order.trumps
         return self.order.suit_of[next(iter(trumps))] if trumps else None
 
 
 def remember(view: TrickView) -> Memory:
-    """The picture that the seat of a view has, once trump is named."""
+    """The knowledge of the view's seat, once trump is named."""
     assert view.seat is not None
     assert view.trump is not None
     order = view.rules.orders[view.trump]
@@ -113,7 +113,7 @@ def remember(view: TrickView) -> Memory:
 def trust_of(
     view: TrickView, order: Order, shown: tuple[frozenset[Suit], ...]
 ) -> tuple[float, ...]:
-    """How far each seat is a friend, from 0 to 1."""
+    """The trust in each seat: see `Memory`."""
     me, bidder = view.seat, view.bidder
     seats = range(view.rules.seats)
     assert me is not None
@@ -133,9 +133,10 @@ def trust_of(
 def _partner_chance(
     view: TrickView, order: Order, shown: tuple[frozenset[Suit], ...]
 ) -> tuple[float, ...]:
-    """By seat, the chance to be on the bidder's side: 1 for the bidder and a partner that is known.
+    """The chance of each seat to be on the bidder's side.
 
-    Before the called card falls it may be with anybody who has not shown to be out of its suit.
+    It is 1 for the bidder and a known partner. Before the called card is played, it is even for all
+    other seats that are not known to be void in its suit.
     """
     seats = range(view.rules.seats)
     sure = {view.bidder, view.partner}

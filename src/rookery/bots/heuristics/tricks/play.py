@@ -1,4 +1,4 @@
-"""The cards of a trick: every card that may be played is weighed, and the best told with why."""
+"""Card play: the legal card of the highest value, with the reason for it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rookery.tricks.view import TrickView
 
 
 def card_to_play(view: TrickView) -> tuple[Move, str]:
-    """The card that is worth most now; of equals the first in the order of the cards."""
+    """Play the card of the highest value; ties go to the first in the order of the cards."""
     memory = remember(view)
-    weighed = [value_of(memory, move.card) for move in view.legal if isinstance(move, Play)]
-    best = max(weighed, key=lambda each: score_now(memory, each))
-    return Play(best.card), why(memory, best, weighed)
+    values = [value_of(memory, move.card) for move in view.legal if isinstance(move, Play)]
+    best = max(values, key=lambda each: score_now(memory, each))
+    return Play(best.card), why(memory, best, values)

@@ -1,39 +1,39 @@
-"""Why a card is played, in words of the table; only what the view tells is in them."""
+"""Reasons for playing a card, in the words of card players and from the view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from rookery.bots.heuristics.tricks.card_value import FRIEND, CardValue
-from rookery.bots.heuristics.tricks.leading import foes_trumps
+from rookery.bots.heuristics.tricks.leading import opponents_trumps
 from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Seat, Suit
 from rookery.tricks.rules import Sides
 
 _SURE = 0.95
-"""The chance from which a trick is called sure."""
+"""The chance from which a trick is called sure. A guess."""
 
 _LIKELY = 0.6
-"""The chance from which it is called likely."""
+"""The chance from which winning a trick is called likely. A guess."""
 
 _HOPED = 0.25
-"""The chance from which it is hoped for."""
+"""The chance from which winning a trick is hoped for. A guess."""
 
 
 def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:
-    """The purpose of a card; `choices` are all that could have been played."""
+    """The reason for playing a card; `choices` are all cards that could be played."""
     told = _why_follow(memory, played, choices) if memory.view.trick else _why_lead(memory, played)
     called = memory.view.called
     if played.card == called:
         return f"{told}; shows who the partner is"
     if any(each.card == called for each in choices):
-        return f"{told}; keeps hidden who the partner is"
+        return f"{told}; keeps the partner secret"
     return told
 
 
 def _why_lead(memory: Memory, lead: CardValue) -> str:
     card, out = lead.card, len(memory.trumps_out)
-    if card in memory.order.trumps and out and foes_trumps(memory) and memory.is_bidding_side:
+    if card in memory.order.trumps and out and opponents_trumps(memory) and memory.is_bidding_side:
         return f"draws trumps: {out} {'is' if out == 1 else 'are'} out"
     suit = _name(memory, memory.order.suit_of[card])
     if lead.holds >= _SURE:
@@ -43,7 +43,7 @@ def _why_lead(memory: Memory, lead: CardValue) -> str:
     if lead.ours >= _LIKELY:
         return f"leads {suit}, where {_friend(memory, memory.still_to_play)} is likely to win"
     if memory.rules.points_of[card]:
-        return f"leads {suit}, having nothing cheaper to give"
+        return f"leads {suit}: no card costs less"
     return f"leads {suit}: gives little away"
 
 
@@ -58,22 +58,22 @@ def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue
         if not all(memory.rules.points_of[each.card] for each in choices):
             return "gives up a counter: the other cards are worth more later"
         if memory.rules.sides is Sides.ALONE and played.holder != memory.view.bidder:
-            return "must give a counter, and better to another defender than to the bidder"
-        return "must give a counter: every other card is dearer"
+            return "must give a counter, better to another defender than to the bidder"
+        return "must give a counter: every other card is worth more"
     led = memory.order.suit_of[memory.view.trick[0]]
     if memory.order.suit_of[played.card] is not led:
-        return f"has no {_name(memory, led)}: throws off a card of little use"
+        return f"has no {_name(memory, led)}: discards a card of little use"
     if any(each.holder == memory.seat for each in choices):
-        return "ducks: keeps better cards for a better trick"
+        return "ducks: saves the better cards for a better trick"
     return "cannot win the trick: plays low"
 
 
 def _why_hope(memory: Memory, played: CardValue) -> str:
     behind = memory.still_to_play
     if not behind:
-        return "plays a counter: the trick may well be a friend's"
+        return "plays a counter: the trick may well go to a friend"
     hope = "is likely to" if played.ours >= _LIKELY else "may yet"
-    return f"plays a counter that {_friend(memory, behind)} behind {hope} win"
+    return f"plays a counter: {_friend(memory, behind)}, still to play, {hope} win it"
 
 
 def _why_leave(memory: Memory, played: CardValue) -> str:
@@ -81,7 +81,7 @@ def _why_leave(memory: Memory, played: CardValue) -> str:
     if not memory.rules.points_of[played.card]:
         return f"leaves the trick to {friend}"
     sure = "sure" if played.ours >= _SURE else "likely"
-    return f"throws a counter on {friend}'s {sure} trick"
+    return f"gives a counter to {friend}'s {sure} trick"
 
 
 def _why_win(memory: Memory, played: CardValue) -> str:
@@ -91,14 +91,16 @@ def _why_win(memory: Memory, played: CardValue) -> str:
     worth = f"a trick with {points} points" if points else "the trick"
     ruffs = memory.order.suit_of[card] is not led
     if not memory.still_to_play:
-        return f"ruffs {worth}, the last to play" if ruffs else f"takes {worth}, the last to play"
+        return (
+            f"ruffs {worth} as the last to play" if ruffs else f"takes {worth} as the last to play"
+        )
     if ruffs:
         return f"ruffs {worth}"
     if played.holds >= _SURE:
         return f"takes {worth} with a sure winner"
     if played.holds >= _LIKELY:
         return f"takes {worth}: unlikely to be beaten"
-    return "plays a card that others must still beat"
+    return "plays a card that the others must beat"
 
 
 def _name(memory: Memory, suit: Suit) -> str:
@@ -106,6 +108,6 @@ def _name(memory: Memory, suit: Suit) -> str:
 
 
 def _friend(memory: Memory, seats: Collection[Seat]) -> str:
-    """Partner if one of some seats is known to be, and no more than may be known where none is."""
+    """Name a seat among some: "partner" if one is known to be, else "a likely friend"."""
     is_sure = any(memory.trust[seat] == 1.0 for seat in seats)
     return "partner" if is_sure else "a likely friend"

@@ -1,4 +1,4 @@
-"""Captures, builds, trails and the race for an orange."""
+"""Decisions of fishing games: captures, builds, trails and the race for an orange."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rookery.bots.heuristics.fishing import THOUGHT, THOUGHT_IN_RACE
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing import orange_race
 from rookery.bots.strong.fishing.reasons import reason
-from rookery.bots.strong.fishing.turn import weigh
+from rookery.bots.strong.fishing.turn import rank_turns
 from rookery.core.cards import CardSet
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
@@ -23,9 +23,9 @@ __all__ = ["decide"]
 def decide(
     view: FishingView, rng: Random, limits: Limits, hands: Sequence[CardSet] | None = None
 ) -> Decision:
-    """The decision of the view's seat, within the limits.
+    """Choose a move for the view's seat within the limits.
 
-    `hands` are all hands, for who sees them: no bot does, only the arena has them.
+    `hands` are all hands, given only by the arena's cheating bot.
     """
     if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
@@ -35,6 +35,6 @@ def decide(
     seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
     if len(turns) == 1:
         return Decision(turns[0], reason(view, turns[0]), seconds)
-    considered = weigh(view, turns, rng, limits, hands)
+    considered = rank_turns(view, turns, rng, limits, hands)
     best = considered[0][0]
     return Decision(best, reason(view, best), seconds, considered)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rookery.bots.heuristics.fishing.turn_value import FIVES, offers, worth
+from rookery.bots.heuristics.fishing.turn_value import FIVES, best_captures, prices_for
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.orange import is_orange
@@ -78,7 +78,7 @@ def _gains(view: FishingView, turn: Take) -> list[str]:
 def _numbers(view: FishingView, left: tuple[Pile, ...]) -> tuple[set[int], set[int]]:
     """The numbers that others may hold and that take something, and those that take everything."""
     unseen = _ranks(CardSet.of(view.rules.pack) - view.seen)
-    offered = offers(worth(view), left)
+    offered = best_captures(prices_for(view), left)
     size = sum(len(pile.cards) for pile in left)
     taking = unseen & offered.keys()
     return taking, {number for number in taking if len(offered[number].taken) == size}

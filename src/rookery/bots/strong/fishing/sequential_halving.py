@@ -1,19 +1,19 @@
-"""Spending what a decision may cost on the turns that promise most (Karnin, Koren, Somekh 2013)."""
+"""Sequential halving: most of the budget goes to the best turns (Karnin, Koren, Somekh 2013)."""
 
 from __future__ import annotations
 
 from math import ceil, log2
 
 from rookery.bots.budget import Budget
-from rookery.bots.turn_search import look
+from rookery.bots.turn_search import search_worlds
 from rookery.kernel.fishing.search import FishingSearch
 
 
 def halve(search: FishingSearch, turns: int, seed: int, budget: Budget) -> list[int]:
-    """Look ahead from all turns, then from the better half of them, and so on.
+    """Search all turns, then the better half of them, and so on; return their indices, best first.
 
-    All turns that are left are looked at in the same worlds. The result are their places in the
-    order of what was found, those dropped last before those dropped first.
+    All turns of a round are searched in the same worlds. Turns dropped later rank before those
+    dropped earlier.
     """
     left = list(range(turns))
     dropped: list[int] = []
@@ -21,7 +21,7 @@ def halve(search: FishingSearch, turns: int, seed: int, budget: Budget) -> list[
     shares = [budget.used_after(number / rounds) for number in range(1, rounds + 1)]
     world = 0
     for number, until in enumerate(shares, 1):
-        world = look(search, budget, seed, world, left, until)
+        world = search_worlds(search, budget, seed, world, left, until)
         found = search.found()
         left.sort(key=lambda place: -found[place].worth)
         keep = ceil(len(left) / 2) if number < rounds else len(left)

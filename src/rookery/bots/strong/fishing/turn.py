@@ -1,4 +1,4 @@
-"""Choosing a turn: exactly where all is known, else by looking ahead in worlds."""
+"""Choosing a turn: exactly if no card is hidden, otherwise by search in sampled worlds."""
 
 from __future__ import annotations
 
@@ -9,47 +9,47 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing.orange_race import shares
 from rookery.bots.strong.fishing.sequential_halving import halve
-from rookery.bots.turn_search import listed
+from rookery.bots.turn_search import candidates
 from rookery.core.cards import CardSet
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.kernel.fishing.search import FishingSearch, Found, Style
 
-WEIGHED = 10
-"""Turns that are looked ahead from: those that seem best at once."""
+CANDIDATES = 10
+"""The most turns that are searched: those of the best first impression. A guess."""
 
-_SOLVING = 0.25
-"""The part of the budget that an exact search may take,"""
+_SOLVER_SHARE = 0.25
+"""The share of the budget that the exact solver may use. A guess."""
 
-_SPEED = 400_000
-"""and how many nodes it looks at in a second, about, where seconds are limited."""
+_SOLVER_SPEED = 400_000
+"""The nodes that the exact solver visits in a second, roughly. A guess."""
 
 ValuedTurns = tuple[tuple[Turn, float], ...]
-"""Turns, best first, with the points that their seat may expect of the deal."""
+"""Turns, best first, each with the expected points of its seat in the deal."""
 
 
-def weigh(
+def rank_turns(
     view: FishingView,
     turns: Sequence[Turn],
     rng: Random,
     limits: Limits,
     hands: Sequence[CardSet] | None = None,
 ) -> ValuedTurns:
-    """The turns that deserve a thought, best first, each with the points of its seat.
+    """Evaluate the candidate turns, and sort them best first.
 
-    `hands` are for who sees them all.
+    `hands` are all hands, given only by the arena's cheating bot.
     """
     assert view.seat is not None
     budget, seed = Budget(limits), rng.getrandbits(64)
-    turns = listed(turns)
+    turns = candidates(turns)
     share = shares(view.rules, view.seat)
     search = FishingSearch(view, turns, share, Style(), hands)
     seeming = search.prior_values(seed)
-    exact = _solved(search, budget, seed)
+    exact = _solve(search, budget, seed)
     if exact is not None:
-        return _ordered(turns, exact, seeming)
-    if len(turns) > WEIGHED:
-        best = sorted(range(len(turns)), key=lambda place: -seeming[place])[:WEIGHED]
+        return _rank(turns, exact, seeming)
+    if len(turns) > CANDIDATES:
+        best = sorted(range(len(turns)), key=lambda place: -seeming[place])[:CANDIDATES]
         turns = [turns[place] for place in sorted(best)]
         search = FishingSearch(view, turns, share, Style(), hands)
     order = halve(search, len(turns), seed, budget)
@@ -57,18 +57,16 @@ def weigh(
     return tuple((turns[place], found[place].points) for place in order)
 
 
-def _solved(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | None:
-    """What each turn comes to exactly; None if cards are hidden, or if that takes too long."""
+def _solve(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | None:
+    """The exact result of each turn; None if cards are hidden, or if solving takes too long."""
     before = search.nodes
-    found = search.solve(seed, budget.nodes_for(_SOLVING, _SPEED))
+    found = search.solve(seed, budget.nodes_for(_SOLVER_SHARE, _SOLVER_SPEED))
     budget.charge(search.nodes - before)
     return found
 
 
-def _ordered(
-    turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]
-) -> ValuedTurns:
-    """The turns by what they come to; of equals, first those that anybody would rather play."""
+def _rank(turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]) -> ValuedTurns:
+    """Sort turns by their exact results; ties go to the better first impression."""
     order = sorted(
         range(len(turns)), key=lambda it: (-exact[it].worth, -exact[it].points, -seeming[it])
     )
