@@ -207,3 +207,18 @@ def test_no_compiled_module_includes_the_parts_of_another() -> None:
         for part in re.findall(r'(?m)^include "(\S+)"', path.read_text(encoding="utf-8"))
     ]
     assert len(parts) == len(set(parts))
+
+
+BOTS = SOURCE / "rookery" / "bots"
+WITHOUT_STEADY = [
+    path
+    for path in FILES
+    for room in ("strong", "easy", "reference")
+    if BOTS / room in path.parents
+]
+
+
+@pytest.mark.parametrize("path", WITHOUT_STEADY, ids=lambda path: str(path.relative_to(BOTS)))
+def test_bots_share_heuristics_and_do_not_import_steady(path: Path) -> None:
+    modules = {f"{it.module}.{it.name}" for it in imports(path.read_text(encoding="utf-8"))}
+    assert not [module for module in modules if "rookery.bots.steady" in module]

@@ -1,4 +1,4 @@
-"""What a bot is: a function of a view, with its own source of chance."""
+"""The interface of bots: a bot turns a view into a decision, with its own random numbers."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class BotFault(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move with its reason, one short sentence, and the seconds a person would take over it.
+    """A move with its reason, one short sentence, and the seconds that a person would take over it.
 
     The delay decides who is first in a race for an orange; otherwise a table may ignore it.
-    `considered` are the moves that were weighed, best first, each with the points that its seat's
-    side may expect of the deal; it is empty where nothing was counted. The reason and what was
-    considered follow from the view alone, and are for the eyes of its seat.
+    `considered` are the moves that were evaluated, best first, each with the expected points of its
+    seat's side in the deal; it is empty if none was. The reason and `considered` follow from the
+    view alone, and may be shown to its seat only.
     """
 
     move: Move
@@ -33,11 +33,11 @@ class Decision:
     delay: float = 0.0
     considered: tuple[tuple[Move, float], ...] = ()
 
-    def weighed(self, most: int) -> tuple[tuple[Move, float], ...]:
-        """The first of what was considered, to be shown to people.
+    def alternatives(self, most: int) -> tuple[tuple[Move, float], ...]:
+        """The best of the considered moves, at most `most` of them, to be shown to people.
 
-        Nothing where there was no choice, and nothing where points alone do not speak for the move:
-        it may be better for the match, or for making a bid, and bring fewer of them on average.
+        There are none if there was no choice, or if another move has clearly more expected points:
+        the chosen move is then better for the match, or for making the bid.
         """
         points = [each for _, each in self.considered]
         if len(points) < 2 or points[0] < max(points) - 0.5:
@@ -46,10 +46,10 @@ class Decision:
 
 
 class Bot(Protocol):
-    """Anything that decides by a view. It is asked only when its seat may move."""
+    """A player that decides by views. It is asked only when its seat may move."""
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision of the view's seat: one of `view.legal`, never something else."""
+        """Choose a move for the view's seat, which must be one of `view.legal`."""
 
 
 def answer_of(bot: Bot, view: AnyView) -> Decision:

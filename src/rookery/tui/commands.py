@@ -148,5 +148,5 @@ def _sentence(reason: str) -> str:
 
 def _weighed(decision: Decision) -> list[str]:
     """What the best moves promise, where there is a choice and it was counted."""
-    told = [f"{move_text(move)} {points:.0f}" for move, points in decision.weighed(_SHOWN)]
+    told = [f"{move_text(move)} {points:.0f}" for move, points in decision.alternatives(_SHOWN)]
     return [f"Points to be expected: {listed(told)}."] if told else []

@@ -66,6 +66,7 @@ def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
     if decision is None:
         return p.Refused(command, "no-hint", "there is no hint just now; please ask again")
     weighed = tuple(
-        p.Considered(move_text(move), round(points, 1)) for move, points in decision.weighed(_SHOWN)
+        p.Considered(move_text(move), round(points, 1))
+        for move, points in decision.alternatives(_SHOWN)
     )
     return p.Hinted(command, move_text(decision.move), decision.reason, weighed)
