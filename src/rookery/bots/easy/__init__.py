@@ -1,4 +1,4 @@
-"""`easy`: good company for children. It plays plainly, and now and then forgets something."""
+"""`easy`: a weak bot for children, which plays plainly and sometimes forgets something."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class EasyBot:
     rng: Random
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision for the engine that the view comes from."""
+        """Choose a move by the kind of game of the view."""
         match view:
             case TrickView():
                 return tricks.decide(view, self.rng)

@@ -1,4 +1,4 @@
-"""Fishing games, played plainly: takes what there is to take, and calls oranges late or never."""
+"""Fishing games for `easy`: captures what it can, and calls oranges late or never."""
 
 from __future__ import annotations
 
@@ -13,22 +13,26 @@ from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 
 _OVERLOOKS = 0.2
-"""How often the first capture that it sees will do."""
+"""The chance to make any of the first captures instead of the best. A guess."""
 
 _BUILDS = 0.25
-"""How often it thinks of building, where it could capture nothing."""
+"""The chance to build where nothing can be captured. A guess."""
 
 _FORGETS_ORANGE = 0.3
+"""The chance to overlook an orange. A guess."""
+
 _REACTION = (2.0, 5.0)
-"""Seconds before it calls an orange that it has noticed."""
+"""The least and the most seconds before the call of an orange. A guess."""
 
 _THOUGHT = (1.2, 2.8)
+"""The least and the most seconds over a turn. A guess."""
+
 _THOUGHT_IN_RACE = (4.0, 7.0)
-"""Seconds over a turn, and over one that closes an orange (TX-15)."""
+"""The least and the most seconds over a turn that closes a race (TX-15). A guess."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision:
-    """The decision of the view's seat."""
+    """Choose a move for the view's seat."""
     turns = [move for move in view.legal if isinstance(move, Turn)]
     if view.orange is not None and (raced := _orange(view, rng, has_turn=bool(turns))) is not None:
         return raced
@@ -38,7 +42,7 @@ def decide(view: FishingView, rng: Random) -> Decision:
 
 
 def _orange(view: FishingView, rng: Random, *, has_turn: bool) -> Decision | None:
-    """A late call, or none; None to play on."""
+    """A late call of an orange, or a hold; None to take a turn instead."""
     is_open = CallOrange() in view.legal
     if is_open and rng.random() >= _FORGETS_ORANGE:
         return Decision(CallOrange(), "calls orange", rng.uniform(*_REACTION))
@@ -49,7 +53,7 @@ def _orange(view: FishingView, rng: Random, *, has_turn: bool) -> Decision | Non
 
 
 def _turn(view: FishingView, turns: list[Turn], rng: Random) -> Turn:
-    """A capture if there is one, sometimes a build, else the lowest card to trail."""
+    """A capture if there is one, sometimes a build, otherwise a trail of the lowest card."""
     takes = [move for move in turns if isinstance(move, Take)]
     if takes:
         return rng.choice(takes[:4]) if rng.random() < _OVERLOOKS else _best(view, takes)
@@ -61,7 +65,7 @@ def _turn(view: FishingView, turns: list[Turn], rng: Random) -> Turn:
 
 
 def _best(view: FishingView, takes: list[Take]) -> Take:
-    """The capture that scores most at once."""
+    """The capture with the most points at once."""
     known = prices_for(view)
     size = sum(len(pile.cards) for pile in view.centre)
     return max(takes, key=lambda move: known.of_take(move, clears=len(move.taken) == size))

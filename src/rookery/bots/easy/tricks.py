@@ -1,4 +1,4 @@
-"""Trick games, played plainly: high cards when they win something, low ones when they do not."""
+"""Trick games for `easy`: high cards when they win something, low ones otherwise."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _MODEST = 0.1
-"""How far a bid stays below what the hand should take, as a share of all points."""
+"""How far a bid stays below the expected points, as a share of the stake. A guess."""
 
 _HIGHEST = 0.8
-"""No bid is higher than this share of the highest."""
+"""The limit of bids, as a share of the highest bid. A guess."""
 
 _FORGETS_TRUMPS = 0.5
-"""How often drawing trumps is forgotten."""
+"""The chance to forget to draw trumps. A guess."""
 
 _FORGETS_COUNTER = 0.3
-"""How often a counter for partner is forgotten."""
+"""The chance to forget to give a partner a counter. A guess."""
 
 _FORGETS_TO_TAKE = 0.2
-"""How often a trick that could be taken is let go."""
+"""The chance to forget to take a trick. A guess."""
 
 _FRIEND = 0.5
+"""The trust above which a seat is treated as a friend. A guess."""
 
 
 def decide(view: TrickView, rng: Random) -> Decision:
-    """The decision of the view's seat; what the bidder does before the tricks is as `steady`'s."""
+    """Choose a move; between the auction and the tricks, by the heuristics of `steady`."""
     if len(view.legal) == 1 or view.phase not in (Phase.AUCTION, Phase.PLAY):
         return heuristics.decide(view, rng)
     move, reason = _call(view) if view.phase is Phase.AUCTION else _play(view, rng)
@@ -40,15 +41,15 @@ def decide(view: TrickView, rng: Random) -> Decision:
 
 
 def _call(view: TrickView) -> tuple[Move, str]:
-    """The lowest bid, if the hand is good for more; never over a partner's."""
+    """Make the lowest bid if the hand is good for it, but never over a partner's bid."""
     rules = view.rules
     trump, expected = best_trump(rules, view.hand)
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     if rules.are_partners(view.bidder, view.seat):
-        return Pass(), "partner has bid: that will do"
+        return Pass(), "partner has the bid"
     ceiling = min(expected - _MODEST * rules.stake, _HIGHEST * rules.maximum_bid)
     if not bids or bids[0] > ceiling:
-        return Pass(), "would rather not bid with this hand"
+        return Pass(), "not a hand to bid on"
     return Bid(bids[0]), f"a good hand if {trump.value} is trump"
 
 
@@ -60,7 +61,7 @@ def _play(view: TrickView, rng: Random) -> tuple[Move, str]:
 
 
 def _lead(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
-    """A trump to draw the others', a top card, or a low one."""
+    """A trump to draw the others' trumps, a top card, or a low card."""
     order = memory.order
     trumps = [card for card in cards if card in order.trumps]
     tops = [card for card in cards if card not in order.trumps and not memory.out_above(card)]
@@ -74,7 +75,7 @@ def _lead(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
 
 
 def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
-    """A counter for a friend, the trick if it can be had, or a low card."""
+    """A counter for a friend's trick, the lowest card that wins, or a low card."""
     view, order = memory.view, memory.order
     best = order.winner(view.trick)
     assert view.leader is not None
@@ -91,7 +92,7 @@ def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
 
 
 def _lowest(memory: Memory, cards: list[Card]) -> Card:
-    """The card that is least missed: no counter and no trump if there is another, and low."""
+    """The lowest card, no counter or trump if there is another."""
     order, points = memory.order, memory.rules.points_of
     return min(cards, key=lambda card: (points[card], card in order.trumps, order.strength[card]))
 
@@ -101,6 +102,6 @@ def _highest(memory: Memory, cards: list[Card]) -> Card:
 
 
 def _dearest(memory: Memory, counters: list[Card]) -> Card:
-    """The counter worth most, of equals the lower."""
+    """The counter worth most; ties go to the lower card."""
     points, strength = memory.rules.points_of, memory.order.strength
     return max(counters, key=lambda card: (points[card], -strength[card]))

@@ -1,4 +1,4 @@
-"""Players to measure by, as they are found elsewhere: nobody is offered them at a table."""
+"""Reference bots for measurements, by standard methods; they are not offered at a table."""
 
 from functools import partial
 

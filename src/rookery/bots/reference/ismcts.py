@@ -1,4 +1,4 @@
-"""`ismcts`: tree search over worlds drawn evenly, with random play below the tree.
+"""`ismcts`: tree search over worlds sampled uniformly, with random playouts below the tree.
 
 Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), as
 commercial card games use it. It bids, buries and calls as `steady` does.
@@ -16,23 +16,23 @@ from rookery.kernel.playouts.ismcts import TreeSearch
 from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.view import TrickView
 
-_PART = 256
-"""How many worlds are gone through before a look at what is left."""
+_BATCH = 256
+"""The most worlds between two looks at the budget. A guess."""
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
-    """The card that the search came to try most."""
+    """Play the card that the search visits most."""
     sampler, search = Sampler(view), TreeSearch(view)
     budget = Budget(limits)
     tricks = len(view.hand)
     times = 0
     while not times or not budget.is_over():
         left = budget.nodes
-        part = _PART if left is None else max(1, min(_PART, left // tricks))
+        part = _BATCH if left is None else max(1, min(_BATCH, left // tricks))
         search.run(sampler.draw(rng.getrandbits(64), part), rng.getrandbits(64))
         budget.charge(part * tricks)
         times += part
     tried = search.tried
-    reason = f"tried most of all cards in {times} layouts of the hidden cards"
+    reason = f"the card tried most often over {times} layouts of the hidden cards"
     considered = tuple((Play(it.card), it.points) for it in tried)
     return Decision(considered[0][0], reason, rng.uniform(0.6, 1.8), considered)

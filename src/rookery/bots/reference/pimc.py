@@ -1,8 +1,8 @@
-"""`pimc`: worlds drawn evenly, each played with open hands, and the card that is best on average.
+"""`pimc`: perfect-information Monte Carlo as it is usually written (Ginsberg 2001).
 
-Perfect-information Monte Carlo as it is usually written (Ginsberg 2001), with nothing on top: what
-others bid and played is not weighed, and all points are alike. It bids, buries and calls as
-`steady` does.
+Worlds are sampled uniformly and solved with open hands, and the card with the best mean is played.
+Bids and plays of others do not weight the worlds, and only points count, not the match. It bids,
+buries and calls as `steady` does.
 """
 
 from __future__ import annotations
@@ -23,29 +23,30 @@ from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 
 _MOST_WORLDS = 1_000
+"""The most worlds that are solved. A guess."""
 
 _FIRST = 0.125
-"""The share of the limits in which the first world must be solved, for any to be."""
+"""The share of the budget within which the first world must be solved. A guess."""
 
 _SPEED = 1_500_000
-"""Nodes that a search looks at in a second, at the least, where seconds are limited."""
+"""The nodes that the solver visits in a second, at least. A guess."""
 
 _EVENLY = 1e6
-"""Tries all cards as often as each other, where the worlds are too large to be solved."""
+"""An exploration constant so large that all cards get the same number of playouts."""
 
-_PART = 16
-"""How often each card is tried before a look at what is left."""
+_BATCH = 16
+"""The playouts of each card between two looks at the budget. A guess."""
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
-    """The card with the most points on average."""
+    """Play the card with the most mean points."""
     sampler, seed = Sampler(view), rng.getrandbits(62)
     budget = Budget(limits)
     means, worlds = _solved(view, sampler, seed, budget)
     how = "solved"
     if not worlds:
         means, worlds = _played(view, sampler, seed, budget)
-        how = "played at random"
+        how = "played out at random"
     order = sorted(means, key=lambda card: -means[card])
     considered = tuple((Play(card), means[card]) for card in order)
     reason = f"best on average in {worlds} layouts of the hidden cards, {how}"
@@ -55,9 +56,9 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
 def _solved(
     view: TrickView, sampler: Sampler, seed: int, budget: Budget
 ) -> tuple[Mapping[Card, float], int]:
-    """The mean of the exact values of every card, and in how many worlds.
+    """The mean exact points of every card, and the number of worlds solved.
 
-    There are none if the first world is not solved within its share of what there is to spend.
+    None is solved if the first takes more than its share of the budget.
     """
     assert view.seat is not None
     judge = own_judge(view)
@@ -83,9 +84,9 @@ def _solved(
 def _played(
     view: TrickView, sampler: Sampler, seed: int, budget: Budget
 ) -> tuple[Mapping[Card, float], int]:
-    """The mean of each card when all that follows it is random, and in how many worlds."""
+    """The mean points of each card by random playouts, and the number of worlds."""
     search = TreeSearch(view, explore=_EVENLY, room=len(view.legal))
-    part, tricks = len(view.legal) * _PART, len(view.hand)
+    part, tricks = len(view.legal) * _BATCH, len(view.hand)
     done = 0
     while not done or not budget.is_over():
         search.run(sampler.draw(seed + 1 + done, part), seed, first=done)

@@ -1,4 +1,4 @@
-"""A bot that decides cards and turns by a search, and all else as `steady` does."""
+"""A bot that searches for cards and turns, and decides the rest by the heuristics of `steady`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rookery.tricks.view import TrickView
 
 @dataclass(frozen=True, slots=True)
 class SearchingBot:
-    """Two searches made a player. Without the compiled kernel it is `steady`."""
+    """A bot made of two searches. Without the compiled kernel it plays as `steady` does."""
 
     of_cards: Callable[[TrickView, Random, Limits], Decision]
     of_turns: Callable[[FishingView, Random, Limits], Decision]
@@ -26,7 +26,7 @@ class SearchingBot:
     limits: Limits = field(default_factory=Limits)
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision for the engine and the phase that the view comes from."""
+        """Choose a move by the kind of game and the phase of the view."""
         if is_compiled and len(view.legal) > 1:
             match view:
                 case TrickView(phase=Phase.PLAY):

@@ -1,4 +1,4 @@
-"""`strong`: searches worlds that its view allows, with the compiled kernel."""
+"""`strong`: searches worlds consistent with its view, with the compiled kernel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class StrongBot:
     limits: Limits = field(default_factory=Limits)
 
     def decide(self, view: AnyView) -> Decision:
-        """The decision for the engine and the phase that the view comes from."""
+        """Choose a move by the kind of game and the phase of the view."""
         if not is_compiled or len(view.legal) == 1:
             return heuristics.decide(view, self.rng)
         match view:

@@ -1,4 +1,4 @@
-"""The arrays that `strong` counts with."""
+"""The array type of `strong`."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers: TypeAlias = NDArray[np.float64]
-"""Worth, points, chances or weights; by world first, where they are by world."""
+"""Values, points, chances or weights; the first axis is worlds where there is one."""

@@ -1,4 +1,4 @@
-"""The race for an orange at a quick person's pace, and what is to be expected of it (TX-15)."""
+"""The race for an orange at a quick person's pace, and its expected points (TX-15)."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 
 CAPTURER = 1.0
-"""Seconds in which half of the calls for a capture of one's own come."""
+"""The median seconds of a call for one's own capture. A guess."""
 
 ANOTHER = 1.3
-"""Seconds in which half of the calls for another's capture come."""
+"""The median seconds of a call for another's capture. A guess."""
 
 SPREAD = 0.3
-"""The deviation of the logarithm of the seconds."""
+"""The standard deviation of the logarithm of the seconds. A guess."""
 
 OWN = 0.85
-"""How often one's own orange is called in time."""
+"""The chance to be first to call one's own orange. A guess."""
 
 OTHERS = 0.35
-"""How often somebody else's is called before everybody else."""
+"""The chance to be first to call another's orange. A guess."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision | None:
-    """The call of an open orange, which is never worth less than nothing; None without a race.
+    """Call an orange if one may be called; None to take a turn instead.
 
-    It is declined only where nothing else may be done.
+    A call is never worth less than nothing, so a hold is chosen only where nothing else is legal.
     """
     if CallOrange() in view.legal:
         seconds = reaction(view, rng, CAPTURER, ANOTHER, SPREAD)
@@ -43,7 +43,7 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
 
 
 def shares(rules: FishingRules, seat: Seat) -> list[list[float]]:
-    """The points of an orange that each seat may expect, by who captures it; `seat` is quick."""
+    """Expected points of an orange, by capturer and by seat; `seat` is quick."""
     seats = range(rules.seats)
     if rules.orange != "race":
         return [[float(rules.orange_points * (it == other)) for other in seats] for it in seats]

@@ -1,4 +1,4 @@
-"""Saying in the words of the table why a turn was chosen."""
+"""Reasons for turns, in the words of card players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def reason(view: FishingView, turn: Turn) -> str:
-    """One short sentence, true of the turn, and from what its seat may know."""
+    """One short sentence about a turn, from what its seat may know."""
     match turn:
         case Take():
             return f"takes {_groups_text(turn.groups)}: {_gained(_gains(view, turn))}"
@@ -27,7 +27,7 @@ def reason(view: FishingView, turn: Turn) -> str:
 
 
 def _of_build(turn: Build) -> str:
-    """What is built or raised, and what will take it."""
+    """The build that is made or raised, and the card that will take it."""
     card, under = turn.card.rank, sum(card.rank for card in turn.on.cards)
     number = card + under
     if turn.on.is_build:
@@ -37,7 +37,7 @@ def _of_build(turn: Build) -> str:
 
 
 def _of_trail(view: FishingView, turn: Trail) -> str:
-    """The best that can be said for a trail."""
+    """The best reason for a trail."""
     turns = [move for move in view.legal if isinstance(move, Turn)]
     if len(turns) == 1:
         return "there is no other move"
@@ -54,7 +54,7 @@ def _of_trail(view: FishingView, turn: Trail) -> str:
 
 
 def _gains(view: FishingView, turn: Take) -> list[str]:
-    """What a capture brings, the most valuable first, and what it leaves; never nothing."""
+    """The gains of a capture, the most valuable first; there is always at least one."""
     rules, taken = view.rules, turn.taken
     won = taken.plus(turn.card)
     gains = []
@@ -76,7 +76,7 @@ def _gains(view: FishingView, turn: Take) -> list[str]:
 
 
 def _numbers(view: FishingView, left: tuple[Pile, ...]) -> tuple[set[int], set[int]]:
-    """The numbers that others may hold and that take something, and those that take everything."""
+    """The numbers others may hold that can capture something, and those that can sweep."""
     unseen = _ranks(CardSet.of(view.rules.pack) - view.seen)
     offered = best_captures(prices_for(view), left)
     size = sum(len(pile.cards) for pile in left)
@@ -89,7 +89,7 @@ def _ranks(cards: CardSet) -> set[int]:
 
 
 def _groups_text(groups: Sequence[Group]) -> str:
-    """The groups of a capture: `9`, `5+4`, `the build of 9`."""
+    """The groups of a capture in words: `9, 5+4 and the build of 9`."""
     return _listed([_group_text(group) for group in groups])
 
 
