@@ -14,7 +14,7 @@ from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, Round
 from rookery.arena.players import Spent
 from rookery.arena.standing import Duel, duel
-from rookery.bots.table import named
+from rookery.bots.registry import named
 from rookery.games import preset
 
 _HALF = 1.96

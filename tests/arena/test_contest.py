@@ -25,9 +25,9 @@ from rookery.arena.driver import play_match
 from rookery.arena.players import Spent
 from rookery.arena.simulate import BadTable
 from rookery.arena.standing import Duel, duel, ratings, spent_by
-from rookery.bots import table
+from rookery.bots import registry
+from rookery.bots.registry import UnknownBot
 from rookery.bots.steady import SteadyBot
-from rookery.bots.table import UnknownBot
 from rookery.games import GAMES
 from tests.matches import EVERY_TABLE
 
@@ -37,7 +37,7 @@ PAIR = ("steady", "random")
 @pytest.fixture
 def twin(monkeypatch: pytest.MonkeyPatch) -> str:
     """Another name for the steady bot."""
-    monkeypatch.setattr(table, "BOTS", {**table.BOTS, "twin": lambda rng, _: SteadyBot(rng)})
+    monkeypatch.setattr(registry, "BOTS", {**registry.BOTS, "twin": lambda rng, _: SteadyBot(rng)})
     return "twin"
 
 

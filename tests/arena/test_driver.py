@@ -9,7 +9,7 @@ from rookery.arena.driver import play_deal, play_match, quickest
 from rookery.arena.simulate import LIMITS, BadTable, Simulation, simulate, simulate_match
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.random_bot import RandomBot
-from rookery.bots.table import BOTS, UnknownBot
+from rookery.bots.registry import BOTS, UnknownBot
 from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.moves import CallOrange, Hold

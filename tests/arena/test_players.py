@@ -15,7 +15,7 @@ from rookery.arena.contest import Contest, play_contest
 from rookery.arena.driver import play_match
 from rookery.arena.players import Seer, Spent, Stopwatch, decision_of, limits_of, player
 from rookery.bots import Decision, Limits, bot
-from rookery.bots.table import UnknownBot
+from rookery.bots.registry import UnknownBot
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Pass, Play
 from rookery.games import GAMES

@@ -11,8 +11,8 @@ import pytest
 
 from rookery.bots import BOTS, Limits, bot
 from rookery.bots.levels import BEST, LEVELS, NAMES, may_be_seated
+from rookery.bots.registry import Named, UnknownBot, named
 from rookery.bots.strong import StrongBot
-from rookery.bots.table import Named, UnknownBot, named
 
 
 def test_every_level_can_be_made_and_is_told_of() -> None:

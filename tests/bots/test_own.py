@@ -14,7 +14,7 @@ from rookery.arena.players import Seer, player
 from rookery.bots import BotFault, Decision, Limits, bot
 from rookery.bots.base import answer_of
 from rookery.bots.own import OwnBot, trusted_bot
-from rookery.bots.table import UnknownBot, named
+from rookery.bots.registry import UnknownBot, named
 from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.moves import Bid, Pass

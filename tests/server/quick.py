@@ -6,7 +6,7 @@ from random import Random
 
 from rookery.bots import Bot, Limits, bot
 from rookery.bots.levels import BEST
-from rookery.bots.table import named
+from rookery.bots.registry import named
 
 NODES = 200
 

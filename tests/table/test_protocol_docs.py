@@ -18,7 +18,7 @@ from msgspec import inspect
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
-from rookery.bots.table import UnknownBot
+from rookery.bots.registry import UnknownBot
 from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
 from rookery.server import hub as hubs
 from rookery.server.limits import Limits

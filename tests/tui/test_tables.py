@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rookery.bots.table import UnknownBot
+from rookery.bots.registry import UnknownBot
 from rookery.games import GAMES, preset
 from rookery.records import MatchRecord, move_text, parse_ply, read_match, write_match
 from rookery.records.proof import verify

@@ -1,4 +1,4 @@
-"""`cheat`: sees all hands. What nobody can play better than shows how much is left to be gained."""
+"""`cheat`: a player that sees all hands, to measure how much is left to gain for fair bots."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from rookery.tricks.rules import Phase
 
 @dataclass(frozen=True, slots=True)
 class Cheat:
-    """Decides by the whole state. Without the compiled kernel it is `steady`.
+    """Decides from the whole state. Without the compiled kernel it plays as `steady`.
 
-    In fishing games it is `strong` with open hands; the order of the stock stays unknown.
+    In fishing games it plays as `strong` with open hands; it does not know the order of the stock.
     """
 
     rng: Random
     limits: Limits = field(default_factory=Limits)
 
     def decide_knowing(self, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-        """The decision of a seat, with open hands."""
+        """The decision of a seat with open hands."""
         view = game.view(state, seat)
         if len(view.legal) > 1 and is_compiled:
             match game:

@@ -1,7 +1,7 @@
-"""What comes before the tricks, for somebody who sees all hands.
+"""The cheat's decisions before the tricks.
 
-Every contract is played out with the hands as they are, many times by a sensible policy, and is
-worth what the bidder's side takes then. Burying is `steady`'s, for the trump that is wanted.
+It plays every contract out many times with the actual hands, by the open-hand policy; the value of
+a contract is what the bidder's side takes on average. It buries as `steady` does for the trump.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 _TIMES = 32
-"""How often a contract is played out; the policy takes chances among like cards."""
+"""Playouts of a contract; they differ since the policy chooses at random among like cards. A guess.
+"""
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:
-    """The decision of a seat before the first card."""
+    """The decision of a seat before the tricks."""
     usual = SteadyBot(rng).decide(game.view(state, seat))
     plan = _Planned(game, seat, rng)
     match state.phase:
@@ -44,7 +45,7 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decis
 
 
 class _Planned:
-    """The contracts of one seat."""
+    """Evaluates contracts for one seat."""
 
     def __init__(self, game: TrickGame, seat: Seat, rng: Random) -> None:
         self.game = game
@@ -52,7 +53,7 @@ class _Planned:
         self.rng = rng
 
     def call(self, state: TrickState) -> Move:
-        """A bid as long as its contract is worth it; a partner's bid is left alone."""
+        """The lowest bid as long as its contract is worth it; never over a partner's bid."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
         is_partners = self.game.rules.are_partners(state.bidder, self.seat)
@@ -63,25 +64,25 @@ class _Planned:
         return bids[0] if bids[0].amount <= worth else Pass()
 
     def trump(self, state: TrickState) -> tuple[Trump, float]:
-        """The trump whose contract is worth most to the bidder, with its worth in points."""
+        """The trump with the best contract for the bidder, and its value in points."""
         worth = {trump: self.worth(state, trump) for trump in self.game.rules.trumps}
         best = max(worth, key=worth.__getitem__)
         return best, worth[best]
 
     def best(self, state: TrickState, legal: Iterable[Move]) -> Move:
-        """The call, or the choice of who leads, that is worth most."""
+        """The best of several calls, or choices of who leads."""
         assert state.trump is not None
         trump = state.trump
         after = {move: self.game.apply(state, self.seat, move) for move in legal}
         return max(after, key=lambda move: self.worth(after[move], trump))
 
     def burying(self, state: TrickState, trump: Trump) -> Move:
-        """What `steady` buries when this is the trump."""
+        """The card that `steady` would bury if this were trump."""
         view = replace(self.game.view(state, self.seat), trump=trump)
         return SteadyBot(self.rng).decide(view).move
 
     def worth(self, state: TrickState, trump: Trump) -> float:
-        """What the bidder's side takes under a trump, from any moment after the bidding."""
+        """The points that the bidder's side takes under a trump, on average over the playouts."""
         while state.phase is not Phase.PLAY:
             state = self.game.apply(state, self.seat, self._next(state, trump))
         assert state.leader is not None
@@ -102,7 +103,7 @@ class _Planned:
         return SteadyBot(self.rng).decide(self.game.view(state, self.seat)).move
 
     def _as_bidder(self, state: TrickState) -> TrickState:
-        """The state if this seat bids now and all others pass."""
+        """The state after this seat has bid and all others have passed."""
         bid = next(m for m in self.game.legal(state, self.seat) if isinstance(m, Bid))
         state = self.game.apply(state, self.seat, bid)
         while state.phase is Phase.AUCTION:
@@ -110,7 +111,7 @@ class _Planned:
         return state
 
     def _is_unopposed(self, state: TrickState) -> bool:
-        """Whether all foes have passed."""
+        """Whether all opponents have passed."""
         rules, out = self.game.rules, passed(state.auction)
         others = (seat for seat in range(rules.seats) if seat != self.seat)
         return all(seat in out or rules.are_partners(seat, self.seat) for seat in others)

@@ -1,4 +1,4 @@
-"""The cards of somebody who sees all hands: the exact solver, and tree search before that."""
+"""The cheat's card play: the exact solver, or tree search where solving takes too long."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if is_compiled:
 _MEMORY_MB = 64
 
 _EXACT = 0.6
-"""The share of the limits after which solving is given up."""
+"""The share of the limits after which solving is given up. A guess."""
 
 _TESTED = 0.1
-"""The share for finding out whether the others together can set the bid."""
+"""The share for finding out whether the defenders together can set the bid. A guess."""
 
 _PART = 256
 
@@ -35,7 +35,7 @@ _kept = local()
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits) -> Decision:
-    """The card that wins most with open hands."""
+    """The card that wins the most points with open hands."""
     values = _solved(game, state, seat, limits)
     if not values:
         return _searched(game, state, seat, rng, limits)
@@ -51,7 +51,7 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: 
 
 
 def _solver() -> Solver:
-    """The thread's own, with nothing in it."""
+    """The solver of this thread, with an empty transposition table."""
     solver: Solver | None = getattr(_kept, "solver", None)
     if solver is None:
         solver = _kept.solver = Solver(_MEMORY_MB)
@@ -60,7 +60,7 @@ def _solver() -> Solver:
 
 
 def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> dict[Card, int]:
-    """The exact value of each card; nothing if that takes too long."""
+    """The exact value of each card; empty if that takes too long."""
     budget = Budget(limits, share=_EXACT)
     stop = budget.is_over if budget.nodes is None else None
     position = position_of(game.rules, state, seat=seat)
@@ -76,7 +76,7 @@ def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> d
 def _setting(
     game: TrickGame, state: TrickState, seat: Seat, values: dict[Card, int], limits: Limits
 ) -> dict[Card, int]:
-    """Of a defender's cards in a game of each alone: those that keep the bid set, if any do."""
+    """A defender's cards that set the bid, if any do, in a game where each plays alone."""
     assert state.bidder is not None
     assert isinstance(state.bid, Bid)
     needed = state.bid.amount - points_in_tricks(game.rules, state.tricks)[state.bidder]
@@ -95,7 +95,7 @@ def _setting(
 def _searched(
     game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits
 ) -> Decision:
-    """The card that tree search with open hands tries most."""
+    """The card that tree search with open hands visits most."""
     budget = Budget(limits, share=1 - _EXACT)
     search = TreeSearch(game.view(state, seat))
     world = world_as_worlds(state.hands, state.nest, state.buried, times=_PART)

@@ -1,4 +1,4 @@
-"""Which code played: rounds of one contest can be compared if it was the same."""
+"""A fingerprint of the code that plays: rounds of a contest are comparable if it is the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from inspect import getsourcefile
 from pathlib import Path
 
 from rookery.bots.own import load
-from rookery.bots.table import named
+from rookery.bots.registry import named
 
 _LAYERS = ("core", "tricks", "fishing", "games", "native", "kernel", "bots", "arena")
 """The layers that decide how a match goes: the rules, the kernel and the bots."""
@@ -19,14 +19,14 @@ _SOURCES = {".py", ".pyx", ".pxd", ".pxi", ".npz"}
 
 @lru_cache(maxsize=1)
 def code_played() -> str:
-    """Twelve hexadecimal digits that follow from the sources of the rules and the bots."""
+    """The fingerprint of this package's rules and bots: twelve hexadecimal digits."""
     return code_of(Path(__file__).parents[1])
 
 
 def own_code(bots: Iterable[str]) -> str:
-    """The same of the files that have the classes of the user's own bots; empty without any.
+    """The fingerprint of the files with the user's own bots; empty if there are none.
 
-    What those files import is not looked at. Raises UnknownBot or BotFault.
+    Modules that those files import do not count. Raises UnknownBot or BotFault.
     """
     own = sorted({it.name for it in map(named, bots) if it.is_own})
     files = [file for name in own if (file := getsourcefile(load(name))) is not None]
@@ -35,7 +35,7 @@ def own_code(bots: Iterable[str]) -> str:
 
 
 def code_of(package: Path) -> str:
-    """The same of a package, by the names of its files and what is in them."""
+    """The fingerprint of a package, by the names and contents of its source files."""
     paths = (path for layer in _LAYERS for path in (package / layer).rglob("*"))
     whole = sha256()
     for path in sorted(path for path in paths if path.suffix in _SOURCES):

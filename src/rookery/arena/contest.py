@@ -1,7 +1,7 @@
 """A contest of bots on the same deals: every pair of them, in every seating.
 
-What the cards give to one seat they give to both bots in turn, so the difference is play, and far
-fewer deals tell the bots apart than at tables where everybody has cards of their own.
+Each bot gets the same cards in turn, so that the difference between them is play and not luck, and
+far fewer deals tell two bots apart than with independent deals.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from rookery.tricks.rules import Sides
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played. The chance of a round comes from the seed and its number alone.
+    """The conditions of a contest. A round's randomness follows from the seed and its number alone.
 
     A round is one deal, or a whole match with `whole_matches`, in every seating of a pair, or in
-    `most_seatings` of them that the round's number draws, an even number. With `bidder` that bot
-    decides all that comes before the tricks, for every seat: then the contest is of card play
-    alone. A match is left undecided after `most_deals`. `seconds` or `nodes` are what each bot may
-    spend on a decision whose name does not say so; with nodes a seed has one result (see `Limits`).
+    `most_seatings` of them, an even number, chosen by the round's number. The bot `bidder`, if
+    given, makes the decisions before the tricks for every seat, so that only card play is compared.
+    A match is left undecided after `most_deals`. `seconds` or `nodes` limit the decisions of bots
+    whose names set no limit; with nodes a seed always has the same result (see `Limits`).
     """
 
     game: str
@@ -52,7 +52,7 @@ class Contest:
     nodes: int | None = None
 
     def check(self) -> None:
-        """Raise BadTable, UnknownGame, BadOption or UnknownBot if it cannot be played."""
+        """Check the contest. Raises BadTable, UnknownGame, BadOption or UnknownBot."""
         rules = self.rules()
         for name in (*self.bots, self.bidder or self.bots[0]):
             player(name, Random(0))
@@ -68,7 +68,7 @@ class Contest:
             raise BadTable(str(error)) from None
 
     def limits(self) -> Limits | None:
-        """What each bot may spend on a decision, if that is said. Raises ValueError."""
+        """The limits of a decision for every bot; None if none are set. Raises ValueError."""
         if self.nodes is not None:
             return Limits(nodes=self.nodes)
         return None if self.seconds is None else Limits(seconds=self.seconds)
@@ -79,15 +79,15 @@ class Contest:
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """Every two bots, in the order they were named."""
+        """Every pair of bots, in the order in which they are named."""
         return tuple(combinations(self.bots, 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What one bot of a pair did in a round: contracts bid and made, and matches won.
+    """One bot's figures in a round: contracts, contracts made, and matches won.
 
-    `bids` is the sum of the amounts of its bids; the sun counts no amount.
+    `bids` is the sum of the amounts that it bid; the sun adds nothing.
     """
 
     contracts: int = 0
@@ -98,10 +98,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What a round came to: `edge` is how many points a deal the first bot had over the second.
+    """The result of a round. `edge` is the first bot's lead over the second, in points per deal.
 
-    `spent` is by bot what its decisions took; it depends on the machine, and rounds are equal
-    without it.
+    `spent` has the time of the decisions, by bot; it depends on the machine, and is ignored when
+    rounds are compared.
     """
 
     number: int
@@ -113,7 +113,7 @@ class Round:
 
 
 def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str, ...]]:
-    """Every way to seat two bots, both of them present, partners by their seats being alike.
+    """All ways to seat two bots so that both play and partners with fixed seats are the same bot.
 
     >>> from rookery.games import GAMES
     >>> [" ".join(each) for each in seatings(GAMES["dixie"].game(), ("a", "b"))]
@@ -129,7 +129,7 @@ def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str,
 
 
 def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tuple[str, ...]]:
-    """The seatings of a round: all, or some with the counterpart of each, by the round's number."""
+    """The seatings of a round: all of them, or some chosen by its number, each with its reverse."""
     every = list(seatings(contest.rules(), pair))
     most = contest.most_seatings
     if most is None or most >= len(every):
@@ -141,7 +141,7 @@ def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tu
 
 
 def play_round(contest: Contest, task: tuple[int, tuple[str, str]]) -> Round:
-    """One round of a pair."""
+    """Play one round of a pair."""
     number, pair = task
     game = contest.rules()
     edges, deals = [], 0
@@ -168,7 +168,7 @@ def _played(
     seated: tuple[str, ...],
     watches: list[Stopwatch],
 ) -> Match[Any]:
-    """The match of one seating: the same cards come, and the same chance, whoever sits there."""
+    """Play the match of one seating; cards and random numbers are the same in all seatings."""
     stem = f"{contest.seed}/{number}"
     limits = contest.limits()
     players = _players(seated, f"{stem}/seat", limits)
@@ -187,7 +187,7 @@ def _players(names: tuple[str, ...], stem: str, limits: Limits | None) -> list[P
 
 
 def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) -> Side:
-    """A bot's side with one more match counted."""
+    """A bot's figures with one more match included."""
     contracts, made, bids, won = side.contracts, side.made, side.bids, side.won
     for deal in match.deals:
         it = contract(match.game, deal.state)
@@ -203,6 +203,6 @@ def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) 
 def play_contest(
     contest: Contest, tasks: Iterable[tuple[int, tuple[str, str]]], executor: Executor | None = None
 ) -> Iterator[Round]:
-    """The rounds of some tasks in their order, played by the executor if there is one."""
+    """Play the rounds of some tasks, on the executor if there is one, and yield them in order."""
     contest.check()
     return in_order(partial(play_round, contest), tasks, executor)

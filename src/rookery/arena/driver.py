@@ -1,4 +1,4 @@
-"""Plays a match with bots: asks whoever may move, and lets the quickest act."""
+"""Plays a match between bots: asks every seat that may move, and plays the quickest decision."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
 def quickest(
     match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch] = ()
 ) -> tuple[Seat, Decision]:
-    """The decision that comes first: of several seats that may move, the one with least delay.
+    """The decision with the least delay among the seats that may move.
 
-    `players` are by seat, and so are the stopwatches if there are any. Of equals the seat named
-    first by the game moves. The match must have a deal with a move due.
+    `players`, and `watches` if there are any, are by seat. Ties go to the seat that the game names
+    first. The match must have a deal with a move due.
     """
     deal = match.current
     assert deal is not None
@@ -50,9 +50,10 @@ def play_deal(
     bidders: Sequence[Player] = (),
     watches: Sequence[Stopwatch] = (),
 ) -> Match[Any]:
-    """Deal, and play until the deal is scored. Bidders decide all that comes before the tricks.
+    """Deal, and play until the deal is scored.
 
-    Raises BotFault if what a bot answers is no decision or no legal move.
+    `bidders` make the decisions before the tricks, if they are given. Raises BotFault if a bot's
+    answer is not a decision or not a legal move.
     """
     dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
     match = match.deal(shuffled(match.game, rng), dealer)
@@ -80,7 +81,7 @@ def _moved(
 def play_match(
     game: Game[Any, Any], players: Sequence[Player], rng: Random, most_deals: int = 1_000
 ) -> Match[Any]:
-    """A whole match, or as many deals of it as are allowed."""
+    """Play a whole match, or at most `most_deals` deals of it."""
     match = Match.new(game)
     while not match.is_over and len(match.deals) < most_deals:
         match = play_deal(match, players, rng)

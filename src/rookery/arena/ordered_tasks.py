@@ -1,4 +1,4 @@
-"""Work for an executor, of which no more waits than is needed to keep it busy."""
+"""Runs many tasks on an executor, with results in order and a bounded number of tasks waiting."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ _T = TypeVar("_T")
 _R = TypeVar("_R")
 
 AHEAD = 512
-"""How many tasks are handed over before the first of them is waited for."""
+"""The number of tasks submitted ahead of the result that is due. A guess: all jobs stay busy."""
 
 
 def in_order(
     call: Callable[[_T], _R], tasks: Iterable[_T], executor: Executor | None = None
 ) -> Iterator[_R]:
-    """What a function makes of each task, in their order, played by the executor if there is one.
+    """Call a function for each task, on the executor if there is one, and yield results in order.
 
-    A million tasks take no more room than `AHEAD`. Who stops early takes back those not begun.
+    A million tasks take no more memory than `AHEAD` of them. If the caller stops early, tasks that
+    have not begun are cancelled.
     """
     if executor is None:
         yield from map(call, tasks)

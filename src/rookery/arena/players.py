@@ -1,4 +1,4 @@
-"""Who plays in an arena: bots, which see views, and those who see everything."""
+"""The players of an arena: bots, which see views, and players that see the whole state."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from time import perf_counter, process_time
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from rookery.arena.cheat import Cheat
-from rookery.bots import Bot, Decision, Limits, table
+from rookery.bots import Bot, Decision, Limits, registry
 from rookery.bots.base import answer_of
 from rookery.bots.own import OwnBot, trusted_bot
-from rookery.bots.table import UnknownBot, named
+from rookery.bots.registry import UnknownBot, named
 from rookery.core.cards import Seat
 from rookery.core.game import Game
 from rookery.core.suggestion import suggestion
 
 CHEAT = "cheat"
-"""Sees all hands. It is in no table of bots, so that no person can be seated with it."""
+"""The player that sees all hands. It is not in the table of bots, so it never sits with people."""
 
 
 @runtime_checkable
 class Seer(Protocol):
-    """Decides by the whole state."""
+    """A player that decides from the whole state."""
 
     def decide_knowing(self, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
         """The decision of a seat that may move."""
@@ -32,36 +32,36 @@ Player: TypeAlias = Bot | Seer
 
 
 def player(text: str, rng: Random, limits: Limits | None = None) -> Player:
-    """A bot, one of the user's own (`module:Class`), or the cheat, by a name of the command line.
+    """A new player by its name on the command line: a bot, `module:Class`, or `cheat`.
 
-    Limits in the name go before those given. Raises UnknownBot or BotFault.
+    Limits in the name take precedence over `limits`. Raises UnknownBot or BotFault.
     """
     it = named(text)
     if it.name == CHEAT:
         return Cheat(rng, it.limits or limits or Limits())
-    if it.name not in table.BOTS and not it.is_own:
-        known = (*table.BOTS, CHEAT)
+    if it.name not in registry.BOTS and not it.is_own:
+        known = (*registry.BOTS, CHEAT)
         raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, known)}")
     return trusted_bot(text, rng, limits)
 
 
 def name_of(player: Player) -> str:
-    """What errors call a player: the name by which the user loaded it, or else its class."""
+    """The name of a player in errors: the one by which the user loaded it, or else its class."""
     return player.name if isinstance(player, OwnBot) else type(player).__name__
 
 
 def limits_of(text: str, limits: Limits | None = None) -> Limits:
-    """What a player of this name may spend on a decision. Raises UnknownBot."""
+    """The limits of a decision for a player of this name. Raises UnknownBot."""
     return named(text).limits or limits or Limits()
 
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What decisions took that were a choice: how many, and seconds by the clock.
+    """The time of a player's decisions, without those that had only one legal move.
 
-    `late` are those that took longer than their limit by the clock, where one was set in seconds;
-    `over` are those of them in which the process also had so much of the processor, which a busy
-    machine does not change.
+    `late` counts decisions that took longer than their limit in seconds by the clock; `over` counts
+    those of them that also took as much processor time, and so were not late merely because the
+    machine was busy.
     """
 
     decisions: int = 0
@@ -81,19 +81,19 @@ class Spent:
 
     @property
     def mean(self) -> float:
-        """The seconds of one decision on average."""
+        """The mean time of a decision in seconds."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
 
 class Stopwatch:
-    """Adds up what the decisions of one player take. `seconds` is its limit, None for none."""
+    """Times the decisions of one player. `seconds` is its limit; None for no limit in seconds."""
 
     def __init__(self, seconds: float | None = None) -> None:
         self.spent = Spent()
         self._limit = float("inf") if seconds is None else seconds
 
     def decision(self, player: Player, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-        """The player's decision, timed if there is more than one move."""
+        """The player's decision, timed if there is more than one legal move."""
         began, had = perf_counter(), process_time()
         decision = decision_of(player, game, state, seat)
         took, used = perf_counter() - began, process_time() - had
@@ -104,7 +104,7 @@ class Stopwatch:
 
 
 def decision_of(player: Player, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-    """What a player decides for a seat that may move. Raises BotFault if it is no decision."""
+    """A player's decision for a seat that may move. Raises BotFault if it is not a decision."""
     if isinstance(player, Seer):
         return player.decide_knowing(game, state, seat)
     return answer_of(player, game.view(state, seat))

@@ -1,4 +1,4 @@
-"""The file of a contest, by which it can be gone on with.
+"""The results file of a contest, from which it can be continued.
 
 JSON Lines. The first has `"format": "rookery-arena/1"`, the contest, and the `code` that began it
 (`code_played`, and for bots of the user's own `own_code`); the others are rounds:
@@ -22,7 +22,7 @@ FORMAT = "rookery-arena/1"
 
 
 class BadResults(RookeryError):
-    """A file that is no contest's, or another contest's."""
+    """The file is not a results file, or that of another contest."""
 
     code = "bad-results"
 
@@ -30,9 +30,9 @@ class BadResults(RookeryError):
 class Results:
     """The rounds of a contest so far, kept in a file if there is one.
 
-    A last line that was cut off is dropped, and its round is played again. `is_of_other_code` says
-    that the file was begun by other rules or bots, whose rounds may not be comparable. Raises
-    BadResults if the file is not of this contest.
+    An incomplete last line is dropped, and its round is played again. `is_of_other_code` says that
+    the file was begun by other rules or bots, so that its rounds may not be comparable. Raises
+    BadResults if the file belongs to another contest.
     """
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
@@ -44,7 +44,7 @@ class Results:
             self._file = self._opened(path)
 
     def missing(self, deals: int) -> Iterator[tuple[int, tuple[str, str]]]:
-        """What is still to be played of so many rounds of every pair, all pairs side by side."""
+        """The tasks that remain until every pair has played `deals` rounds, pairs interleaved."""
         known = {(each.number, each.pair) for each in self.rounds}
         for number in range(deals):
             for pair in self.contest.pairs:
@@ -52,19 +52,19 @@ class Results:
                     yield number, pair
 
     def add(self, one: Round) -> None:
-        """Keep a round."""
+        """Add a round, to the file as well."""
         self.rounds.append(one)
         if self._file is not None:
             self._file.write(msgspec.json.encode(one) + b"\n")
             self._file.flush()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
 
     def _opened(self, path: Path) -> IO[bytes]:
-        """The file, to write on after its last whole line."""
+        """Open the file for appending after its last complete line."""
         kept = {"format": FORMAT, "contest": _told(self.contest), "code": code_played()}
         own = own_code((*self.contest.bots, self.contest.bidder or self.contest.bots[0]))
         if own:
@@ -93,9 +93,9 @@ class Results:
 
 
 def read_results(path: Path) -> Results:
-    """What a file has so far, whichever contest it is of; it is left as it is. Raises BadResults.
+    """Read the results in a file of any contest, without changing it. Raises BadResults.
 
-    Somebody else may be writing on it.
+    Another process may be writing to the file.
     """
     first, lines, _ = _whole_lines(path)
     try:
@@ -110,7 +110,7 @@ def read_results(path: Path) -> Results:
 
 
 def _whole_lines(path: Path) -> tuple[bytes, list[bytes], int]:
-    """The first line, the others, and how many bytes they are; one that is cut off is left out."""
+    """The first line, the other lines, and their size in bytes, without an incomplete last line."""
     whole = path.read_bytes()
     whole = whole[: whole.rfind(b"\n") + 1]
     first, *lines = whole.splitlines() or [b""]
@@ -125,18 +125,18 @@ def _rounds(lines: list[bytes], path: Path) -> list[Round]:
 
 
 def _told(contest: Contest) -> dict[str, Any]:
-    """A contest as it is kept."""
+    """A contest as the file has it."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     return kept
 
 
 def _is_of_other_code(head: dict[str, Any]) -> bool:
-    """Whether other code began a file; one that does not tell is taken to be of this."""
+    """Whether other code began a file; files without a fingerprint count as this code's."""
     return bool(head.get("code", code_played()) != code_played())
 
 
 def _is_same(kept: Any, contest: Contest) -> bool:
-    """Whether a contest that was kept is this one; what it does not tell is as usual."""
+    """Whether the contest of a file is this one; fields it lacks have their defaults."""
     try:
         return msgspec.convert(kept, Contest) == msgspec.convert(_told(contest), Contest)
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""Whole matches between bots, as records: the same for a seed whatever the number of jobs."""
+"""Simulates whole matches between bots; the records for a seed do not depend on the jobs."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ from rookery.games import preset
 from rookery.records import MatchRecord, record_of
 
 LIMITS = Limits(nodes=20_000)
-"""What a bot that searches spends on a decision, unless its name says otherwise: no time, so that
-a seed gives the same matches everywhere.
-"""
+"""The default limits of a searching bot: nodes rather than seconds, so that a seed gives the same
+matches on every machine."""
 
 
 class BadTable(RookeryError):
-    """Bots that cannot be seated at the table asked for."""
+    """These bots cannot be seated at this table."""
 
     code = "bad-table"
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What is simulated. Fewer bots than seats are seated in turn, again and again.
+    """The conditions of a simulation. Fewer bots than seats are repeated in turn.
 
-    A match that is not won after `most_deals` deals is left undecided, which bots that bid at
-    random need.
+    A match that is not won after `most_deals` deals is left undecided: bots that bid at random
+    might never win one.
     """
 
     game: str
@@ -43,8 +42,9 @@ class Simulation:
     most_deals: int = 500
 
     def seated(self) -> tuple[str, ...]:
-        """The bots by seat. Raises BadTable, UnknownGame, BadOption, UnknownBot
-        or BotFault.
+        """The names of the bots by seat.
+
+        Raises BadTable, UnknownGame, BadOption, UnknownBot or BotFault.
         """
         seats = preset(self.game).game(self.options).seats
         if not 1 <= len(self.bots) <= seats:
@@ -55,7 +55,7 @@ class Simulation:
 
 
 def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
-    """The record of one match; its chance comes from the seed and the match's number alone."""
+    """Simulate one match; its randomness follows from the seed and its number alone."""
     names = simulation.seated()
     stem = f"{simulation.seed}/{number}"
     bots = [
@@ -70,6 +70,6 @@ def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
 def simulate(
     simulation: Simulation, matches: int, executor: Executor | None = None
 ) -> Iterator[MatchRecord]:
-    """The records of many matches in order, played by the executor if there is one."""
+    """Simulate many matches, on the executor if there is one, and yield their records in order."""
     simulation.seated()
     return in_order(partial(simulate_match, simulation), range(matches), executor)

@@ -1,4 +1,4 @@
-"""What the rounds of a contest tell: how far apart bots are, how sure that is, and a ranking."""
+"""The standing of a contest: the edges of its duels with confidence intervals, and ratings."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rookery.arena.contest import Round, Side
 from rookery.arena.players import Spent
 
 _NORMAL_95 = 1.96
-"""Half the width of a 95 % interval, in standard errors: there are many rounds."""
+"""Half the width of a 95 % confidence interval in standard errors, for many rounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Two bots against each other.
+    """The result of two bots against each other.
 
-    `edge` is how many points a deal the first had over the second; `interval` half the width of its
-    95 % interval over rounds (infinite for a single one).
+    `edge` is the first bot's lead in points per deal; `interval` is half the width of its 95 %
+    confidence interval over rounds (infinite for a single round).
     """
 
     pair: tuple[str, str]
@@ -48,7 +48,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's points a deal over the average of all in the contest, by least squares."""
+    """A bot's rating: its lead in points per deal over the average bot, by least squares."""
 
     name: str
     points: float
@@ -72,7 +72,7 @@ def duel(pair: tuple[str, str], rounds: Iterable[Round]) -> Duel | None:
 
 
 def spent_by(name: str, duels: Iterable[Duel]) -> Spent:
-    """What the decisions of a bot took in all its duels."""
+    """The time of a bot's decisions in all its duels."""
     return sum(
         (it.spent[it.pair.index(name)] for it in duels if name in it.pair),
         Spent(),
@@ -90,7 +90,7 @@ def _added(sides: Iterable[Side]) -> Side:
 
 
 def ratings(bots: Sequence[str], duels: Sequence[Duel]) -> list[Rating]:
-    """The bots, best first, once every pair has met.
+    """The ratings of the bots, best first, from the duels of every pair.
 
     With every pair weighed alike, the least squares of `edge = rating - rating` with ratings that
     add up to zero are a bot's mean edge over all bots, itself included.

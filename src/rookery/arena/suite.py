@@ -1,8 +1,8 @@
-"""The suite: positions of all games and phases whose right play is known, put to a bot.
+"""The suite: tests bots on positions of all games and phases whose right play is known.
 
-They are in `positions/`, a file for each game: a JSON list of exercises, each with the record of a
-match up to the decision. What is right is so by what the seat can know; `docs/positions.md` says
-how that was found out and checked.
+The positions are in `positions/`, one file for each game: a JSON list of exercises, each with the
+record of a match up to the decision. A move is right or wrong by what the seat can know;
+`docs/positions.md` says how this was found and checked.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ _PHASES: Mapping[Phase, str] = {
 }
 
 PHASES = (*_PHASES.values(), "early", "middle", "end", "orange", "turn", "last cards")
-"""What an exercise is about. Early, middle and end are thirds of the tricks of a deal; the last
-cards of a fishing game are those played when the stock is out."""
+"""The phases of exercises. Early, middle and end are thirds of the tricks of a deal; the last cards
+of a fishing game are those played once the stock is empty."""
 
 
 class BadExercise(RookeryError):
-    """An exercise that does not say what it must, or whose answer the rules do not allow."""
+    """An exercise is incomplete, or its answer is not legal."""
 
     code = "bad-exercise"
 
@@ -61,9 +61,9 @@ class BadExercise(RookeryError):
 class Exercise:
     """A decision of one seat, with the moves that are right, or those that are wrong.
 
-    Either `right` or `wrong` has the texts of some legal moves; all others are then the opposite.
-    `reason` is what an expert would say who knows no more than the seat; `checked` is how the
-    answer was verified, by what and with which numbers.
+    Either `right` or `wrong` has the texts of some legal moves; all others are the opposite.
+    `reason` is what an expert would say who knows no more than the seat; `checked` says how the
+    answer was verified, with figures.
     """
 
     name: str
@@ -77,7 +77,7 @@ class Exercise:
 
     @property
     def game(self) -> str:
-        """The name of the game, with the seats where that can vary."""
+        """The name of the game, with the number of seats where it can vary."""
         seats = len(self.record.players)
         return f"{self.record.game} {seats}" if "seats" in self.record.options else self.record.game
 
@@ -86,7 +86,7 @@ class Exercise:
         return replay(self.record)
 
     def view(self) -> AnyView:
-        """What the seat sees. Raises BadRecord, or BadExercise if the seat has no choice."""
+        """The view of the seat. Raises BadRecord, or BadExercise if the seat has no choice."""
         match = self.match()
         deal = match.current
         if deal is None or self.seat not in match.game.actors(deal.state):
@@ -95,7 +95,7 @@ class Exercise:
         return view
 
     def phase(self) -> str:
-        """Which of the `PHASES` it is about."""
+        """The one of the `PHASES` that it belongs to."""
         return phase_of(self.view())
 
     def is_right(self, move: Move) -> bool:
@@ -117,14 +117,14 @@ class Exercise:
 
 
 def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are one; two groupings of the same cards are (TX-6)."""
+    """Whether two moves are the same; groupings of the same cards are (TX-6)."""
     if isinstance(one, Take) and isinstance(other, Take):
         return one.card == other.card and one.taken == other.taken
     return one == other
 
 
 def phase_of(view: AnyView) -> str:
-    """Which of the `PHASES` a decision belongs to."""
+    """The one of the `PHASES` that a decision belongs to."""
     match view:
         case TrickView(phase=Phase.PLAY, rules=rules, tricks=tricks):
             return ("early", "middle", "end")[3 * len(tricks) // rules.tricks]
@@ -167,7 +167,7 @@ def read_exercises(text: str) -> Iterator[Exercise]:
 
 
 def write_exercises(each: Iterable[Exercise]) -> str:
-    """A JSON list of exercises, one field a line."""
+    """A JSON list of exercises with one field per line."""
     return "[\n" + ",\n".join(map(_written, each)) + "\n]\n"
 
 
@@ -191,7 +191,7 @@ def _written(it: Exercise) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot did in an exercise, and the reason that it gave."""
+    """A bot's move in an exercise, and its reason."""
 
     exercise: Exercise
     move: str
@@ -212,22 +212,22 @@ class Examination:
         return tuple(each for each in self.answers if not each.is_right)
 
     def by_game(self) -> dict[str, Share]:
-        """How many are right of each game."""
+        """The right answers by game."""
         return _shares((each.exercise.game, each) for each in self.answers)
 
     def by_phase(self) -> dict[str, Share]:
-        """How many are right of each phase, in the order of `PHASES`."""
+        """The right answers by phase, in the order of `PHASES`."""
         found = _shares((each.exercise.phase(), each) for each in self.answers)
         return {phase: found[phase] for phase in PHASES if phase in found}
 
     def total(self) -> Share:
-        """How many are right of all."""
+        """The right answers of all exercises."""
         return Share(sum(each.is_right for each in self.answers), len(self.answers))
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many of so many are right."""
+    """A number of right answers out of a total."""
 
     right: int
     of: int
@@ -242,7 +242,7 @@ def _shares(answers: Iterable[tuple[str, Answer]]) -> dict[str, Share]:
 
 
 def ask(exercise: Exercise, named: str, seed: int = 0, limits: Limits | None = None) -> Answer:
-    """Put an exercise to a bot. Its chance comes from the seed and the exercise alone.
+    """Put an exercise to a bot, whose randomness follows from the seed and the exercise alone.
 
     Raises UnknownBot, or BotFault if it answers with something that the rules do not allow.
     """
@@ -264,6 +264,6 @@ def examine(
     limits: Limits | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Answer]:
-    """Put exercises to a bot, by the executor if there is one; the answers come in order."""
+    """Put exercises to a bot, on the executor if there is one, and yield the answers in order."""
     put = partial(ask, named=named, seed=seed, limits=limits)
     return in_order(put, each, executor)

@@ -22,7 +22,7 @@ from typing import Any
 
 from rookery.bots.base import Bot, BotFault, Decision, checked
 from rookery.bots.limits import Limits
-from rookery.bots.table import bot, named
+from rookery.bots.registry import bot, named
 from rookery.core.game import AnyView
 
 _NOT_THEIRS = (str(Path(__file__).parents[1]), sysconfig.get_path("stdlib") + os.sep, "<")

@@ -12,7 +12,7 @@ import click
 
 from rookery.bots.base import BotFault
 from rookery.bots.own import trusted_bot
-from rookery.bots.table import named
+from rookery.bots.registry import named
 from rookery.cli.commands import Command
 from rookery.client.links import parse_link
 from rookery.client.player import Player

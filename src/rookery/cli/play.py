@@ -12,7 +12,7 @@ import click
 
 from rookery.bots.base import BotFault
 from rookery.bots.levels import BEST, NAMES, NOT_COMPILED
-from rookery.bots.table import named
+from rookery.bots.registry import named
 from rookery.cli.commands import Command
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.numbers import FiniteRange

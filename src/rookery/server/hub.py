@@ -12,7 +12,7 @@ from typing import Any
 
 from rookery.bots import bot
 from rookery.bots.levels import NAMES, may_be_seated
-from rookery.bots.table import UnknownBot
+from rookery.bots.registry import UnknownBot
 from rookery.games import preset
 from rookery.server.limits import Addresses, Limits
 from rookery.server.log.store import Entry, Group, Store

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rookery.bots.table import named
+from rookery.bots.registry import named
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
 from rookery.tricks.rules import Phase

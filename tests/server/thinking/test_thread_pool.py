@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rookery.bots.table import UnknownBot
+from rookery.bots.registry import UnknownBot
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from tests.server.house import DEADLINE
 

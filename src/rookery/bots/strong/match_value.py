@@ -1,4 +1,4 @@
-"""What the points of a deal are worth for the match: the chance to win it afterwards."""
+"""The value of a deal for the match: the chance to win the match after it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Bidders = Seat | NDArray[np.integer[Any]] | None
 
 @dataclass(frozen=True, slots=True)
 class MatchValue:
-    """One seat's chance to win the match, by what everybody has after the deal.
+    """A seat's chance to win the match, from the totals after a deal.
 
-    `totals` are those before the deal, by seat. As long as nobody is out the chance grows with the
-    lead over each rival, and the more the nearer the target is; who is out has won or lost.
+    `totals` are those before the deal, by seat. While nobody has reached the target, the chance
+    grows with the lead over each rival, the more so the nearer the target is.
     """
 
     rules: Rules
@@ -31,14 +31,14 @@ class MatchValue:
     seat: Seat
 
     def value(self, points: Sequence[int], bidder: Seat | None = None) -> float:
-        """The chance, 0 to 1, after a deal with these points by seat."""
+        """The chance, from 0 to 1, after a deal with these points by seat."""
         return float(self.values(np.array([points], dtype=np.float64), bidder)[0])
 
     def values(self, points: Numbers, bidders: Bidders = None) -> Numbers:
-        """The chance after each of many deals: a row for each, with a column for each seat.
+        """The chances after D deals, shape (D,), from their points, shape (D, seats).
 
-        `bidders` are the bidder of all, or of each; where both sides go out it may depend on them
-        who has won (DX-9).
+        `bidders` is the bidder of all deals, or an array of shape (D,); where both sides reach the
+        target, the winner may depend on the bidder (DX-9).
         """
         after = points + np.array(self.totals, dtype=np.float64)
         own, rivals = after[:, self.seat], after[:, self.rivals]
@@ -58,10 +58,10 @@ class MatchValue:
     def worth(
         self, scores: Numbers, bidders: Bidders = None, *, points_share: float = 0.5
     ) -> Numbers:
-        """What deals are worth in points: the lead they give, and the chance of the match.
+        """The values of D deals in points of lead, shape (D,), from scores of shape (D, seats).
 
-        `scores` have a row for each deal, with a column for each seat; `bidders` are as for
-        `values`; `points_share` is how much plain points count against the chance.
+        The value is the lead in points, weighted by `points_share`, plus the chance to win the
+        match for the rest of the weight. `bidders` are as for `values`.
         """
         lead = scores[:, self.seat] - scores[:, self.rivals].mean(axis=1)
         chance = 2 * self.rules.target * self.values(scores, bidders)
@@ -70,7 +70,7 @@ class MatchValue:
 
     @property
     def rivals(self) -> list[Seat]:
-        """The seats that win if this one does not."""
+        """The opponents of this seat."""
         rules, own = self.rules, self.seat
         others = [seat for seat in range(len(self.totals)) if seat != own]
         if isinstance(rules, TrickRules):
@@ -78,7 +78,11 @@ class MatchValue:
         return others
 
     def _chance(self, own: Numbers, rivals: Numbers) -> Numbers:
-        """Each rival's strength falls with its distance behind, in deals still to come."""
+        """The chance while nobody is out; the odds of each rival fall with its distance behind.
+
+        Distances are measured in the spread of the points of the deals still to come: a fifth of
+        the target per deal, a guess.
+        """
         target = self.rules.target
         swing = target / 5
         to_go = np.maximum(target - np.maximum(own, rivals.max(axis=1)), swing / 2)
@@ -87,5 +91,5 @@ class MatchValue:
             found: Numbers = 0.5 + 0.5 * np.tanh((own - rivals[:, 0]) / spread)
             return found
         ahead = (rivals - own[:, None]) / spread[:, None]
-        odds: Numbers = np.exp(np.minimum(2 * ahead, 30)).sum(axis=1)  # of them against oneself
+        odds: Numbers = np.exp(np.minimum(2 * ahead, 30)).sum(axis=1)  # against this seat
         return 1 / (1 + odds)

@@ -10,7 +10,7 @@ from math import ceil, log2
 from typing import TypeVar
 
 from rookery.bots.levels import BEST
-from rookery.bots.table import named
+from rookery.bots.registry import named
 
 _T = TypeVar("_T")
 

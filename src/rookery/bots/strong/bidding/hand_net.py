@@ -1,7 +1,8 @@
-"""The value model: what a bidder's side takes with a hand under a trump call, and how surely.
+"""The value model: the points that a bidder's side takes with a hand under a trump call.
 
-A small net for each set of rules whose card play is alike, fitted by `benchmarks/training` to
-deals played by habit. Rules without one are valued by the count that `steady` makes.
+It gives a mean and a standard deviation, by a small net for each set of rules with the same card
+play, fitted by `benchmarks/training` to deals played out by habits. Rules without a net get the
+count of `steady`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
 WEIGHTS = "models.npz"
-"""The file of all nets, beside this one; an array is named by its rules and its layer."""
+"""The file of all nets, in this folder. Each array is named by its rules and its layer."""
 
 LAYERS = 3
 
@@ -42,36 +43,37 @@ _OF_BIDS = frozenset(
         "floor",
     )
 )
-"""The fields of rules that settle which bids there are and what they score, and who wins the match.
+"""The fields of the rules about bids, scores of contracts and the match.
 
-The points that a side takes with its cards do not depend on them.
+The points that a side takes in the tricks do not depend on them.
 """
 
 _BLOCK = 32
 
 _AT_ONCE = 256
-"""How many hands are valued together: what they need fits into a core's own memory."""
+"""The number of hands in a batch, chosen so that a batch fits into a core's cache."""
 
 _USUAL_SPREAD = 0.16
-"""The spread of the points, as a share of all points, where there is no net."""
+"""The standard deviation of the points without a net, as a share of all points. A guess."""
 
 Values = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Layers of weights and biases; the last gives the mean and the logarithm of the spread.
+    """A net: its layers of weights and biases.
 
-    Both are shares of all points of a deal.
+    The last layer gives the mean and the logarithm of the standard deviation, as shares of all the
+    points of a deal.
     """
 
     weights: tuple[Values, ...]
     biases: tuple[Values, ...]
 
     def __call__(self, rows: Values) -> Values:
-        """Two columns, for rows of features.
+        """The outputs, shape (N, 2), for N rows of features.
 
-        Blocks of rows are so small that the linear algebra library works in this thread alone.
+        Rows are processed in blocks so small that the linear algebra library uses no other threads.
         """
         count = len(rows)
         padded = np.zeros((-(-count // _BLOCK) * _BLOCK, rows.shape[1]), dtype=np.float32)
@@ -87,10 +89,10 @@ class Net:
 def value(
     rules: TrickRules, trumps: tuple[Trump, ...], hands: Masks, place: int | NDArray[np.intp]
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """The points that the side of a bidder takes, and their standard deviation: by hand and call.
+    """The mean and the standard deviation of the points of the bidder's side, by hand and call.
 
-    A hand may have the nest's cards in it or not; `place` is how many seats after the first leader
-    the bidder sits, of all hands or of each.
+    For H hands and T trump calls both have shape (H, T). A hand may include the cards of the nest
+    or not. `place` is the bidder's distance in seats from the first leader, for all hands or each.
     """
     stake = rules.stake
     net = net_for(rules)
@@ -108,7 +110,7 @@ def value(
 
 @lru_cache(maxsize=32)
 def net_for(rules: TrickRules) -> Net | None:
-    """The net of some rules; None where nobody has fitted one."""
+    """The net of some rules; None if none was fitted to them."""
     arrays, name = _arrays(), shape_of(rules)
     if f"{name} weights 0" not in arrays:
         return None
@@ -117,11 +119,11 @@ def net_for(rules: TrickRules) -> Net | None:
 
 
 def shape_of(rules: TrickRules) -> str:
-    """The name of a net: the same for all rules under which hands take the same points.
+    """The name of a net, the same for all rules under which hands take the same points.
 
-    It is made of every field but those of `_OF_BIDS`, so that rules with a field that no net was
-    fitted with, even one added later, have no net. Fields at their defaults are left out: adding a
-    field changes no name.
+    It is made of all fields except those in `_OF_BIDS`, so that rules with a value that no net was
+    fitted to have none, even in a field added later. Fields at their defaults are left out, so that
+    adding a field changes no name.
     """
     told = sorted(
         (each.name, _told(getattr(rules, each.name)))
@@ -132,7 +134,7 @@ def shape_of(rules: TrickRules) -> str:
 
 
 def _told(value: object) -> object:
-    """A value of the rules as a text that is the same in every version of Python."""
+    """A value of the rules in a form whose text is the same in every version of Python."""
     if isinstance(value, tuple):
         return [_told(each) for each in value]
     if isinstance(value, Card):

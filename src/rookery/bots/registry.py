@@ -1,4 +1,4 @@
-"""The bots by name, and the levels that players are offered."""
+"""The bots by name, and the names that carry limits, such as `strong@0.2s`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTS: Mapping[str, Callable[[Random, Limits], Bot]] = {
     "pimc": PimcBot,
     "ismcts": IsmctsBot,
 }
-"""How each bot is made, from its own source of chance and what it may spend on a decision."""
+"""The constructors of the bots, which take random numbers and the limits of a decision."""
 
 _NAMED = re.compile(
     r"(?P<name>[a-z][a-z-]*|.+:[^\W\d]\w*)"
@@ -34,31 +34,31 @@ _NAMED = re.compile(
 
 
 class UnknownBot(RookeryError):
-    """A bot that is not in the table of bots."""
+    """There is no bot of this name."""
 
     code = "unknown-bot"
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What the name of a bot says: which it is, and what it may spend where that is said."""
+    """The parts of a bot's name: the bot, and the limits of a decision, None if it sets none."""
 
     name: str
     limits: Limits | None
 
     @property
     def is_own(self) -> bool:
-        """Whether it is a bot of the user's own: `module:Class`."""
+        """Whether it is a user's own bot: `module:Class`."""
         return ":" in self.name
 
 
 def named(text: str) -> Named:
-    """A name taken apart: `strong@0.2s` says seconds, `strong@20000n` nodes. Raises UnknownBot."""
+    """Parse a bot's name: `strong@0.2s` sets seconds, `strong@20000n` nodes. Raises UnknownBot."""
     found = _NAMED.fullmatch(text)
     if found is None:
         raise UnknownBot(
-            f"{text[:40]!r} is no name of a bot; one is strong, or strong@0.2s, "
-            "or module:Class for one of your own"
+            f"{text[:40]!r} is not the name of a bot, such as strong, strong@0.2s, "
+            "or module:Class for your own"
         )
     try:
         if found["seconds"]:
@@ -71,17 +71,16 @@ def named(text: str) -> Named:
 
 
 def bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
-    """A new bot with its own source of chance.
+    """A new bot with its own random numbers.
 
-    What its name says of limits goes before those given. A bot of the user's own is not made here,
-    since names also come from records and over the network: see `own.trusted_bot`. Raises
-    UnknownBot.
+    Limits in the name take precedence over `limits`. A user's own bot is not made here, since names
+    also come from records and from the network: see `own.trusted_bot`. Raises UnknownBot.
     """
     it = named(text)
     if it.is_own:
         raise UnknownBot(
-            f"{text[:60]!r} is a bot of somebody's own: its code runs only if the command line "
-            "names it, as in --bots module:Class"
+            f"{text[:60]!r} is a user's own bot: its code runs only if the command line names it, "
+            "as in --bots module:Class"
         )
     if it.name not in BOTS:
         raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, BOTS)}")
