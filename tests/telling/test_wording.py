@@ -4,7 +4,7 @@ import pytest
 
 from rookery.records import parse_cards
 from rookery.telling.wording import Words, counted, listed
-from rookery.tui.coloured import Coloured
+from rookery.tui.coloured_words import ColouredWords
 
 WORDS = Words(("You", "Ada", "Ben"), me=0)
 
@@ -30,7 +30,7 @@ def test_a_hand_is_sorted_by_suit_from_the_top() -> None:
 
 
 def test_colour_is_only_added_to_the_letters() -> None:
-    coloured = Coloured(("You", "Ada", "Ben"), me=0).card(parse_cards("R5")[0])
+    coloured = ColouredWords(("You", "Ada", "Ben"), me=0).card(parse_cards("R5")[0])
     assert "R5" in coloured
     assert coloured != "R5"
 

@@ -10,7 +10,7 @@ from rookery.core.moves import Bid, CallOrange, Hold, Move, NameTrump, Pass, Tru
 from rookery.games import GAMES
 from rookery.records import move_text, parse_move
 from rookery.testing import random_path
-from rookery.tui.entry import Chosen, Command, Tried, Unclear, understand
+from rookery.tui.entry import Command, EnteredMoves, NotLegal, NotUnderstood, parse_entry
 
 COMMANDS = ("help", "hand", "hint", "last", "quit", "rules", "save", "score", "table")
 
@@ -20,35 +20,35 @@ def moves(*texts: str) -> tuple[Move, ...]:
 
 
 def typed(text: str, *legal: str, numbered: bool = False) -> object:
-    return understand(text, moves(*legal), COMMANDS, numbered=numbered)
+    return parse_entry(text, moves(*legal), COMMANDS, numbered=numbered)
 
 
 @pytest.mark.parametrize(
     "text", ["R5", "r5", "play R5", "p r5", "red 5", "Red5", "5 of red", "  r5 ", "RED  5"]
 )
 def test_a_card_is_understood_as_people_write_it(text: str) -> None:
-    assert typed(text, "play R5", "play R14", "play G5") == Chosen(moves("play R5"))
+    assert typed(text, "play R5", "play R14", "play G5") == EnteredMoves(moves("play R5"))
 
 
 @pytest.mark.parametrize("text", ["ace of hearts", "HA", "ha", "hearts ace", "heart A"])
 def test_a_poker_card_is_understood_as_people_write_it(text: str) -> None:
-    assert typed(text, "play HA", "play H10", "play SA") == Chosen(moves("play HA"))
+    assert typed(text, "play HA", "play H10", "play SA") == EnteredMoves(moves("play HA"))
 
 
 def test_a_whole_card_comes_before_the_beginning_of_another() -> None:
-    assert typed("r1", "play R1", "play R14", "play R10") == Chosen(moves("play R1"))
+    assert typed("r1", "play R1", "play R14", "play R10") == EnteredMoves(moves("play R1"))
 
 
 def test_an_ambiguous_beginning_names_what_it_could_be() -> None:
     answer = typed("r1", "play R14", "play R10")
-    assert isinstance(answer, Unclear)
+    assert isinstance(answer, NotUnderstood)
     assert "play R14 or play R10" in answer.answer
 
 
 def test_a_beginning_of_one_move_is_that_move() -> None:
-    assert typed("pa", "bid 75", "pass") == Chosen((Pass(),))
-    assert typed("75", "bid 70", "bid 75", "pass") == Chosen((Bid(75),))
-    assert typed("gr", "trump green", "trump red") == Chosen((NameTrump(Trump.GREEN),))
+    assert typed("pa", "bid 75", "pass") == EnteredMoves((Pass(),))
+    assert typed("75", "bid 70", "bid 75", "pass") == EnteredMoves((Bid(75),))
+    assert typed("gr", "trump green", "trump red") == EnteredMoves((NameTrump(Trump.GREEN),))
 
 
 def test_commands_go_by_their_beginning_too() -> None:
@@ -59,37 +59,37 @@ def test_commands_go_by_their_beginning_too() -> None:
 
 def test_what_could_be_a_move_or_a_command_is_asked_again() -> None:
     answer = typed("h", "orange", "hold")
-    assert isinstance(answer, Unclear)
+    assert isinstance(answer, NotUnderstood)
     assert "hint" in answer.answer
     assert "hold" in answer.answer
-    assert typed("o", "orange", "hold") == Chosen((CallOrange(),))
-    assert typed("hold", "orange", "hold") == Chosen((Hold(),))
+    assert typed("o", "orange", "hold") == EnteredMoves((CallOrange(),))
+    assert typed("hold", "orange", "hold") == EnteredMoves((Hold(),))
 
 
 def test_numbers_stand_for_moves_where_they_are_shown() -> None:
-    assert typed("2", "trail R5", "trail R7", numbered=True) == Chosen(moves("trail R7"))
-    assert isinstance(typed("3", "trail R5", "trail R7", numbered=True), Unclear)
-    assert isinstance(typed("0", "trail R5", "trail R7", numbered=True), Unclear)
+    assert typed("2", "trail R5", "trail R7", numbered=True) == EnteredMoves(moves("trail R7"))
+    assert isinstance(typed("3", "trail R5", "trail R7", numbered=True), NotUnderstood)
+    assert isinstance(typed("0", "trail R5", "trail R7", numbered=True), NotUnderstood)
 
 
 def test_several_cards_are_buried_at_once() -> None:
     legal = ("bury R5", "bury G6", "bury Y7")
-    both = Chosen(moves("bury G6", "bury R5"))
+    both = EnteredMoves(moves("bury G6", "bury R5"))
     assert typed("g6, r5", *legal) == both
     assert typed("bury g6 r5", *legal) == both
-    assert not isinstance(typed("g6 g6", *legal), Chosen)
-    assert not isinstance(typed("g6 b1", *legal), Chosen)
+    assert not isinstance(typed("g6 g6", *legal), EnteredMoves)
+    assert not isinstance(typed("g6 b1", *legal), EnteredMoves)
 
 
 def test_a_move_that_is_not_listed_is_tried_so_that_the_rules_can_say_why() -> None:
-    assert typed("g14", "play R5") == Tried(parse_move("play G14"))
-    assert typed("bid 72", "bid 75") == Tried(Bid(72))
+    assert typed("g14", "play R5") == NotLegal(parse_move("play G14"))
+    assert typed("bid 72", "bid 75") == NotLegal(Bid(72))
 
 
 @given(st.text(max_size=60))
 def test_any_text_is_answered(text: str) -> None:
     found = typed(text, "play R5", "play R14", "play Rook")
-    assert isinstance(found, Chosen | Tried | Command | Unclear)
+    assert isinstance(found, EnteredMoves | NotLegal | Command | NotUnderstood)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -99,10 +99,10 @@ def test_the_text_of_every_legal_move_is_understood_as_that_move(name: str) -> N
     for state, (seat, _) in zip(path.states, path.plies, strict=False):
         legal = game.legal(state, seat)
         for move in legal:
-            found = understand(move_text(move), legal, COMMANDS, numbered=name == "tuxedo")
-            assert found == Chosen((move,))
+            found = parse_entry(move_text(move), legal, COMMANDS, numbered=name == "tuxedo")
+            assert found == EnteredMoves((move,))
 
 
 def test_a_number_of_thousands_of_digits_is_no_move() -> None:
-    answer = understand("9" * 10_000, [Pass()], ["help"], numbered=True)
-    assert answer == Unclear("The moves are numbered 1 to 1.")
+    answer = parse_entry("9" * 10_000, [Pass()], ["help"], numbered=True)
+    assert answer == NotUnderstood("The moves are numbered 1 to 1.")

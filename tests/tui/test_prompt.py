@@ -3,7 +3,7 @@
 import pytest
 
 from rookery.tui.prompt import Leave, Prompt
-from tests.tui.seated import Typist, typing
+from tests.tui.sessions import Typist, typed_lines
 
 
 def silent(seconds: float | None) -> None:
@@ -12,21 +12,21 @@ def silent(seconds: float | None) -> None:
 
 def test_a_question_is_asked_until_it_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
     others: list[str] = []
-    prompt = Prompt(Typist(typing("perhaps", "", " YES ")))
-    assert prompt.yes("Sure?", others.append)
+    prompt = Prompt(Typist(typed_lines("perhaps", "", " YES ")))
+    assert prompt.confirm("Sure?", others.append)
     assert others == ["perhaps", ""]
     assert capsys.readouterr().out == "Sure? (y or n)\n> " * 3
 
 
 def test_a_question_may_have_its_own_answers() -> None:
-    prompt = Prompt(Typist(typing("hold", "o")))
-    assert not prompt.yes("Call?", print, yes={"o"}, no={"hold"})
-    assert prompt.yes("Call?", print, yes={"o"}, no={"hold"})
+    prompt = Prompt(Typist(typed_lines("hold", "o")))
+    assert not prompt.confirm("Call?", print, yes={"o"}, no={"hold"})
+    assert prompt.confirm("Call?", print, yes={"o"}, no={"hold"})
 
 
 def test_the_end_of_the_input_leaves_and_ends_the_line(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Leave):
-        Prompt(Typist(typing())).line()
+        Prompt(Typist(typed_lines())).line()
     assert capsys.readouterr().out == "> \n"
 
 

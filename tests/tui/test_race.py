@@ -11,17 +11,17 @@ from rookery.core.moves import CallOrange, Hold, Ply
 from rookery.table.live import LAST_GRACE, OWNER_GRACE
 from rookery.table.race import DISARMED_FOR
 from rookery.table.table import Table
-from rookery.tui import saves, thoughts
+from rookery.tui import bot_decisions, saves
 from rookery.tui.prompt import Leave
 from rookery.tui.session import Session
-from tests.tui.seated import Clock, at_clock, at_orange, seated, typing
+from tests.tui.sessions import Clock, session_at, set_clock, table_with_orange, typed_lines
 
-__all__ = ["at_clock"]  # a fixture
+__all__ = ["set_clock"]  # a fixture
 
 YOURS = "You call orange! Ten points."
 TYPING = 1.5
 
-At = Callable[..., Clock]
+SetClock = Callable[..., Clock]
 
 TWO = {"seats": 2, "target": 400}
 THREE = {"seats": 3, "target": 400}
@@ -36,12 +36,12 @@ class SlowBot:
 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thoughts, "bot", lambda *_: SlowBot())
+    monkeypatch.setattr(bot_decisions, "bot", lambda *_: SlowBot())
 
 
 def played(table: Table, clock: Clock, folder: Path, *, seed: int = 1) -> Session:
     """A session by the clock that ends when everything has been typed."""
-    session = seated(table, clock.answer, folder, seed=seed, clock=True)
+    session = session_at(table, clock.answer, folder, seed=seed, clock=True)
     with pytest.raises(Leave):
         session.play()
     return session
@@ -52,12 +52,12 @@ def plies(session: Session) -> list[Ply]:
 
 
 def test_whoever_is_quick_enough_gets_the_orange(
-    tmp_path: Path, at_clock: At, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     outcomes = set()
     for seconds in (0.5, 12.0):
-        table = at_orange(capturer=1, options=TWO)
-        session = played(table, at_clock((seconds, "o")), tmp_path)
+        table = table_with_orange(capturer=1, options=TWO)
+        session = played(table, set_clock((seconds, "o")), tmp_path)
         outcomes.add((seconds, plies(session)[-1]))
     told = capsys.readouterr().out
     assert outcomes == {(0.5, (0, CallOrange())), (12.0, (1, CallOrange()))}
@@ -67,30 +67,30 @@ def test_whoever_is_quick_enough_gets_the_orange(
 
 
 def test_bots_wait_as_long_as_people_and_a_little_for_the_typing(
-    tmp_path: Path, at_clock: At
+    tmp_path: Path, set_clock: SetClock
 ) -> None:
-    table = at_orange(capturer=1, options=TWO)
-    clock = at_clock()
-    session = seated(table, clock.answer, tmp_path, seed=1, clock=True)
-    thought = session._thoughts.quickest(clock.now)
-    assert thought is not None
+    table = table_with_orange(capturer=1, options=TWO)
+    clock = set_clock()
+    session = session_at(table, clock.answer, tmp_path, seed=1, clock=True)
+    pending = session._bots.first_due(clock.now)
+    assert pending is not None
     with pytest.raises(Leave):
         session.play()
     made = session.table.match.deals[-1].plies[len(table.match.deals[-1].plies) :]
-    assert made[0] == (1, thought.decision.move)
-    assert clock.elapsed >= thought.decision.delay + TYPING
+    assert made[0] == (1, pending.decision.move)
+    assert clock.elapsed >= pending.decision.delay + TYPING
 
 
 def test_a_call_too_late_a_wrong_call_and_one_too_many_are_told_apart(
-    tmp_path: Path, at_clock: At, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = at_orange(capturer=1, options=TWO)
-    clock = at_clock()
-    session = seated(table, clock.answer, tmp_path, seed=1, clock=True)
-    thought = session._thoughts.quickest(clock.now)
-    assert thought is not None
-    assert thought.decision.move == CallOrange()
-    called = thought.due - clock.began + TYPING
+    table = table_with_orange(capturer=1, options=TWO)
+    clock = set_clock()
+    session = session_at(table, clock.answer, tmp_path, seed=1, clock=True)
+    pending = session._bots.first_due(clock.now)
+    assert pending is not None
+    assert pending.decision.move == CallOrange()
+    called = pending.due - clock.began + TYPING
     for late in (0.1, 3.0, 3.1, 3.2 + DISARMED_FOR):
         clock.typed.append((called + late, "o"))
     with pytest.raises(Leave):
@@ -107,8 +107,8 @@ def test_a_call_too_late_a_wrong_call_and_one_too_many_are_told_apart(
 def test_without_a_clock_a_wrong_call_costs_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = at_orange(capturer=0, options=TWO)
-    session = seated(table, typing("y"), tmp_path, seed=1)
+    table = table_with_orange(capturer=0, options=TWO)
+    session = session_at(table, typed_lines("y"), tmp_path, seed=1)
     session._authority.live.disarm(0, session._now())
     with pytest.raises(Leave):
         session.play()
@@ -117,8 +117,8 @@ def test_without_a_clock_a_wrong_call_costs_nothing(
 
 
 def test_without_a_clock_letting_it_go_is_a_hold(tmp_path: Path) -> None:
-    table = at_orange(capturer=0, options=TWO)
-    session = seated(table, typing("perhaps", "1", "n"), tmp_path, seed=1)
+    table = table_with_orange(capturer=0, options=TWO)
+    session = session_at(table, typed_lines("perhaps", "1", "n"), tmp_path, seed=1)
     with pytest.raises(Leave):
         session.play()
     before = len(table.match.deals[-1].plies)
@@ -127,13 +127,13 @@ def test_without_a_clock_letting_it_go_is_a_hold(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("slow_bots")
 def test_the_last_orange_of_a_deal_is_let_go_after_a_while(
-    tmp_path: Path, at_clock: At, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Also in a match that was kept there: the time begins anew."""
-    table = at_orange(capturer=0, is_last=True, options=TWO)
+    table = table_with_orange(capturer=0, is_last=True, options=TWO)
     saves.save(tmp_path / "kept.json", table)
-    clock = at_clock()
-    session = seated(saves.load(tmp_path / "kept.json"), clock.answer, tmp_path, clock=True)
+    clock = set_clock()
+    session = session_at(saves.load(tmp_path / "kept.json"), clock.answer, tmp_path, clock=True)
     with pytest.raises(Leave):
         session.play()
     assert session.table.match.deals[0].plies[-2:] == ((0, Hold()), (1, Hold()))
@@ -142,12 +142,12 @@ def test_the_last_orange_of_a_deal_is_let_go_after_a_while(
 
 
 def test_with_owner_first_the_others_may_call_when_the_capturer_has_let_it_go(
-    tmp_path: Path, at_clock: At
+    tmp_path: Path, set_clock: SetClock
 ) -> None:
-    table = at_orange(capturer=0, options={**THREE, "orange": "owner_first"})
-    clock = at_clock((0.5, "hold"))
-    session = seated(table, clock.answer, tmp_path, seed=1, clock=True)
-    first = session._thoughts.quickest(clock.now)
+    table = table_with_orange(capturer=0, options={**THREE, "orange": "owner_first"})
+    clock = set_clock((0.5, "hold"))
+    session = session_at(table, clock.answer, tmp_path, seed=1, clock=True)
+    first = session._bots.first_due(clock.now)
     assert first is not None
     assert first.decision.move != CallOrange()
     with pytest.raises(Leave):
@@ -159,22 +159,22 @@ def test_with_owner_first_the_others_may_call_when_the_capturer_has_let_it_go(
 
 @pytest.mark.usefixtures("slow_bots")
 def test_with_owner_first_the_table_lets_it_go_for_a_capturer_who_waits(
-    tmp_path: Path, at_clock: At
+    tmp_path: Path, set_clock: SetClock
 ) -> None:
-    table = at_orange(capturer=0, options={**THREE, "orange": "owner_first"})
-    clock = at_clock()
+    table = table_with_orange(capturer=0, options={**THREE, "orange": "owner_first"})
+    clock = set_clock()
     session = played(table, clock, tmp_path)
     assert plies(session)[len(table.match.deals[-1].plies)] == (0, Hold())
     assert clock.elapsed >= OWNER_GRACE + TYPING
 
 
 def test_what_is_typed_stays_on_its_line_while_nothing_is_told(
-    tmp_path: Path, at_clock: At, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = at_orange(capturer=2, level="random", options=THREE)
+    table = table_with_orange(capturer=2, level="random", options=THREE)
     before = len(table.match.deals[-1].plies)
     for seed in range(200):
-        session = played(table, at_clock(), tmp_path, seed=seed)
+        session = played(table, set_clock(), tmp_path, seed=seed)
         told = capsys.readouterr().out
         moves = [move for _, move in plies(session)[before:]]
         if moves == [Hold(), Hold()]:

@@ -17,8 +17,8 @@ from rookery.table.steps import Caller, Step
 from rookery.table.table import Table, opened
 from rookery.tui import saves
 from rookery.tui.prompt import Leave
-from rookery.tui.tables import Chance, new_table, next_table, prepared
-from tests.tui.seated import advised
+from rookery.tui.tables import Chance, new_table, next_table, with_shuffle
+from tests.tui.sessions import steady_session
 
 SHORT = {"dixie": {"target": 100}, "five": {"target": 100}, "tuxedo": {"seats": 3, "target": 20}}
 
@@ -78,7 +78,7 @@ class Server:
 def test_a_terminal_match_is_the_match_of_a_server_with_the_same_secret_and_moves(
     name: str, tmp_path: Path
 ) -> None:
-    session = advised(prepared(table_for(name), Chance.of(None)), tmp_path)
+    session = steady_session(with_shuffle(table_for(name), Chance.from_seed(None)), tmp_path)
     session.play()
     record = saves.record(session.table)
     server = Server(session.table)
@@ -91,7 +91,7 @@ def test_a_terminal_match_is_the_match_of_a_server_with_the_same_secret_and_move
 def test_a_seeded_match_is_the_match_of_a_server_with_the_same_decks_and_moves(
     name: str, tmp_path: Path
 ) -> None:
-    session = advised(prepared(table_for(name), Chance.of(3)), tmp_path, seed=3)
+    session = steady_session(with_shuffle(table_for(name), Chance.from_seed(3)), tmp_path, seed=3)
     session.play()
     record = saves.record(session.table)
     dealt = iter(record.deals)
@@ -109,7 +109,7 @@ def test_the_same_seed_deals_the_same_cards_whatever_is_played(tmp_path: Path) -
     decks = []
     for levels in (["steady"], ["random"]):
         table = new_table("three", {"target": 400}, levels)
-        session = advised(table, tmp_path, seed=8)
+        session = steady_session(table, tmp_path, seed=8)
         session.play()
         decks.append([(deal.dealer, deal.deck) for deal in session.table.match.deals])
     most = min(map(len, decks))
@@ -118,33 +118,33 @@ def test_the_same_seed_deals_the_same_cards_whatever_is_played(tmp_path: Path) -
 
 
 def test_a_match_left_and_gone_on_with_keeps_its_shuffle(tmp_path: Path) -> None:
-    table = prepared(new_table("three", {"target": 300}, ["steady"]), Chance.of(None))
+    table = with_shuffle(new_table("three", {"target": 300}, ["steady"]), Chance.from_seed(None))
     for most in (1, 9, 14):
-        session = advised(table, tmp_path, most=most)
+        session = steady_session(table, tmp_path, most=most)
         with pytest.raises(Leave):
             session.play()
-        table = prepared(saves.load(session.kept), Chance.of(None))
+        table = with_shuffle(saves.load(session.save_path), Chance.from_seed(None))
         assert table.match == session.table.match
         assert table.names == session.table.names
-    session = advised(table, tmp_path)
+    session = steady_session(table, tmp_path)
     session.play()
     proof = verify(saves.record(session.table))
     assert proof.commitment == table.shuffle.commitment
 
 
 def test_a_match_that_begins_by_a_seed_is_never_said_to_be_proven(tmp_path: Path) -> None:
-    session = advised(table_for("three"), tmp_path, most=3, seed=4)
+    session = steady_session(table_for("three"), tmp_path, most=3, seed=4)
     with pytest.raises(Leave):
         session.play()
-    table = prepared(saves.load(session.kept), Chance.of(None))
+    table = with_shuffle(saves.load(session.save_path), Chance.from_seed(None))
     assert table.secret == ""
-    secret = prepared(table_for("three"), Chance.of(None))
-    assert prepared(secret, Chance.of(4)).secret == ""
+    secret = with_shuffle(table_for("three"), Chance.from_seed(None))
+    assert with_shuffle(secret, Chance.from_seed(4)).secret == ""
 
 
 def test_the_next_match_has_another_secret() -> None:
-    table = prepared(table_for("five"), Chance.of(None))
-    following = prepared(next_table(table), Chance.of(None))
+    table = with_shuffle(table_for("five"), Chance.from_seed(None))
+    following = with_shuffle(next_table(table), Chance.from_seed(None))
     assert len(table.secret) == len(following.secret) == 64
     assert table.secret != following.secret
     assert following.chairs == table.chairs
@@ -152,10 +152,10 @@ def test_the_next_match_has_another_secret() -> None:
 
 
 def test_the_secret_is_in_no_record_but_that_of_a_match_to_be_gone_on_with(tmp_path: Path) -> None:
-    table = prepared(table_for("three"), Chance.of(None))
+    table = with_shuffle(table_for("three"), Chance.from_seed(None))
     assert saves.record(table).extra["terminal"] == {"secret": table.secret}
     assert table.secret not in repr(table)
-    session = advised(table, tmp_path)
+    session = steady_session(table, tmp_path)
     session.play()
     extra = saves.record(session.table).extra
     assert set(extra) == {"table", "shuffle"}
@@ -194,7 +194,7 @@ def test_a_bot_that_is_not_there_is_told(tmp_path: Path) -> None:
     saves.save(kept, table_for("three"))
     kept.write_text(kept.read_text().replace("bot:steady", "bot:clever"))
     with pytest.raises(UnknownBot, match="there is no bot 'clever'"):
-        advised(saves.load(kept), tmp_path)
+        steady_session(saves.load(kept), tmp_path)
 
 
 def test_options_are_kept_as_a_record_has_them() -> None:

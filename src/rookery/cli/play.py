@@ -24,7 +24,7 @@ from rookery.telling.wording import listed
 from rookery.tui import saves, tables
 from rookery.tui.prompt import Leave, Prompt
 from rookery.tui.reader import LineReader
-from rookery.tui.session import Manner, Session
+from rookery.tui.session import Session, Settings
 
 _PACE = 0.6
 """Seconds between bots' moves at a keyboard; a guess at what can be followed."""
@@ -86,26 +86,26 @@ def play(
     levels = [level.strip() for level in bots.split(",")]
     at_keyboard = sys.stdin.isatty() and sys.stdout.isatty()
     prompt = Prompt(LineReader(), is_screen=at_keyboard)
-    manner = Manner(
+    settings = Settings(
         colour=at_keyboard and not plain and _has_colours(),
         pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
         clock=at_keyboard if clock is None else clock,
     )
     if resume is not None and (game or seats is not None or options):
         raise click.UsageError("--resume continues a match: it takes no GAME, seats or options")
-    chance = tables.Chance.of(seed)
-    kept = saves.usual_path()
+    chance = tables.Chance.from_seed(seed)
+    save_path = saves.default_path()
     may_ask = game is None or (at_keyboard and seed is None)
     with contextlib.suppress(Leave):
         table = saves.load(resume) if resume else None
         if table is None and seats is None and not options and may_ask:
-            table = _offer_unfinished(prompt, kept, game)
-            resume = kept if table else None
+            table = _offer_unfinished(prompt, save_path, game)
+            resume = save_path if table else None
         if table is None:
             table = _new_table(game or _ask_game(prompt), seats, options, levels, name)
-        if resume is None or resume.resolve() != kept.resolve():
-            _set_aside(kept)
-        _play_matches(table, prompt, manner, chance, kept, levels)
+        if resume is None or resume.resolve() != save_path.resolve():
+            _set_aside(save_path)
+        _play_matches(table, prompt, settings, chance, save_path, levels)
 
 
 def _new_table(
@@ -119,16 +119,16 @@ def _new_table(
 def _play_matches(
     table: Table,
     prompt: Prompt,
-    manner: Manner,
+    settings: Settings,
     chance: tables.Chance,
-    kept: Path,
+    save_path: Path,
     levels: list[str],
 ) -> None:
     """Play matches until the person wants no more. The bots of `levels` may be the user's own."""
     goes_on = True
     while goes_on:
-        table = tables.prepared(table, chance)
-        goes_on = _play_match(Session(table, prompt, manner, chance, kept, levels), prompt)
+        table = tables.with_shuffle(table, chance)
+        goes_on = _play_match(Session(table, prompt, settings, chance, save_path, levels), prompt)
         table = tables.next_table(table)
 
 
@@ -145,16 +145,16 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
         return session.wants_another()
     except (Leave, KeyboardInterrupt):
         prompt.close()
-        _say_where_it_is_kept(session)
+        _say_where_it_is_saved(session)
         return False
     except BotFault:
-        _say_where_it_is_kept(session)
+        _say_where_it_is_saved(session)
         raise
 
 
-def _say_where_it_is_kept(session: Session) -> None:
-    if not session.is_unkept and not session.table.match.is_over:
-        click.echo(f"\nThe match is kept in {session.kept}.")
+def _say_where_it_is_saved(session: Session) -> None:
+    if not session.is_unsaved and not session.table.match.is_over:
+        click.echo(f"\nThe match is kept in {session.save_path}.")
         own = {chair.level for chair in session.table.chairs if named(chair.level).is_own}
         again = f"rookery play --bots {','.join(sorted(own))}" if own else "rookery play"
         click.echo(f"`{again}` offers to continue it.")
@@ -166,12 +166,12 @@ def _about_bots(table: Table) -> list[str]:
     return [f"{BEST}: {NOT_COMPILED}"] if BEST in levels and not is_compiled else []
 
 
-def _offer_unfinished(prompt: Prompt, kept: Path, game: str | None) -> Table | None:
+def _offer_unfinished(prompt: Prompt, save_path: Path, game: str | None) -> Table | None:
     """The unfinished match, if it is of the game asked for and the person wants to continue it."""
-    if not kept.exists():
+    if not save_path.exists():
         return None
     try:
-        table = saves.load(kept)
+        table = saves.load(save_path)
     except saves.BadSave as error:
         click.echo(f"rookery: a match was kept, but {error}", err=True)
         return None
@@ -180,7 +180,7 @@ def _offer_unfinished(prompt: Prompt, kept: Path, game: str | None) -> Table | N
     deals = len(table.match.deals)
     title = preset(table.game).title
     question = f"You left a match of {title} in deal {deals}. Continue it?"
-    return table if prompt.yes(question, _or_quit) else None
+    return table if prompt.confirm(question, _or_quit) else None
 
 
 def _or_quit(typed: str) -> None:
@@ -197,9 +197,9 @@ def _has_colours() -> bool:
     return "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
 
-def _set_aside(kept: Path) -> None:
+def _set_aside(save_path: Path) -> None:
     """Rename the kept match, so that a new one can take its place."""
-    aside = saves.set_aside(kept)
+    aside = saves.set_aside(save_path)
     if aside is not None:
         click.echo("Your earlier match is kept. To continue it:")
         click.echo(f"  rookery play --resume {shlex.quote(str(aside))}")

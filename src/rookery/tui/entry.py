@@ -23,14 +23,14 @@ _SHOWN = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class EnteredMoves:
     """A legal move, or several burials to be made one after the other."""
 
     moves: tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class NotLegal:
     """A move that can be read but is not legal as it stands: the rules say why."""
 
     move: Move
@@ -45,30 +45,30 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Unclear:
+class NotUnderstood:
     """Something else, with what would be right."""
 
     answer: str
 
 
-def understand(
+def parse_entry(
     typed: str, legal: Sequence[Move], commands: Sequence[str], *, numbered: bool
-) -> Chosen | Tried | Command | Unclear:
+) -> EnteredMoves | NotLegal | Command | NotUnderstood:
     """What was typed. Where moves are numbered, their number stands for them, from 1."""
     words = _words(typed)
     if not words:
-        return Unclear("Type a move, or ? for help.")
+        return NotUnderstood("Type a move, or ? for help.")
     if words[0] in ("?", "h?"):
         return Command("help")
     if numbered and len(words) == 1 and words[0].isdecimal():
         place = int(words[0][:9]) - 1  # Python reads no number of thousands of digits
         if 0 <= place < len(legal):
-            return Chosen((legal[place],))
-        return Unclear(f"The moves are numbered 1 to {len(legal)}.")
+            return EnteredMoves((legal[place],))
+        return NotUnderstood(f"The moves are numbered 1 to {len(legal)}.")
     return _burials(words, legal) or _by_beginning(words, typed, legal, commands)
 
 
-def _burials(words: list[str], legal: Sequence[Move]) -> Chosen | Unclear | None:
+def _burials(words: list[str], legal: Sequence[Move]) -> EnteredMoves | NotUnderstood | None:
     """Several cards to bury, named one after the other: all of them, or what is wrong with one."""
     by_text = {move_text(move).lower(): move for move in legal if isinstance(move, Bury)}
     cards = [word for word in words[words[0] == "bury" :] if word not in ("and", "+")]
@@ -76,53 +76,53 @@ def _burials(words: list[str], legal: Sequence[Move]) -> Chosen | Unclear | None
         return None
     for place, card in enumerate(cards):
         if card in cards[:place]:
-            return Unclear(f'"{card}" is named twice; nothing is buried.')
+            return NotUnderstood(f'"{card}" is named twice; nothing is buried.')
         if f"bury {card}" not in by_text:
-            return Unclear(f'"{card[:20]}" is no card that you may bury; nothing is buried.')
-    return Chosen(tuple(by_text[f"bury {card}"] for card in cards))
+            return NotUnderstood(f'"{card[:20]}" is no card that you may bury; nothing is buried.')
+    return EnteredMoves(tuple(by_text[f"bury {card}"] for card in cards))
 
 
 def _by_beginning(
     words: list[str], typed: str, legal: Sequence[Move], commands: Sequence[str]
-) -> Chosen | Tried | Command | Unclear:
+) -> EnteredMoves | NotLegal | Command | NotUnderstood:
     spellings = [(spelling, move) for move in legal for spelling in _spellings(move)]
-    exact = _different([move for spelling, move in spellings if spelling == words])
+    exact = _unique([move for spelling, move in spellings if spelling == words])
     if len(exact) == 1:
-        return Chosen((exact[0],))
+        return EnteredMoves((exact[0],))
     if words[0] in commands:
         return Command(words[0], _rest(typed))
     whole = [move for spelling, move in spellings if spelling[: len(words)] == words]
     begun = [move for spelling, move in spellings if _begins(words, spelling)]
-    fits = _different(exact or whole or begun)
+    fits = _unique(exact or whole or begun)
     named = [] if exact or whole else [name for name in commands if name.startswith(words[0])]
     if len(fits) == 1 and not named:
-        return Chosen((fits[0],))
+        return EnteredMoves((fits[0],))
     if len(named) == 1 and not fits:
         return Command(named[0], _rest(typed))
     if fits or named:
-        return Unclear(_which(typed, [*named, *map(move_text, fits)]))
+        return NotUnderstood(_ambiguous(typed, [*named, *map(move_text, fits)]))
     return _unlisted(words, typed)
 
 
-def _unlisted(words: list[str], typed: str) -> Tried | Unclear:
+def _unlisted(words: list[str], typed: str) -> NotLegal | NotUnderstood:
     """A move that is not among the legal ones, if it is one at all."""
     if "orange".startswith(words[0]):
-        return Tried(CallOrange())
-    typed_again = " ".join(words)
-    for text in (typed_again, f"bid {typed_again}", f"play {typed_again}"):
+        return NotLegal(CallOrange())
+    joined = " ".join(words)
+    for text in (joined, f"bid {joined}", f"play {joined}"):
         try:
-            return Tried(parse_move(_as_written(text)))
+            return NotLegal(parse_move(_record_case(text)))
         except BadText:
             continue
-    return Unclear(f'"{typed.strip()[:40]}" is no move and no command here.')
+    return NotUnderstood(f'"{typed.strip()[:40]}" is no move and no command here.')
 
 
-def _as_written(text: str) -> str:
+def _record_case(text: str) -> str:
     verb, *rest = text.split()
-    return " ".join([verb, *(word if word in _KEPT else _card_case(word) for word in rest)])
+    return " ".join([verb, *(word if word in _LOWER_CASE else _card_case(word) for word in rest)])
 
 
-_KEPT = frozenset(("on", "sun", "self", "left", *(trump.value for trump in Trump)))
+_LOWER_CASE = frozenset(("on", "sun", "self", "left", *(trump.value for trump in Trump)))
 """Words of a move that stay in lower case."""
 
 
@@ -159,11 +159,11 @@ def _begins(words: list[str], spelling: list[str]) -> bool:
     )
 
 
-def _different(moves: list[Move]) -> list[Move]:
+def _unique(moves: list[Move]) -> list[Move]:
     return list(dict.fromkeys(moves))
 
 
-def _which(typed: str, texts: list[str]) -> str:
+def _ambiguous(typed: str, texts: list[str]) -> str:
     shown = texts[:_SHOWN]
     more = ["something else"] if len(texts) > _SHOWN else []
     return f'"{typed.strip()[:40]}" could be {listed([*shown, *more], "or")}: type more of it.'

@@ -51,7 +51,7 @@ class Prompt:
             self.is_open = False
         return typed
 
-    def yes(
+    def confirm(
         self,
         question: str,
         otherwise: Callable[[str], object],

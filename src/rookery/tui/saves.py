@@ -24,7 +24,7 @@ class BadSave(RookeryError):
     code = "bad-save"
 
 
-def usual_path() -> Path:
+def default_path() -> Path:
     """Where an unfinished match is kept when the player leaves."""
     return user_data_path("rookery", appauthor=False) / "unfinished.json"
 
@@ -45,7 +45,7 @@ def save(path: Path, table: Table, *, make_folder: bool = False) -> None:
         file.write(write_match(record(table)) + "\n")
 
 
-def is_free(path: Path) -> bool:
+def may_write(path: Path) -> bool:
     """Whether a match may be written there: nothing is lost but an older save."""
     if not path.exists():
         return True

@@ -31,7 +31,7 @@ def view_of(table: Table, seat: Seat) -> Any:
     return table.match.game.view(table.match.deals[-1].state, seat)
 
 
-def told(words: Words, seat: Seat, each: Happening) -> list[str]:
+def happening_lines(words: Words, seat: Seat, each: Happening) -> list[str]:
     """What the person in a seat is told about something that happened."""
     match each.event:
         case ev.Dealt():
@@ -42,13 +42,13 @@ def told(words: Words, seat: Seat, each: Happening) -> list[str]:
             before, after = view_of(each.before, seat), view_of(each.after, seat)
             ply = seen_by(seat, (each.event.seat, parse_move(each.event.move)))
             lines = telling.of(after).told(words, before, ply, after)
-            return [*lines, *_scored(words, each.after)]
+            return [*lines, *_result_lines(words, each.after)]
         case ev.Cut():
-            return [cut_told(words, view_of(each.after, seat)), *_scored(words, each.after)]
+            return [cut_told(words, view_of(each.after, seat)), *_result_lines(words, each.after)]
     return []
 
 
-def _scored(words: Words, table: Table) -> list[str]:
+def _result_lines(words: Words, table: Table) -> list[str]:
     """The end of a deal, if it has ended."""
     match = table.match
     if match.current is not None:
@@ -58,14 +58,14 @@ def _scored(words: Words, table: Table) -> list[str]:
     return ["", line, points_told(deal, words), *race(match, words)]
 
 
-def going_on(words: Words, seat: Seat, table: Table) -> list[str]:
+def resume_lines(words: Words, seat: Seat, table: Table) -> list[str]:
     """Where a match stands that is gone on with in the middle of a deal."""
     view = view_of(table, seat)
     title = words.heading(f"Deal {len(table.match.deals)}, going on")
     return ["", title, *race(table.match, words), *telling.of(view).table(words, view)]
 
 
-def won(words: Words, table: Table) -> list[str]:
+def win_lines(words: Words, table: Table) -> list[str]:
     """Who has won, and what can be done with the match."""
     names = listed([words.whom(seat) for seat in table.match.winners])
     line = f"{names} won this match of {preset(table.game).title}."
@@ -75,6 +75,6 @@ def won(words: Words, table: Table) -> list[str]:
     return ["", words.heading(line[0].upper() + line[1:]), words.quiet(f"{kept}.")]
 
 
-def refused(answer: p.Refused) -> str:
+def refusal_line(answer: p.Refused) -> str:
     """Why a move of the person was not made."""
     return f"You cannot do that: {_REFUSALS.get(answer.code, answer.message)}."

@@ -25,10 +25,10 @@ YOU = "You"
 """What the person at the terminal is called there, and in the record unless there is a name."""
 
 
-SECONDS = 0.4
+BOT_SECONDS = 0.4
 """What a bot that searches spends on a decision at a terminal, unless its name says otherwise."""
 
-NODES = 20_000
+BOT_NODES = 20_000
 """The same where a seed is to give the same match again."""
 
 
@@ -43,10 +43,10 @@ class Chance:
     @property
     def limits(self) -> Limits:
         """What a bot spends on a decision; with a seed it looks at no clock, and plays the same."""
-        return Limits(nodes=NODES) if self.is_seeded else Limits(seconds=SECONDS)
+        return Limits(nodes=BOT_NODES) if self.is_seeded else Limits(seconds=BOT_SECONDS)
 
     @classmethod
-    def of(cls, seed: int | None) -> Chance:
+    def from_seed(cls, seed: int | None) -> Chance:
         """The chance of a seed: the cards do not depend on what is played. None: of the system."""
         if seed is None:
             return cls(SystemRandom(), SystemRandom())
@@ -88,7 +88,7 @@ def next_table(table: Table) -> Table:
     return table.with_changes(match=match, stage=PLAYING, secret="", version=1, recent=())
 
 
-def prepared(table: Table, chance: Chance) -> Table:
+def with_shuffle(table: Table, chance: Chance) -> Table:
     """The table with a shuffle that can be proven, unless a seed is to give the cards.
 
     A match without a secret that has begun already goes on without one.
@@ -100,7 +100,7 @@ def prepared(table: Table, chance: Chance) -> Table:
     return table.with_changes(secret=secrets.token_hex(SECRET_BYTES))
 
 
-def authority(table: Table, chance: Chance, at: float) -> Authority:
+def authority_of(table: Table, chance: Chance, at: float) -> Authority:
     """Who decides at the table. Without a secret its cards come from `chance`."""
     if table.secret:
         return Authority(table, at)

@@ -19,10 +19,10 @@ from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import move_text, record_of
 from rookery.table.table import Table, table_of
-from rookery.tui import session as sessions
+from rookery.tui import session as session_module
 from rookery.tui.prompt import Prompt
 from rookery.tui.reader import LineReader
-from rookery.tui.session import Manner, Session
+from rookery.tui.session import Session, Settings
 from rookery.tui.tables import Chance
 
 
@@ -36,7 +36,7 @@ class Typist(LineReader):
         return self._answer(seconds)
 
 
-def typing(*lines: str) -> Callable[[float | None], str]:
+def typed_lines(*lines: str) -> Callable[[float | None], str]:
     """Type some lines, one after the other, and then end the input."""
     left = iter(lines)
 
@@ -48,7 +48,7 @@ def typing(*lines: str) -> Callable[[float | None], str]:
     return answer
 
 
-def seated(
+def session_at(
     table: Table,
     answer: Callable[[float | None], str | None],
     folder: Path,
@@ -58,10 +58,14 @@ def seated(
 ) -> Session:
     """A session at a table, with somebody who types."""
     prompt = Prompt(Typist(answer))
-    return Session(table, prompt, Manner(clock=clock), Chance.of(seed), folder / "kept.json")
+    return Session(
+        table, prompt, Settings(clock=clock), Chance.from_seed(seed), folder / "kept.json"
+    )
 
 
-def advised(table: Table, folder: Path, *, most: int = 10_000, seed: int | None = None) -> Session:
+def steady_session(
+    table: Table, folder: Path, *, most: int = 10_000, seed: int | None = None
+) -> Session:
     """A session of somebody who plays as a steady bot would, and leaves after `most` entries."""
     hinting = bot("steady", Random(5))
     entries = iter(range(most))
@@ -71,7 +75,7 @@ def advised(table: Table, folder: Path, *, most: int = 10_000, seed: int | None 
             raise EOFError
         return move_text(hinting.decide(session.view).move)
 
-    session = seated(table, answer, folder, seed=seed)
+    session = session_at(table, answer, folder, seed=seed)
     return session
 
 
@@ -106,19 +110,19 @@ class Clock:
 
 
 @pytest.fixture
-def at_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Clock]:
+def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Clock]:
     """Makes the clock that sessions go by, with what is typed and when."""
 
     def at(*typed: tuple[float, str]) -> Clock:
         clock = Clock(list(typed))
         times = SimpleNamespace(monotonic=lambda: clock.now, sleep=clock.sleep)
-        monkeypatch.setattr(sessions, "time", times)
+        monkeypatch.setattr(session_module, "time", times)
         return clock
 
     return at
 
 
-def at_orange(
+def table_with_orange(
     *,
     capturer: Seat,
     is_last: bool = False,

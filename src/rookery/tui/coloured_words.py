@@ -23,7 +23,7 @@ _COLOURS: Mapping[Suit, str] = {
 }
 
 
-class Coloured(Words):
+class ColouredWords(Words):
     """Words whose cards have the colour of their suit."""
 
     __slots__ = ()

@@ -15,7 +15,7 @@ from rookery.tui.tables import Chance
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class TimedDecision:
     """A bot's decision for the moment that it was asked for; `due` is when a person would act."""
 
     asked: Asked
@@ -23,7 +23,7 @@ class Thought:
     due: float
 
 
-class Thoughts:
+class BotDecisions:
     """The bots of one table. A decision holds until the moment has passed that it was made for."""
 
     def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
@@ -39,22 +39,22 @@ class Thoughts:
             for seat, chair in enumerate(authority.table.chairs)
             if not chair.is_person
         }
-        self._thoughts: dict[Seat, Thought] = {}
+        self._pending: dict[Seat, TimedDecision] = {}
 
-    def quickest(self, at: float) -> Thought | None:
+    def first_due(self, at: float) -> TimedDecision | None:
         """The decision that comes first, of equals the one of the seat that the game names first.
 
         None if no bot is to move.
         """
-        known = self._thoughts
-        self._thoughts = {
+        known = self._pending
+        self._pending = {
             asked.seat: known[asked.seat]
             if asked.seat in known and known[asked.seat].asked == asked
-            else self._thought(asked, at)
+            else self._decide(asked, at)
             for asked in self._authority.asked(at)
         }
-        return min(self._thoughts.values(), key=lambda thought: thought.due, default=None)
+        return min(self._pending.values(), key=lambda pending: pending.due, default=None)
 
-    def _thought(self, asked: Asked, at: float) -> Thought:
+    def _decide(self, asked: Asked, at: float) -> TimedDecision:
         decision = answer_of(self._bots[asked.seat], self._authority.view(asked.seat))
-        return Thought(asked, decision, at + decision.delay)
+        return TimedDecision(asked, decision, at + decision.delay)
