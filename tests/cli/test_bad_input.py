@@ -23,7 +23,7 @@ REFUSED = [
     ("play dixie --option target=100 -o target=200", "option target is given twice"),
     ("play dixie --seats 4 -o seats=6", "contradict each other"),
     ("play dixie --bots clever", "there is no bot 'clever'"),
-    ("play three --bots steady,steady,steady", "3 bots are named for 2 seats"),
+    ("play three --bots steady,steady,steady", "3 bots are too many for 2 other seats"),
     ("play dixie --pace nan", "'nan' is not a number"),
     ("play dixie --pace inf", "is not in the range"),
     ("play dixie --pace -1", "is not in the range"),

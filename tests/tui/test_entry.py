@@ -105,4 +105,4 @@ def test_the_text_of_every_legal_move_is_understood_as_that_move(name: str) -> N
 
 def test_a_number_of_thousands_of_digits_is_no_move() -> None:
     answer = parse_entry("9" * 10_000, [Pass()], ["help"], numbered=True)
-    assert answer == NotUnderstood("The moves are numbered 1 to 1.")
+    assert answer == NotUnderstood("The only move is number 1.")

@@ -99,7 +99,7 @@ def test_a_call_too_late_a_wrong_call_and_one_too_many_are_told_apart(
     assert [line.partition("You cannot do that: ")[2] for line in refused] == [
         "somebody was quicker.",
         "no orange is open.",
-        "after a wrong call you may not call for two seconds.",
+        "after a wrong call you cannot call for two seconds.",
         "no orange is open.",
     ]
 

@@ -45,14 +45,14 @@ def test_wrong_entries_say_what_is_wrong_and_what_is_possible(tmp_path: Path) ->
     assert ran.returncode == 0
     assert ran.stderr == ""
     for told in (
-        '"fly" is no move and no command here',
+        '"fly" is not a move or a command here',
         "a bid must be a multiple of 5",
         "the highest bid is 120",
         "Type a move, or ? for help",
         '"b" could be bid',
         "No deal is scored yet",
         "No trick has been taken yet",
-        "The match is kept in",
+        "The match is saved in",
     ):
         assert told in ran.stdout, told
 
@@ -76,7 +76,7 @@ def test_a_hint_tells_what_it_has_weighed(tmp_path: Path) -> None:
     hints = re.findall(r"Hint: (.*)", ran.stdout)
     assert len(hints) == 2
     assert hints[0] == hints[1]
-    told = re.findall(r"Points to be expected: (.*)\.", ran.stdout)
+    told = re.findall(r"Expected points: (.*)\.", ran.stdout)
     assert all(it.startswith(hints[0].partition(".")[0]) for it in told)
     assert len(told) in (0, 2)
 
@@ -152,7 +152,7 @@ def test_a_save_that_cannot_be_gone_on_with_says_why(tmp_path: Path) -> None:
         broken.write_text(text)
         ran = rookery("play", "--resume", str(broken), home=tmp_path)
         assert ran.returncode == 2
-        assert "cannot be gone on with" in ran.stderr
+        assert "cannot be continued" in ran.stderr
         assert ran.stderr.count("\n") == 1
 
 
@@ -168,7 +168,7 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
     with terminal(tmp_path, *"play dixie --seed 4 --bots steady".split()) as it:
         it.wait_for("Your bid")
         it.interrupt()
-        it.wait_for("The match is kept in")
+        it.wait_for("The match is saved in")
         assert it.end() == 0
     assert read_match((tmp_path / UNFINISHED).read_text()).game == "dixie"
 
@@ -229,7 +229,7 @@ def test_burying_too_many_cards_buries_none(tmp_path: Path) -> None:
         it.wait_for("Bury 3 cards")
         hand = re.findall(r"Your hand: (.*)", it.shown)[-1].split()
         it.type(" ".join(hand[:4]))
-        it.wait_for("4 are too many here; nothing is done")
+        it.wait_for("4 cards are too many. Nothing is buried")
         it.type(f"{hand[0]} {hand[0]}")
         it.wait_for("is named twice")
         it.type(" and ".join(hand[:3]))
@@ -255,8 +255,8 @@ def test_saving_does_not_overwrite_other_files(tmp_path: Path) -> None:
     typed = f"save {letter}\nsave {again}\nsave {again}\nsave {tmp_path}/none/x.json\nquit\n"
     ran = rookery(*"play three --seed 4 --plain --bots steady".split(), typed=typed, home=tmp_path)
     assert letter.read_text() == "dear"
-    assert "is no saved match" in ran.stdout
-    assert ran.stdout.count(f"The match is kept in {again}") == 2
+    assert "is not a saved match" in ran.stdout
+    assert ran.stdout.count(f"The match is saved in {again}") == 2
     assert "could not be written" in ran.stdout
 
 
@@ -266,7 +266,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -
     typed = "pass\nhand\nquit\n"
     ran = rookery(*"play three --seed 4 --plain --bots steady".split(), typed=typed, home=blocked)
     assert ran.returncode == 0
-    assert ran.stdout.count("cannot be kept") == 1
+    assert ran.stdout.count("cannot be saved") == 1
     assert ran.stdout.count("Your hand") >= 2
 
 
@@ -309,7 +309,7 @@ def test_a_seed_promises_nothing_and_deals_the_same_cards(tmp_path: Path) -> Non
         rookery(*"play three --seed 4 --plain".split(), typed="pass\nquit\n", home=tmp_path / home)
         for home in ("one", "two")
     ]
-    first, second = (each.stdout.partition("The match is kept")[0] for each in ran)
+    first, second = (each.stdout.partition("The match is saved")[0] for each in ran)
     assert first == second
     assert "Your hand" in first
     assert "ommitment" not in first

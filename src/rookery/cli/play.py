@@ -73,7 +73,7 @@ def play(
     """Play in the terminal against bots.
 
     GAME is a name or its beginning; without it you are asked. Type ? for help and quit to leave:
-    an unfinished match is kept, and the next `rookery play` offers to continue it.
+    an unfinished match is saved, and the next `rookery play` offers to continue it.
 
     \b
     Examples:
@@ -154,7 +154,7 @@ def _play_match(session: Session, prompt: Prompt) -> bool:
 
 def _say_where_it_is_saved(session: Session) -> None:
     if not session.is_unsaved and not session.table.match.is_over:
-        click.echo(f"\nThe match is kept in {session.save_path}.")
+        click.echo(f"\nThe match is saved in {session.save_path}.")
         own = {chair.level for chair in session.table.chairs if named(chair.level).is_own}
         again = f"rookery play --bots {','.join(sorted(own))}" if own else "rookery play"
         click.echo(f"`{again}` offers to continue it.")
@@ -173,7 +173,7 @@ def _offer_unfinished(prompt: Prompt, save_path: Path, game: str | None) -> Tabl
     try:
         table = saves.load(save_path)
     except saves.BadSave as error:
-        click.echo(f"rookery: a match was kept, but {error}", err=True)
+        click.echo(f"rookery: there is a saved match, but {error}", err=True)
         return None
     if table.match.is_over or not table.match.deals or not _is_of(table, game):
         return None
@@ -198,10 +198,10 @@ def _has_colours() -> bool:
 
 
 def _set_aside(save_path: Path) -> None:
-    """Rename the kept match, so that a new one can take its place."""
+    """Rename the saved match, so that a new one can take its place."""
     aside = saves.set_aside(save_path)
     if aside is not None:
-        click.echo("Your earlier match is kept. To continue it:")
+        click.echo("Your earlier match is saved. To continue it:")
         click.echo(f"  rookery play --resume {shlex.quote(str(aside))}")
 
 

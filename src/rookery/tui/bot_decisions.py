@@ -1,4 +1,4 @@
-"""What the bots at a terminal have in mind: they decide at once, and act when it is time."""
+"""The decisions of the bots at a terminal: made at once, carried out when they are due."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rookery.tui.tables import Chance
 
 @dataclass(frozen=True, slots=True)
 class TimedDecision:
-    """A bot's decision for the moment that it was asked for; `due` is when a person would act."""
+    """A bot's decision, and the time in seconds on the session's clock when it is due."""
 
     asked: Asked
     decision: Decision
@@ -24,10 +24,10 @@ class TimedDecision:
 
 
 class BotDecisions:
-    """The bots of one table. A decision holds until the moment has passed that it was made for."""
+    """The bots of one table and their pending decisions, each kept until its moment has passed."""
 
     def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
-        """Seat the bots; of the user's own, only those that are `trusted` by name.
+        """Seat the bots. Of the user's own bots, only those named in `trusted` may play.
 
         Raises UnknownBot or BotFault.
         """
@@ -42,7 +42,7 @@ class BotDecisions:
         self._pending: dict[Seat, TimedDecision] = {}
 
     def first_due(self, at: float) -> TimedDecision | None:
-        """The decision that comes first, of equals the one of the seat that the game names first.
+        """The decision that is due first; at equal times, that of the seat asked first.
 
         None if no bot is to move.
         """

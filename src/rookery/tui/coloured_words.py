@@ -1,4 +1,4 @@
-"""The words of the table in a terminal with colours, which are an addition to the letters."""
+"""The wording for a terminal with colours. Colours only add to the text; they replace nothing."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ _COLOURS: Mapping[Suit, str] = {
 
 
 class ColouredWords(Words):
-    """Words whose cards have the colour of their suit."""
+    """Words that show each card in the colour of its suit."""
 
     __slots__ = ()
 
     def card(self, card: Card) -> str:
-        """A card as it is typed, in its colour."""
+        """The text of a card, in the colour of its suit."""
         return click.style(card_text(card), fg=_COLOURS[card.suit], bold=True)
 
     def heading(self, text: str) -> str:
-        """A line in bold."""
+        """A line that begins a new section, in bold."""
         return click.style(text, bold=True)
 
     def quiet(self, text: str) -> str:
-        """A line that is dimmed."""
+        """A line of minor importance, dimmed."""
         return click.style(text, dim=True)

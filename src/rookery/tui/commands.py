@@ -1,4 +1,4 @@
-"""What a player can ask at any prompt."""
+"""The commands that a player can give at any prompt."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from rookery.tui.prompt import Leave
 from rookery.tui.saves import may_write
 
 _SHOWN = 4
-"""How many of the moves that were weighed for a hint are told."""
+"""The number of moves shown with their expected points after a hint. A guess."""
 
 
 class CommandSession(Protocol):
-    """What the commands need of a session."""
+    """The parts of a session that its commands use."""
 
     words: Words
 
     @property
     def table(self) -> Table:
-        """Where the match stands."""
+        """The table with the match as it stands."""
 
     @property
     def view(self) -> Any:
-        """What the person may see."""
+        """The person's view of the deal in play, or of the last one."""
 
     @property
     def telling(self) -> Any:
-        """The sentences for the kind of game this is."""
+        """The module of `telling` with the sentences for this kind of game."""
 
     def say(self, lines: Sequence[str]) -> None:
-        """Tell the player some lines."""
+        """Show the player some lines."""
 
     def save(self, path: Path) -> None:
-        """Keep the match as a record."""
+        """Save the match as a record."""
 
 
 class Commands:
-    """The commands of a session; each answers at once and changes nothing of the game."""
+    """The commands of a session. None of them makes a move."""
 
     def __init__(self, session: CommandSession, limits: Limits) -> None:
         self._session = session
@@ -60,23 +60,24 @@ class Commands:
             "score": ("the score sheet and the race to the target", self._score),
             "hint": ("what a strong player would do, and why", self._hint),
             "rules": ("how this game is played, and its house rules", self._rules),
-            "save": ("save FILE keeps the match as a record", self._save),
-            "quit": ("leave; the match is kept, and you can go on with it later", self._quit),
+            "save": ("write the match to a file: save my-game.json", self._save),
+            "quit": ("leave; the match is saved, and you can continue it later", self._quit),
         }
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The commands by name."""
+        """The names of the commands."""
         return tuple(self._commands)
 
     def run(self, name: str, argument: str) -> None:
-        """Answer a command. Raises Leave for quit."""
+        """Carry out a command by its name. Raises Leave for quit."""
         self._commands[name][1](argument)
 
     def _help(self, argument: str) -> None:
         lines = [
-            "Type a move, or its beginning: a card as R5 or red 5 (Y14, HA, Rook), an amount,",
-            "a colour, pass. In Tuxedo the number in front of a move will do.",
+            "Type a move or the beginning of one: a card (R5, red 5, Y14, HA, Rook), a bid,",
+            "a colour, pass. In Tuxedo you can type the number in front of a move.",
+            "You can also type:",
             *(f"  {name:6} {told}" for name, (told, _) in self._commands.items()),
         ]
         self._session.say(lines)
@@ -134,7 +135,7 @@ class Commands:
             return
         path = Path(argument).expanduser()
         if not may_write(path):
-            session.say([f"{path} is there already and is no saved match: name another file."])
+            session.say([f"{path} exists and is not a saved match: name another file."])
             return
         try:
             session.save(path)
@@ -144,9 +145,8 @@ class Commands:
             is_over = session.table.match.is_over
             command = "verify" if session.table.secret else "replay"
             command = command if is_over else "play --resume"
-            session.say(
-                [f"The match is kept in {path}; to {'check' if is_over else 'go on with'} it:"]
-            )
+            purpose = "check" if is_over else "continue"
+            session.say([f"The match is saved in {path}. To {purpose} it:"])
             session.say([f"  rookery {command} {shlex.quote(str(path))}"])
 
     def _quit(self, argument: str) -> None:
@@ -154,11 +154,11 @@ class Commands:
 
 
 def _sentence(reason: str) -> str:
-    """A reason with its first letter large; cards keep theirs."""
+    """A reason with its first letter in upper case and the rest, such as cards, unchanged."""
     return reason[:1].upper() + reason[1:]
 
 
 def _expected_points(decision: Decision) -> list[str]:
-    """What the best moves promise, where there is a choice and it was counted."""
-    told = [f"{move_text(move)} {points:.0f}" for move, points in decision.alternatives(_SHOWN)]
-    return [f"Points to be expected: {listed(told)}."] if told else []
+    """The expected points of the best moves; no line if the hint has no alternatives."""
+    told = [f"{move_text(move)} ({points:.0f})" for move, points in decision.alternatives(_SHOWN)]
+    return [f"Expected points: {listed(told)}."] if told else []

@@ -1,4 +1,4 @@
-"""Understands what a player types: a move or a command, by any unambiguous beginning."""
+"""Parses what a player types: a move or a command, or any unambiguous beginning of one."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ _SPOKEN_TRUMPS = (
     (re.compile(r"\blo[ -]?no\b", re.IGNORECASE), Trump.LOW.value),
 )
 _SHOWN = 8
-"""How many moves an answer names at the most."""
+"""The most moves that a message about an ambiguous entry lists. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class EnteredMoves:
-    """A legal move, or several burials to be made one after the other."""
+    """A legal move, or several cards to bury, in the order typed."""
 
     moves: tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NotLegal:
-    """A move that can be read but is not legal as it stands: the rules say why."""
+    """A move that is not legal now. It is tried anyway, so that the rules can say why."""
 
     move: Move
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command with what follows it."""
+    """A command with the text typed after it."""
 
     name: str
     argument: str = ""
@@ -46,7 +46,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class NotUnderstood:
-    """Something else, with what would be right."""
+    """An entry that is neither a move nor a command, with a message for the player."""
 
     answer: str
 
@@ -54,31 +54,40 @@ class NotUnderstood:
 def parse_entry(
     typed: str, legal: Sequence[Move], commands: Sequence[str], *, numbered: bool
 ) -> EnteredMoves | NotLegal | Command | NotUnderstood:
-    """What was typed. Where moves are numbered, their number stands for them, from 1."""
+    """The meaning of an entry. If `numbered`, a number from 1 stands for that legal move."""
     words = _words(typed)
     if not words:
         return NotUnderstood("Type a move, or ? for help.")
     if words[0] in ("?", "h?"):
         return Command("help")
     if numbered and len(words) == 1 and words[0].isdecimal():
-        place = int(words[0][:9]) - 1  # Python reads no number of thousands of digits
+        place = int(words[0][:9]) - 1  # int() raises ValueError for thousands of digits
         if 0 <= place < len(legal):
             return EnteredMoves((legal[place],))
-        return NotUnderstood(f"The moves are numbered 1 to {len(legal)}.")
+        return NotUnderstood(_numbers(len(legal)))
     return _burials(words, legal) or _by_beginning(words, typed, legal, commands)
 
 
+def _numbers(moves: int) -> str:
+    """The answer to a number that stands for none of the moves."""
+    if moves == 1:
+        return "The only move is number 1."
+    return f"The moves are numbered 1 to {moves}."
+
+
 def _burials(words: list[str], legal: Sequence[Move]) -> EnteredMoves | NotUnderstood | None:
-    """Several cards to bury, named one after the other: all of them, or what is wrong with one."""
+    """Several cards to bury at once, or what is wrong with one of them; None for other entries."""
     by_text = {move_text(move).lower(): move for move in legal if isinstance(move, Bury)}
     cards = [word for word in words[words[0] == "bury" :] if word not in ("and", "+")]
     if not by_text or len(cards) < 2:
         return None
     for place, card in enumerate(cards):
         if card in cards[:place]:
-            return NotUnderstood(f'"{card}" is named twice; nothing is buried.')
+            return NotUnderstood(f'"{card}" is named twice. Nothing is buried.')
         if f"bury {card}" not in by_text:
-            return NotUnderstood(f'"{card[:20]}" is no card that you may bury; nothing is buried.')
+            return NotUnderstood(
+                f'"{card[:20]}" is not a card that you may bury. Nothing is buried.'
+            )
     return EnteredMoves(tuple(by_text[f"bury {card}"] for card in cards))
 
 
@@ -105,7 +114,7 @@ def _by_beginning(
 
 
 def _unlisted(words: list[str], typed: str) -> NotLegal | NotUnderstood:
-    """A move that is not among the legal ones, if it is one at all."""
+    """A move that is not among the legal ones, if the entry is a move at all."""
     if "orange".startswith(words[0]):
         return NotLegal(CallOrange())
     joined = " ".join(words)
@@ -114,16 +123,17 @@ def _unlisted(words: list[str], typed: str) -> NotLegal | NotUnderstood:
             return NotLegal(parse_move(_record_case(text)))
         except BadText:
             continue
-    return NotUnderstood(f'"{typed.strip()[:40]}" is no move and no command here.')
+    return NotUnderstood(f'"{typed.strip()[:40]}" is not a move or a command here.')
 
 
 def _record_case(text: str) -> str:
+    """A move in lower case, spelt as in a record: cards in upper case, "Rook" with one capital."""
     verb, *rest = text.split()
     return " ".join([verb, *(word if word in _LOWER_CASE else _card_case(word) for word in rest)])
 
 
 _LOWER_CASE = frozenset(("on", "sun", "self", "left", *(trump.value for trump in Trump)))
-"""Words of a move that stay in lower case."""
+"""Words of a move that a record has in lower case."""
 
 
 def _card_case(word: str) -> str:
@@ -131,7 +141,7 @@ def _card_case(word: str) -> str:
 
 
 def _words(typed: str) -> list[str]:
-    """The words of an entry in lower case, cards spoken in full as they are written."""
+    """The words of an entry in lower case, with "red 5" and "5 of red" turned into "r5"."""
     joined = _RANK_FIRST.sub(lambda found: found[2][0] + _rank(found[1]), typed)
     joined = _SUIT_FIRST.sub(lambda found: found[1][0] + _rank(found[2]), joined)
     for spoken, word in _SPOKEN_TRUMPS:
@@ -148,12 +158,13 @@ def _rest(typed: str) -> str:
 
 
 def _spellings(move: Move) -> list[list[str]]:
-    """How a move may be typed: with its verb or, where it has more than a verb, without."""
+    """The ways to type a move, as words: with its verb and, if more words follow, without it."""
     words = move_text(move).lower().split()
     return [words, words[1:]] if len(words) > 1 else [words]
 
 
 def _begins(words: list[str], spelling: list[str]) -> bool:
+    """Whether each word is the beginning of the word in its place in a spelling."""
     return len(words) <= len(spelling) and all(
         full.startswith(word) for word, full in zip(words, spelling, strict=False)
     )

@@ -1,4 +1,4 @@
-"""Where a person at the terminal is told things and asked: lines out, and a line in."""
+"""Input and output at the terminal: shows lines, and reads lines that the player types."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ NO = frozenset(("n", "no"))
 
 
 class Leave(Exception):
-    """The player leaves: by `quit`, or because the input has ended."""
+    """Raised when the player leaves, by `quit` or because the input has ended."""
 
 
 class Prompt:
-    """Tells lines and reads lines. `is_open` says that the last prompt is still to be answered."""
+    """Shows lines and reads lines.
+
+    `is_open` says that the cursor is still behind a prompt that nobody has answered.
+    """
 
     def __init__(self, reader: LineReader, *, is_screen: bool = False) -> None:
         self.is_open = False
@@ -26,7 +29,7 @@ class Prompt:
         self._is_screen = is_screen
 
     def say(self, lines: Sequence[str]) -> None:
-        """Tell the player some lines; on a screen, long ones are broken between words."""
+        """Show the player some lines; on a screen, wrap long ones between words."""
         if lines:
             self.close()
         width = shutil.get_terminal_size().columns if self._is_screen else 0
@@ -35,7 +38,7 @@ class Prompt:
             click.echo(click.wrap_text(line, width, subsequent_indent="  ") if is_long else line)
 
     def line(self, seconds: float | None = None) -> str | None:
-        """What the player types; None if the time is over first, and the prompt stays open.
+        """The line that the player types; None, with the prompt still open, if time runs out first.
 
         Raises Leave at the end of the input.
         """
@@ -54,18 +57,18 @@ class Prompt:
     def confirm(
         self,
         question: str,
-        otherwise: Callable[[str], object],
+        on_other: Callable[[str], object],
         *,
         yes: Collection[str] = YES,
         no: Collection[str] = NO,
     ) -> bool:
-        """Ask until the answer is one for yes or one for no; any other goes to `otherwise`."""
+        """Ask a question until it is answered with yes or no; pass other answers to `on_other`."""
         while True:
             self.say([f"{question} (y or n)"])
             typed = (self.line() or "").strip()
             if typed.lower() in (*yes, *no):
                 return typed.lower() in yes
-            otherwise(typed)
+            on_other(typed)
 
     def close(self) -> None:
         """End the line of a prompt that is still open."""

@@ -1,4 +1,4 @@
-"""Lines from the keyboard or a pipe, with or without a time to wait."""
+"""Lines from the keyboard or a pipe, with an optional time limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import IO
 
 
 class LineReader:
-    """Reads lines in the background, so that the table can go on while nobody types."""
+    """Reads lines in a thread, so that the match can go on while nobody types."""
 
     def __init__(self, stream: IO[str] | None = None) -> None:
         self._lines: Queue[str | None] = Queue()
@@ -19,9 +19,9 @@ class LineReader:
         Thread(target=self._read_all, args=(source,), daemon=True).start()
 
     def line(self, seconds: float | None = None) -> str | None:
-        """The next line without its end; None when the time is over first.
+        """The next line, without its line break; None if time runs out first.
 
-        Raises EOFError when there are no more lines, now and ever after.
+        Raises EOFError at the end of the input, and on every later call.
         """
         if self._ended:
             raise EOFError
@@ -35,7 +35,7 @@ class LineReader:
         return line
 
     def _read_all(self, source: IO[str]) -> None:
-        with contextlib.suppress(OSError):  # a stream that cannot be read has ended
+        with contextlib.suppress(OSError):  # treat a stream that cannot be read as ended
             for line in source:
                 self._lines.put(line.rstrip("\r\n"))
         self._lines.put(None)

@@ -1,4 +1,4 @@
-"""Saved matches: the record of a table, written whole or not at all."""
+"""Saved matches: the record of a table, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from rookery.records import BadRecord, MatchRecord, read_match, write_match
 from rookery.records.output_file import output_file
 from rookery.table.table import OVER, Table, table_of
 
-_EXTRA = "terminal"
-"""The field of a record for what a terminal needs to go on with its match."""
+_FIELD = "terminal"
+"""The field of a record that holds what the terminal needs to continue the match."""
 
 
 class BadSave(RookeryError):
-    """A saved match that cannot be gone on with."""
+    """A saved match that cannot be continued."""
 
     code = "bad-save"
 
 
 def default_path() -> Path:
-    """Where an unfinished match is kept when the player leaves."""
+    """The file in which the match in play is saved, in the user's data folder."""
     return user_data_path("rookery", appauthor=False) / "unfinished.json"
 
 
 def record(table: Table) -> MatchRecord:
-    """The table's record, with the secret of its shuffle while that is needed to go on."""
-    kept = table.record
+    """The table's record; until the match is over, with the secret that its shuffle needs."""
+    public = table.record
     if not table.secret or table.stage == OVER:
-        return kept
-    return replace(kept, extra={**kept.extra, _EXTRA: {"secret": table.secret}})
+        return public
+    return replace(public, extra={**public.extra, _FIELD: {"secret": table.secret}})
 
 
 def save(path: Path, table: Table, *, make_folder: bool = False) -> None:
-    """Write a match; an older save is replaced only when the new one is whole."""
+    """Write a match. A file of that name is replaced only once the new one is complete."""
     if make_folder:
         path.parent.mkdir(parents=True, exist_ok=True)
     with output_file(path) as file:
@@ -46,7 +46,7 @@ def save(path: Path, table: Table, *, make_folder: bool = False) -> None:
 
 
 def may_write(path: Path) -> bool:
-    """Whether a match may be written there: nothing is lost but an older save."""
+    """Whether a match may be written to a path: it is free, or holds a saved match."""
     if not path.exists():
         return True
     if not path.is_file():
@@ -59,7 +59,7 @@ def may_write(path: Path) -> bool:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Give a kept match a name of its own by its time; the new path, None if there is none."""
+    """Rename a saved match after the time it was saved; its new path, None if there is none."""
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
     except (FileNotFoundError, NotADirectoryError):
@@ -70,21 +70,21 @@ def set_aside(path: Path) -> Path | None:
 
 
 def load(path: Path) -> Table:
-    """The table of a file. Raises BadSave if it is not one that a person can go on with."""
+    """The table of a saved match. Raises BadSave if one person cannot continue it."""
     text = path.read_bytes().decode("utf-8", errors="replace")
     try:
         read = read_match(text)
         table = table_of(read, _secret(read))
     except BadRecord as error:
-        raise BadSave(f"{path} cannot be gone on with: {error}") from None
+        raise BadSave(f"{path} cannot be continued: {error}") from None
     people = sum(chair.is_person for chair in table.chairs)
     if people != 1:
-        raise BadSave(f"{path} has {people} people at the table; one can play here")
+        raise BadSave(f"{path} has {people} people at its table; this game is for one")
     return table
 
 
 def _secret(read: MatchRecord) -> str:
-    """The secret that the match's shuffle goes on with; empty if there is none."""
-    extra = read.extra.get(_EXTRA)
+    """The secret that the rest of the match is shuffled with; empty if there is no valid one."""
+    extra = read.extra.get(_FIELD)
     secret = extra.get("secret") if isinstance(extra, dict) else None
     return secret if isinstance(secret, str) and HEX_OF_32_BYTES.fullmatch(secret) else ""

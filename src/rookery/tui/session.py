@@ -1,4 +1,4 @@
-"""One person's match at the terminal, between the table's authority, the person and the bots."""
+"""One person's match at the terminal: passes moves between the person, the bots and the table."""
 
 from __future__ import annotations
 
@@ -34,15 +34,20 @@ from rookery.tui.prompt import NO, YES, Prompt
 from rookery.tui.tables import YOU, Chance, authority_of
 
 _TYPING_TIME = 1.5
-"""Seconds that bots wait longer in a race, because a person here types and does not speak."""
+"""Extra seconds that bots wait in a race, since typing takes longer than speaking. A guess."""
 
 _MEDIAN_REACTION = 1.6
-"""Without a clock: the median of the seconds after which a person is asked, before slower bots."""
+"""Median reaction in seconds that the person is credited with in a race without a clock: a bot
+that is slower comes second. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a session runs: colours, seconds between bots' moves, a clock for races."""
+    """The settings of a session.
+
+    `pace` is the shortest time between bots' moves, in seconds. With `clock`, races are in real
+    time; without it, the person is asked in turn.
+    """
 
     colour: bool = False
     pace: float = 0.0
@@ -61,7 +66,7 @@ class Session:
         save_path: Path,
         trusted: Collection[str] = (),
     ) -> None:
-        """Seat everybody; `trusted` names the user's own bots that may play."""
+        """Seat everybody. Of the user's own bots, only those named in `trusted` may play."""
         self.save_path = save_path
         self.is_unsaved = False
         self.seat: Seat = table.host
@@ -79,33 +84,33 @@ class Session:
 
     @property
     def table(self) -> Table:
-        """Where the match stands."""
+        """The table with the match as it stands."""
         return self._authority.table
 
     @property
     def view(self) -> Any:
-        """What the person may see of the deal being played, or of the last one."""
+        """The person's view of the deal in play, or of the last one."""
         return story.view_of(self.table, self.seat)
 
     @property
     def telling(self) -> Any:
-        """The sentences for the kind of game this is."""
+        """The module of `telling` with the sentences for this kind of game."""
         return telling.of(self.view)
 
     def say(self, lines: Sequence[str]) -> None:
-        """Tell the player some lines."""
+        """Show the player some lines."""
         self._prompt.say(lines)
 
     def save(self, path: Path) -> None:
-        """Keep the match as a record."""
+        """Save the match as a record."""
         saves.save(path, self.table)
 
     # ── the match ───────────────────────────────────────────────────────────────────────────────
 
     def play(self) -> None:
-        """Play until the match is won. Raises Leave when the player goes.
+        """Play until the match is won. Raises Leave when the player leaves.
 
-        Every step is kept before it is shown; the file is let go when the match is won.
+        Every step is saved before it is shown. The file is deleted when the match is won.
         """
         if self.table.match.current is not None:
             self.say(story.resume_lines(self.words, self.seat, self.table))
@@ -119,11 +124,11 @@ class Session:
             self.save_path.unlink()
 
     def wants_another(self) -> bool:
-        """Whether the person wants another match; commands are answered here too."""
+        """Whether the person wants another match. Commands can be given here too."""
         return self._prompt.confirm("Another match?", self._entered_moves)
 
     def _step(self) -> None:
-        """Whatever is due next."""
+        """Begin the next deal, or wait for the next move."""
         deal = self.table.match.current
         if deal is None:
             self._send(p.Ready(id=next(self._ids)))
@@ -137,13 +142,13 @@ class Session:
             self._let_bot_move(pending)
 
     def _pause_before(self, asked: Asked) -> float:
-        """Seconds from one move to the next: the same whether a bot has a choice or not."""
+        """Seconds between the previous move and a bot's, whether or not the bot has a choice."""
         if not self._settings.pace:
             return 0.0
         return max(self._settings.pace, searching(asked.level, self._authority.view(asked.seat)))
 
     def _carry_out(self, step: Step) -> bool:
-        """Keep a step, then let it happen and tell of it; whether nothing was refused."""
+        """Save a step, commit it and show what happened; False if the table refused something."""
         if step.happenings:
             self._autosave(step.table)
         self._authority.commit(step)
@@ -154,16 +159,16 @@ class Session:
         return not refusals
 
     def _autosave(self, table: Table) -> None:
-        """Keep the match where the next `rookery play` finds it; say so once if that fails."""
+        """Save the match where the next `rookery play` finds it. Report the first failure only."""
         try:
             saves.save(self.save_path, table, make_folder=True)
         except OSError as error:
             if not self.is_unsaved:
-                self.say([f"This match cannot be kept in {self.save_path}: {error.strerror}."])
+                self.say([f"This match cannot be saved in {self.save_path}: {error.strerror}."])
             self.is_unsaved = True
 
     def _let_bot_move(self, pending: TimedDecision) -> None:
-        """A bot does what it has in mind. Raises BotFault if the rules do not allow it."""
+        """Make a bot's move. Raises BotFault if it is not legal."""
         seat, move = pending.asked.seat, pending.decision.move
         try:
             step = self._authority.bot_move(seat, move, self._now())
@@ -172,18 +177,18 @@ class Session:
         self._carry_out(step)
 
     def _send(self, command: p.AnyCommand) -> bool:
-        """A command of the person; whether it was done."""
+        """Send the table a command of the person; False if it was refused."""
         return self._carry_out(self._authority.decide(Caller(self.seat), command, self._now()))
 
     def _move(self, move: Move) -> bool:
-        """A move of the person; whether it was made, or in a race still counts."""
+        """Send a move of the person; False if it was refused."""
         since = self.table.version
         return self._send(p.Move(id=next(self._ids), since=since, move=move_text(move)))
 
     # ── the person's move ───────────────────────────────────────────────────────────────────────
 
     def _let_person_move(self) -> None:
-        """The person may move: alone, or in a race with the bots."""
+        """Let the person move, alone or in a race with the bots."""
         pending = self._bots.first_due(self._now())
         if self._settings.clock:
             self._race_by_clock(pending)
@@ -193,7 +198,7 @@ class Session:
             self._race_by_question(pending)
 
     def _race_by_clock(self, pending: TimedDecision | None) -> None:
-        """Wait for the person until a bot acts, or the table does."""
+        """Wait for the person to move, until the next bot or the table itself acts."""
         wakes = self._authority.wake_at(self._now())
         acts = None if pending is None else pending.due
         due = [at for at in (acts, wakes) if at is not None]
@@ -205,7 +210,7 @@ class Session:
             self._carry_out(self._authority.tick(self._now()))
 
     def _race_by_question(self, pending: TimedDecision) -> None:
-        """Without a clock the race is a question, after a bot that was quick with its own."""
+        """Without a clock, ask the person whether to call, unless a quicker bot calls first."""
         move, delay = pending.decision.move, pending.decision.delay
         is_mine = self.view.orange.capturer == self.seat
         reaction = self._chance.bots.lognormvariate(math.log(_MEDIAN_REACTION), 0.35)
@@ -226,7 +231,7 @@ class Session:
         return CallOrange() in self.view.legal
 
     def _ask(self, deadline: float | None) -> bool:
-        """Ask the person for a move, until one is made; False if the deadline passes first."""
+        """Ask the person until a move is made; False if the deadline passes first."""
         self._show_question()
         while True:
             seconds = None if deadline is None else max(0.0, deadline - self._now())
@@ -238,7 +243,7 @@ class Session:
                 return True
 
     def _show_question(self) -> None:
-        """What there is to decide, unless the same stands there with its prompt still open."""
+        """Show what to decide, unless the same question is still open on the screen."""
         lines = ["", *self.telling.question(self.words, self.view)]
         if self._settings.clock and self._may_call():
             lines.insert(0, self.words.heading("Type o and Enter to call orange!"))
@@ -247,7 +252,7 @@ class Session:
         self._last_question = lines
 
     def _entered_moves(self, typed: str) -> list[Move]:
-        """The moves that were typed; none if it was a command or cannot be understood."""
+        """The moves typed. For a command or anything else: answer it, and return no moves."""
         legal = self.view.legal
         numbered = self.telling.NUMBERED and bool(legal)
         match parse_entry(typed, legal, self._commands.names, numbered=numbered):
@@ -262,22 +267,22 @@ class Session:
         return []
 
     def _all_or_none(self, moves: Sequence[Move]) -> list[Move]:
-        """Moves to be made one after the other, unless they are more than are due."""
+        """The moves, if all of them can be made in turn; otherwise none, and the person is told."""
         match = self.table.match
         for move in moves:
             try:
                 match = match.apply(self.seat, move)
             except IllegalMove:
-                self.say([f"{len(moves)} are too many here; nothing is done."])
+                self.say([f"{len(moves)} cards are too many. Nothing is buried."])
                 return []
         return list(moves)
 
 
 def _clock() -> Callable[[], float]:
-    """The time by which races are decided."""
+    """The clock by which races are decided."""
     return time.monotonic
 
 
 def _no_clock() -> Callable[[], float]:
-    """Times without a clock: from one to the next nobody still waits for a wrong call to pass."""
+    """Times for play without a clock, so far apart that a wrong call costs nobody a wait."""
     return partial(next, count(0.0, DISARMED_FOR))

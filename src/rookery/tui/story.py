@@ -1,4 +1,4 @@
-"""What happened at the table, told to the person at the terminal."""
+"""Events at the table as lines for the person at the terminal."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from rookery.telling.wording import Words, listed
 _REFUSALS: Mapping[str, str] = {
     "not-open": "no orange is open",
     "too-late": "somebody was quicker",
-    "disarmed": "after a wrong call you may not call for two seconds",
+    "disarmed": "after a wrong call you cannot call for two seconds",
 }
-"""Refusals in the words of somebody who types, by code; of others the message says enough."""
+"""Reasons by the code of a refusal, worded for the terminal; other codes use its message."""
 
 
 def view_of(table: Table, seat: Seat) -> Any:
-    """What a seat may see of the deal being played, or of the last one."""
+    """A seat's view of the deal in play, or of the last one."""
     return table.match.game.view(table.match.deals[-1].state, seat)
 
 
 def happening_lines(words: Words, seat: Seat, each: Happening) -> list[str]:
-    """What the person in a seat is told about something that happened."""
+    """The lines about an event for the person in a seat."""
     match each.event:
         case ev.Dealt():
             view = view_of(each.after, seat)
@@ -49,7 +49,7 @@ def happening_lines(words: Words, seat: Seat, each: Happening) -> list[str]:
 
 
 def _result_lines(words: Words, table: Table) -> list[str]:
-    """The end of a deal, if it has ended."""
+    """The result of the deal, if it is over; otherwise no lines."""
     match = table.match
     if match.current is not None:
         return []
@@ -59,22 +59,22 @@ def _result_lines(words: Words, table: Table) -> list[str]:
 
 
 def resume_lines(words: Words, seat: Seat, table: Table) -> list[str]:
-    """Where a match stands that is gone on with in the middle of a deal."""
+    """Where a match stands that continues in the middle of a deal."""
     view = view_of(table, seat)
-    title = words.heading(f"Deal {len(table.match.deals)}, going on")
+    title = words.heading(f"Deal {len(table.match.deals)}, continued")
     return ["", title, *race(table.match, words), *telling.of(view).table(words, view)]
 
 
 def win_lines(words: Words, table: Table) -> list[str]:
-    """Who has won, and what can be done with the match."""
+    """Who has won, and which commands save and check the match."""
     names = listed([words.whom(seat) for seat in table.match.winners])
     line = f"{names} won this match of {preset(table.game).title}."
-    kept = "`save FILE` keeps its record"
+    commands = "`save FILE` saves its record"
     if table.secret:
-        kept += ", and `rookery verify FILE` checks its shuffle"
-    return ["", words.heading(line[0].upper() + line[1:]), words.quiet(f"{kept}.")]
+        commands += ", and `rookery verify FILE` checks its shuffle"
+    return ["", words.heading(line[0].upper() + line[1:]), words.quiet(f"{commands}.")]
 
 
 def refusal_line(answer: p.Refused) -> str:
-    """Why a move of the person was not made."""
+    """The reason why the person's move was refused."""
     return f"You cannot do that: {_REFUSALS.get(answer.code, answer.message)}."

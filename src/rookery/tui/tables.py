@@ -1,4 +1,4 @@
-"""Tables for one person at a terminal: a new one, the next one, and where their cards come from."""
+"""Tables for one person at a terminal: how they are made, and where their cards come from."""
 
 from __future__ import annotations
 
@@ -22,19 +22,18 @@ from rookery.table.chairs import BOT_NAMES, Chair, visible
 from rookery.table.table import PLAYING, Table
 
 YOU = "You"
-"""What the person at the terminal is called there, and in the record unless there is a name."""
-
+"""The person's name on the screen, and in the record unless `--name` gives another."""
 
 BOT_SECONDS = 0.4
-"""What a bot that searches spends on a decision at a terminal, unless its name says otherwise."""
+"""Seconds that a searching bot may spend on a decision, unless its name says otherwise. A guess."""
 
 BOT_NODES = 20_000
-"""The same where a seed is to give the same match again."""
+"""Nodes that it may search instead where a seed must give the same match again. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where chance comes from that is not the table's own: the cards of a seed, and the bots'."""
+    """The sources of chance: `cards` for tables without a secret, and `bots` for the bots."""
 
     cards: Random
     bots: Random
@@ -42,12 +41,12 @@ class Chance:
 
     @property
     def limits(self) -> Limits:
-        """What a bot spends on a decision; with a seed it looks at no clock, and plays the same."""
+        """The limits of a bot's decision: nodes with a seed, so that it always plays the same."""
         return Limits(nodes=BOT_NODES) if self.is_seeded else Limits(seconds=BOT_SECONDS)
 
     @classmethod
     def from_seed(cls, seed: int | None) -> Chance:
-        """The chance of a seed: the cards do not depend on what is played. None: of the system."""
+        """The sources for a seed; None takes the system's. The cards do not depend on the play."""
         if seed is None:
             return cls(SystemRandom(), SystemRandom())
         return cls(Random(seed), Random(f"bots {seed}"), is_seeded=True)
@@ -56,15 +55,16 @@ class Chance:
 def new_table(
     game: str, options: Mapping[str, OptionValue], levels: Sequence[str], name: str = ""
 ) -> Table:
-    """A table with the person in seat 0 and bots in the others, in turn if they are too few.
+    """A table with the person in seat 0 and bots in the other seats.
 
-    The levels are names from the command line, so that bots of the user's own may be among them.
+    `levels` are the bots' names from the command line, from the left of the person; they repeat if
+    there are fewer than seats, and may include bots of the user's own.
     Raises BadOption, BadTable, UnknownBot or BotFault.
     """
     chosen = preset(game)
     rules = chosen.game(options)
     if len(levels) > rules.seats - 1:
-        raise BadTable(f"{len(levels)} bots are named for {rules.seats - 1} seats")
+        raise BadTable(f"{len(levels)} bots are too many for {rules.seats - 1} other seats")
     for level in levels:
         trusted_bot(level, Random(0))
     person = Chair("person", visible(name).removeprefix("bot:") or YOU)
@@ -83,15 +83,15 @@ def new_table(
 
 
 def next_table(table: Table) -> Table:
-    """The next match between the same players."""
+    """A table for the next match between the same players."""
     match = Match.new(table.match.game)
     return table.with_changes(match=match, stage=PLAYING, secret="", version=1, recent=())
 
 
 def with_shuffle(table: Table, chance: Chance) -> Table:
-    """The table with a shuffle that can be proven, unless a seed is to give the cards.
+    """The table with a secret for a shuffle that can be proven, unless the cards come from a seed.
 
-    A match without a secret that has begun already goes on without one.
+    A match that began without a secret continues without one.
     """
     if chance.is_seeded:
         return table.with_changes(secret="")
@@ -101,7 +101,7 @@ def with_shuffle(table: Table, chance: Chance) -> Table:
 
 
 def authority_of(table: Table, chance: Chance, at: float) -> Authority:
-    """Who decides at the table. Without a secret its cards come from `chance`."""
+    """The authority of a table. Without a secret its cards come from `chance`."""
     if table.secret:
         return Authority(table, at)
     return Authority(
