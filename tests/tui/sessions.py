@@ -1,4 +1,4 @@
-"""Somebody at a terminal within the test: what is typed is decided as it is asked, and time too."""
+"""Terminal sessions within the test process, with scripted entries and a simulated clock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rookery.tui.tables import Chance
 
 
 class Typist(LineReader):
-    """Types what `answer` gives, given the seconds there are; None lets them pass."""
+    """A reader whose lines come from `answer`, called with the time limit; None lets it pass."""
 
     def __init__(self, answer: Callable[[float | None], str | None]) -> None:
         self._answer = answer
@@ -37,7 +37,7 @@ class Typist(LineReader):
 
 
 def typed_lines(*lines: str) -> Callable[[float | None], str]:
-    """Type some lines, one after the other, and then end the input."""
+    """An answer that types the given lines in order and then ends the input."""
     left = iter(lines)
 
     def answer(seconds: float | None) -> str:
@@ -56,24 +56,24 @@ def session_at(
     seed: int | None = None,
     clock: bool = False,
 ) -> Session:
-    """A session at a table, with somebody who types."""
+    """A session at a table, with the person's entries from `answer`."""
     prompt = Prompt(Typist(answer))
     return Session(
-        table, prompt, Settings(clock=clock), Chance.from_seed(seed), folder / "kept.json"
+        table, prompt, Settings(clock=clock), Chance.from_seed(seed), folder / "saved.json"
     )
 
 
 def steady_session(
     table: Table, folder: Path, *, most: int = 10_000, seed: int | None = None
 ) -> Session:
-    """A session of somebody who plays as a steady bot would, and leaves after `most` entries."""
-    hinting = bot("steady", Random(5))
+    """A session in which the person plays like `steady`, and leaves after `most` entries."""
+    steady = bot("steady", Random(5))
     entries = iter(range(most))
 
     def answer(seconds: float | None) -> str:
         if next(entries, None) is None:
             raise EOFError
-        return move_text(hinting.decide(session.view).move)
+        return move_text(steady.decide(session.view).move)
 
     session = session_at(table, answer, folder, seed=seed)
     return session
@@ -81,7 +81,10 @@ def steady_session(
 
 @dataclass
 class Clock:
-    """A clock that goes on only while somebody waits: `typed` has what is typed at which time."""
+    """A clock that advances only while somebody waits.
+
+    `typed` are the entries with their times in seconds from the start.
+    """
 
     typed: list[tuple[float, str]]
     now: float = 100.0
@@ -98,7 +101,10 @@ class Clock:
         self.now += seconds
 
     def answer(self, seconds: float | None) -> str | None:
-        """What is typed before the seconds are over; after all of it, nothing until the end."""
+        """The next entry if it is due within `seconds`, otherwise None after waiting.
+
+        Without a time limit, the input ends after the last entry.
+        """
         if self.typed and (seconds is None or self.began + self.typed[0][0] <= self.now + seconds):
             at, line = self.typed.pop(0)
             self.now = max(self.now, self.began + at)
@@ -111,7 +117,7 @@ class Clock:
 
 @pytest.fixture
 def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Clock]:
-    """Makes the clock that sessions go by, with what is typed and when."""
+    """Replaces the time of sessions with a simulated clock for the given entries."""
 
     def at(*typed: tuple[float, str]) -> Clock:
         clock = Clock(list(typed))
@@ -129,9 +135,9 @@ def table_with_orange(
     level: str = "steady",
     options: Mapping[str, OptionValue],
 ) -> Table:
-    """A table of Tuxedo with Ann in seat 0, where an orange has just been opened by a seat.
+    """A table of Tuxedo with Ann in seat 0, where `capturer` has just opened an orange.
 
-    `is_last` wants it after the last card of the deal.
+    With `is_last`, the capture used the last card of the deal.
     """
     game = preset("tuxedo").game(options)
     for seed in range(200):
@@ -148,4 +154,4 @@ def table_with_orange(
             (seat,) = game.actors(state)
             captures = [move for move in game.legal(state, seat) if isinstance(move, Take)]
             match = match.apply(seat, rng.choice(captures or game.legal(state, seat)))
-    raise AssertionError("no such orange comes up")
+    raise AssertionError("no seed opens such an orange")

@@ -1,4 +1,4 @@
-"""A real terminal for tests: the program on a pseudo-terminal, its screen read as it comes."""
+"""The program on a pseudo-terminal, for tests that need a keyboard and a screen."""
 
 import os
 import pty
@@ -15,7 +15,7 @@ _STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Terminal:
-    """The program behind a pseudo-terminal."""
+    """A running program with its keyboard and its output so far."""
 
     def __init__(self, process: subprocess.Popen[bytes], screen: int) -> None:
         self._process = process
@@ -36,7 +36,7 @@ class Terminal:
         self._process.wait()
 
     def wait_for(self, *texts: str, seconds: float = 20.0) -> str:
-        """Read until one of the texts has come since the last wait; which one it was."""
+        """Read until one of the texts appears, from here on, and return that text."""
         deadline = time.monotonic() + seconds
         fresh = ""
         while time.monotonic() < deadline:
@@ -55,7 +55,7 @@ class Terminal:
         for text in texts:
             if text in _STYLE.sub("", fresh):
                 return text
-        raise AssertionError(f"{texts} did not come; the screen ends {self.shown[-800:]!r}")
+        raise AssertionError(f"{texts} did not appear; the output ends with {self.shown[-800:]!r}")
 
     def end(self, seconds: float = 20.0) -> int:
         """Read to the end and return the exit code."""
@@ -71,7 +71,7 @@ class Terminal:
 
 @contextmanager
 def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
-    """`rookery` with some arguments on a terminal of its own."""
+    """Run `rookery` with the given arguments on a terminal of its own."""
     screen, program = pty.openpty()
     environment = {
         "PATH": "/usr/bin:/bin",
@@ -87,7 +87,7 @@ def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
         stderr=program,
         env=environment,
         start_new_session=True,
-        preexec_fn=_take_terminal,  # noqa: PLW1509  # only an ioctl before the program starts
+        preexec_fn=_take_terminal,  # noqa: PLW1509  # it only calls ioctl
     )
     os.close(program)
     try:
@@ -99,7 +99,7 @@ def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
 
 
 def _take_terminal() -> None:
-    """Make the standard input the terminal that Ctrl-C comes from."""
+    """Make standard input the controlling terminal, so that Ctrl-C interrupts the program."""
     import fcntl  # noqa: PLC0415  # in the child only
     import termios  # noqa: PLC0415
 

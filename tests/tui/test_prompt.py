@@ -1,4 +1,4 @@
-"""Telling and asking at the terminal."""
+"""Showing lines and asking questions at the terminal."""
 
 import pytest
 
@@ -7,10 +7,10 @@ from tests.tui.sessions import Typist, typed_lines
 
 
 def silent(seconds: float | None) -> None:
-    """Nothing is typed."""
+    """Type nothing."""
 
 
-def test_a_question_is_asked_until_it_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_question_is_repeated_until_it_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
     others: list[str] = []
     prompt = Prompt(Typist(typed_lines("perhaps", "", " YES ")))
     assert prompt.confirm("Sure?", others.append)
@@ -18,19 +18,21 @@ def test_a_question_is_asked_until_it_is_answered(capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out == "Sure? (y or n)\n> " * 3
 
 
-def test_a_question_may_have_its_own_answers() -> None:
+def test_a_question_may_accept_other_words_for_yes_and_no() -> None:
     prompt = Prompt(Typist(typed_lines("hold", "o")))
     assert not prompt.confirm("Call?", print, yes={"o"}, no={"hold"})
     assert prompt.confirm("Call?", print, yes={"o"}, no={"hold"})
 
 
-def test_the_end_of_the_input_leaves_and_ends_the_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_end_of_the_input_ends_the_line_and_leaves(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with pytest.raises(Leave):
         Prompt(Typist(typed_lines())).line()
     assert capsys.readouterr().out == "> \n"
 
 
-def test_a_prompt_stays_open_until_something_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_prompt_stays_open_until_a_line_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     prompt = Prompt(Typist(silent))
     states = []
     for lines in ([], [], ["Ada passes."]):
@@ -41,7 +43,7 @@ def test_a_prompt_stays_open_until_something_is_told(capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == "> \nAda passes.\n"
 
 
-def test_lines_are_broken_only_on_a_screen(
+def test_lines_are_wrapped_only_on_a_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "20")

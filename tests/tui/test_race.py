@@ -1,4 +1,4 @@
-"""The race for an orange at the terminal, by a clock that the test holds."""
+"""The race for an orange at the terminal, by a simulated clock."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.tui.sessions import Clock, session_at, set_clock, table_with_orange, 
 
 __all__ = ["set_clock"]  # a fixture
 
-YOURS = "You call orange! Ten points."
+YOUR_CALL = "You call orange! Ten points."
 TYPING = 1.5
 
 SetClock = Callable[..., Clock]
@@ -28,7 +28,7 @@ THREE = {"seats": 3, "target": 400}
 
 
 class SlowBot:
-    """Plays on over an orange, but not before everybody else has had all their time."""
+    """A bot that never calls, and acts only after everybody else's time is over."""
 
     def decide(self, view: AnyView) -> Decision:
         return Decision(view.legal[-1], "in no hurry", 1_000.0)
@@ -40,7 +40,7 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(table: Table, clock: Clock, folder: Path, *, seed: int = 1) -> Session:
-    """A session by the clock that ends when everything has been typed."""
+    """A session by the clock, played until the input ends."""
     session = session_at(table, clock.answer, folder, seed=seed, clock=True)
     with pytest.raises(Leave):
         session.play()
@@ -51,7 +51,7 @@ def plies(session: Session) -> list[Ply]:
     return list(session.table.match.deals[-1].plies)
 
 
-def test_whoever_is_quick_enough_gets_the_orange(
+def test_the_first_to_call_gets_the_orange(
     tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     outcomes = set()
@@ -62,13 +62,11 @@ def test_whoever_is_quick_enough_gets_the_orange(
     told = capsys.readouterr().out
     assert outcomes == {(0.5, (0, CallOrange())), (12.0, (1, CallOrange()))}
     assert told.count("Type o and Enter to call orange!") == 2
-    assert YOURS in told
+    assert YOUR_CALL in told
     assert "Ben calls orange! Ten points." in told
 
 
-def test_bots_wait_as_long_as_people_and_a_little_for_the_typing(
-    tmp_path: Path, set_clock: SetClock
-) -> None:
+def test_bots_wait_their_delay_and_the_time_to_type(tmp_path: Path, set_clock: SetClock) -> None:
     table = table_with_orange(capturer=1, options=TWO)
     clock = set_clock()
     session = session_at(table, clock.answer, tmp_path, seed=1, clock=True)
@@ -81,7 +79,7 @@ def test_bots_wait_as_long_as_people_and_a_little_for_the_typing(
     assert clock.elapsed >= pending.decision.delay + TYPING
 
 
-def test_a_call_too_late_a_wrong_call_and_one_too_many_are_told_apart(
+def test_late_wrong_and_blocked_calls_are_refused_with_different_reasons(
     tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = table_with_orange(capturer=1, options=TWO)
@@ -113,10 +111,10 @@ def test_without_a_clock_a_wrong_call_costs_nothing(
     with pytest.raises(Leave):
         session.play()
     assert (0, CallOrange()) in plies(session)
-    assert YOURS in capsys.readouterr().out
+    assert YOUR_CALL in capsys.readouterr().out
 
 
-def test_without_a_clock_letting_it_go_is_a_hold(tmp_path: Path) -> None:
+def test_without_a_clock_no_means_hold(tmp_path: Path) -> None:
     table = table_with_orange(capturer=0, options=TWO)
     session = session_at(table, typed_lines("perhaps", "1", "n"), tmp_path, seed=1)
     with pytest.raises(Leave):
@@ -126,14 +124,14 @@ def test_without_a_clock_letting_it_go_is_a_hold(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("slow_bots")
-def test_the_last_orange_of_a_deal_is_let_go_after_a_while(
+def test_the_last_orange_of_a_deal_is_declined_when_its_time_is_over(
     tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also in a match that was kept there: the time begins anew."""
+    """In a match that was saved at that point, the time starts again."""
     table = table_with_orange(capturer=0, is_last=True, options=TWO)
-    saves.save(tmp_path / "kept.json", table)
+    saves.save(tmp_path / "saved.json", table)
     clock = set_clock()
-    session = session_at(saves.load(tmp_path / "kept.json"), clock.answer, tmp_path, clock=True)
+    session = session_at(saves.load(tmp_path / "saved.json"), clock.answer, tmp_path, clock=True)
     with pytest.raises(Leave):
         session.play()
     assert session.table.match.deals[0].plies[-2:] == ((0, Hold()), (1, Hold()))
@@ -141,7 +139,7 @@ def test_the_last_orange_of_a_deal_is_let_go_after_a_while(
     assert "You let the orange go." in capsys.readouterr().out
 
 
-def test_with_owner_first_the_others_may_call_when_the_capturer_has_let_it_go(
+def test_with_owner_first_the_others_may_call_after_the_capturer_declines(
     tmp_path: Path, set_clock: SetClock
 ) -> None:
     table = table_with_orange(capturer=0, options={**THREE, "orange": "owner_first"})
@@ -158,7 +156,7 @@ def test_with_owner_first_the_others_may_call_when_the_capturer_has_let_it_go(
 
 
 @pytest.mark.usefixtures("slow_bots")
-def test_with_owner_first_the_table_lets_it_go_for_a_capturer_who_waits(
+def test_with_owner_first_the_table_declines_for_a_capturer_who_waits(
     tmp_path: Path, set_clock: SetClock
 ) -> None:
     table = table_with_orange(capturer=0, options={**THREE, "orange": "owner_first"})
@@ -168,7 +166,7 @@ def test_with_owner_first_the_table_lets_it_go_for_a_capturer_who_waits(
     assert clock.elapsed >= OWNER_GRACE + TYPING
 
 
-def test_what_is_typed_stays_on_its_line_while_nothing_is_told(
+def test_the_prompt_is_shown_once_while_there_is_nothing_to_report(
     tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = table_with_orange(capturer=2, level="random", options=THREE)

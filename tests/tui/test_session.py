@@ -1,4 +1,4 @@
-"""The terminal game as it is played: by a pipe, by a keyboard, to the end, and left half-way."""
+"""Whole matches and parts of them with `rookery play`, through a pipe and at a keyboard."""
 
 import json
 import re
@@ -21,7 +21,7 @@ UNFINISHED = Path("rookery") / "unfinished.json"
 
 
 def played_by_hints(home: Path, *arguments: str) -> str:
-    """Play a match by doing what hints say; what was shown."""
+    """Play a match by following hints, and return the output."""
     with terminal(home, *arguments) as it:
         for _ in range(400):
             it.type("hint")
@@ -32,14 +32,14 @@ def played_by_hints(home: Path, *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_match_is_played_to_its_end_by_hints(name: str, tmp_path: Path) -> None:
+def test_a_match_can_be_played_to_its_end_by_following_hints(name: str, tmp_path: Path) -> None:
     arguments = f"play {name} --seed 3 --plain --no-clock --bots steady --option target=1".split()
     shown = played_by_hints(tmp_path, *arguments)
     assert "won this match" in shown
     assert "Traceback" not in shown
 
 
-def test_wrong_entries_say_what_is_wrong_and_what_is_possible(tmp_path: Path) -> None:
+def test_wrong_entries_are_answered_with_what_is_wrong(tmp_path: Path) -> None:
     typed = "fly\nbid 72\n500\n\nb\n?\nscore\nlast\nhand\ntable\nrules\nquit\n"
     ran = rookery(*"play dixie --seed 4 --plain --bots steady".split(), typed=typed, home=tmp_path)
     assert ran.returncode == 0
@@ -57,7 +57,7 @@ def test_wrong_entries_say_what_is_wrong_and_what_is_possible(tmp_path: Path) ->
         assert told in ran.stdout, told
 
 
-def test_what_is_saved_is_a_record_and_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_saved_match_is_a_record_and_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     typed = f"save {file}\nquit\n"
     rookery(*"play three --seed 4 --plain --name Ann".split(), typed=typed, home=tmp_path)
@@ -70,7 +70,7 @@ def test_what_is_saved_is_a_record_and_can_be_gone_on_with(tmp_path: Path) -> No
     assert replay(read_match((tmp_path / UNFINISHED).read_text())) == before
 
 
-def test_a_hint_tells_what_it_has_weighed(tmp_path: Path) -> None:
+def test_a_hint_may_show_expected_points_its_own_move_first(tmp_path: Path) -> None:
     typed = "5\nhint\nhint\nquit\n"
     ran = rookery(*"play tuxedo --seats 2 --seed 4 --plain".split(), typed=typed, home=tmp_path)
     hints = re.findall(r"Hint: (.*)", ran.stdout)
@@ -81,7 +81,7 @@ def test_a_hint_tells_what_it_has_weighed(tmp_path: Path) -> None:
     assert len(told) in (0, 2)
 
 
-def test_bots_sit_as_they_are_named(tmp_path: Path) -> None:
+def test_bots_sit_in_the_order_given(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     words = "play dixie --seed 4 --plain --bots easy,strong@500n,random".split()
     rookery(*words, typed=f"save {file}\nquit\n", home=tmp_path)
@@ -92,7 +92,7 @@ def test_bots_sit_as_they_are_named(tmp_path: Path) -> None:
     assert "no bot 'cheat'" in ran.stderr
 
 
-def test_without_the_kernel_it_is_said_how_strong_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_kernel_a_note_says_how_strong_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "is_compiled", False)
     strong, easy = (new_table("three", {}, [level]) for level in ("strong@3s", "easy"))
     assert playing._about_bots(strong) == [f"strong: {NOT_COMPILED}"]
@@ -101,7 +101,7 @@ def test_without_the_kernel_it_is_said_how_strong_plays(monkeypatch: pytest.Monk
     assert playing._about_bots(strong) == []
 
 
-def test_leaving_offers_to_resume(tmp_path: Path) -> None:
+def test_a_match_that_was_left_is_offered_again(tmp_path: Path) -> None:
     rookery(*"play three --seed 4 --plain --bots steady".split(), typed="quit\n", home=tmp_path)
     ran = rookery("play", "--plain", typed="y\nquit\n", home=tmp_path)
     assert "You left a match of Rook for Three" in ran.stdout
@@ -111,29 +111,29 @@ def test_leaving_offers_to_resume(tmp_path: Path) -> None:
     assert "Deal 1" in ran.stdout
 
 
-def test_a_new_match_does_not_lose_the_one_that_is_kept(tmp_path: Path) -> None:
+def test_a_new_match_does_not_overwrite_the_unfinished_one(tmp_path: Path) -> None:
     rookery(*"play three --seed 4 --plain --bots steady".split(), typed="quit\n", home=tmp_path)
-    kept = (tmp_path / UNFINISHED).read_text()
+    saved = (tmp_path / UNFINISHED).read_text()
     ran = rookery(
         *"play dixie --seed 4 --plain --bots steady".split(), typed="quit\n", home=tmp_path
     )
     aside = re.findall(r"rookery play --resume (\S+)", ran.stdout)
-    assert Path(aside[0]).read_text() == kept
+    assert Path(aside[0]).read_text() == saved
     assert read_match((tmp_path / UNFINISHED).read_text()).game == "dixie"
 
 
-def test_a_killed_program_has_kept_the_match(tmp_path: Path) -> None:
+def test_the_match_is_saved_when_the_program_is_killed(tmp_path: Path) -> None:
     with terminal(tmp_path, *"play dixie --seed 4 --plain --bots steady --pace 0".split()) as it:
         it.wait_for("Your bid")
         it.type("pass")
         it.wait_for("Your card", "Your lead")
         it.kill()
-    kept = replay(read_match((tmp_path / UNFINISHED).read_text()))
-    assert kept.current is not None
-    assert any(seat == 0 for seat, _ in kept.current.plies)
+    saved = replay(read_match((tmp_path / UNFINISHED).read_text()))
+    assert saved.current is not None
+    assert any(seat == 0 for seat, _ in saved.current.plies)
 
 
-def test_a_won_match_is_not_kept_and_another_is_offered(tmp_path: Path) -> None:
+def test_a_won_match_is_not_saved_and_another_is_offered(tmp_path: Path) -> None:
     arguments = "play three --seed 3 --plain --bots steady --option target=1".split()
     with terminal(tmp_path, *arguments) as it:
         for _ in range(100):
@@ -146,7 +146,7 @@ def test_a_won_match_is_not_kept_and_another_is_offered(tmp_path: Path) -> None:
         it.wait_for("Deal 1")
 
 
-def test_a_save_that_cannot_be_gone_on_with_says_why(tmp_path: Path) -> None:
+def test_a_saved_match_that_cannot_be_continued_is_an_error(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     for text in ("", "nonsense", json.dumps({"format": "rookery-match/1"})):
         broken.write_text(text)
@@ -164,7 +164,7 @@ def test_a_plain_game_has_no_escape_codes(tmp_path: Path) -> None:
         assert "\x1b" not in it.shown
 
 
-def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
+def test_the_match_is_saved_on_ctrl_c(tmp_path: Path) -> None:
     with terminal(tmp_path, *"play dixie --seed 4 --bots steady".split()) as it:
         it.wait_for("Your bid")
         it.interrupt()
@@ -174,14 +174,14 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
 
 
 def first_orange(it: Terminal) -> None:
-    """Take the first move of every list until an orange is open."""
+    """Make the first move of every list until an orange is open."""
     for _ in range(60):
         if it.wait_for("Type o and Enter", "Your hand") != "Your hand":
             return
         it.type("1")
 
 
-def test_orange_is_called_while_others_are_to_move(tmp_path: Path) -> None:
+def test_orange_can_be_called_while_others_are_to_move(tmp_path: Path) -> None:
     with terminal(
         tmp_path, *"play tuxedo --seats 2 --seed 2 --bots steady --pace 0 --clock".split()
     ) as it:
@@ -190,7 +190,7 @@ def test_orange_is_called_while_others_are_to_move(tmp_path: Path) -> None:
         it.wait_for("You call orange! Ten points.", "Ada calls orange! Ten points.")
 
 
-def test_an_orange_that_the_person_leaves_goes_on_with_the_bots(tmp_path: Path) -> None:
+def test_bots_go_on_when_the_person_does_not_call(tmp_path: Path) -> None:
     with terminal(
         tmp_path, *"play tuxedo --seats 2 --seed 2 --bots steady --pace 0 --clock".split()
     ) as it:
@@ -198,7 +198,7 @@ def test_an_orange_that_the_person_leaves_goes_on_with_the_bots(tmp_path: Path) 
         it.wait_for("Ada calls orange", "Ada takes", "Ada trails", "Ada lays")
 
 
-def test_without_a_clock_the_orange_is_a_question(tmp_path: Path) -> None:
+def test_without_a_clock_the_person_is_asked_whether_to_call(tmp_path: Path) -> None:
     typed = "1\n" * 400
     ran = rookery(
         *"play tuxedo --seats 2 --seed 2 --bots steady --no-clock --option target=1".split(),
@@ -208,7 +208,7 @@ def test_without_a_clock_the_orange_is_a_question(tmp_path: Path) -> None:
     assert "Nobody has called orange. Do you? (y or n)" in ran.stdout
 
 
-def test_trump_is_named_in_the_words_of_the_prompt(tmp_path: Path) -> None:
+def test_trump_can_be_named_in_the_words_of_the_prompt(tmp_path: Path) -> None:
     for words, told in (("lo-no", "lo-no"), ("no trump", "no trump"), ("spades", "spades")):
         typed = f"180\n{words}\nquit\n"
         ran = rookery(
@@ -217,7 +217,7 @@ def test_trump_is_named_in_the_words_of_the_prompt(tmp_path: Path) -> None:
         assert f"You name {told} as trump." in ran.stdout
 
 
-def test_burying_too_many_cards_buries_none(tmp_path: Path) -> None:
+def test_an_entry_with_too_many_cards_buries_none(tmp_path: Path) -> None:
     with terminal(tmp_path, *"play five --seed 3 --plain --bots steady --pace 0".split()) as it:
         it.wait_for("Your bid")
         for entry in ("180", "no trump", "call"):
@@ -236,15 +236,15 @@ def test_burying_too_many_cards_buries_none(tmp_path: Path) -> None:
         it.wait_for("You bury", "Who leads")
 
 
-def test_the_end_of_the_input_at_a_question_changes_nothing(tmp_path: Path) -> None:
+def test_leaving_at_the_first_question_leaves_the_saved_match_as_it_is(tmp_path: Path) -> None:
     rookery(
         *"play three --seed 4 --plain --bots steady".split(), typed="pass\nquit\n", home=tmp_path
     )
-    kept = (tmp_path / UNFINISHED).read_text()
+    saved = (tmp_path / UNFINISHED).read_text()
     for typed in ("", "quit\n"):
         ran = rookery("play", "--plain", typed=typed, home=tmp_path)
         assert ran.returncode == 0
-        assert (tmp_path / UNFINISHED).read_text() == kept
+        assert (tmp_path / UNFINISHED).read_text() == saved
         assert len(list((tmp_path / UNFINISHED).parent.iterdir())) == 1
 
 
@@ -270,7 +270,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -
     assert ran.stdout.count("Your hand") >= 2
 
 
-def test_a_late_call_is_told_that_no_orange_is_open(tmp_path: Path) -> None:
+def test_a_call_without_an_open_orange_is_refused(tmp_path: Path) -> None:
     ran = rookery(
         *"play tuxedo --seats 2 --seed 2 --bots steady --plain".split(),
         typed="o\nlast\nquit\n",
@@ -279,12 +279,12 @@ def test_a_late_call_is_told_that_no_orange_is_open(tmp_path: Path) -> None:
     assert "no orange is open" in ran.stdout
 
 
-def test_games_go_by_their_beginning_in_any_case(tmp_path: Path) -> None:
+def test_a_game_can_be_named_by_its_beginning_in_any_case(tmp_path: Path) -> None:
     ran = rookery(*"play TUX --seed 2 --plain --bots steady".split(), typed="quit\n", home=tmp_path)
     assert ran.stdout.startswith("Tuxedo")
 
 
-def test_the_shuffle_of_a_terminal_match_is_promised_and_proven(tmp_path: Path) -> None:
+def test_the_shuffle_of_a_match_is_committed_to_and_proven(tmp_path: Path) -> None:
     file = tmp_path / "won.json"
     with terminal(tmp_path, *"play three --plain --bots steady --option target=1".split()) as it:
         for _ in range(100):
@@ -298,13 +298,13 @@ def test_the_shuffle_of_a_terminal_match_is_promised_and_proven(tmp_path: Path) 
         it.wait_for("rookery verify")
         it.type("quit")
         assert it.end() == 0
-    promised = re.findall(r"Shuffle commitment:\s+([0-9a-f]{64})", it.shown)
-    ran = rookery("verify", str(file), "--commitment", *promised)
+    commitment = re.findall(r"Shuffle commitment:\s+([0-9a-f]{64})", it.shown)
+    ran = rookery("verify", str(file), "--commitment", *commitment)
     assert ran.returncode == 0, ran.stderr
     assert "the shuffle is proven" in ran.stdout
 
 
-def test_a_seed_promises_nothing_and_deals_the_same_cards(tmp_path: Path) -> None:
+def test_a_seed_deals_the_same_cards_without_a_commitment(tmp_path: Path) -> None:
     ran = [
         rookery(*"play three --seed 4 --plain".split(), typed="pass\nquit\n", home=tmp_path / home)
         for home in ("one", "two")

@@ -1,4 +1,4 @@
-"""Tables at the terminal: who sits there, where the cards come from, and the same authority."""
+"""Tables at the terminal: their players and cards, and that they play as a server's tables do."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +29,7 @@ def table_for(name: str) -> Table:
 
 
 class Server:
-    """A table on a server, without the network: every command at its own time."""
+    """A table as a server runs it, without the network. Commands are ten seconds apart."""
 
     def __init__(self, like: Table, **making: Any) -> None:
         event = ev.Opened(
@@ -61,7 +61,7 @@ class Server:
         self.take(self.authority.decide(Caller(0), command, self._now))
 
     def play(self, record: MatchRecord) -> None:
-        """Make the moves of a record: those of seat 0 as a client, the others as bots."""
+        """Make the moves of a record, seat 0 as a client and the others as bots."""
         for number, deal in enumerate(record.deals):
             if number:
                 self.command(p.Ready(id=f"ready {number}"))
@@ -117,7 +117,7 @@ def test_the_same_seed_deals_the_same_cards_whatever_is_played(tmp_path: Path) -
     assert decks[0][:most] == decks[1][:most]
 
 
-def test_a_match_left_and_gone_on_with_keeps_its_shuffle(tmp_path: Path) -> None:
+def test_a_match_that_is_left_and_continued_keeps_its_shuffle(tmp_path: Path) -> None:
     table = with_shuffle(new_table("three", {"target": 300}, ["steady"]), Chance.from_seed(None))
     for most in (1, 9, 14):
         session = steady_session(table, tmp_path, most=most)
@@ -132,7 +132,7 @@ def test_a_match_left_and_gone_on_with_keeps_its_shuffle(tmp_path: Path) -> None
     assert proof.commitment == table.shuffle.commitment
 
 
-def test_a_match_that_begins_by_a_seed_is_never_said_to_be_proven(tmp_path: Path) -> None:
+def test_a_match_that_begins_with_a_seed_never_gets_a_secret(tmp_path: Path) -> None:
     session = steady_session(table_for("three"), tmp_path, most=3, seed=4)
     with pytest.raises(Leave):
         session.play()
@@ -151,7 +151,7 @@ def test_the_next_match_has_another_secret() -> None:
     assert not following.match.deals
 
 
-def test_the_secret_is_in_no_record_but_that_of_a_match_to_be_gone_on_with(tmp_path: Path) -> None:
+def test_the_terminal_field_with_the_secret_is_only_in_unfinished_matches(tmp_path: Path) -> None:
     table = with_shuffle(table_for("three"), Chance.from_seed(None))
     assert saves.record(table).extra["terminal"] == {"secret": table.secret}
     assert table.secret not in repr(table)
@@ -163,41 +163,41 @@ def test_the_secret_is_in_no_record_but_that_of_a_match_to_be_gone_on_with(tmp_p
 
 
 @pytest.mark.parametrize("secret", [None, 7, "", "ff", "F" * 64, "0" * 63 + "\n"])
-def test_what_is_no_secret_is_passed_over(secret: object, tmp_path: Path) -> None:
-    kept = tmp_path / "kept.json"
-    saves.save(kept, table_for("three"))
-    record = read_match(kept.read_text())
+def test_an_invalid_secret_is_ignored(secret: object, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    saves.save(saved, table_for("three"))
+    record = read_match(saved.read_text())
     extra = {**record.extra, "terminal": {"secret": secret}}
-    kept.write_text(write_match(replace(record, extra=extra)))
-    assert saves.load(kept).secret == ""
+    saved.write_text(write_match(replace(record, extra=extra)))
+    assert saves.load(saved).secret == ""
 
 
-def test_bots_are_called_by_the_names_of_the_table_and_else_by_usual_ones(tmp_path: Path) -> None:
-    kept = tmp_path / "kept.json"
-    saves.save(kept, new_table("five", {}, ["steady", "random"], "Ada"))
-    assert saves.load(kept).names == ("Ada", "Ben", "Cleo", "Dan", "Eve")
-    record = read_match(kept.read_text())
+def test_bots_keep_the_names_in_the_record_and_otherwise_get_usual_ones(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    saves.save(saved, new_table("five", {}, ["steady", "random"], "Ada"))
+    assert saves.load(saved).names == ("Ada", "Ben", "Cleo", "Dan", "Eve")
+    record = read_match(saved.read_text())
     for told in (None, "Ann", {"names": ["Ann"]}, {"names": [1, 2]}):
-        kept.write_text(write_match(replace(record, extra={"table": told})))
-        names = saves.load(kept).names
+        saved.write_text(write_match(replace(record, extra={"table": told})))
+        names = saves.load(saved).names
         assert names[0] == "Ada"
         assert len(set(names)) == 5
     strange = {"names": ["Ada", "B\x1b[31mob\n", "", "x" * 50, 7]}
-    kept.write_text(write_match(replace(record, extra={"table": strange})))
-    names = saves.load(kept).names
+    saved.write_text(write_match(replace(record, extra={"table": strange})))
+    names = saves.load(saved).names
     assert (names[1], names[3], names[4]) == ("B[31mob", "x" * 20, "7")
     assert all(name.isprintable() and name for name in names)
 
 
-def test_a_bot_that_is_not_there_is_told(tmp_path: Path) -> None:
-    kept = tmp_path / "kept.json"
-    saves.save(kept, table_for("three"))
-    kept.write_text(kept.read_text().replace("bot:steady", "bot:clever"))
+def test_an_unknown_bot_in_a_saved_match_is_an_error(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    saves.save(saved, table_for("three"))
+    saved.write_text(saved.read_text().replace("bot:steady", "bot:clever"))
     with pytest.raises(UnknownBot, match="there is no bot 'clever'"):
-        steady_session(saves.load(kept), tmp_path)
+        steady_session(saves.load(saved), tmp_path)
 
 
-def test_options_are_kept_as_a_record_has_them() -> None:
+def test_a_table_has_its_options_as_records_write_them() -> None:
     table = new_table("tuxedo", {"orange": "auto"}, ["steady"])
     assert dict(table.options) == preset("tuxedo").written({"orange": "auto"})
     assert table.names == ("You", "Ada", "Ben", "Cleo")[: table.match.game.seats]
