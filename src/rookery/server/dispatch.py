@@ -1,7 +1,8 @@
-"""The way of a message from a client into its room: who answers what.
+"""Routes each message of a client to what answers it: its room, the hub or the hint bots.
 
-A move goes `web/transport` → here → `room` → `table/authority` → the rules, and back by way of the
-log and the updates. Only what needs more than one table, or a bot's time, takes another turn.
+A move goes `web/transport` → here → `room` → `table/authority` → the rules, and its result returns
+through the log and the updates. Only `again`, which needs a second table, goes to the hub, and only
+`hint`, which needs a bot's time, waits for a bot.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ async def answer_of(hub: Hub, room: Room, secret: str | None, command: p.AnyComm
 
 
 def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
-    """Take a `pong` sent by itself, as clients of an event stream do. Raises Refusal."""
+    """Take a `pong` sent by POST, as clients of an event stream do. Raises Refusal."""
     seat = room.caller(secret).seat
     client = next((client for client in room.clients if client.seat == seat), None)
     if client is not None and seat is not None:
@@ -76,7 +77,7 @@ def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
 
 
 def _count_trip(hub: Hub, room: Room, client: Client, message: p.Pong) -> None:
-    """Measure the time there and back by the answer to a ping."""
+    """Measure the round trip by the answer to a ping, and record it for the seat."""
     client.pong(message.n, hub.now())
     if client.seat is not None:
         room.authority.live.trips[client.seat] = client.trip
