@@ -246,7 +246,7 @@ def kinds_of_happenings() -> set[str]:
     for node in ast.walk(source):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Happened":
             kinds |= {str(it.value) for it in node.args[1:2] if isinstance(it, ast.Constant)}
-        if isinstance(node, ast.FunctionDef) and node.name == "_around":
+        if isinstance(node, ast.FunctionDef) and node.name == "_people_told":
             for pattern in ast.walk(node):
                 if isinstance(pattern, ast.MatchClass) and isinstance(pattern.cls, ast.Attribute):
                     kinds.add(str(getattr(ev, pattern.cls.attr).__struct_config__.tag))

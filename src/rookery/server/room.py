@@ -119,7 +119,7 @@ class Room:
         for answer in step.answers:
             answer.to.send(p.encode(answer.message))
             if isinstance(answer.message, p.Refused) and isinstance(answer.to, Client):
-                answer.to.reader.forget()
+                answer.to.reader.resend_parts()
         for each in step.happenings:
             if isinstance(each.event, ev.Left | ev.Released):
                 self._close_given_up(each.event)
@@ -129,7 +129,7 @@ class Room:
         """Send a refusal that belongs to no step, then a complete update to a connected client."""
         answer_to.send(p.encode(refused))
         if isinstance(answer_to, Client):
-            answer_to.reader.forget()
+            answer_to.reader.resend_parts()
             self._feed.follow(())
             self._update_all(self._now())
 

@@ -197,7 +197,7 @@ def test_after_a_refusal_all_is_shown_and_nothing_told_again() -> None:
     fed = begun()
     reader = Reader(0)
     fed.update(reader)
-    reader.forget()
+    reader.resend_parts()
     update = fed.sent(reader)
     assert update.happened == ()
     assert not update.is_fresh

@@ -14,11 +14,11 @@ from rookery.games import preset
 from rookery.server.updates.story import happened
 from rookery.server.updates.wire import (
     deal_history,
-    deal_known,
-    deal_seen,
     fixed_sides,
+    joined_json,
+    private_fields,
+    public_deal,
     sheet_view,
-    spliced,
 )
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
@@ -41,14 +41,14 @@ class Reader:
     sheet_key: object = None
     state: object = None
 
-    def forget(self) -> None:
+    def resend_parts(self) -> None:
         """Have every part sent again, except the events."""
         self.table_key = self.sheet_key = self.state = None
 
     def sit(self, seat: Seat) -> None:
         """Belong to a seat from now on; everything is sent again."""
         self.seat, self.version = seat, None
-        self.forget()
+        self.resend_parts()
 
 
 class Feed:
@@ -155,16 +155,16 @@ class Feed:
         deal = self._deal(table, reader.seat)
         if not reader.history:
             return deal
-        return spliced(p.encode(deal), self._history_of(table.match))
+        return joined_json(p.encode(deal), self._history_of(table.match))
 
     def _deal(self, table: Table, viewer: Seat | None) -> Any:
         """A seat's view of the deal as JSON; what all see comes from a spectator's view."""
         match, number = table.match, len(table.match.deals)
         state = match.deals[-1].state
         if self._seen[0] is not state:
-            self._seen = state, p.encode(deal_seen(self._view(match, None), number))
-        known = deal_known(self._view(match, viewer), Spoken(table.names, viewer))
-        return spliced(self._seen[1], p.encode(known))
+            self._seen = state, p.encode(public_deal(self._view(match, None), number))
+        known = private_fields(self._view(match, viewer), Spoken(table.names, viewer))
+        return joined_json(self._seen[1], p.encode(known))
 
     def _history_of(self, match: Match[Any]) -> bytes:
         """What was played in the last deal, as JSON, which is the same for all."""

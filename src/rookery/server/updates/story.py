@@ -53,7 +53,7 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
             line = f"{words.does(seat, 'say')}: {said}"
             yield Happened(version, "said", seat, phrase=phrase, told=(line,))
         case _:
-            line = _around(words, event, before)
+            line = _people_told(words, event, before)
             if line:
                 what = str(event.__struct_config__.tag)
                 yield Happened(version, what, getattr(event, "seat", None), told=(line,))
@@ -82,7 +82,7 @@ def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
         yield Happened(after.version, "won", told=(line[0].upper() + line[1:],))
 
 
-def _around(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
+def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
     """A sentence about players coming and going; empty for events that need none."""
     match event:
         case ev.Sat(seat=seat, name=name, is_bot=is_bot):

@@ -63,10 +63,10 @@ _TEXTS = {
 def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
     """A seat's view of a deal as the protocol has it; `number` counts deals from 1."""
     kind = TrickDeal if isinstance(view, TrickView) else FishingDeal
-    return kind(**structs.asdict(deal_seen(view, number)), **deal_known(view, words))
+    return kind(**structs.asdict(public_deal(view, number)), **private_fields(view, words))
 
 
-def deal_seen(view: AnyView, number: int) -> TricksSeen | FishingSeen:
+def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
     """The part of a view that is the same for everybody."""
     if isinstance(view, TrickView):
         return _tricks_seen(view, number)
@@ -74,7 +74,7 @@ def deal_seen(view: AnyView, number: int) -> TricksSeen | FishingSeen:
     return _fishing_seen(view, number)
 
 
-def deal_known(view: AnyView, words: Words) -> dict[str, Any]:
+def private_fields(view: AnyView, words: Words) -> dict[str, Any]:
     """The part of a view that only its seat, or only spectators, see."""
     if isinstance(view, TrickView):
         return {
@@ -100,10 +100,10 @@ def deal_history(view: AnyView) -> dict[str, Any]:
     return {"taken": _taken(view.hauls), "shown": tuple(map(_shown, view.shown))}
 
 
-def spliced(seen: bytes, known: bytes) -> Raw:
+def joined_json(seen: bytes, known: bytes) -> Raw:
     """Join two JSON objects into one, so that the part that all see is encoded only once.
 
-    >>> bytes(spliced(b'{"trump":"red"}', b'{"hand":[]}'))
+    >>> bytes(joined_json(b'{"trump":"red"}', b'{"hand":[]}'))
     b'{"trump":"red","hand":[]}'
     """
     return Raw(seen[:-1] + b"," + known[1:])
