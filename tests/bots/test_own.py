@@ -144,7 +144,7 @@ def test_a_module_that_fails_is_not_said_to_be_missing(
 
 def test_only_a_name_of_the_command_line_loads_code() -> None:
     """Names of bots also come from records and over the network."""
-    with pytest.raises(UnknownBot, match="runs only if the command line names it"):
+    with pytest.raises(UnknownBot, match="runs only if it is named on the command line"):
         bot("ownbots:Miser", Random(1))
     assert "ownbots" not in sys.modules
 

@@ -133,4 +133,4 @@ def test_a_kept_match_runs_no_code_that_is_not_named(folder: Path) -> None:
     (folder / "ownbots.py").write_text("raise AssertionError('code of a record was run')")
     it = rookery("play", "--plain", "--resume", str(kept), home=folder / "home")
     assert it.returncode == 2
-    assert "its code runs only if the command line names it" in it.stderr
+    assert "its code runs only if it is named on the command line" in it.stderr

@@ -1,4 +1,4 @@
-"""The bots by name, and the names that carry limits, such as `strong@0.2s`."""
+"""The table of bots, and how the name of a bot is read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTS: Mapping[str, Callable[[Random, Limits], Bot]] = {
     "pimc": PimcBot,
     "ismcts": IsmctsBot,
 }
-"""The constructors of the bots, which take random numbers and the limits of a decision."""
+"""A function for each bot that makes it, from its random numbers and its limits."""
 
 _NAMED = re.compile(
     r"(?P<name>[a-z][a-z-]*|.+:[^\W\d]\w*)"
@@ -34,31 +34,34 @@ _NAMED = re.compile(
 
 
 class UnknownBot(RookeryError):
-    """There is no bot of this name."""
+    """A name that is not that of a bot."""
 
     code = "unknown-bot"
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """The parts of a bot's name: the bot, and the limits of a decision, None if it sets none."""
+    """The name of a bot in its parts: without limits, and the limits if it has any."""
 
     name: str
     limits: Limits | None
 
     @property
     def is_own(self) -> bool:
-        """Whether it is a user's own bot: `module:Class`."""
+        """Whether it is a bot of the user's own: `module:Class`."""
         return ":" in self.name
 
 
 def named(text: str) -> Named:
-    """Parse a bot's name: `strong@0.2s` sets seconds, `strong@20000n` nodes. Raises UnknownBot."""
+    """Parse a name: `strong@0.2s` has a limit in seconds, `strong@20000n` in nodes.
+
+    Raises UnknownBot.
+    """
     found = _NAMED.fullmatch(text)
     if found is None:
         raise UnknownBot(
-            f"{text[:40]!r} is not the name of a bot, such as strong, strong@0.2s, "
-            "or module:Class for your own"
+            f"{text[:40]!r} is not the name of a bot, such as strong or strong@0.2s, "
+            "or module:Class for one of your own"
         )
     try:
         if found["seconds"]:
@@ -71,16 +74,16 @@ def named(text: str) -> Named:
 
 
 def bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
-    """A new bot with its own random numbers.
+    """A new bot of a name, with random numbers of its own.
 
     Limits in the name take precedence over `limits`. A user's own bot is not made here, since names
-    also come from records and from the network: see `own.trusted_bot`. Raises UnknownBot.
+    also come from records and over the network: see `own.trusted_bot`. Raises UnknownBot.
     """
     it = named(text)
     if it.is_own:
         raise UnknownBot(
-            f"{text[:60]!r} is a user's own bot: its code runs only if the command line names it, "
-            "as in --bots module:Class"
+            f"{text[:60]!r} is a user's own bot: its code runs only if it is named on the command "
+            "line, as in --bots module:Class"
         )
     if it.name not in BOTS:
         raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, BOTS)}")

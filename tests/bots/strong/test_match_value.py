@@ -16,32 +16,36 @@ FIVE = trick_game("five").rules
 
 
 def test_equal_totals_are_equal_chances() -> None:
-    assert MatchValue(DIXIE, (0, 0, 0, 0), 1).value((50, 50, 50, 50)) == pytest.approx(1 / 2)
-    assert MatchValue(THREE, (0, 0, 0), 1).value((50, 50, 50)) == pytest.approx(1 / 3)
-    assert MatchValue(FIVE, (0,) * 5, 1).value((50,) * 5) == pytest.approx(1 / 5)
+    assert MatchValue(DIXIE, (0, 0, 0, 0), 1).win_chance((50, 50, 50, 50)) == pytest.approx(1 / 2)
+    assert MatchValue(THREE, (0, 0, 0), 1).win_chance((50, 50, 50)) == pytest.approx(1 / 3)
+    assert MatchValue(FIVE, (0,) * 5, 1).win_chance((50,) * 5) == pytest.approx(1 / 5)
 
 
 def test_who_is_out_has_won_and_the_others_lost() -> None:
-    assert MatchValue(DIXIE, (250, 200, 250, 200), 0).value((60, 40, 60, 40)) == 1
-    assert MatchValue(DIXIE, (250, 200, 250, 200), 1).value((60, 40, 60, 40)) == 0
-    assert MatchValue(THREE, (190, 190, 0), 1).value((10, 15, 0)) == 1
+    assert MatchValue(DIXIE, (250, 200, 250, 200), 0).win_chance((60, 40, 60, 40)) == 1
+    assert MatchValue(DIXIE, (250, 200, 250, 200), 1).win_chance((60, 40, 60, 40)) == 0
+    assert MatchValue(THREE, (190, 190, 0), 1).win_chance((10, 15, 0)) == 1
 
 
 def test_DX_9_the_bidder_may_go_out_first() -> None:
     rules = replace(DIXIE, bidder_out_first=True)
     close = MatchValue(rules, (280, 290, 280, 290), 0)
     both_out = (45, 75, 45, 75)
-    assert [close.value(both_out, bidder) for bidder in (0, 1, 2, None)] == [1, 0, 1, 0]
-    assert close.value((45, 5, 45, 5), 1) == 1
+    assert [close.win_chance(both_out, bidder) for bidder in (0, 1, 2, None)] == [1, 0, 1, 0]
+    assert close.win_chance((45, 5, 45, 5), 1) == 1
     usual = MatchValue(DIXIE, (280, 290, 280, 290), 0)
-    assert [usual.value(both_out, bidder) for bidder in (0, 1)] == [0, 0]
+    assert [usual.win_chance(both_out, bidder) for bidder in (0, 1)] == [0, 0]
     bidders = np.array([0, 1, 2], dtype=np.int32)
-    assert close.values(np.array([both_out] * 3, dtype=np.float64), bidders).tolist() == [1, 0, 1]
+    assert close.win_chances(np.array([both_out] * 3, dtype=np.float64), bidders).tolist() == [
+        1,
+        0,
+        1,
+    ]
 
 
 def test_a_lead_counts_more_near_the_target() -> None:
-    far = MatchValue(DIXIE, (0, 0, 0, 0), 0).value((40, 0, 40, 0))
-    near = MatchValue(DIXIE, (220, 220, 220, 220), 0).value((40, 0, 40, 0))
+    far = MatchValue(DIXIE, (0, 0, 0, 0), 0).win_chance((40, 0, 40, 0))
+    near = MatchValue(DIXIE, (220, 220, 220, 220), 0).win_chance((40, 0, 40, 0))
     assert 0.5 < far < near < 1
 
 
@@ -49,17 +53,19 @@ def test_more_points_are_never_worse() -> None:
     match_value = MatchValue(FIVE, (300, 350, 200, 100, 250), 0)
     rows = np.zeros((200, 5))
     rows[:, 0] = np.arange(-100, 300, 2)
-    assert (np.diff(match_value.values(rows)) >= 0).all()
+    assert (np.diff(match_value.win_chances(rows)) >= 0).all()
 
 
 def test_R5_13_the_floor_ends_the_match() -> None:
     rules = replace(FIVE, floor=-500)
     match_value = MatchValue(rules, (100, -400, 0, 0, 0), 0)
-    assert match_value.value((0, -100, 0, 0, 0)) == 1
-    assert match_value.value((0, -90, 0, 0, 0)) < 1
+    assert match_value.win_chance((0, -100, 0, 0, 0)) == 1
+    assert match_value.win_chance((0, -90, 0, 0, 0)) < 1
 
 
 def test_many_deals_are_valued_as_each_is() -> None:
     match_value = MatchValue(THREE, (100, 120, 80), 2)
     rows = np.array([[10, 20, 30], [90, 0, 0], [0, 0, 130], [0, 0, 0]])
-    assert match_value.values(rows).tolist() == [match_value.value(row) for row in rows.tolist()]
+    assert match_value.win_chances(rows).tolist() == [
+        match_value.win_chance(row) for row in rows.tolist()
+    ]

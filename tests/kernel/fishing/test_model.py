@@ -108,7 +108,7 @@ def test_the_value_of_a_deal_follows_the_chance_to_win_the_match(seats: int, tar
         ):
             others = [points[other] for other in range(seats) if other != seat]
             ahead = points[seat] - sum(others) / len(others)
-            chance = MatchValue(game.rules, tuple(totals), seat).value(points)
+            chance = MatchValue(game.rules, tuple(totals), seat).win_chance(points)
             assert far == pytest.approx(ahead)
             assert close == pytest.approx(ahead / 4 + 100 * chance)
 

@@ -42,7 +42,7 @@ def worth(game: FishingGame, state: FishingState) -> Sequence[float]:
         ahead = [it - (sum(points) - it) / (game.seats - 1) for it in points]
         if max(state.totals) + SWING < game.rules.target:
             return ahead
-        stakes = [MatchValue(game.rules, state.totals, seat).value(points) for seat in (0, 1)]
+        stakes = [MatchValue(game.rules, state.totals, seat).win_chance(points) for seat in (0, 1)]
         return [it / 4 + 100 * chance for it, chance in zip(ahead, stakes, strict=True)]
     after = [game.apply(state, state.turn, it) for it in game.legal(state, state.turn)]
     return max((worth(game, it) for it in after), key=lambda found: found[state.turn])

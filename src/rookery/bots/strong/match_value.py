@@ -1,4 +1,4 @@
-"""The value of a deal for the match: the chance to win the match after it."""
+"""The value of a deal's score for the match: a seat's chance to win, and that chance in points."""
 
 from __future__ import annotations
 
@@ -15,32 +15,38 @@ from rookery.fishing.rules import FishingRules
 from rookery.tricks.rules import Sides, TrickRules
 
 Rules = TrickRules | FishingRules
+
 Bidders = Seat | NDArray[np.integer[Any]] | None
+"""One bidder for all deals, a bidder for each (shape (deals,)), or None in games without bids."""
+
+_SWINGS = 5
+"""The target is this many times as much as a lead changes in a deal. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchValue:
-    """A seat's chance to win the match, from the totals after a deal.
+    """Values scores of a deal for one seat by the totals that they lead to.
 
-    `totals` are those before the deal, by seat. While nobody has reached the target, the chance
-    grows with the lead over each rival, the more so the nearer the target is.
+    `totals` are those before the deal, by seat. Once a side has reached the target or the floor,
+    the match is won or lost. Before that the chance of winning grows with the lead over each rival,
+    and the same lead counts more when the target is near.
     """
 
     rules: Rules
     totals: tuple[int, ...]
     seat: Seat
 
-    def value(self, points: Sequence[int], bidder: Seat | None = None) -> float:
-        """The chance, from 0 to 1, after a deal with these points by seat."""
-        return float(self.values(np.array([points], dtype=np.float64), bidder)[0])
+    def win_chance(self, points: Sequence[int], bidder: Seat | None = None) -> float:
+        """The chance, 0 to 1, to win the match after a deal with these points by seat."""
+        return float(self.win_chances(np.array([points], dtype=np.float64), bidder)[0])
 
-    def values(self, points: Numbers, bidders: Bidders = None) -> Numbers:
-        """The chances after D deals, shape (D,), from their points, shape (D, seats).
+    def win_chances(self, scores: Numbers, bidders: Bidders = None) -> Numbers:
+        """The chance to win the match after each deal, shape (deals,).
 
-        `bidders` is the bidder of all deals, or an array of shape (D,); where both sides reach the
-        target, the winner may depend on the bidder (DX-9).
+        `scores` has shape (deals, seats). The bidders matter only where both sides reach the target
+        and the rules let the bidder's side go out first (DX-9).
         """
-        after = points + np.array(self.totals, dtype=np.float64)
+        after = scores + np.array(self.totals, dtype=np.float64)
         own, rivals = after[:, self.seat], after[:, self.rivals]
         best = rivals.max(axis=1)
         is_out = np.maximum(own, best) >= self.rules.target
@@ -48,48 +54,48 @@ class MatchValue:
         if floor is not None:
             is_out |= after.min(axis=1) <= floor  # R5-13
         won = np.where(own > best, 1.0, 0.0)
-        chance: Numbers = np.where(is_out & (own != best), won, self._chance(own, rivals))
+        chance: Numbers = np.where(is_out & (own != best), won, self._estimate(own, rivals))
         if getattr(self.rules, "bidder_out_first", False) and bidders is not None:
             bids = (np.asarray(bidders) - self.seat) % 2 == 0
             both_out = np.minimum(own, best) >= self.rules.target
             chance = np.where(both_out, bids.astype(np.float64), chance)
         return chance
 
-    def worth(
+    def values(
         self, scores: Numbers, bidders: Bidders = None, *, points_share: float = 0.5
     ) -> Numbers:
-        """The values of D deals in points of lead, shape (D,), from scores of shape (D, seats).
+        """The value of each deal in points, shape (deals,): a mix of the lead and the match.
 
-        The value is the lead in points, weighted by `points_share`, plus the chance to win the
-        match for the rest of the weight. `bidders` are as for `values`.
+        The lead is over the mean of the rivals. The chance to win the match counts as that share of
+        twice the target. `points_share` is the weight of the lead, from 0 to 1; `scores` and
+        `bidders` are as for `win_chances`.
         """
         lead = scores[:, self.seat] - scores[:, self.rivals].mean(axis=1)
-        chance = 2 * self.rules.target * self.values(scores, bidders)
-        worth: Numbers = points_share * lead + (1 - points_share) * chance
-        return worth
+        chance = 2 * self.rules.target * self.win_chances(scores, bidders)
+        values: Numbers = points_share * lead + (1 - points_share) * chance
+        return values
 
     @property
     def rivals(self) -> list[Seat]:
-        """The opponents of this seat."""
+        """The other seats, except for fixed partners."""
         rules, own = self.rules, self.seat
         others = [seat for seat in range(len(self.totals)) if seat != own]
         if isinstance(rules, TrickRules):
             return [seat for seat in others if not rules.are_partners(own, seat)]
         return others
 
-    def _chance(self, own: Numbers, rivals: Numbers) -> Numbers:
-        """The chance while nobody is out; the odds of each rival fall with its distance behind.
+    def _estimate(self, own: Numbers, rivals: Numbers) -> Numbers:
+        """The chance while the match is open, shape (deals,): logistic in each rival's lead.
 
-        Distances are measured in the spread of the points of the deals still to come: a fifth of
-        the target per deal, a guess.
+        Leads count in units that shrink as the deals left until the target get fewer.
         """
         target = self.rules.target
-        swing = target / 5
+        swing = target / _SWINGS
         to_go = np.maximum(target - np.maximum(own, rivals.max(axis=1)), swing / 2)
         spread = swing * np.sqrt(to_go / swing + 1)
         if isinstance(self.rules, TrickRules) and self.rules.sides is Sides.ALTERNATE:
             found: Numbers = 0.5 + 0.5 * np.tanh((own - rivals[:, 0]) / spread)
             return found
-        ahead = (rivals - own[:, None]) / spread[:, None]
-        odds: Numbers = np.exp(np.minimum(2 * ahead, 30)).sum(axis=1)  # against this seat
-        return 1 / (1 + odds)
+        lead = (rivals - own[:, None]) / spread[:, None]
+        odds_against: Numbers = np.exp(np.minimum(2 * lead, 30)).sum(axis=1)
+        return 1 / (1 + odds_against)

@@ -1,4 +1,4 @@
-"""What `steady` knows: cards not seen, suits not held, and who is a friend."""
+"""What a seat remembers: unseen cards, voids, and the trust in each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals taken to the first card by the strong bot's bidding."""
+"""Deals that `strong` takes to the first card."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MANY = Limits(nodes=20_000)
 
 
 def decided(game: TrickGame, state: TrickState, limits: Limits = MANY, seed: int = 1) -> Decision:
-    """What the seat to move decides."""
+    """The decision of the seat to move."""
     return StrongBot(Random(seed), limits).decide(game.view(state, state.turn))
 
 
 def exchanged(
     game: TrickGame, state: TrickState, limits: Limits = MANY
 ) -> tuple[TrickState, list[Decision]]:
-    """The state when the tricks begin, and what was decided until then."""
+    """The state when the tricks begin, and the decisions until then."""
     decisions = []
     while game.actors(state) and state.phase is not Phase.PLAY:
         decision = decided(game, state, limits)

@@ -1,11 +1,11 @@
-"""Before the tricks `strong` does what it may, by any rules, and by what it knows alone."""
+"""Before the tricks `strong` makes legal moves, under any rules."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
-from hypothesis import Phase as Step
+from hypothesis import Phase as HypothesisPhase
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,13 +21,13 @@ from tests.tables import TRICK_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
-NO_SHRINKING = (Step.explicit, Step.reuse, Step.generate)
+NO_SHRINKING = (HypothesisPhase.explicit, HypothesisPhase.reuse, HypothesisPhase.generate)
 
 
 @settings(deadline=None, max_examples=3, phases=NO_SHRINKING)
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 @given(data=st.data())
-def test_it_moves_as_it_may_by_any_rules(name: str, seats: int, data: st.DataObject) -> None:
+def test_every_move_is_legal_under_any_rules(name: str, seats: int, data: st.DataObject) -> None:
     game = data.draw(games(GAMES[name]))
     assert isinstance(game, TrickGame)
     rng = Random(data.draw(st.integers(0, 2**32)))
@@ -38,7 +38,7 @@ def test_it_moves_as_it_may_by_any_rules(name: str, seats: int, data: st.DataObj
 
 
 @pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
-def test_it_moves_as_it_may_by_unusual_rules(name: str) -> None:
+def test_every_move_is_legal_under_unusual_rules(name: str) -> None:
     game = UNUSUAL[name]
     assert isinstance(game, TrickGame)
     for number in range(5):

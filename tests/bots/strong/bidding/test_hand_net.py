@@ -1,4 +1,4 @@
-"""The value model: its file, its features, and what it thinks of hands."""
+"""The hand net: its file, its features, and its estimates."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rookery.bots.heuristics.tricks.hand_value import points_expected
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT, features
 from rookery.bots.strong.bidding.hand_counts import counted
-from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, shape_of, value
+from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, predict, shape_of
 from rookery.core.cards import Card, CardSet, Suit, card_of
 from rookery.core.moves import Trump
 from rookery.games import GAMES
@@ -37,10 +37,10 @@ def masks(*hands: str) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
 
 
 FITTED = [rules for rules in RULES if net_for(rules) is not None]
-"""Games that came after the last fitting have no net."""
+"""The rules that have a net; games added after the last fitting have none."""
 
 
-def test_every_net_of_the_file_is_of_rules_that_can_be_played() -> None:
+def test_every_net_in_the_file_belongs_to_rules_that_exist() -> None:
     others = [trick_game("kentucky", rook_rank="low"), trick_game("five", rook_rank="high")]
     played = {shape_of(rules) for rules in (*FITTED, *(game.rules for game in others))}
     assert {name.split()[0] for name in hand_net._arrays()} == played
@@ -48,7 +48,7 @@ def test_every_net_of_the_file_is_of_rules_that_can_be_played() -> None:
 
 
 @pytest.mark.parametrize("rules", FITTED, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
-def test_a_net_fits_the_features(rules: TrickRules) -> None:
+def test_a_net_takes_all_features(rules: TrickRules) -> None:
     net = net_for(rules)
     assert net is not None
     assert len(net.weights) == len(net.biases) == LAYERS
@@ -67,7 +67,7 @@ def test_house_rules_of_scoring_share_a_net_and_those_of_play_do_not() -> None:
 
 @dataclass(frozen=True, slots=True)
 class LaterRules(TrickRules):
-    """The rules of a later version, with a field that no net has heard of."""
+    """Rules of a later version, with a field that no net was fitted with."""
 
     rook_any_time: bool = False
 
@@ -77,7 +77,7 @@ def later(rules: TrickRules, **changes: object) -> LaterRules:
     return LaterRules(**told | changes)
 
 
-def test_a_net_answers_only_for_the_rules_that_it_was_fitted_to() -> None:
+def test_a_net_is_used_only_for_the_rules_it_was_fitted_to() -> None:
     kentucky = trick_game("kentucky").rules
     assert shape_of(later(kentucky)) == shape_of(kentucky)
     assert net_for(kentucky) is not None
@@ -89,7 +89,7 @@ def test_a_net_answers_only_for_the_rules_that_it_was_fitted_to() -> None:
 
 
 @pytest.mark.parametrize("each", fields(TrickRules), ids=lambda each: str(each.name))
-def test_a_field_is_of_bids_or_makes_rules_others(each: Field[object]) -> None:
+def test_every_other_field_makes_the_rules_those_of_another_net(each: Field[object]) -> None:
     if not each.compare or each.name in hand_net._OF_BIDS:
         return
     five = trick_game("five").rules
@@ -98,11 +98,11 @@ def test_a_field_is_of_bids_or_makes_rules_others(each: Field[object]) -> None:
     assert shape_of(other) != shape_of(five)
 
 
-def test_rules_without_a_net_are_valued_by_counting() -> None:
+def test_hands_under_rules_without_a_net_are_counted() -> None:
     rules = replace(trick_game("dixie").rules, ones_high=True)
     assert net_for(rules) is None
     hands = masks("R14 R13 R12 R10 R9 R1 G14 G1 B14 B1 Y14 Y1 Y3", "R2-4 G2-4 B2-4 Y2 Y3 Y4 Y6")
-    mean, spread = value(rules, (Trump.RED,), hands, 1)
+    mean, spread = predict(rules, (Trump.RED,), hands, 1)
     assert mean[0] > mean[1] + 30
     assert (spread > 0).all()
 
@@ -115,14 +115,14 @@ def test_it_does_not_matter_which_suit_is_which() -> None:
     assert (one == features(rules, (Trump.YELLOW,), masks(other), 1)).all()
 
 
-def test_lo_no_turns_the_order_round() -> None:
+def test_lo_no_reverses_the_order_of_cards() -> None:
     rules = trick_game("five").rules
     low = masks("S2 S3 S4 H2 H3 H4 D2 D3 C2 C3")
-    assert value(rules, (Trump.LOW,), low, 0)[0] > value(rules, (Trump.NONE,), low, 0)[0] + 30
+    assert predict(rules, (Trump.LOW,), low, 0)[0] > predict(rules, (Trump.NONE,), low, 0)[0] + 30
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
-def test_a_higher_trump_promises_more_as_a_rule(rules: TrickRules) -> None:
+def test_a_higher_trump_usually_has_more_expected_points(rules: TrickRules) -> None:
     rng = Random(3)
     suit = rules.pack[0].suit
     trump = next(each for each in rules.trumps if each.suit is suit)
@@ -132,7 +132,7 @@ def test_a_higher_trump_promises_more_as_a_rule(rules: TrickRules) -> None:
     for _ in range(40):
         hand = shuffled(rest, rng)[: rules.hand_size - 1]
         pair = np.array([mask_of([*hand, low]), mask_of([*hand, high])], dtype=np.uint64)
-        mean, _ = value(rules, (trump,), pair, 1)
+        mean, _ = predict(rules, (trump,), pair, 1)
         better.append(mean[1] - mean[0])
     assert min(better) > -3
     assert sum(better) / len(better) > 2
@@ -150,7 +150,7 @@ def test_the_file_is_small() -> None:
 
 
 @pytest.mark.parametrize("trump", [Trump.SPADES, Trump.NONE, Trump.LOW])
-def test_many_hands_are_counted_as_one_is(trump: Trump) -> None:
+def test_many_hands_are_counted_like_one(trump: Trump) -> None:
     rules = trick_game("five").rules
     rng = Random(6)
     hands = [shuffled(rules.pack, rng)[: rules.hand_size] for _ in range(30)]

@@ -301,7 +301,7 @@ def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
 def _value(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) -> Numbers:
     """The values to this seat, shape (W,), of scores of shape (W, seats)."""
     assert view.seat is not None
-    return MatchValue(view.rules, view.totals, view.seat).worth(scores, bidders)
+    return MatchValue(view.rules, view.totals, view.seat).values(scores, bidders)
 
 
 def chance_to_make(it: BiddingOutlook, amount: int) -> float:

@@ -183,7 +183,7 @@ def _play_plans(
         after = np.concatenate([rows for rows, _ in dealt])
         contracts = Contracts.joined([contracts for _, contracts in dealt])
         found = play_contracts(rules, contracts, after, seed, len(weights))
-        value = MatchValue(rules, view.totals, me).worth(found.scores(rules, view.bid), me)
+        value = MatchValue(rules, view.totals, me).values(found.scores(rules, view.bid), me)
         made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
         told = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
         yield from zip(alike, (told.reshape(4, len(alike), -1) @ weights).T, strict=True)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, leader_of
-from rookery.bots.strong.bidding.hand_net import value
+from rookery.bots.strong.bidding.hand_net import predict
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel.playouts.open_hand_policy import Rows
@@ -110,7 +110,7 @@ def expected_points(
     """
     leaders = np.array([leader_of(rules, dealer, seat) for seat in range(rules.seats)])
     places = (seats - leaders[seats]) % rules.seats
-    mean, spread = value(rules, rules.trumps, hands, places)
+    mean, spread = predict(rules, rules.trumps, hands, places)
     shift = calibration_for(rules).shift
     return mean.astype(np.float64) + shift, spread.astype(np.float64)
 

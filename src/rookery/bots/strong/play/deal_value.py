@@ -44,7 +44,7 @@ class DealValue:
     def value_scores(self, scores: Numbers) -> Numbers:
         """The values of deals, shape (D,), from their scores, shape (D, seats)."""
         match_value = MatchValue(self.rules, self.totals, self.seat)
-        return match_value.worth(scores, self.bidder, points_share=self.points_share)
+        return match_value.values(scores, self.bidder, points_share=self.points_share)
 
     def values_by_total(self, partner: Seat | None, spread: float = 0.0) -> Numbers:
         """The value of each total of the bidder's side from 0 to the stake, shape (stake + 1,).
