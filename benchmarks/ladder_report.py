@@ -13,7 +13,7 @@ from benchmarks.machine import described
 from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, Round
 from rookery.arena.players import Spent
-from rookery.arena.standing import Duel, duel
+from rookery.arena.ratings import Duel, duel
 from rookery.bots.registry import named
 from rookery.games import preset
 

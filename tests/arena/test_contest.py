@@ -23,8 +23,8 @@ from rookery.arena.contest import (
 )
 from rookery.arena.driver import play_match
 from rookery.arena.players import Spent
+from rookery.arena.ratings import Duel, duel, ratings, spent_by
 from rookery.arena.simulate import BadTable
-from rookery.arena.standing import Duel, duel, ratings, spent_by
 from rookery.bots import registry
 from rookery.bots.registry import UnknownBot
 from rookery.bots.steady import SteadyBot

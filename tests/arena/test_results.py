@@ -12,8 +12,8 @@ import pytest
 
 from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, play_contest
+from rookery.arena.ratings import Duel
 from rookery.arena.results import BadResults, Results, read_results
-from rookery.arena.standing import Duel
 
 CONTEST = Contest("three", ("steady", "random"), seed=1)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import isfinite
 from xml.sax.saxutils import escape
 
-from rookery.arena.standing import Duel
+from rookery.arena.ratings import Duel
 
 _ROW = 28
 _NAMES = 240

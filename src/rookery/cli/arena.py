@@ -15,8 +15,8 @@ import click
 from rookery.arena.chart import chart as svg_chart
 from rookery.arena.contest import Contest, Round, play_contest
 from rookery.arena.players import Spent
+from rookery.arena.ratings import Duel, Rating, duel, ratings, spent_by
 from rookery.arena.results import Results
-from rookery.arena.standing import Duel, Rating, duel, ratings, spent_by
 from rookery.cli.commands import Command
 from rookery.cli.files import file_path, log_path
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
