@@ -12,7 +12,7 @@ from typing import Any
 from benchmarks.machine import described
 from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, Round
-from rookery.arena.players import Spent
+from rookery.arena.players import DecisionTimes
 from rookery.arena.ratings import Duel, duel
 from rookery.bots.registry import named
 from rookery.games import preset
@@ -274,13 +274,13 @@ def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
 
 def _punctual(played: Played) -> Iterator[str]:
     """How long decisions took, and how many were late."""
-    spent: dict[str, Spent] = {}
+    spent: dict[str, DecisionTimes] = {}
     for contests in played.values():
         for contest, rounds in contests:
             for place, name in enumerate(contest.pairs[0]):
                 own = named(name).name
-                taken = sum((one.spent[place] for one in rounds), Spent())
-                spent[own] = spent.get(own, Spent()) + taken
+                taken = sum((one.spent[place] for one in rounds), DecisionTimes())
+                spent[own] = spent.get(own, DecisionTimes()) + taken
     yield "## Decisions in time"
     yield ""
     yield "A late decision took longer than its limit by the clock. The last column has those that"

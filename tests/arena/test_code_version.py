@@ -1,4 +1,4 @@
-"""Which code played."""
+"""The version of the code that played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_it_is_told_by_twelve_digits() -> None:
+def test_it_is_twelve_hexadecimal_digits() -> None:
     assert len(code_played()) == 12
     assert int(code_played(), 16) >= 0
 
@@ -33,20 +33,20 @@ def test_every_layer_has_sources() -> None:
 @pytest.mark.parametrize(
     "name", ["bots/deep/one.py", "bots/two.pyx", "bots/a.pxi", "native/b.pxd", "bots/w.npz"]
 )
-def test_what_decides_makes_a_difference(package: Path, name: str) -> None:
+def test_sources_of_rules_and_bots_change_it(package: Path, name: str) -> None:
     before = code_of(package)
     (package / name).write_bytes(b"other")
     assert code_of(package) != before
 
 
 @pytest.mark.parametrize("name", ["bots/deep/one.pyc", "bots/notes.txt", "server/app.py"])
-def test_what_does_not_decide_makes_none(package: Path, name: str) -> None:
+def test_other_files_do_not_change_it(package: Path, name: str) -> None:
     before = code_of(package)
     (package / name).write_bytes(b"other")
     assert code_of(package) == before
 
 
-def test_a_file_of_another_name_makes_a_difference(package: Path) -> None:
+def test_the_name_of_a_source_changes_it(package: Path) -> None:
     before = code_of(package)
     path = package / "bots" / "deep" / "one.py"
     path.rename(path.with_name("other.py"))

@@ -1,4 +1,4 @@
-"""Contests on the same deals, in every seating."""
+"""Contests on the same deals in every seating, duels and ratings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rookery.arena.contest import (
     seatings_of,
 )
 from rookery.arena.driver import play_match
-from rookery.arena.players import Spent
+from rookery.arena.players import DecisionTimes
 from rookery.arena.ratings import Duel, duel, ratings, spent_by
 from rookery.arena.simulate import BadTable
 from rookery.bots import registry
@@ -42,7 +42,9 @@ def twin(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_every_seating_has_both_and_each_has_every_seat_as_often(name: str, seats: int) -> None:
+def test_every_seating_has_both_bots_and_each_seat_has_both_equally_often(
+    name: str, seats: int
+) -> None:
     every = list(seatings(GAMES[name].game({"seats": seats}), PAIR))
     assert len(set(every)) == len(every)
     for seat in range(seats):
@@ -51,7 +53,7 @@ def test_every_seating_has_both_and_each_has_every_seat_as_often(name: str, seat
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_a_bot_is_no_better_than_itself(name: str, seats: int, twin: str) -> None:
+def test_a_bot_has_no_edge_over_itself(name: str, seats: int, twin: str) -> None:
     contest = Contest(name, ("steady", twin), seed=4, options={"seats": seats})
     one = play_round(contest, (0, ("steady", twin)))
     assert one.edge == pytest.approx(0.0, abs=1e-9)
@@ -74,7 +76,7 @@ def test_the_same_seed_gives_the_same_rounds_whatever_the_jobs() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("three", 3), ("five", 5), ("tuxedo", 3)])
-def test_with_nodes_a_search_plays_the_same_whatever_the_jobs(game: str, seats: int) -> None:
+def test_with_nodes_searches_give_the_same_rounds_whatever_the_jobs(game: str, seats: int) -> None:
     pair = ("strong", "ismcts")
     contest = Contest(game, pair, seed=3, options={"seats": seats}, most_seatings=2, nodes=60)
     tasks = [(number, pair) for number in range(2)]
@@ -95,7 +97,7 @@ def test_some_seatings_come_with_their_counterparts(name: str, seats: int) -> No
     assert len({frozenset(each) for each in drawn}) > min(2, len(every) // 2) - 1
 
 
-def test_times_are_told_and_make_no_round_different() -> None:
+def test_rounds_have_times_but_are_compared_without_them() -> None:
     contest = Contest("three", PAIR, seed=3, most_seatings=2, seconds=30.0)
     one = play_round(contest, (0, PAIR))
     assert all(it.decisions > 10 and it.late == 0 for it in one.spent)
@@ -104,10 +106,10 @@ def test_times_are_told_and_make_no_round_different() -> None:
     assert it is not None
     assert it.spent[0].decisions == 2 * one.spent[0].decisions
     assert spent_by("random", [it]) == it.spent[1]
-    assert spent_by("nobody", [it]) == Spent()
+    assert spent_by("nobody", [it]) == DecisionTimes()
 
 
-def test_a_bidder_decides_all_before_the_tricks_alike_in_every_seating() -> None:
+def test_a_bidder_decides_alike_before_the_tricks_in_every_seating() -> None:
     contest = Contest("five", PAIR, bidder="steady")
     rounds = list(play_contest(contest, ((number, PAIR) for number in range(3))))
     bids = [[side.bids for side in one.sides] for one in rounds]
@@ -116,7 +118,7 @@ def test_a_bidder_decides_all_before_the_tricks_alike_in_every_seating() -> None
     assert all(one == two and one + two in (0, 30) for one, two in contracts)
 
 
-def test_contracts_and_those_made_are_counted_for_who_bid() -> None:
+def test_contracts_bid_and_made_are_counted_for_the_bidder() -> None:
     game = GAMES["dixie"].game()
     seated = ("a", "b") * 2
     seen = set()
@@ -160,7 +162,7 @@ def test_whole_matches_are_won() -> None:
         (Contest("tuxedo", PAIR, options={"seats": 2}, bidder="steady"), BadTable),
     ],
 )
-def test_what_cannot_be_played_is_refused(contest: Contest, error: type[Exception]) -> None:
+def test_an_impossible_contest_is_refused(contest: Contest, error: type[Exception]) -> None:
     with pytest.raises(error):
         contest.check()
 

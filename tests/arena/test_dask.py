@@ -1,4 +1,4 @@
-"""A contest on a Dask cluster: a scheduler and workers of their own, on this machine."""
+"""A contest on a Dask cluster with a scheduler and workers on this machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def scheduler() -> Iterator[str]:
         yield str(cluster.scheduler_address)
 
 
-def test_a_cluster_finds_what_one_process_finds(scheduler: str) -> None:
+def test_a_cluster_has_the_results_of_one_process(scheduler: str) -> None:
     words = ["steady", "random", "--game", "three", "--deals", "4", "--json"]
     runner = CliRunner(catch_exceptions=False)
     alone = json.loads(runner.invoke(arena, words).output)
@@ -31,7 +31,7 @@ def test_a_cluster_finds_what_one_process_finds(scheduler: str) -> None:
     assert together == alone
 
 
-def test_a_scheduler_that_is_not_there_is_said() -> None:
+def test_a_missing_scheduler_is_reported() -> None:
     words = ["steady", "random", "--game", "three", "--dask", "tcp://127.0.0.1:9"]
     result = CliRunner().invoke(arena, words)
     assert result.exit_code == 2

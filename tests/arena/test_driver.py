@@ -1,4 +1,4 @@
-"""Matches between bots."""
+"""Deals, matches and simulations between bots."""
 
 from dataclasses import dataclass
 from random import Random
@@ -76,7 +76,7 @@ def test_a_held_orange_is_not_called_again() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_whole_matches_of_steady_bots_replay(game: str, seats: int) -> None:
-    """Record, replay, equal; to the end of the match."""
+    """A record of a whole match is read back as it was, and replays to the same result."""
     record = simulate_match(Simulation(game, ("steady",), 1, {"seats": seats}), 0)
     again = read_match(write_match(record))
     assert again == record
@@ -94,7 +94,7 @@ def test_a_simulation_is_the_same_for_its_seed_and_number() -> None:
     assert simulate_match(simulation, 0) != simulate_match(other, 0)
 
 
-def test_a_search_that_is_simulated_looks_at_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_simulated_search_reads_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert LIMITS.nodes is not None
     monkeypatch.setattr("rookery.arena.simulate.LIMITS", Limits(nodes=100))
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
@@ -110,7 +110,7 @@ def test_bots_are_seated_in_turn() -> None:
         Simulation("dixie", ("clever",)).seated()
 
 
-def test_matches_that_nobody_wins_are_left_undecided() -> None:
+def test_a_match_is_left_undecided_after_the_most_deals() -> None:
     record = simulate_match(Simulation("dixie", ("random",), most_deals=3), 0)
     assert len(record.deals) == 3
     assert record.winners == ()

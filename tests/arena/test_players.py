@@ -1,4 +1,4 @@
-"""Who plays in an arena, what their decisions take, and the one who sees everything."""
+"""The players of an arena, the times of their decisions, and the cheat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ from rookery.arena import players
 from rookery.arena.cheat import Cheat
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.driver import play_match
-from rookery.arena.players import Seer, Spent, Stopwatch, decision_of, limits_of, player
+from rookery.arena.players import (
+    DecisionTimes,
+    OmniscientPlayer,
+    Stopwatch,
+    decision_of,
+    limits_of,
+    player,
+)
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.registry import UnknownBot
 from rookery.core.game import AnyView
@@ -31,7 +38,7 @@ compiled = pytest.mark.skipif(not is_compiled, reason="the kernel is not compile
 
 @dataclass
 class Slow:
-    """Takes as long by two clocks as it is told to."""
+    """A bot whose decisions take given times by two clocks."""
 
     clocks: dict[str, float]
     by_clock: float
@@ -45,14 +52,14 @@ class Slow:
 
 @pytest.fixture
 def clocks(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
-    """Both clocks of a stopwatch, which stand still."""
+    """The two clocks of a stopwatch, which stand still unless a `Slow` bot decides."""
     times = {"clock": 50.0, "processor": 5.0}
     monkeypatch.setattr(players, "perf_counter", lambda: times["clock"])
     monkeypatch.setattr(players, "process_time", lambda: times["processor"])
     return times
 
 
-def test_a_stopwatch_tells_late_decisions_from_those_that_a_busy_machine_made_late(
+def test_a_decision_late_on_a_busy_machine_is_not_over_the_limit(
     clocks: dict[str, float],
 ) -> None:
     game = GAMES["dixie"].game()
@@ -67,7 +74,7 @@ def test_a_stopwatch_tells_late_decisions_from_those_that_a_busy_machine_made_la
     assert spent.slowest == pytest.approx(0.9)
 
 
-def test_without_a_limit_nothing_is_late_and_a_single_move_is_no_decision(
+def test_without_a_limit_nothing_is_late_and_forced_moves_do_not_count(
     clocks: dict[str, float],
 ) -> None:
     game = GAMES["dixie"].game()
@@ -76,18 +83,18 @@ def test_without_a_limit_nothing_is_late_and_a_single_move_is_no_decision(
     watch = Stopwatch()
     watch.decision(Slow(clocks, 99.0, 99.0), game, states[0], states[0].turn)
     watch.decision(Slow(clocks, 99.0, 99.0), game, forced, forced.turn)
-    assert watch.spent == Spent(1, 0, 0, 99.0, 99.0)
+    assert watch.spent == DecisionTimes(1, 0, 0, 99.0, 99.0)
 
 
 def test_times_add_up() -> None:
-    one, two = Spent(2, 1, 0, 0.5, 0.4), Spent(3, 1, 1, 1.0, 0.9)
-    assert one + two == Spent(5, 2, 1, 1.5, 0.9)
-    assert Spent().mean == 0.0
+    one, two = DecisionTimes(2, 1, 0, 0.5, 0.4), DecisionTimes(3, 1, 1, 1.0, 0.9)
+    assert one + two == DecisionTimes(5, 2, 1, 1.5, 0.9)
+    assert DecisionTimes().mean == 0.0
 
 
-def test_players_go_by_name() -> None:
-    assert isinstance(player("cheat", Random(1)), Seer)
-    assert not isinstance(player("steady", Random(1)), Seer)
+def test_players_are_made_by_name() -> None:
+    assert isinstance(player("cheat", Random(1)), OmniscientPlayer)
+    assert not isinstance(player("steady", Random(1)), OmniscientPlayer)
     cheat = player("cheat@0.1s", Random(1), Limits(seconds=9.0))
     assert isinstance(cheat, Cheat)
     assert cheat.limits == limits_of("cheat@0.1s") == Limits(seconds=0.1)
@@ -98,7 +105,7 @@ def test_players_go_by_name() -> None:
 
 @compiled
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_cheat_plays_every_table_by_the_rules(name: str, seats: int) -> None:
+def test_cheat_makes_legal_moves_at_every_table(name: str, seats: int) -> None:
     game = GAMES[name].game({"seats": seats})
     cheats = [Cheat(Random(seat), Limits(nodes=300)) for seat in range(seats)]
     match = play_match(game, cheats, Random(seats), 1)
@@ -107,7 +114,7 @@ def test_cheat_plays_every_table_by_the_rules(name: str, seats: int) -> None:
 
 @compiled
 @pytest.mark.parametrize("name", ["dixie", "five", "kentucky"])
-def test_cheat_plays_a_best_card_where_it_can_be_solved(name: str) -> None:
+def test_cheat_plays_a_best_card_if_the_position_is_solved(name: str) -> None:
     game = trick_game(name)
     asked = 0
     for state in random_path(game, Random(3)).states:
@@ -122,7 +129,7 @@ def test_cheat_plays_a_best_card_where_it_can_be_solved(name: str) -> None:
 
 
 def of_steady_play(name: str, deals: int) -> Iterator[tuple[Any, Any]]:
-    """The states of deals that steady bots play, with their game."""
+    """The game and each state of deals that `steady` plays in all seats."""
     game: Any = GAMES[name].game()
     for seed in range(deals):
         bots = [bot("steady", Random(seat)) for seat in range(game.seats)]
@@ -134,8 +141,8 @@ def of_steady_play(name: str, deals: int) -> Iterator[tuple[Any, Any]]:
 
 
 @compiled
-def test_a_defender_who_cheats_sets_the_bid_if_that_can_be_done() -> None:
-    """Rook for Three: rather than a point more for itself, the bid falls."""
+def test_a_cheating_defender_sets_the_bid_if_possible() -> None:
+    """In Rook for Three it sets the bid rather than take more points itself."""
     found = 0
     for game, state in of_steady_play("three", 60):
         if state.phase is not Phase.PLAY or state.turn == state.bidder:
@@ -182,7 +189,7 @@ def test_a_partners_bid_is_left_alone_when_nobody_else_is_in() -> None:
 
 
 @compiled
-def test_cheat_at_a_fishing_game_looks_at_the_hands() -> None:
+def test_cheat_sees_the_hands_in_a_fishing_game() -> None:
     game: Any = GAMES["tuxedo"].game({"seats": 3})
     state = game.start(Random(1).sample(game.pack, len(game.pack)), dealer=2)
     other = game.worlds(game.view(state, 0), Random(1))
@@ -195,7 +202,7 @@ def test_cheat_at_a_fishing_game_looks_at_the_hands() -> None:
 
 
 @compiled
-def test_cheat_is_ahead_of_steady() -> None:
+def test_cheat_beats_steady() -> None:
     for name in ("three", "tuxedo"):
         pair = ("cheat", "steady")
         contest = Contest(name, pair, seed=2, most_seatings=2, nodes=1_500)

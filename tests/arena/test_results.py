@@ -1,4 +1,4 @@
-"""The file of a contest, and the picture of its result."""
+"""The file of a contest, and the chart of its duels."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def played(path: Path, deals: int, contest: Contest = CONTEST) -> Results:
     return results
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
+def test_rounds_in_the_file_are_not_played_again(tmp_path: Path) -> None:
     whole = played(tmp_path / "whole", 3)
     path = tmp_path / "parts"
     played(path, 1)
@@ -38,12 +38,12 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
 
 
 def untimed(path: Path) -> list[dict[str, Any]]:
-    """The lines of a file without what the decisions took."""
+    """The lines of a file without the times of decisions."""
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     return [{key: line[key] for key in line if key != "spent"} for line in lines]
 
 
-def test_a_file_from_before_there_were_limits_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_file_from_before_there_were_limits_can_be_continued(tmp_path: Path) -> None:
     path = tmp_path / "rounds"
     whole = played(path, 2)
     head, *lines = untimed(path)
@@ -54,7 +54,7 @@ def test_a_file_from_before_there_were_limits_can_be_gone_on_with(tmp_path: Path
     assert read_results(path).contest == CONTEST
 
 
-def test_a_file_tells_whether_the_same_code_began_it(tmp_path: Path) -> None:
+def test_a_file_has_the_version_of_the_code_that_began_it(tmp_path: Path) -> None:
     path = tmp_path / "rounds"
     assert not played(path, 1).is_of_other_code
     assert not played(path, 2).is_of_other_code
@@ -66,7 +66,7 @@ def test_a_file_tells_whether_the_same_code_began_it(tmp_path: Path) -> None:
     assert played(path, 3).is_of_other_code
 
 
-def test_a_file_is_read_without_its_contest(tmp_path: Path) -> None:
+def test_a_file_is_read_without_knowing_its_contest(tmp_path: Path) -> None:
     path = tmp_path / "rounds"
     whole = played(path, 1)
     found = read_results(path)
@@ -82,7 +82,7 @@ def test_a_file_is_read_without_its_contest(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 7, 40])
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> None:
+def test_the_round_of_an_incomplete_line_is_played_again(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "rounds"
     whole = played(path, 2)
     kept = path.read_bytes()
@@ -96,7 +96,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> No
     "text",
     ["{}\n", "nonsense\n", "[1]\n", "{", '{"format":"rookery-match/1"}\n', "\n"],
 )
-def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
+def test_a_file_of_another_format_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "rounds"
     path.write_text(text)
     with pytest.raises(BadResults):
@@ -111,7 +111,7 @@ def test_another_contests_file_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="another contest"):
         Results(Contest("three", ("steady", "random"), seed=2), path)
     path.write_bytes(kept + b'{"number":"one"}\n')
-    with pytest.raises(BadResults, match="no round"):
+    with pytest.raises(BadResults, match="not a round"):
         Results(CONTEST, path)
 
 
@@ -121,7 +121,7 @@ def duel_of(edge: float, interval: float) -> Duel:
     return Duel(("a<b", "c&d"), 4, 8, edge, interval, sides)
 
 
-def test_the_picture_shows_each_duel_to_scale() -> None:
+def test_the_chart_shows_each_duel_to_scale() -> None:
     picture = ET.fromstring(chart("Points & deals", [duel_of(10.0, 10.0), duel_of(-5.0, inf)]))
     svg = "{http://www.w3.org/2000/svg}"
     dots = [float(dot.get("cx", "")) for dot in picture.iter(f"{svg}circle")]
@@ -133,7 +133,7 @@ def test_the_picture_shows_each_duel_to_scale() -> None:
     assert [it for it in texts if " over " in it] == ["a<b over c&d", "c&d over a<b"]
 
 
-def test_a_duel_can_be_told_the_other_way_round() -> None:
+def test_a_duel_can_be_turned() -> None:
     one = duel_of(10.0, 3.0)
     other = one.turned()
     assert (other.pair, other.edge, other.interval) == (("c&d", "a<b"), -10.0, 3.0)

@@ -1,4 +1,4 @@
-"""The suite of positions: that each can be put to a bot, and how answers are judged and counted."""
+"""The suite: each exercise is correct, and answers are judged and counted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rookery.arena.suite import (
     read_exercises,
     write_exercises,
 )
-from rookery.bots import BotFault, Decision, Limits, registry
+from rookery.bots import BotFault, Decision, Limits, table
 from rookery.bots.registry import UnknownBot
 from rookery.core.moves import Bid, Pass, Take
 from rookery.games import GAMES
@@ -48,7 +48,7 @@ each = pytest.mark.parametrize("exercise", EVERY, ids=NAMES)
 
 
 @each
-def test_an_exercise_can_be_put_to_a_bot(exercise: Exercise) -> None:
+def test_every_exercise_is_correct(exercise: Exercise) -> None:
     exercise.check()
     assert exercise.name.startswith(exercise.game.replace(" ", "-"))
     assert exercise.reason.endswith(".") and not exercise.reason[0].islower()
@@ -56,7 +56,7 @@ def test_an_exercise_can_be_put_to_a_bot(exercise: Exercise) -> None:
     assert exercise.checked["by"] in WORLDS
 
 
-def test_there_are_enough_of_every_game_and_phase() -> None:
+def test_every_game_and_phase_has_enough_exercises() -> None:
     assert len(EVERY) >= 80
     assert len(set(NAMES)) == len(NAMES)
     assert {it.record.game for it in EVERY} <= set(GAMES)
@@ -65,7 +65,7 @@ def test_there_are_enough_of_every_game_and_phase() -> None:
 
 
 @each
-def test_what_was_measured_is_enough(exercise: Exercise) -> None:
+def test_every_answer_was_measured_clearly(exercise: Exercise) -> None:
     told = exercise.checked
     if told["by"] == "argument":
         assert set(told) == {"by"}
@@ -86,7 +86,7 @@ def test_exercises_are_written_as_they_are_read() -> None:
         assert write_exercises(read_exercises(text)) == text
 
 
-def test_a_file_that_is_none_is_refused() -> None:
+def test_a_file_without_exercises_is_refused() -> None:
     written = json.loads(write_exercises(EVERY[:1]))
     del written[0]["reason"]
     with pytest.raises(BadExercise, match="reason"):
@@ -97,7 +97,7 @@ def test_a_file_that_is_none_is_refused() -> None:
         list(read_exercises(json.dumps(written)))
 
 
-def test_what_is_not_told_right_is_wrong_and_the_other_way_round() -> None:
+def test_moves_that_are_not_right_are_wrong_and_vice_versa() -> None:
     exercise = first("dixie 4", "auction")
     passing = replace(exercise, right=("pass",), wrong=())
     assert passing.is_right(Pass()) and not passing.is_right(Bid(100))
@@ -105,7 +105,7 @@ def test_what_is_not_told_right_is_wrong_and_the_other_way_round() -> None:
     assert bidding.is_right(Bid(100)) and not bidding.is_right(Pass())
 
 
-def test_the_order_of_groups_makes_no_other_capture() -> None:
+def test_captures_in_another_order_of_groups_are_the_same() -> None:
     one, other = parse_move("take R9 G9 B5+Y4"), parse_move("take R9 Y4+B5 G9")
     assert isinstance(one, Take) and one != other
     assert is_same(one, other)
@@ -122,7 +122,7 @@ def test_the_order_of_groups_makes_no_other_capture() -> None:
         ({"right": ("bid 20",)}, "not a legal move"),
     ],
 )
-def test_an_exercise_that_makes_no_sense_is_refused(changes: dict[str, object], told: str) -> None:
+def test_an_exercise_with_a_mistake_is_refused(changes: dict[str, object], told: str) -> None:
     exercise = replace(first("dixie 4", "auction"), right=("pass",), wrong=())
     with pytest.raises(BadExercise, match=told):
         replace(exercise, **changes).check()  # type: ignore[arg-type]  # of several fields
@@ -135,13 +135,13 @@ def test_an_exercise_is_for_the_seat_that_is_to_move() -> None:
             replace(exercise, seat=seat).check()
 
 
-def test_where_all_is_right_there_is_nothing_to_choose() -> None:
+def test_an_exercise_in_which_all_moves_are_right_is_refused() -> None:
     exercise = first("tuxedo 3", "orange")
-    with pytest.raises(BadExercise, match="nothing to choose"):
+    with pytest.raises(BadExercise, match="all legal moves are right"):
         replace(exercise, right=("orange", "hold"), wrong=()).check()
 
 
-def test_a_deal_that_is_over_asks_nobody() -> None:
+def test_an_exercise_after_the_end_of_the_deal_is_refused() -> None:
     exercise = first("dixie 4", "auction")
     over = replace(exercise.record, deals=())
     with pytest.raises(BadExercise, match="not to move"):
@@ -162,7 +162,7 @@ def test_phases_follow_the_deal() -> None:
     assert in_order == ["auction", "bury", "trump", "early", "middle", "end"]
 
 
-def test_no_other_view_has_a_phase() -> None:
+def test_another_kind_of_view_has_no_phase() -> None:
     with pytest.raises(TypeError):
         phase_of(object())  # type: ignore[arg-type]  # that is the point
 
@@ -188,7 +188,7 @@ def test_a_better_bot_gets_more_right() -> None:
         assert list(it.by_phase()) == list(PHASES)
 
 
-def test_nothing_of_nothing_is_right() -> None:
+def test_without_answers_none_is_right() -> None:
     assert Examination("steady", ()).total() == Share(0, 0)
     assert Examination("steady", ()).by_game() == {}
 
@@ -202,14 +202,14 @@ def test_strong_answers_with_a_limit_of_nodes(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Cheat:
-    """Answers with what nobody may do."""
+    """A bot that answers with an illegal move."""
 
     def decide(self, view: object) -> Decision:
         return Decision(Bid(5), "because")
 
 
-def test_an_answer_against_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "BOTS", {"cheat": lambda _rng, _limits: Cheat()})
+def test_an_illegal_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "BOTS", {"cheat": lambda _rng, _limits: Cheat()})
     with pytest.raises(BotFault, match="cheat in seat 0 answered 'bid 5': it is the turn"):
         ask(EVERY[0], "cheat")
 
@@ -220,7 +220,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 @pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
-def test_some_are_checked_anew() -> None:
+def test_some_exercises_are_checked_again() -> None:
     by_solver = [it for it in EVERY if it.checked["by"] == "solver" and it.phase() == "end"]
     for exercise in Random(1).sample(by_solver, 6):
         found = verdict(exercise, 60)
@@ -233,7 +233,7 @@ def test_some_are_checked_anew() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")
 @pytest.mark.parametrize("exercise", [it for it in EVERY if it.checked["by"] == "solver"])
-def test_every_card_is_checked_anew(exercise: Exercise) -> None:
+def test_every_exercise_about_a_card_is_checked_again(exercise: Exercise) -> None:
     found = verdict(exercise, 200)
     least = ((BEST, MARGIN), CLEAR)
     assert any(found.best >= best - 0.02 and found.margin >= margin - 1 for best, margin in least)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from rookery.arena.driver import play_deal
-from rookery.arena.players import Seer, player
+from rookery.arena.players import OmniscientPlayer, player
 from rookery.bots import BotFault, Decision, Limits, bot
 from rookery.bots.base import answer_of
 from rookery.bots.own import OwnBot, trusted_bot
@@ -151,7 +151,7 @@ def test_only_a_name_of_the_command_line_loads_code() -> None:
 
 def test_a_bot_of_ones_own_is_never_shown_a_state() -> None:
     it = player("ownbots:Seer", Random(1))
-    assert not isinstance(it, Seer)
+    assert not isinstance(it, OmniscientPlayer)
     bots = [it, bot("random", Random(1)), bot("random", Random(2))]
     assert play_deal(Match.new(GAME), bots, Random(3)).deals
 

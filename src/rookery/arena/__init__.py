@@ -1,1 +1,1 @@
-"""Matches between bots."""
+"""Matches, contests and examinations of bots."""

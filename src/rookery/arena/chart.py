@@ -1,4 +1,4 @@
-"""Draws the duels of a contest as SVG: the edge of each as a point with its confidence interval."""
+"""A chart of the duels of a contest as SVG: each edge as a point with its interval."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TOP = 56
 
 
 def chart(title: str, duels: Sequence[Duel]) -> str:
-    """An SVG picture with a row for each duel, the better bot first, and a line at zero."""
+    """An SVG chart with a row for each duel, the better bot first, and a line at zero."""
     duels = [it if it.edge >= 0 else it.turned() for it in duels]
     reach = max(
         [1.0, *(abs(it.edge) + (it.interval if isfinite(it.interval) else 0) for it in duels)]
@@ -43,7 +43,7 @@ def chart(title: str, duels: Sequence[Duel]) -> str:
 
 
 def _x(points: float, reach: float) -> float:
-    """The horizontal position of a number of points."""
+    """The distance from the left for a number of points, in pixels."""
     return round(_NAMES + _PLOT * (0.5 + 0.45 * points / reach), 1)
 
 

@@ -1,4 +1,4 @@
-"""`cheat`: a player that sees all hands, to measure how much is left to gain for fair bots."""
+"""`cheat`: a player that sees all hands, and so shows how much is left to gain."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from rookery.tricks.rules import Phase
 class Cheat:
     """Decides from the whole state. Without the compiled kernel it plays as `steady`.
 
-    In fishing games it plays as `strong` with open hands; it does not know the order of the stock.
+    In fishing games it is `strong` with open hands; it does not know the order of the stock.
     """
 
     rng: Random
     limits: Limits = field(default_factory=Limits)
 
     def decide_knowing(self, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-        """The decision of a seat with open hands."""
+        """Decide for a seat with open hands."""
         view = game.view(state, seat)
         if len(view.legal) > 1 and is_compiled:
             match game:

@@ -1,7 +1,7 @@
-"""The cheat's decisions before the tricks.
+"""Decisions of the cheat before the tricks.
 
-It plays every contract out many times with the actual hands, by the open-hand policy; the value of
-a contract is what the bidder's side takes on average. It buries as `steady` does for the trump.
+Each contract is played out with the true hands by the open-hand policy, and is valued by the mean
+points of the bidder's side. Cards are buried as by `steady`, for the trump of the contract.
 """
 
 from __future__ import annotations
@@ -23,15 +23,14 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
-_TIMES = 32
-"""Playouts of a contract; they differ since the policy chooses at random among like cards. A guess.
-"""
+_PLAYOUTS = 32
+"""The playouts of each contract, which differ by the policy's noise. A guess."""
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:
-    """The decision of a seat before the tricks."""
+    """Decide for a seat before the first card."""
     usual = SteadyBot(rng).decide(game.view(state, seat))
-    plan = _Planned(game, seat, rng)
+    plan = _ContractPlanner(game, seat, rng)
     match state.phase:
         case Phase.AUCTION:
             move = plan.call(state)
@@ -41,11 +40,11 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decis
             move = NameTrump(plan.trump(state)[0])
         case _:
             move = plan.best(state, game.legal(state, seat))
-    return replace(usual, move=move, reason="worth most with open hands", considered=())
+    return replace(usual, move=move, reason="takes most points with open hands", considered=())
 
 
-class _Planned:
-    """Evaluates contracts for one seat."""
+class _ContractPlanner:
+    """Values the contracts of one seat."""
 
     def __init__(self, game: TrickGame, seat: Seat, rng: Random) -> None:
         self.game = game
@@ -53,36 +52,36 @@ class _Planned:
         self.rng = rng
 
     def call(self, state: TrickState) -> Move:
-        """The lowest bid as long as its contract is worth it; never over a partner's bid."""
+        """The lowest bid if the contract takes as many points; a pass over a partner's last bid."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
         is_partners = self.game.rules.are_partners(state.bidder, self.seat)
         if not bids or (is_partners and self._is_unopposed(state)):
             return Pass()
         won = self._as_bidder(state)
-        _, worth = self.trump(won)
-        return bids[0] if bids[0].amount <= worth else Pass()
+        _, points = self.trump(won)
+        return bids[0] if bids[0].amount <= points else Pass()
 
     def trump(self, state: TrickState) -> tuple[Trump, float]:
-        """The trump with the best contract for the bidder, and its value in points."""
-        worth = {trump: self.worth(state, trump) for trump in self.game.rules.trumps}
-        best = max(worth, key=worth.__getitem__)
-        return best, worth[best]
+        """The trump call with which the bidder's side takes most points, and those points."""
+        points = {trump: self.points(state, trump) for trump in self.game.rules.trumps}
+        best = max(points, key=points.__getitem__)
+        return best, points[best]
 
     def best(self, state: TrickState, legal: Iterable[Move]) -> Move:
-        """The best of several calls, or choices of who leads."""
+        """The legal move after which the bidder's side takes most points."""
         assert state.trump is not None
         trump = state.trump
         after = {move: self.game.apply(state, self.seat, move) for move in legal}
-        return max(after, key=lambda move: self.worth(after[move], trump))
+        return max(after, key=lambda move: self.points(after[move], trump))
 
     def burying(self, state: TrickState, trump: Trump) -> Move:
-        """The card that `steady` would bury if this were trump."""
+        """The card that `steady` buries under this trump call."""
         view = replace(self.game.view(state, self.seat), trump=trump)
         return SteadyBot(self.rng).decide(view).move
 
-    def worth(self, state: TrickState, trump: Trump) -> float:
-        """The points that the bidder's side takes under a trump, on average over the playouts."""
+    def points(self, state: TrickState, trump: Trump) -> float:
+        """The mean points of the bidder's side under a trump call, once the bidding is over."""
         while state.phase is not Phase.PLAY:
             state = self.game.apply(state, self.seat, self._next(state, trump))
         assert state.leader is not None
@@ -90,7 +89,7 @@ class _Planned:
         row = [mask_of(cards) for cards in (*state.hands, state.nest, state.buried)]
         contract = Contract(trump, self.seat, state.leader, state.called)
         points, _ = taken(
-            rules, contract, np.array([row], dtype=np.uint64), self.rng.getrandbits(63), _TIMES
+            rules, contract, np.array([row], dtype=np.uint64), self.rng.getrandbits(63), _PLAYOUTS
         )
         return float(points[0, self.seat])
 
@@ -103,7 +102,7 @@ class _Planned:
         return SteadyBot(self.rng).decide(self.game.view(state, self.seat)).move
 
     def _as_bidder(self, state: TrickState) -> TrickState:
-        """The state after this seat has bid and all others have passed."""
+        """The state after a bid of this seat and passes of all others."""
         bid = next(m for m in self.game.legal(state, self.seat) if isinstance(m, Bid))
         state = self.game.apply(state, self.seat, bid)
         while state.phase is Phase.AUCTION:

@@ -1,4 +1,4 @@
-"""The cheat's card play: the exact solver, or tree search where solving takes too long."""
+"""The card play of the cheat: by the exact solver, or by tree search if that takes too long."""
 
 from __future__ import annotations
 
@@ -22,20 +22,22 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 _MEMORY_MB = 64
+"""The size of the solver's transposition table. A guess."""
 
 _EXACT = 0.6
 """The share of the limits after which solving is given up. A guess."""
 
 _TESTED = 0.1
-"""The share for finding out whether the defenders together can set the bid. A guess."""
+"""The share of the limits for whether the bid stays set after a card. A guess."""
 
-_PART = 256
+_BATCH = 256
+"""The iterations of the tree search between two looks at the budget. A guess."""
 
 _kept = local()
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits) -> Decision:
-    """The card that wins the most points with open hands."""
+    """Decide on the card with most points with open hands."""
     values = _solved(game, state, seat, limits)
     if not values:
         return _searched(game, state, seat, rng, limits)
@@ -51,7 +53,7 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: 
 
 
 def _solver() -> Solver:
-    """The solver of this thread, with an empty transposition table."""
+    """The solver of this thread, with an empty table."""
     solver: Solver | None = getattr(_kept, "solver", None)
     if solver is None:
         solver = _kept.solver = Solver(_MEMORY_MB)
@@ -60,7 +62,7 @@ def _solver() -> Solver:
 
 
 def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> dict[Card, int]:
-    """The exact value of each card; empty if that takes too long."""
+    """The exact points of each card; empty if that takes too long."""
     budget = Budget(limits, share=_EXACT)
     stop = budget.is_over if budget.nodes is None else None
     position = position_of(game.rules, state, seat=seat)
@@ -69,14 +71,14 @@ def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> d
         return {}
     values = dict(solution.cards)
     if game.rules.sides is Sides.ALONE and seat != state.bidder:
-        return _setting(game, state, seat, values, limits)
+        return _cards_that_set(game, state, seat, values, limits)
     return values
 
 
-def _setting(
+def _cards_that_set(
     game: TrickGame, state: TrickState, seat: Seat, values: dict[Card, int], limits: Limits
 ) -> dict[Card, int]:
-    """A defender's cards that set the bid, if any do, in a game where each plays alone."""
+    """The cards of a lone defender after which the bid is set, or all if there are none."""
     assert state.bidder is not None
     assert isinstance(state.bid, Bid)
     needed = state.bid.amount - points_in_tricks(game.rules, state.tricks)[state.bidder]
@@ -95,15 +97,15 @@ def _setting(
 def _searched(
     game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits
 ) -> Decision:
-    """The card that tree search with open hands visits most."""
+    """Decide on the card with most visits in a tree search with open hands."""
     budget = Budget(limits, share=1 - _EXACT)
     search = TreeSearch(game.view(state, seat))
-    world = world_as_worlds(state.hands, state.nest, state.buried, times=_PART)
+    world = world_as_worlds(state.hands, state.nest, state.buried, times=_BATCH)
     tricks = len(state.hands[seat])
     is_begun = False
     while not is_begun or not budget.is_over():
         search.run(world, rng.getrandbits(64))
-        budget.charge(_PART * tricks)
+        budget.charge(_BATCH * tricks)
         is_begun = True
     considered = tuple((Play(it.card), it.points) for it in search.tried)
     return Decision(considered[0][0], "the best card with open hands", 1.0, considered)

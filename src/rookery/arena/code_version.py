@@ -1,4 +1,4 @@
-"""A fingerprint of the code that plays: rounds of a contest are comparable if it is the same."""
+"""The version of the code that played: only rounds played by the same code are comparable."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from rookery.bots.own import load
 from rookery.bots.registry import named
 
 _LAYERS = ("core", "tricks", "fishing", "games", "native", "kernel", "bots", "arena")
-"""The layers that decide how a match goes: the rules, the kernel and the bots."""
+"""The layers on which the course of a match depends: the rules, the kernel and the bots."""
 
 _SOURCES = {".py", ".pyx", ".pxd", ".pxi", ".npz"}
 
 
 @lru_cache(maxsize=1)
 def code_played() -> str:
-    """The fingerprint of this package's rules and bots: twelve hexadecimal digits."""
+    """A hash of the sources of the rules and the bots: twelve hexadecimal digits."""
     return code_of(Path(__file__).parents[1])
 
 
 def own_code(bots: Iterable[str]) -> str:
-    """The fingerprint of the files with the user's own bots; empty if there are none.
+    """A hash of the files with the classes of users' own bots; empty if there are none.
 
     Modules that those files import do not count. Raises UnknownBot or BotFault.
     """
@@ -35,7 +35,7 @@ def own_code(bots: Iterable[str]) -> str:
 
 
 def code_of(package: Path) -> str:
-    """The fingerprint of a package, by the names and contents of its source files."""
+    """A hash of the names and contents of a package's source files: twelve hexadecimal digits."""
     paths = (path for layer in _LAYERS for path in (package / layer).rglob("*"))
     whole = sha256()
     for path in sorted(path for path in paths if path.suffix in _SOURCES):

@@ -1,7 +1,7 @@
-"""A contest of bots on the same deals: every pair of them, in every seating.
+"""Contests: every pair of bots plays the same deals in every seating.
 
-Each bot gets the same cards in turn, so that the difference between them is play and not luck, and
-far fewer deals tell two bots apart than with independent deals.
+Each bot plays each deal from every seat, so the luck of the cards cancels out. Far fewer deals tell
+two bots apart than if each were played once.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from statistics import fmean
 from typing import Any
 
 from rookery.arena.driver import play_deal
-from rookery.arena.ordered_tasks import in_order
-from rookery.arena.players import Player, Spent, Stopwatch, limits_of, player
+from rookery.arena.ordered_tasks import run_in_order
+from rookery.arena.players import DecisionTimes, Player, Stopwatch, limits_of, player
 from rookery.arena.simulate import BadTable
 from rookery.bots.limits import Limits
 from rookery.core.game import Game
@@ -31,13 +31,14 @@ from rookery.tricks.rules import Sides
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The conditions of a contest. A round's randomness follows from the seed and its number alone.
+    """The bots of a contest, the game, and how it is played.
 
-    A round is one deal, or a whole match with `whole_matches`, in every seating of a pair, or in
-    `most_seatings` of them, an even number, chosen by the round's number. The bot `bidder`, if
-    given, makes the decisions before the tricks for every seat, so that only card play is compared.
-    A match is left undecided after `most_deals`. `seconds` or `nodes` limit the decisions of bots
-    whose names set no limit; with nodes a seed always has the same result (see `Limits`).
+    A round is one deal, or one match with `whole_matches`, in every seating of a pair; or in
+    `most_seatings` of them, an even number, chosen by the number of the round. The random numbers
+    of a round follow from the seed and its number. With `bidder`, that bot decides everything
+    before the tricks in all seats, so that only card play is compared. A match is left undecided
+    after `most_deals`. `seconds` or `nodes` are the limits of bots whose names have none; with
+    nodes a seed has one result (see `Limits`).
     """
 
     game: str
@@ -52,42 +53,43 @@ class Contest:
     nodes: int | None = None
 
     def check(self) -> None:
-        """Check the contest. Raises BadTable, UnknownGame, BadOption or UnknownBot."""
+        """Raise BadTable, UnknownGame, BadOption or UnknownBot if the contest is impossible."""
         rules = self.rules()
         for name in (*self.bots, self.bidder or self.bots[0]):
             player(name, Random(0))
         if len(set(self.bots)) < max(2, len(self.bots)):
-            raise BadTable("an arena needs two bots or more, each of them once")
+            raise BadTable("an arena needs two or more different bots")
         if self.bidder is not None and not isinstance(rules, TrickGame):
-            raise BadTable(f"nobody bids in {self.game}: there is nothing for a bidder to do")
+            raise BadTable(f"there is no bidding in {self.game}, and so no bidder")
         if self.most_seatings is not None and (self.most_seatings < 2 or self.most_seatings % 2):
-            raise BadTable("seatings come in twos, each with its counterpart: name an even number")
+            raise BadTable("each seating is played with its counterpart: give an even number")
         try:
             self.limits()
         except ValueError as error:
             raise BadTable(str(error)) from None
 
     def limits(self) -> Limits | None:
-        """The limits of a decision for every bot; None if none are set. Raises ValueError."""
+        """The limits of bots whose names have none, if there are any. Raises ValueError."""
         if self.nodes is not None:
             return Limits(nodes=self.nodes)
         return None if self.seconds is None else Limits(seconds=self.seconds)
 
     def rules(self) -> Game[Any, Any]:
-        """The game with its house rules. Raises UnknownGame or BadOption."""
+        """The game with the house rules of the contest. Raises UnknownGame or BadOption."""
         return preset(self.game).game(self.options)
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """Every pair of bots, in the order in which they are named."""
+        """Every pair of bots, in the order in which they were given."""
         return tuple(combinations(self.bots, 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One bot's figures in a round: contracts, contracts made, and matches won.
+    """The contracts that one bot of a pair bid and made in a round, and the matches it won.
 
-    `bids` is the sum of the amounts that it bid; the sun adds nothing.
+    `bids` is the sum of the amounts of its bids, in which the sun counts 0. A match won together
+    counts in parts.
     """
 
     contracts: int = 0
@@ -98,10 +100,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The result of a round. `edge` is the first bot's lead over the second, in points per deal.
+    """The result of a round: `edge` is the first bot's lead over the second, in points a deal.
 
-    `spent` has the time of the decisions, by bot; it depends on the machine, and is ignored when
-    rounds are compared.
+    `spent` has the times of each bot's decisions. They depend on the machine, and so do not count
+    when rounds are compared.
     """
 
     number: int
@@ -109,11 +111,13 @@ class Round:
     edge: float
     deals: int
     sides: tuple[Side, Side]
-    spent: tuple[Spent, Spent] = field(default=(Spent(), Spent()), compare=False)
+    spent: tuple[DecisionTimes, DecisionTimes] = field(
+        default=(DecisionTimes(), DecisionTimes()), compare=False
+    )
 
 
 def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str, ...]]:
-    """All ways to seat two bots so that both play and partners with fixed seats are the same bot.
+    """Every way to seat two bots so that both play, and fixed partners are the same bot.
 
     >>> from rookery.games import GAMES
     >>> [" ".join(each) for each in seatings(GAMES["dixie"].game(), ("a", "b"))]
@@ -129,7 +133,7 @@ def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str,
 
 
 def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tuple[str, ...]]:
-    """The seatings of a round: all of them, or some chosen by its number, each with its reverse."""
+    """The seatings of a round: all, or a random choice in which each has its counterpart."""
     every = list(seatings(contest.rules(), pair))
     most = contest.most_seatings
     if most is None or most >= len(every):
@@ -141,7 +145,7 @@ def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tu
 
 
 def play_round(contest: Contest, task: tuple[int, tuple[str, str]]) -> Round:
-    """Play one round of a pair."""
+    """Play one round; a task is the number of the round and the pair."""
     number, pair = task
     game = contest.rules()
     edges, deals = [], 0
@@ -168,7 +172,7 @@ def _played(
     seated: tuple[str, ...],
     watches: list[Stopwatch],
 ) -> Match[Any]:
-    """Play the match of one seating; cards and random numbers are the same in all seatings."""
+    """Play one seating; cards and random numbers are the same in every seating of a round."""
     stem = f"{contest.seed}/{number}"
     limits = contest.limits()
     players = _players(seated, f"{stem}/seat", limits)
@@ -187,7 +191,7 @@ def _players(names: tuple[str, ...], stem: str, limits: Limits | None) -> list[P
 
 
 def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) -> Side:
-    """A bot's figures with one more match included."""
+    """The side of a bot with one more match counted."""
     contracts, made, bids, won = side.contracts, side.made, side.bids, side.won
     for deal in match.deals:
         it = contract(match.game, deal.state)
@@ -203,6 +207,6 @@ def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) 
 def play_contest(
     contest: Contest, tasks: Iterable[tuple[int, tuple[str, str]]], executor: Executor | None = None
 ) -> Iterator[Round]:
-    """Play the rounds of some tasks, on the executor if there is one, and yield them in order."""
+    """Play rounds, by the executor if there is one; the results come in the order of the tasks."""
     contest.check()
-    return in_order(partial(play_round, contest), tasks, executor)
+    return run_in_order(partial(play_round, contest), tasks, executor)

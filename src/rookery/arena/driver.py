@@ -1,4 +1,4 @@
-"""Plays a match between bots: asks every seat that may move, and plays the quickest decision."""
+"""Playing deals and matches with bots: the quickest decision of those who may move is played."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from rookery.tricks.rules import Phase
 
 
 def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
-    """The game's pack in random order."""
+    """The pack of a game in random order."""
     return tuple(rng.sample(game.pack, len(game.pack)))
 
 
 def quickest(
     match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch] = ()
 ) -> tuple[Seat, Decision]:
-    """The decision with the least delay among the seats that may move.
+    """The decision with the least delay of those of all seats that may move, and its seat.
 
-    `players`, and `watches` if there are any, are by seat. Ties go to the seat that the game names
-    first. The match must have a deal with a move due.
+    `players` and `watches`, if there are any, are by seat. Of equal delays the first in the game's
+    order of actors counts. The match must have a deal in which somebody may move.
     """
     deal = match.current
     assert deal is not None
@@ -50,10 +50,9 @@ def play_deal(
     bidders: Sequence[Player] = (),
     watches: Sequence[Stopwatch] = (),
 ) -> Match[Any]:
-    """Deal, and play until the deal is scored.
+    """Deal, and play the deal to its end. `bidders`, if given, decide before the tricks.
 
-    `bidders` make the decisions before the tricks, if they are given. Raises BotFault if a bot's
-    answer is not a decision or not a legal move.
+    Raises BotFault if the answer of a bot is not a decision with a legal move.
     """
     dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
     match = match.deal(shuffled(match.game, rng), dealer)
@@ -70,7 +69,7 @@ def play_deal(
 def _moved(
     match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch]
 ) -> Match[Any]:
-    """The match after the quickest decision."""
+    """The match after the quickest decision. Raises BotFault."""
     seat, decision = quickest(match, players, watches)
     try:
         return match.apply(seat, decision.move)
@@ -81,7 +80,7 @@ def _moved(
 def play_match(
     game: Game[Any, Any], players: Sequence[Player], rng: Random, most_deals: int = 1_000
 ) -> Match[Any]:
-    """Play a whole match, or at most `most_deals` deals of it."""
+    """Play a match to its end, but at most `most_deals` deals."""
     match = Match.new(game)
     while not match.is_over and len(match.deals) < most_deals:
         match = play_deal(match, players, rng)

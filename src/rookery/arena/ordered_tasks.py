@@ -1,4 +1,4 @@
-"""Runs many tasks on an executor, with results in order and a bounded number of tasks waiting."""
+"""Running many tasks on an executor with a bounded queue; results come in order."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ _T = TypeVar("_T")
 _R = TypeVar("_R")
 
 AHEAD = 512
-"""The number of tasks submitted ahead of the result that is due. A guess: all jobs stay busy."""
+"""The most tasks that wait in the executor: enough to keep it busy. A guess."""
 
 
-def in_order(
+def run_in_order(
     call: Callable[[_T], _R], tasks: Iterable[_T], executor: Executor | None = None
 ) -> Iterator[_R]:
-    """Call a function for each task, on the executor if there is one, and yield results in order.
+    """The results of a function for each task, in order, by the executor if there is one.
 
-    A million tasks take no more memory than `AHEAD` of them. If the caller stops early, tasks that
-    have not begun are cancelled.
+    No more than `AHEAD` tasks are taken from the iterable at a time. If the caller stops early,
+    tasks that have not begun are cancelled.
     """
     if executor is None:
         yield from map(call, tasks)

@@ -1,4 +1,4 @@
-"""The players of an arena: bots, which see views, and players that see the whole state."""
+"""The players of an arena: bots, which see views, and the cheat, which sees everything."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import perf_counter, process_time
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from rookery.arena.cheat import Cheat
-from rookery.bots import Bot, Decision, Limits, registry
+from rookery.bots import Bot, Decision, Limits, table
 from rookery.bots.base import answer_of
 from rookery.bots.own import OwnBot, trusted_bot
 from rookery.bots.registry import UnknownBot, named
@@ -17,51 +17,50 @@ from rookery.core.game import Game
 from rookery.core.suggestion import suggestion
 
 CHEAT = "cheat"
-"""The player that sees all hands. It is not in the table of bots, so it never sits with people."""
+"""The name of the cheat. It is not in the table of bots, so that nobody can be seated with it."""
 
 
 @runtime_checkable
-class Seer(Protocol):
-    """A player that decides from the whole state."""
+class OmniscientPlayer(Protocol):
+    """Anything that decides from the whole state."""
 
     def decide_knowing(self, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-        """The decision of a seat that may move."""
+        """Decide for a seat that may move."""
 
 
-Player: TypeAlias = Bot | Seer
+Player: TypeAlias = Bot | OmniscientPlayer
 
 
 def player(text: str, rng: Random, limits: Limits | None = None) -> Player:
-    """A new player by its name on the command line: a bot, `module:Class`, or `cheat`.
+    """A player by a name from the command line: a bot, a user's own (`module:Class`), or the cheat.
 
     Limits in the name take precedence over `limits`. Raises UnknownBot or BotFault.
     """
     it = named(text)
     if it.name == CHEAT:
         return Cheat(rng, it.limits or limits or Limits())
-    if it.name not in registry.BOTS and not it.is_own:
-        known = (*registry.BOTS, CHEAT)
+    if it.name not in table.BOTS and not it.is_own:
+        known = (*table.BOTS, CHEAT)
         raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, known)}")
     return trusted_bot(text, rng, limits)
 
 
 def name_of(player: Player) -> str:
-    """The name of a player in errors: the one by which the user loaded it, or else its class."""
+    """The name of a player in errors: that by which the user loaded it, or else its class."""
     return player.name if isinstance(player, OwnBot) else type(player).__name__
 
 
 def limits_of(text: str, limits: Limits | None = None) -> Limits:
-    """The limits of a decision for a player of this name. Raises UnknownBot."""
+    """The limits of a player of this name. Raises UnknownBot."""
     return named(text).limits or limits or Limits()
 
 
 @dataclass(frozen=True, slots=True)
-class Spent:
-    """The time of a player's decisions, without those that had only one legal move.
+class DecisionTimes:
+    """The times of decisions with more than one legal move, in seconds of the clock.
 
-    `late` counts decisions that took longer than their limit in seconds by the clock; `over` counts
-    those of them that also took as much processor time, and so were not late merely because the
-    machine was busy.
+    `late` decisions took longer than their limit, if it is in seconds. `over` is the number of
+    those that also used more than the limit of processor time, whatever else the machine did.
     """
 
     decisions: int = 0
@@ -70,8 +69,8 @@ class Spent:
     seconds: float = 0.0
     slowest: float = 0.0
 
-    def __add__(self, other: Spent) -> Spent:
-        return Spent(
+    def __add__(self, other: DecisionTimes) -> DecisionTimes:
+        return DecisionTimes(
             self.decisions + other.decisions,
             self.late + other.late,
             self.over + other.over,
@@ -81,30 +80,30 @@ class Spent:
 
     @property
     def mean(self) -> float:
-        """The mean time of a decision in seconds."""
+        """The mean time of a decision, in seconds."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
 
 class Stopwatch:
-    """Times the decisions of one player. `seconds` is its limit; None for no limit in seconds."""
+    """Adds up the times of one player's decisions. `seconds` is its limit, if there is one."""
 
     def __init__(self, seconds: float | None = None) -> None:
-        self.spent = Spent()
+        self.spent = DecisionTimes()
         self._limit = float("inf") if seconds is None else seconds
 
     def decision(self, player: Player, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-        """The player's decision, timed if there is more than one legal move."""
+        """The player's decision, which is timed if there is more than one legal move."""
         began, had = perf_counter(), process_time()
         decision = decision_of(player, game, state, seat)
         took, used = perf_counter() - began, process_time() - had
         if len(game.legal(state, seat)) > 1:
             late = took > self._limit
-            self.spent += Spent(1, late, late and used > self._limit, took, took)
+            self.spent += DecisionTimes(1, late, late and used > self._limit, took, took)
         return decision
 
 
 def decision_of(player: Player, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-    """A player's decision for a seat that may move. Raises BotFault if it is not a decision."""
-    if isinstance(player, Seer):
+    """The decision of a player for a seat that may move. Raises BotFault if it is not one."""
+    if isinstance(player, OmniscientPlayer):
         return player.decide_knowing(game, state, seat)
     return answer_of(player, game.view(state, seat))

@@ -1,4 +1,4 @@
-"""The standing of a contest: the edges of its duels with confidence intervals, and ratings."""
+"""Duels and ratings: how far apart the bots of a contest are, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 
 from rookery.arena.contest import Round, Side
-from rookery.arena.players import Spent
+from rookery.arena.players import DecisionTimes
 
 _NORMAL_95 = 1.96
-"""Half the width of a 95 % confidence interval in standard errors, for many rounds."""
+"""Half the width of a 95 % confidence interval, in standard errors, for many rounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
     """The result of two bots against each other.
 
-    `edge` is the first bot's lead in points per deal; `interval` is half the width of its 95 %
-    confidence interval over rounds (infinite for a single round).
+    `edge` is the first bot's lead over the second, in points a deal. `interval` is half the width
+    of its 95 % confidence interval over rounds, infinite for a single round.
     """
 
     pair: tuple[str, str]
@@ -28,15 +28,15 @@ class Duel:
     edge: float
     interval: float
     sides: tuple[Side, Side]
-    spent: tuple[Spent, Spent] = (Spent(), Spent())
+    spent: tuple[DecisionTimes, DecisionTimes] = (DecisionTimes(), DecisionTimes())
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval lies on one side of zero."""
+        """Whether the confidence interval lies on one side of zero."""
         return abs(self.edge) > self.interval
 
     def turned(self) -> Duel:
-        """The same with the second bot named first."""
+        """The same duel with the second bot first."""
         return replace(
             self,
             pair=(self.pair[1], self.pair[0]),
@@ -48,7 +48,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's rating: its lead in points per deal over the average bot, by least squares."""
+    """A bot's lead over the average of all bots, in points a deal, by least squares."""
 
     name: str
     points: float
@@ -56,7 +56,7 @@ class Rating:
 
 
 def duel(pair: tuple[str, str], rounds: Iterable[Round]) -> Duel | None:
-    """The duel of a pair; None before its first round."""
+    """The duel of a pair; None if it has no rounds yet."""
     of_pair = [each for each in rounds if each.pair == pair]
     if not of_pair:
         return None
@@ -64,18 +64,18 @@ def duel(pair: tuple[str, str], rounds: Iterable[Round]) -> Duel | None:
     error = stdev(edges) / sqrt(len(edges)) if len(edges) > 1 else inf
     sides = tuple(_added(each.sides[place] for each in of_pair) for place in range(2))
     deals = sum(each.deals for each in of_pair)
-    spent = [sum((each.spent[place] for each in of_pair), Spent()) for place in range(2)]
+    spent = [sum((each.spent[place] for each in of_pair), DecisionTimes()) for place in range(2)]
     interval = _NORMAL_95 * error
     return Duel(
         pair, len(edges), deals, fmean(edges), interval, (sides[0], sides[1]), (spent[0], spent[1])
     )
 
 
-def spent_by(name: str, duels: Iterable[Duel]) -> Spent:
-    """The time of a bot's decisions in all its duels."""
+def spent_by(name: str, duels: Iterable[Duel]) -> DecisionTimes:
+    """The times of a bot's decisions in all its duels."""
     return sum(
         (it.spent[it.pair.index(name)] for it in duels if name in it.pair),
-        Spent(),
+        DecisionTimes(),
     )
 
 
@@ -90,10 +90,10 @@ def _added(sides: Iterable[Side]) -> Side:
 
 
 def ratings(bots: Sequence[str], duels: Sequence[Duel]) -> list[Rating]:
-    """The ratings of the bots, best first, from the duels of every pair.
+    """The ratings of bots, best first; every pair must have a duel.
 
-    With every pair weighed alike, the least squares of `edge = rating - rating` with ratings that
-    add up to zero are a bot's mean edge over all bots, itself included.
+    The ratings minimize the squared errors of `edge = rating - rating`, with equal weights, and add
+    up to zero. A bot's rating is then its mean edge over all bots, itself included.
     """
     found = []
     for name in bots:

@@ -1,9 +1,9 @@
-"""The results file of a contest, from which it can be continued.
+"""The file of a contest, from which it can be continued.
 
-JSON Lines. The first has `"format": "rookery-arena/1"`, the contest, and the `code` that began it
-(`code_played`, and for bots of the user's own `own_code`); the others are rounds:
-`{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "sides": [{…}, {…}]}`, and
-what their decisions took in `spent`.
+It has JSON Lines. The first line has `"format": "rookery-arena/1"`, the contest, and the version of
+the code that began it (`code_played`, and `own_code` for users' own bots). Each other line is a
+round: `{"number": 0, "pair": ["steady", "random"], "edge": 41.2, "deals": 2, "sides": [{…}, {…}]}`,
+with the times of decisions in `spent`.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ FORMAT = "rookery-arena/1"
 
 
 class BadResults(RookeryError):
-    """The file is not a results file, or that of another contest."""
+    """A file that is not that of a contest, or that of another contest."""
 
     code = "bad-results"
 
 
 class Results:
-    """The rounds of a contest so far, kept in a file if there is one.
+    """The rounds of a contest so far, kept in a file if a path is given.
 
     An incomplete last line is dropped, and its round is played again. `is_of_other_code` says that
-    the file was begun by other rules or bots, so that its rounds may not be comparable. Raises
-    BadResults if the file belongs to another contest.
+    the file was begun by another version of the rules or the bots, whose rounds may not be
+    comparable. Raises BadResults if the file is not that of this contest.
     """
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
@@ -44,7 +44,7 @@ class Results:
             self._file = self._opened(path)
 
     def missing(self, deals: int) -> Iterator[tuple[int, tuple[str, str]]]:
-        """The tasks that remain until every pair has played `deals` rounds, pairs interleaved."""
+        """The rounds still to be played of the first `deals` rounds of every pair, by number."""
         known = {(each.number, each.pair) for each in self.rounds}
         for number in range(deals):
             for pair in self.contest.pairs:
@@ -52,7 +52,7 @@ class Results:
                     yield number, pair
 
     def add(self, one: Round) -> None:
-        """Add a round, to the file as well."""
+        """Keep a round."""
         self.rounds.append(one)
         if self._file is not None:
             self._file.write(msgspec.json.encode(one) + b"\n")
@@ -64,7 +64,7 @@ class Results:
             self._file.close()
 
     def _opened(self, path: Path) -> IO[bytes]:
-        """Open the file for appending after its last complete line."""
+        """The file, opened to append after its last complete line."""
         kept = {"format": FORMAT, "contest": _told(self.contest), "code": code_played()}
         own = own_code((*self.contest.bots, self.contest.bidder or self.contest.bots[0]))
         if own:
@@ -88,14 +88,14 @@ class Results:
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             raise BadResults(f"{path} is not the file of a contest")
         if not _is_same(head.get("contest"), self.contest):
-            raise BadResults(f"{path} is of another contest; name another file, or remove it")
+            raise BadResults(f"{path} is of another contest; give another file, or remove it")
         self.is_of_other_code = _is_of_other_code(head) or head.get("own_code", own) != own
 
 
 def read_results(path: Path) -> Results:
-    """Read the results in a file of any contest, without changing it. Raises BadResults.
+    """The results in the file of any contest so far. Raises BadResults.
 
-    Another process may be writing to the file.
+    The file is not changed, and another process may be writing to it.
     """
     first, lines, _ = _whole_lines(path)
     try:
@@ -110,7 +110,7 @@ def read_results(path: Path) -> Results:
 
 
 def _whole_lines(path: Path) -> tuple[bytes, list[bytes], int]:
-    """The first line, the other lines, and their size in bytes, without an incomplete last line."""
+    """The first line, the others, and their size in bytes, without an incomplete last line."""
     whole = path.read_bytes()
     whole = whole[: whole.rfind(b"\n") + 1]
     first, *lines = whole.splitlines() or [b""]
@@ -121,22 +121,22 @@ def _rounds(lines: list[bytes], path: Path) -> list[Round]:
     try:
         return [msgspec.json.decode(line, type=Round) for line in lines]
     except msgspec.DecodeError as error:
-        raise BadResults(f"{path} has a line that is no round: {error}") from None
+        raise BadResults(f"{path} has a line that is not a round: {error}") from None
 
 
 def _told(contest: Contest) -> dict[str, Any]:
-    """A contest as the file has it."""
+    """A contest as it stands in a file."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     return kept
 
 
 def _is_of_other_code(head: dict[str, Any]) -> bool:
-    """Whether other code began a file; files without a fingerprint count as this code's."""
+    """Whether another version of the code began a file; without a version it counts as this one."""
     return bool(head.get("code", code_played()) != code_played())
 
 
 def _is_same(kept: Any, contest: Contest) -> bool:
-    """Whether the contest of a file is this one; fields it lacks have their defaults."""
+    """Whether a contest from a file is this one; missing fields have their defaults."""
     try:
         return msgspec.convert(kept, Contest) == msgspec.convert(_told(contest), Contest)
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""Simulates whole matches between bots; the records for a seed do not depend on the jobs."""
+"""Matches between bots as records; a seed gives the same matches whatever the number of jobs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 
 from rookery.arena.driver import play_match
-from rookery.arena.ordered_tasks import in_order
+from rookery.arena.ordered_tasks import run_in_order
 from rookery.bots import Limits
 from rookery.bots.own import trusted_bot
 from rookery.core.errors import RookeryError
@@ -17,22 +17,21 @@ from rookery.games import preset
 from rookery.records import MatchRecord, record_of
 
 LIMITS = Limits(nodes=20_000)
-"""The default limits of a searching bot: nodes rather than seconds, so that a seed gives the same
-matches on every machine."""
+"""The limits of bots whose names have none: nodes, so that a seed gives the same matches anywhere.
+"""
 
 
 class BadTable(RookeryError):
-    """These bots cannot be seated at this table."""
+    """Bots that cannot be seated at a table."""
 
     code = "bad-table"
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """The conditions of a simulation. Fewer bots than seats are repeated in turn.
+    """The matches to simulate. Fewer bots than seats are seated in turn, over and over.
 
-    A match that is not won after `most_deals` deals is left undecided: bots that bid at random
-    might never win one.
+    A match is left undecided after `most_deals` deals, as bots that bid at random may never end it.
     """
 
     game: str
@@ -42,10 +41,7 @@ class Simulation:
     most_deals: int = 500
 
     def seated(self) -> tuple[str, ...]:
-        """The names of the bots by seat.
-
-        Raises BadTable, UnknownGame, BadOption, UnknownBot or BotFault.
-        """
+        """The bots by seat. Raises BadTable, UnknownGame, BadOption, UnknownBot or BotFault."""
         seats = preset(self.game).game(self.options).seats
         if not 1 <= len(self.bots) <= seats:
             raise BadTable(f"{self.game} has {seats} seats here, for 1 to {seats} bots")
@@ -55,7 +51,7 @@ class Simulation:
 
 
 def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
-    """Simulate one match; its randomness follows from the seed and its number alone."""
+    """The record of one match; its random numbers follow from the seed and its number."""
     names = simulation.seated()
     stem = f"{simulation.seed}/{number}"
     bots = [
@@ -70,6 +66,6 @@ def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
 def simulate(
     simulation: Simulation, matches: int, executor: Executor | None = None
 ) -> Iterator[MatchRecord]:
-    """Simulate many matches, on the executor if there is one, and yield their records in order."""
+    """Simulate matches, by the executor if there is one; the records come in order."""
     simulation.seated()
-    return in_order(partial(simulate_match, simulation), range(matches), executor)
+    return run_in_order(partial(simulate_match, simulation), range(matches), executor)

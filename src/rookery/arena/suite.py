@@ -1,8 +1,8 @@
-"""The suite: tests bots on positions of all games and phases whose right play is known.
+"""The suite: exercises for bots, which are positions with a known right play.
 
-The positions are in `positions/`, one file for each game: a JSON list of exercises, each with the
-record of a match up to the decision. A move is right or wrong by what the seat can know;
-`docs/positions.md` says how this was found and checked.
+They are in `positions/`, a JSON list for each game, each exercise with the record of a match up to
+the decision. A play is right by what its seat can know; `docs/positions.md` says how that was found
+and checked.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
-from rookery.arena.ordered_tasks import in_order
+from rookery.arena.ordered_tasks import run_in_order
 from rookery.bots import Limits
 from rookery.bots.base import BotFault, answer_of, illegal
 from rookery.bots.own import trusted_bot
@@ -52,18 +52,18 @@ of a fishing game are those played once the stock is empty."""
 
 
 class BadExercise(RookeryError):
-    """An exercise is incomplete, or its answer is not legal."""
+    """An exercise with missing fields or with illegal moves."""
 
     code = "bad-exercise"
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A decision of one seat, with the moves that are right, or those that are wrong.
+    """A decision of one seat with the right moves, or with the wrong ones.
 
-    Either `right` or `wrong` has the texts of some legal moves; all others are the opposite.
-    `reason` is what an expert would say who knows no more than the seat; `checked` says how the
-    answer was verified, with figures.
+    Either `right` or `wrong` has the texts of some legal moves; all other legal moves are then the
+    opposite. `reason` is what an expert would say who knows no more than the seat. `checked` says
+    how the answer was verified, with the numbers.
     """
 
     name: str
@@ -77,7 +77,7 @@ class Exercise:
 
     @property
     def game(self) -> str:
-        """The name of the game, with the number of seats where it can vary."""
+        """The name of the game, with the number of seats if it can vary."""
         seats = len(self.record.players)
         return f"{self.record.game} {seats}" if "seats" in self.record.options else self.record.game
 
@@ -86,7 +86,7 @@ class Exercise:
         return replay(self.record)
 
     def view(self) -> AnyView:
-        """The view of the seat. Raises BadRecord, or BadExercise if the seat has no choice."""
+        """The view of the seat. Raises BadRecord, or BadExercise if the seat is not to move."""
         match = self.match()
         deal = match.current
         if deal is None or self.seat not in match.game.actors(deal.state):
@@ -95,7 +95,7 @@ class Exercise:
         return view
 
     def phase(self) -> str:
-        """The one of the `PHASES` that it belongs to."""
+        """The one of the `PHASES` that the decision is in."""
         return phase_of(self.view())
 
     def is_right(self, move: Move) -> bool:
@@ -105,26 +105,26 @@ class Exercise:
         return not any(is_same(move, parse_move(text)) for text in self.wrong)
 
     def check(self) -> None:
-        """Raise BadExercise, BadRecord or BadText unless it can be put to a bot."""
+        """Raise BadExercise, BadRecord or BadText if the exercise has a mistake."""
         if bool(self.right) == bool(self.wrong):
-            raise BadExercise(f"{self.name}: either the right or the wrong moves are told")
+            raise BadExercise(f"{self.name}: give either the right or the wrong moves")
         legal = self.view().legal
         for text in self.right or self.wrong:
             if not any(is_same(move, parse_move(text)) for move in legal):
                 raise BadExercise(f"{self.name}: {text} is not a legal move")
         if all(map(self.is_right, legal)) or not any(map(self.is_right, legal)):
-            raise BadExercise(f"{self.name}: there is nothing to choose")
+            raise BadExercise(f"{self.name}: all legal moves are right, or all are wrong")
 
 
 def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same; groupings of the same cards are (TX-6)."""
+    """Whether two moves are the same; captures that differ only in their groups are (TX-6)."""
     if isinstance(one, Take) and isinstance(other, Take):
         return one.card == other.card and one.taken == other.taken
     return one == other
 
 
 def phase_of(view: AnyView) -> str:
-    """The one of the `PHASES` that a decision belongs to."""
+    """The one of the `PHASES` that a decision is in."""
     match view:
         case TrickView(phase=Phase.PLAY, rules=rules, tricks=tricks):
             return ("early", "middle", "end")[3 * len(tricks) // rules.tricks]
@@ -134,7 +134,7 @@ def phase_of(view: AnyView) -> str:
             if CallOrange() in legal:
                 return "orange"
             return "turn" if left else "last cards"
-    raise TypeError(f"there are no exercises with a {type(view).__name__}")
+    raise TypeError(f"a {type(view).__name__} has no phases of exercises")
 
 
 def exercises() -> tuple[Exercise, ...]:
@@ -163,11 +163,11 @@ def read_exercises(text: str) -> Iterator[Exercise]:
                 checked=fields.get("checked", {}),
             )
         except (KeyError, TypeError) as error:
-            raise BadExercise(f"an exercise is not written as it should be: {error!r}") from None
+            raise BadExercise(f"an exercise has a missing or a wrong field: {error!r}") from None
 
 
 def write_exercises(each: Iterable[Exercise]) -> str:
-    """A JSON list of exercises with one field per line."""
+    """Exercises as a JSON list, with one field on each line."""
     return "[\n" + ",\n".join(map(_written, each)) + "\n]\n"
 
 
@@ -191,7 +191,7 @@ def _written(it: Exercise) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's move in an exercise, and its reason."""
+    """The answer of a bot to an exercise, with its reason."""
 
     exercise: Exercise
     move: str
@@ -201,33 +201,33 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """The answers of one bot to some exercises."""
+    """The answers of one bot to exercises, and how many are right."""
 
     bot: str
     answers: tuple[Answer, ...]
 
     @property
     def failures(self) -> tuple[Answer, ...]:
-        """The answers that are wrong."""
+        """The wrong answers."""
         return tuple(each for each in self.answers if not each.is_right)
 
     def by_game(self) -> dict[str, Share]:
-        """The right answers by game."""
+        """The share of right answers for each game."""
         return _shares((each.exercise.game, each) for each in self.answers)
 
     def by_phase(self) -> dict[str, Share]:
-        """The right answers by phase, in the order of `PHASES`."""
+        """The share of right answers for each phase, in the order of `PHASES`."""
         found = _shares((each.exercise.phase(), each) for each in self.answers)
         return {phase: found[phase] for phase in PHASES if phase in found}
 
     def total(self) -> Share:
-        """The right answers of all exercises."""
+        """The share of right answers."""
         return Share(sum(each.is_right for each in self.answers), len(self.answers))
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A number of right answers out of a total."""
+    """The number of right answers out of all."""
 
     right: int
     of: int
@@ -242,9 +242,9 @@ def _shares(answers: Iterable[tuple[str, Answer]]) -> dict[str, Share]:
 
 
 def ask(exercise: Exercise, named: str, seed: int = 0, limits: Limits | None = None) -> Answer:
-    """Put an exercise to a bot, whose randomness follows from the seed and the exercise alone.
+    """Put an exercise to a bot, whose random numbers follow from the seed and the exercise.
 
-    Raises UnknownBot, or BotFault if it answers with something that the rules do not allow.
+    Raises UnknownBot, or BotFault if the answer is not a decision with a legal move.
     """
     asked = trusted_bot(named, Random(f"{seed}/{exercise.name}"), limits)
     decision = answer_of(asked, exercise.view())
@@ -264,6 +264,6 @@ def examine(
     limits: Limits | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Answer]:
-    """Put exercises to a bot, on the executor if there is one, and yield the answers in order."""
+    """Put exercises to a bot, by the executor if there is one; the answers come in order."""
     put = partial(ask, named=named, seed=seed, limits=limits)
-    return in_order(put, each, executor)
+    return run_in_order(put, each, executor)

@@ -14,7 +14,7 @@ import click
 
 from rookery.arena.chart import chart as svg_chart
 from rookery.arena.contest import Contest, Round, play_contest
-from rookery.arena.players import Spent
+from rookery.arena.players import DecisionTimes
 from rookery.arena.ratings import Duel, Rating, duel, ratings, spent_by
 from rookery.arena.results import Results
 from rookery.cli.commands import Command
@@ -181,7 +181,7 @@ def _as_object(contest: Contest, duels: list[Duel], ranking: list[Rating]) -> di
     }
 
 
-def _spent(it: Spent) -> dict[str, float]:
+def _spent(it: DecisionTimes) -> dict[str, float]:
     return {
         "decisions": it.decisions,
         "late": it.late,
