@@ -25,7 +25,7 @@ from rookery.arena.suite import (
     read_exercises,
     write_exercises,
 )
-from rookery.bots import BotFault, Decision, Limits, table
+from rookery.bots import BotFault, Decision, Limits, registry
 from rookery.bots.registry import UnknownBot
 from rookery.core.moves import Bid, Pass, Take
 from rookery.games import GAMES
@@ -209,7 +209,7 @@ class Cheat:
 
 
 def test_an_illegal_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "BOTS", {"cheat": lambda _rng, _limits: Cheat()})
+    monkeypatch.setattr(registry, "BOTS", {"cheat": lambda _rng, _limits: Cheat()})
     with pytest.raises(BotFault, match="cheat in seat 0 answered 'bid 5': it is the turn"):
         ask(EVERY[0], "cheat")
 

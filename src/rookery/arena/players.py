@@ -8,7 +8,7 @@ from time import perf_counter, process_time
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from rookery.arena.cheat import Cheat
-from rookery.bots import Bot, Decision, Limits, table
+from rookery.bots import Bot, Decision, Limits, registry
 from rookery.bots.base import answer_of
 from rookery.bots.own import OwnBot, trusted_bot
 from rookery.bots.registry import UnknownBot, named
@@ -39,8 +39,8 @@ def player(text: str, rng: Random, limits: Limits | None = None) -> Player:
     it = named(text)
     if it.name == CHEAT:
         return Cheat(rng, it.limits or limits or Limits())
-    if it.name not in table.BOTS and not it.is_own:
-        known = (*table.BOTS, CHEAT)
+    if it.name not in registry.BOTS and not it.is_own:
+        known = (*registry.BOTS, CHEAT)
         raise UnknownBot(f"there is no bot {text[:40]!r}; {suggestion(it.name, known)}")
     return trusted_bot(text, rng, limits)
 
