@@ -28,8 +28,8 @@ _FORGETS_COUNTER = 0.3
 _FORGETS_TO_TAKE = 0.2
 """The chance to forget to take a trick. A guess."""
 
-_FRIEND = 0.5
-"""The trust above which a seat is treated as a friend. A guess."""
+_TEAMMATE = 0.5
+"""The trust above which a seat is treated as a teammate. A guess."""
 
 
 def decide(view: TrickView, rng: Random) -> Decision:
@@ -75,16 +75,16 @@ def _lead(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
 
 
 def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
-    """A counter for a friend's trick, the lowest card that wins, or a low card."""
+    """A counter for a teammate's trick, the lowest card that wins, or a low card."""
     view, order = memory.view, memory.order
     best = order.winner(view.trick)
     assert view.leader is not None
     holder = (view.leader + best) % memory.rules.seats
     counters = [card for card in cards if memory.rules.points_of[card]]
-    if memory.trust[holder] > _FRIEND:
+    if memory.trust[holder] > _TEAMMATE:
         if counters and rng.random() >= _FORGETS_COUNTER:
-            return _dearest(memory, counters), "gives a counter to a friend's trick"
-        return _lowest(memory, cards), "leaves the trick to a friend"
+            return _dearest(memory, counters), "gives a counter to a teammate's trick"
+        return _lowest(memory, cards), "leaves the trick to a teammate"
     winners = [card for card in cards if order.winner((*view.trick, card)) == len(view.trick)]
     if winners and rng.random() >= _FORGETS_TO_TAKE:
         return _lowest(memory, winners), "takes the trick with the lowest card that does"

@@ -34,7 +34,7 @@ def test_a_partners_bid_stands() -> None:
     assert decision.reason == "leaves the bid to partner"
 
 
-def test_a_much_better_hand_bids_over_its_partner_only_while_a_foe_is_in() -> None:
+def test_a_much_better_hand_bids_over_its_partner_only_while_an_opponent_is_in() -> None:
     state = deal(DIXIE, ["", "", STRONG], dealer=3)
     assert amount(decided(DIXIE, play(DIXIE, state, "0 bid 70", "1 pass"))) > 70
     state = deal(DIXIE, ["", STRONG], dealer=1)
@@ -43,7 +43,7 @@ def test_a_much_better_hand_bids_over_its_partner_only_while_a_foe_is_in() -> No
 
 
 def test_a_partners_bid_makes_a_hand_worth_more() -> None:
-    """Against the same bid of a foe, the seat goes on that has heard its partner."""
+    """Against the same bid of an opponent, a seat bids on if its partner has bid."""
     state = deal(DIXIE, ["", "", FAIR], dealer=3)
     most = {
         first: max(
@@ -59,7 +59,7 @@ def test_a_partners_bid_makes_a_hand_worth_more() -> None:
     assert most["0 bid 70"] > most["0 pass"]
 
 
-def test_it_risks_more_when_a_foe_is_about_to_win_the_match() -> None:
+def test_it_risks_more_when_an_opponent_is_about_to_win_the_match() -> None:
     hands = ["R14 R12 R11 R8 G14 G9 G3 B13 B2 B4 Y12 Y7 Y3"]
     reached = [
         max(

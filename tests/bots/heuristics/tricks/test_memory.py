@@ -74,7 +74,7 @@ def test_the_one_who_is_out_of_the_suit_led_may_trump() -> None:
     assert known.chance_beats(0, top, Suit.GREEN) > known.chance_beats(1, top, Suit.GREEN)
 
 
-def test_partners_are_trusted_and_foes_are_not() -> None:
+def test_partners_are_trusted_and_opponents_are_not() -> None:
     assert memory(DIXIE, dixie(), 1).trust == (0, 1, 0, 1)
 
 

@@ -43,13 +43,13 @@ def test_it_throws_a_counter_on_its_partners_trick() -> None:
     assert decision.reason == "gives a counter to partner's likely trick"
 
 
-def test_a_trick_of_the_partner_is_sure_when_no_foe_is_to_play() -> None:
+def test_a_trick_of_the_partner_is_sure_when_no_opponent_is_to_play() -> None:
     decision = decided(DIXIE, dixie(3, "0 play G3", "1 play G14", "2 play G2"))
     assert move_text(decision.move) == "play G5"
     assert decision.reason == "gives a counter to partner's sure trick"
 
 
-def test_it_gives_no_counter_to_a_foes_trick() -> None:
+def test_it_gives_no_counter_to_an_opponents_trick() -> None:
     decision = decided(DIXIE, dixie(0, "1 play G14"))
     assert move_text(decision.move) == "play G2"
     assert decision.reason == "cannot win the trick: plays low"
@@ -127,6 +127,6 @@ def test_nobody_is_still_to_play_after_the_last_card() -> None:
             if state.phase is Phase.PLAY:
                 is_last = len(state.trick) == FIVE.seats - 1
                 told.add((decided(FIVE, state).reason.partition(";")[0], is_last))
-    assert ("plays a counter: the trick may well go to a friend", True) in told
+    assert ("plays a counter: the trick may well go to a teammate", True) in told
     assert any("still to play" in reason for reason, _ in told)
     assert not any("still to play" in reason for reason, is_last in told if is_last)

@@ -75,7 +75,7 @@ FACTS: dict[str, Callable[[Said], bool]] = {
         it.card in it.order.trumps and it.number() == len(it.unseen & it.order.trumps)
     ),
     r"cashes a sure winner": lambda it: not it.view.trick,
-    r"cashes the highest": lambda it: not it.view.trick and it.beaten_by_none(),
+    r"leads the highest": lambda it: not it.view.trick and it.beaten_by_none(),
     r"leads": lambda it: not it.view.trick,
     r"leads .* no card costs less": lambda it: it.is_counter(it.card),
     r"has no": lambda it: not it.follows and not it.wins(it.card),

@@ -15,8 +15,8 @@ from rookery.core.cards import Card, Seat
 _YET_TO_FALL = 1.5
 """The expected points of each card still to be played to the trick. A guess."""
 
-FRIEND = 0.5
-"""The trust above which a seat is treated as a friend. A guess."""
+TEAMMATE = 0.5
+"""The trust above which a seat is treated as a teammate. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +56,18 @@ def _chances(
 ) -> tuple[float, float]:
     """The chances that the seat's side wins the trick, and that the best card so far does.
 
-    It is assumed that a friend does not beat a friend's card, and that others beat it if they can.
+    A teammate is assumed not to beat a teammate's card; others beat it if they can.
     """
     led = memory.order.suit_of[trick[0]]
     ours = memory.trust[holder]
-    holder_is_friend = ours > FRIEND
+    holder_is_teammate = ours > TEAMMATE
     holds = 1.0
     for seat in after:
         trust = memory.trust[seat]
-        if holder_is_friend and trust > FRIEND:
+        if holder_is_teammate and trust > TEAMMATE:
             continue
         beats = memory.chance_beats(seat, best, led)
         holds *= 1 - beats
-        kept = ours * trust if holder_is_friend else trust
+        kept = ours * trust if holder_is_teammate else trust
         ours = ours * (1 - beats) + kept * beats
     return ours, holds

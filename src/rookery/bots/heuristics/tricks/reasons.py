@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rookery.bots.heuristics.tricks.card_value import FRIEND, CardValue
+from rookery.bots.heuristics.tricks.card_value import TEAMMATE, CardValue
 from rookery.bots.heuristics.tricks.leading import opponents_trumps
 from rookery.bots.heuristics.tricks.memory import Memory
 from rookery.core.cards import Seat, Suit
@@ -39,9 +39,9 @@ def _why_lead(memory: Memory, lead: CardValue) -> str:
     if lead.holds >= _SURE:
         return f"cashes a sure winner in {suit}"
     if not memory.out_above(card):
-        return f"cashes the highest {suit} left, though it may be trumped"
+        return f"leads the highest {suit} left, though it may be trumped"
     if lead.ours >= _LIKELY:
-        return f"leads {suit}, where {_friend(memory, memory.still_to_play)} is likely to win"
+        return f"leads {suit}, where {_teammate(memory, memory.still_to_play)} is likely to win"
     if memory.rules.points_of[card]:
         return f"leads {suit}: no card costs less"
     return f"leads {suit}: gives little away"
@@ -50,7 +50,7 @@ def _why_lead(memory: Memory, lead: CardValue) -> str:
 def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:
     if played.holder == memory.seat:
         return _why_win(memory, played)
-    if memory.trust[played.holder] > FRIEND:
+    if memory.trust[played.holder] > TEAMMATE:
         return _why_leave(memory, played)
     if memory.rules.points_of[played.card]:
         if played.ours >= _HOPED:
@@ -71,17 +71,17 @@ def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue
 def _why_hope(memory: Memory, played: CardValue) -> str:
     behind = memory.still_to_play
     if not behind:
-        return "plays a counter: the trick may well go to a friend"
+        return "plays a counter: the trick may well go to a teammate"
     hope = "is likely to" if played.ours >= _LIKELY else "may yet"
-    return f"plays a counter: {_friend(memory, behind)}, still to play, {hope} win it"
+    return f"plays a counter: {_teammate(memory, behind)}, still to play, {hope} win it"
 
 
 def _why_leave(memory: Memory, played: CardValue) -> str:
-    friend = _friend(memory, (played.holder,))
+    teammate = _teammate(memory, (played.holder,))
     if not memory.rules.points_of[played.card]:
-        return f"leaves the trick to {friend}"
+        return f"leaves the trick to {teammate}"
     sure = "sure" if played.ours >= _SURE else "likely"
-    return f"gives a counter to {friend}'s {sure} trick"
+    return f"gives a counter to {teammate}'s {sure} trick"
 
 
 def _why_win(memory: Memory, played: CardValue) -> str:
@@ -107,7 +107,7 @@ def _name(memory: Memory, suit: Suit) -> str:
     return "trumps" if suit is memory.trump_suit else suit.name.lower()
 
 
-def _friend(memory: Memory, seats: Collection[Seat]) -> str:
-    """Name a seat among some: "partner" if one is known to be, else "a likely friend"."""
+def _teammate(memory: Memory, seats: Collection[Seat]) -> str:
+    """Name a seat among some: "partner" if one is known to be, else "a likely teammate"."""
     is_sure = any(memory.trust[seat] == 1.0 for seat in seats)
-    return "partner" if is_sure else "a likely friend"
+    return "partner" if is_sure else "a likely teammate"
