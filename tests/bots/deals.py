@@ -1,4 +1,4 @@
-"""Deals made for the purpose of asking bots about them, and what they answer."""
+"""Deals made to ask bots about."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 
 
-def test_nodes_are_counted_and_no_clock_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nodes_are_counted_and_no_clock_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
     budget = Budget(Limits(nodes=10), share=0.5)
     assert (budget.nodes, budget.used) == (5, 0.0)
@@ -23,7 +23,7 @@ def test_nodes_are_counted_and_no_clock_is_looked_at(monkeypatch: pytest.MonkeyP
     assert (budget.nodes_for(0.5), budget.nodes_for(0.0)) == (2, 1)
 
 
-def test_of_seconds_a_share_is_planned_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_share_of_the_seconds_is_planned_for(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("rookery.bots.budget.perf_counter", lambda: now[0])
     budget = Budget(Limits(seconds=1.0), share=0.5)

@@ -15,7 +15,7 @@ from rookery.bots.registry import Named, UnknownBot, named
 from rookery.bots.strong import StrongBot
 
 
-def test_every_level_can_be_made_and_is_told_of() -> None:
+def test_every_level_can_be_made_and_has_its_texts() -> None:
     for level in LEVELS:
         assert bot(level.name, Random(1))
         assert level.title
@@ -25,21 +25,21 @@ def test_every_level_can_be_made_and_is_told_of() -> None:
 
 
 @pytest.mark.parametrize("level", ["cheat", "pimc", "ismcts", "strong@3600s", "strong@5n", ""])
-def test_nobody_is_seated_with_a_reference_or_with_limits_of_their_own(level: str) -> None:
+def test_reference_bots_and_other_limits_may_not_be_seated(level: str) -> None:
     assert not may_be_seated(level)
 
 
-def test_all_that_is_offered_may_be_seated_and_random_too() -> None:
+def test_every_level_and_random_may_be_seated() -> None:
     assert all(map(may_be_seated, (*NAMES, "random")))
 
 
-def test_cheat_is_no_bot() -> None:
+def test_cheat_is_not_a_bot() -> None:
     assert "cheat" not in BOTS
     with pytest.raises(UnknownBot, match="no bot 'cheat'"):
         bot("cheat", Random(1))
 
 
-def test_a_name_says_what_is_spent() -> None:
+def test_a_name_may_have_limits() -> None:
     assert named("strong") == Named("strong", None)
     assert named("strong@0.2s") == Named("strong", Limits(seconds=0.2))
     assert named("steady@500n") == Named("steady", Limits(nodes=500))
@@ -54,12 +54,12 @@ def test_a_name_says_what_is_spent() -> None:
 @pytest.mark.parametrize(
     "name", ["", "Strong", "strong@", "strong@s", "strong@0s", "strong@0n", "strong@9999s", "a b"]
 )
-def test_what_is_no_name_is_refused(name: str) -> None:
+def test_a_malformed_name_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot):
         bot(name, Random(1))
 
 
-def test_without_the_kernel_strong_says_that_it_plays_as_steady() -> None:
+def test_without_the_kernel_the_text_of_strong_says_so() -> None:
     told = (
         "from rookery.bots.levels import LEVELS; print([(it.name, it.sentence) for it in LEVELS])"
     )

@@ -1,4 +1,4 @@
-"""Bots that search keep to their limits, in every game and phase, and make use of them."""
+"""Bots that search keep their limits and use them, in every game and phase."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 BOTS = ["pimc", "ismcts", "strong"]
 SPEED = 1_000_000
-"""Nodes in a second of a clock that goes by the work done."""
+"""Nodes in a second, by a clock that moves with the work charged."""
 
 
 def choices(game: str, seats: int, count: int) -> Iterator[AnyView]:
-    """Views of one deal whose seat has something to choose."""
+    """Views of one deal with more than one legal move."""
     rng = Random(f"{game} {seats}")
     path = random_path(preset(game).game({"seats": seats}), rng)
     states = [state for state in path.states if path.game.actors(state)]
@@ -36,7 +36,7 @@ def choices(game: str, seats: int, count: int) -> Iterator[AnyView]:
 
 @pytest.fixture
 def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
-    """All that are made."""
+    """The budgets made during a test."""
     made: list[Budget] = []
     begin = Budget.__init__
 
@@ -51,7 +51,7 @@ def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
 @pytest.mark.parametrize(("nodes", "most"), [(2_000, 2.0), (20_000, 1.2)])
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_nodes_are_kept_to_and_used(
+def test_the_node_limit_is_kept_and_used(
     budgets: list[Budget], game: str, seats: int, name: str, nodes: int, most: float
 ) -> None:
     for view in choices(game, seats, 5):
@@ -64,10 +64,10 @@ def test_nodes_are_kept_to_and_used(
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats"), TRICK_TABLES)
-def test_seconds_are_kept_to_and_used(
+def test_the_limit_in_seconds_is_kept_and_used(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int, name: str
 ) -> None:
-    """By a clock that goes by the work that is charged."""
+    """The clock of the test moves with the work charged."""
     now = [0.0]
     charge = Budget.charge
 

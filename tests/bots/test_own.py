@@ -1,4 +1,4 @@
-"""Bots of the user's own: found by their names, made, and told what is wrong with them."""
+"""Users' own bots: found by their names, made, and their faults reported."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def made(name: str, limits: Limits | None = None) -> OwnBot:
 
 
 def fault(name: str) -> str:
-    """What is wrong with making a bot and asking it."""
+    """The error on making a bot and asking it."""
     with pytest.raises(BotFault) as raised:
         made(name).decide(view())
     return str(raised.value)
 
 
-def test_a_name_says_the_class_and_its_limits() -> None:
+def test_a_name_has_the_class_and_its_limits() -> None:
     assert named("my.module:MyBot").name == "my.module:MyBot"
     assert named("bots/mine.py:MyBot@0.2s").name == "bots/mine.py:MyBot"
     assert named("my:MyBot@500n").limits == Limits(nodes=500)
@@ -66,11 +66,11 @@ def test_a_name_says_the_class_and_its_limits() -> None:
             named(wrong)
 
 
-def test_a_bot_of_ones_own_is_found_in_the_current_directory() -> None:
+def test_an_own_bot_is_found_in_the_current_directory() -> None:
     assert made("ownbots:Miser").decide(view()) == Decision(Pass())
 
 
-def test_and_in_a_file_with_what_lies_beside_it(tmp_path: Path) -> None:
+def test_an_own_bot_is_found_in_a_file_and_imports_its_neighbours(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     own_bots.write(tmp_path / "deep")
     beside = "from ownbots import Miser\n\nclass Other(Miser):\n    pass\n"
@@ -82,7 +82,7 @@ def test_a_function_may_make_it() -> None:
     assert made("ownbots:a_miser").decide(view()).move == Pass()
 
 
-def test_a_constructor_gets_what_it_has_parameters_for() -> None:
+def test_a_constructor_gets_the_arguments_that_it_has_parameters_for() -> None:
     within = made("ownbots:Last@0.25s", Limits(nodes=4)).within
     assert within.limits == Limits(seconds=0.25)
     assert within.rng.random() == Random(1).random()
@@ -109,7 +109,7 @@ def test_a_constructor_gets_what_it_has_parameters_for() -> None:
         ("ownbots:Quitter", "ownbots:Quitter in seat 1 failed: SystemExit: enough (ownbots.py"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(name: str, told: str) -> None:
+def test_each_fault_is_reported_in_a_sentence(name: str, told: str) -> None:
     said = fault(name)
     assert told in said
     assert "\n" not in said
@@ -133,7 +133,7 @@ def test_a_failure_names_the_line_of_the_users_code() -> None:
     ],
 )
 @pytest.mark.parametrize("place", ["bad", "bad.py"])
-def test_a_module_that_fails_is_not_said_to_be_missing(
+def test_a_module_that_fails_is_not_reported_as_missing(
     source: str, told: str, place: str, tmp_path: Path
 ) -> None:
     (tmp_path / "bad.py").write_text(source)
@@ -142,28 +142,28 @@ def test_a_module_that_fails_is_not_said_to_be_missing(
     assert told in said
 
 
-def test_only_a_name_of_the_command_line_loads_code() -> None:
+def test_only_names_from_the_command_line_load_code() -> None:
     """Names of bots also come from records and over the network."""
     with pytest.raises(UnknownBot, match="runs only if it is named on the command line"):
         bot("ownbots:Miser", Random(1))
     assert "ownbots" not in sys.modules
 
 
-def test_a_bot_of_ones_own_is_never_shown_a_state() -> None:
+def test_an_own_bot_is_never_shown_a_state() -> None:
     it = player("ownbots:Seer", Random(1))
     assert not isinstance(it, OmniscientPlayer)
     bots = [it, bot("random", Random(1)), bot("random", Random(2))]
     assert play_deal(Match.new(GAME), bots, Random(3)).deals
 
 
-def test_a_move_against_the_rules_is_told_with_seat_move_and_reason() -> None:
+def test_an_illegal_move_is_reported_with_seat_move_and_reason() -> None:
     with pytest.raises(BotFault) as raised:
         play_deal(Match.new(GAME), [made("ownbots:Cheater")] * 3, Random(3))
     assert "ownbots:Cheater in seat " in str(raised.value)
     assert " answered 'bid 3': a bid must be a multiple of 5" in str(raised.value)
 
 
-def test_a_bot_made_by_hand_is_checked_too() -> None:
+def test_the_answer_of_a_bot_made_by_hand_is_checked_too() -> None:
     class Mover:
         def decide(self, view: AnyView) -> Decision:
             return view.legal[0]  # type: ignore[return-value]  # that is what is tested

@@ -1,4 +1,4 @@
-"""What every bot decides hangs on what its seat has seen, and with nodes on no clock."""
+"""Decisions depend only on what the seat has seen, and with a node limit on no clock."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def decision_of(name: str, chosen: Counter[Seat | None] | None = None) -> Observ
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_cards_that_a_bot_has_not_seen_change_nothing(game: str, seats: int, name: str) -> None:
+def test_unseen_cards_do_not_change_a_decision(game: str, seats: int, name: str) -> None:
     rng = Random(f"{game} {seats}")
     path = random_path(preset(game).game({"seats": seats}), rng)
     compared = 0
@@ -61,7 +61,7 @@ def test_cards_that_a_bot_has_not_seen_change_nothing(game: str, seats: int, nam
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_with_nodes_no_bot_looks_at_a_clock(
+def test_with_a_node_limit_no_bot_reads_a_clock(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int, name: str
 ) -> None:
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
@@ -75,7 +75,7 @@ def test_with_nodes_no_bot_looks_at_a_clock(
 
 
 def test_one_module_has_the_clock() -> None:
-    """Which is taken away above; a second one would go unnoticed there."""
+    """The test above removes that clock; it would not notice a second one."""
     sources = [
         path
         for layer in ("bots", "kernel")

@@ -1,4 +1,4 @@
-"""`easy` is weaker than `steady`, plays by the rules, and has a reason for everything."""
+"""`easy` is weaker than `steady`, makes legal moves, and has a reason for each."""
 
 from __future__ import annotations
 
@@ -35,17 +35,15 @@ def test_every_decision_is_legal_and_has_a_reason(name: str) -> None:
     ("name", "better", "worse"),
     [("dixie", "easy", "random"), ("dixie", "steady", "easy"), ("tuxedo", "steady", "easy")],
 )
-def test_it_is_better_than_chance_and_not_as_good_as_steady(
-    name: str, better: str, worse: str
-) -> None:
-    """At Tuxedo chance alone calls more oranges."""
+def test_it_beats_random_and_loses_to_steady(name: str, better: str, worse: str) -> None:
+    """In Tuxedo a random bot calls more oranges."""
     pair = (better, worse)
     contest = Contest(name, pair, seed=5, most_seatings=2)
     rounds = play_contest(contest, ((number, pair) for number in range(15)))
     assert sum(one.edge for one in rounds) > 0
 
 
-def test_it_bids_no_more_than_it_must() -> None:
+def test_it_makes_the_lowest_bid() -> None:
     game = GAMES["dixie"].game()
     bids = 0
     for seed in range(40):

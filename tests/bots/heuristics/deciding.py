@@ -1,4 +1,4 @@
-"""What `steady` does at trick games."""
+"""The decisions of `steady` in trick games."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from rookery.tricks.state import TrickState
 
 
 def decided(game: TrickGame, state: TrickState) -> Decision:
-    """What the seat to move decides."""
+    """The decision of the seat to move."""
     return tricks.decide(game.view(state, state.turn), Random(1))

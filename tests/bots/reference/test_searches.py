@@ -1,4 +1,4 @@
-"""The plain searches that `strong` is measured by."""
+"""The plain searches by which `strong` is measured."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_same_chance_and_nodes_give_the_same_decision(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", ["dixie", "three"])
-def test_when_little_is_hidden_they_find_what_is_best(name: str, game: str) -> None:
+def test_they_find_the_best_card_when_little_is_hidden(name: str, game: str) -> None:
     """Two cards in each hand: the card chosen is seldom worse than the best with open hands."""
     played = trick_game(game)
     lost = asked = 0
@@ -57,7 +57,7 @@ def test_when_little_is_hidden_they_find_what_is_best(name: str, game: str) -> N
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_they_considered_is_best_first_and_all_of_it_legal(name: str) -> None:
+def test_considered_moves_are_legal_and_the_best_comes_first(name: str) -> None:
     game = GAMES["dixie"].game()
     state = next(it for it in random_path(game, Random(6)).states if it.phase is Phase.PLAY)
     view = game.view(state, state.turn)

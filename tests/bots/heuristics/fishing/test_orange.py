@@ -1,4 +1,4 @@
-"""Steady in the race for an orange (TX-15)."""
+"""The race for an orange by rules of thumb (TX-15)."""
 
 from __future__ import annotations
 

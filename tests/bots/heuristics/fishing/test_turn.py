@@ -1,4 +1,4 @@
-"""The turns of steady at fishing games, each in a position where one idea decides."""
+"""Turns by rules of thumb, each in a position where one reason decides."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_cards_left_go_to_the_last_capturer_only_by_option() -> None:
     assert all(more > less for less, more in pairs)
 
 
-def test_thinks_of_a_bounded_number_of_turns() -> None:
+def test_a_bounded_number_of_turns_is_evaluated() -> None:
     game = tuxedo(seats=2, capture="any", trail="free", build_on_many=True)
     centre = " ".join(f"{colour}{rank}" for colour in "GRY" for rank in range(1, 8))
     view = game.view(table(["B11 B12 B13 B14", "G12 G13"], centre), 0)

@@ -1,4 +1,4 @@
-"""How far `steady` bids, and when it leaves the bid to others."""
+"""How far rules of thumb bid, and when they leave the bid to others."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ def test_only_an_overwhelming_hand_shoots_the_sun() -> None:
     assert 75 < amount(good) < 180
 
 
-def test_nothing_but_a_pass_is_said_over_the_sun() -> None:
+def test_nobody_bids_over_the_sun() -> None:
     state = play(FIVE, deal(FIVE, dealer=4), "0 bid sun")
     assert isinstance(decided(FIVE, state).move, Pass)

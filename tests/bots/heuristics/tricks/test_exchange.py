@@ -1,4 +1,4 @@
-"""Trump, burying, the partner card and the lead: what `steady` does before the tricks."""
+"""Naming trump, burying, calling a partner and the lead by rules of thumb."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_no_counter_is_buried_where_none_may_be() -> None:
     assert not state.buried & THREE.rules.point_cards
 
 
-def test_a_bury_is_a_card_of_the_hand() -> None:
+def test_the_buried_card_is_one_of_the_hand() -> None:
     view = DIXIE.view(dixie("R14 R12", "G7"), 0)
     move = tricks.decide(view, Random(1)).move
     assert isinstance(move, Bury)
@@ -102,7 +102,7 @@ def test_a_bury_is_a_card_of_the_hand() -> None:
     assert move.card in view.hand
 
 
-def test_it_calls_the_highest_trump_that_is_missing() -> None:
+def test_it_calls_the_highest_missing_trump() -> None:
     _, said = exchanged(FIVE, five("SA SQ SJ S9 S8 S4 HA D3 D4 C6", "C2 H4 S2"))
     assert said["trump spades"]
     assert said["call SK"] == "the highest trump that is missing"
@@ -124,14 +124,14 @@ def test_a_hand_of_low_cards_is_played_in_lo_no() -> None:
     assert "trump low" in said
 
 
-def test_with_tops_it_leads_and_without_it_lets_the_left_lead() -> None:
+def test_it_leads_with_top_cards_and_otherwise_lets_the_left_neighbour_lead() -> None:
     _, strong = exchanged(FIVE, five("SA SK SQ SJ S9 S8 HA D3 DK C6", "C2 H4 S2"))
     assert strong["lead self"] == "holds the highest trump: keeps the lead"
     _, weak = exchanged(FIVE, five("SK SQ SJ S9 S8 S7 HK H8 D8 C8", "C2 H4 S3"))
     assert weak["lead left"] == "no top card to lead: better to play last"
 
 
-def test_R5_8_what_it_calls_is_the_highest_that_is_missing() -> None:
+def test_R5_8_it_calls_the_highest_missing_card() -> None:
     told = set()
     for seed in range(100):
         rng = Random(seed)

@@ -45,7 +45,7 @@ def memory(game: TrickGame, state: TrickState, seat: Seat) -> Memory:
     return remember(game.view(state, seat))
 
 
-def test_the_cards_out_are_those_neither_held_nor_played_nor_buried_by_oneself() -> None:
+def test_cards_neither_held_nor_played_nor_buried_by_the_own_seat_are_out() -> None:
     state = dixie("1 play G9", "2 play R7")
     bidder, defender = memory(DIXIE, state, 0), memory(DIXIE, state, 3)
     assert bidder.out == card_set("B10-14 G1-8 G10-13 R8-14 Y2-14")
@@ -61,14 +61,14 @@ def test_it_counts_the_higher_cards_that_are_out() -> None:
     assert memory(DIXIE, state, 0).out_above(parse_card("R6")) == 7
 
 
-def test_who_does_not_follow_is_known_to_have_none() -> None:
+def test_a_seat_that_does_not_follow_suit_is_void() -> None:
     known = memory(DIXIE, dixie("1 play G9", "2 play R7"), 0)
     assert known.void_suits[2] == {Suit.GREEN}
     assert known.share(2, Suit.GREEN) == 0
     assert known.share(3, Suit.GREEN) > known.share(3, Suit.YELLOW) > 0
 
 
-def test_the_one_who_is_out_of_the_suit_led_may_trump() -> None:
+def test_a_seat_void_in_the_suit_led_may_ruff() -> None:
     known = memory(DIXIE, dixie("1 play G9", "2 play R7", "3 play G10", "0 play R2"), 3)
     top = parse_card("G13")
     assert known.chance_beats(0, top, Suit.GREEN) > known.chance_beats(1, top, Suit.GREEN)
@@ -78,7 +78,7 @@ def test_partners_are_trusted_and_opponents_are_not() -> None:
     assert memory(DIXIE, dixie(), 1).trust == (0, 1, 0, 1)
 
 
-def test_alone_a_fellow_defender_is_better_than_the_bidder() -> None:
+def test_a_lone_defender_trusts_another_more_than_the_bidder() -> None:
     start = deal(THREE, nest="G4 R4 Y4 B4 B6")
     state = play(THREE, start, "1 pass", "2 pass", "0 trump black")
     state = play(THREE, state, *each(0, "bury", "G4 R4 Y4 B4 B6"))
@@ -101,7 +101,7 @@ def test_before_the_called_card_falls_all_but_its_holder_must_guess(
     assert memory(FIVE, five(), seat).trust == pytest.approx(trust)
 
 
-def test_who_has_none_of_the_called_cards_suit_is_not_the_partner() -> None:
+def test_a_seat_void_in_the_suit_of_the_called_card_is_not_the_partner() -> None:
     state = five("0 play H8", "1 play H6", "2 play H2", "3 play H3")
     shown = play(FIVE, state, "4 play SQ")
     assert memory(FIVE, shown, 0).trust[4] == 0

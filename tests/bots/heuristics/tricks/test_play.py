@@ -1,4 +1,4 @@
-"""How `steady` leads, follows and throws off, in deals made for the purpose."""
+"""How rules of thumb lead, follow and discard, in deals made for the purpose."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_defence_does_not_draw_the_trumps_of_its_own_side() -> None:
 
 
 def test_it_throws_a_counter_on_its_partners_trick() -> None:
-    """The 13 it keeps: with the 14 gone it is the highest."""
+    """The 13 is kept: with the 14 gone it is the highest."""
     decision = decided(DIXIE, dixie(0, "1 play G14", "2 play G2"))
     assert move_text(decision.move) == "play G5"
     assert decision.reason == "gives a counter to partner's likely trick"
@@ -99,7 +99,7 @@ def test_a_defender_does_not_help_the_bidder() -> None:
     assert move_text(decided(FIVE, five("0 play HA", "1 play H5")).move) == "play H2"
 
 
-def test_a_defender_speaks_of_no_partner_while_the_called_card_is_out() -> None:
+def test_a_defender_names_no_partner_while_the_called_card_is_out() -> None:
     state = five("0 play H4", "1 play H7", "2 play H3", "3 play HK")
     assert "partner" not in decided(FIVE, state).reason
 

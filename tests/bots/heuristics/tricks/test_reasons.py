@@ -1,4 +1,4 @@
-"""What `steady` says of a card is true of it."""
+"""The reasons that rules of thumb give for cards are true."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def all_said(game: TrickGame) -> Iterator[tuple[Said, TrickState]]:
                 yield Said(view, decision.move.card, decision.reason.partition(";")[0]), state
 
 
-def test_what_is_said_of_a_card_is_true(said: list[tuple[Said, TrickState]]) -> None:
+def test_every_reason_is_true(said: list[tuple[Said, TrickState]]) -> None:
     met: Counter[str] = Counter()
     for it, _ in said:
         beginnings = [each for each in FACTS if re.match(each, it.reason)]
@@ -125,7 +125,7 @@ def test_what_is_said_of_a_card_is_true(said: list[tuple[Said, TrickState]]) -> 
     assert met.keys() == FACTS.keys()
 
 
-def test_a_sure_winner_is_beaten_by_nobody_as_good_as_always(
+def test_a_sure_winner_is_hardly_ever_beaten(
     said: list[tuple[Said, TrickState]],
 ) -> None:
     beaten = []

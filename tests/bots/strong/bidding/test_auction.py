@@ -1,4 +1,4 @@
-"""How far `strong` bids."""
+"""The bids of `strong`."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ FAIR = "R14 R13 R10 R8 R4 R2 G14 G9 B14 B2 Y12 Y7 Y3"
 BUST = "R12 R9 R4 G11 G8 G6 G2 B9 B6 B3 Y11 Y8 Y2"
 
 
-def test_a_hand_of_top_cards_bids_over_anybody_who_may_make() -> None:
+def test_a_hand_of_top_cards_outbids_a_bid_that_may_be_made() -> None:
     state = deal(DIXIE, [ALL], dealer=2)
     decision = decided(DIXIE, play(DIXIE, state, "3 bid 75"))
     assert amount(decision) == 80
     assert decision.considered[0][1] > 110
 
 
-def test_who_cannot_make_is_left_to_lose_the_bid() -> None:
-    """Against all top cards nobody makes 100: that loses more than 105 would bring."""
+def test_a_bidder_who_cannot_make_the_bid_is_left_to_lose_it() -> None:
+    """Against all top cards nobody makes 100: setting that bid pays more than making 105."""
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 100")
     decision = decided(DIXIE, state)
     assert isinstance(decision.move, Pass)
     assert decision.reason.endswith("bidding 105 pays less than defending")
 
 
-def test_a_bust_passes() -> None:
+def test_a_weak_hand_passes() -> None:
     decision = decided(DIXIE, deal(DIXIE, [BUST], dealer=3))
     assert isinstance(decision.move, Pass)
     assert "points with" in decision.reason
@@ -59,18 +59,18 @@ def test_a_fair_hand_opens_and_does_not_go_far() -> None:
     assert isinstance(decided(DIXIE, play(DIXIE, state, "3 bid 115")).move, Pass)
 
 
-def test_no_bid_is_higher_than_it_must_be() -> None:
+def test_the_lowest_bid_is_made() -> None:
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 70")
     assert amount(decided(DIXIE, state)) == 75
 
 
-def test_R3_3_the_dealers_bid_is_left_to_it_by_a_bust() -> None:
+def test_R3_3_a_weak_hand_leaves_the_dealers_bid_alone() -> None:
     bust = "R9 R8 R6 R4 G9 G7 G6 B9 B8 B4 Y8 Y7 Y6"
     assert isinstance(decided(THREE, deal(THREE, [bust], dealer=2)).move, Pass)
 
 
 def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
-    """Nobody else can bid: either the dealer keeps the 50, or it is outbid by the own hand."""
+    """Nobody else can bid: the dealer keeps the 50 unless the own hand outbids it."""
     bust = "R9 R8 R6 R4 G9 G7 G6 B9 B8 B4 Y8 Y7 Y6"
     state = play(THREE, deal(THREE, [bust], dealer=2), "0 pass")
     it = auction.look_ahead(THREE.view(state, 1), Random(1), Budget(Limits(nodes=5_000)))
@@ -78,7 +78,7 @@ def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
     assert set(it.price) == {50}
 
 
-def test_to_pass_costs_more_when_the_others_are_about_to_win() -> None:
+def test_passing_has_less_value_when_the_opponents_are_about_to_win() -> None:
     view = DIXIE.view(play(DIXIE, deal(DIXIE, [FAIR], dealer=2), "3 bid 75"), 0)
     it = auction.look_ahead(view, Random(1), Budget(Limits(nodes=5_000)))
     worth = [
@@ -96,8 +96,8 @@ def test_R5_4_a_hand_that_takes_everything_shoots_the_sun() -> None:
     assert decided(FIVE, play(FIVE, high, "4 pass")).move == ShootSun()
 
 
-def test_who_bid_is_given_better_cards() -> None:
-    """The own hand promises less after a foe has bid."""
+def test_bidders_are_taken_to_have_better_cards() -> None:
+    """The own hand has fewer expected points after an opponent has bid."""
     state = deal(DIXIE, [FAIR], dealer=2)
     quiet = decided(DIXIE, play(DIXIE, state, "3 pass"))
     loud = decided(DIXIE, play(DIXIE, state, "3 bid 75"))

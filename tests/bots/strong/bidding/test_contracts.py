@@ -1,4 +1,4 @@
-"""The scores that `strong` decides by are those of the rules."""
+"""The scores with which `strong` decides are those of the rules."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from tests.tables import TRICK_TABLES, trick_game
 
 
 def contracts(game: TrickGame, count: int) -> Iterator[TrickState]:
-    """Deals that are over and had a bidder, each as it was bid and as if its bid had just been
-    made, or just not."""
+    """Deals that are over and had a bidder, also with bids just made and just set."""
     ends = (random_path(game, Random(seed)).states[-1] for seed in range(20 * count))
     bid = list(islice((state for state in ends if state.bidder is not None), count))
     assert len(bid) == count

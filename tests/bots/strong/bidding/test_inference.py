@@ -1,4 +1,4 @@
-"""Worlds that explain the bidding."""
+"""Worlds weighted by the likelihood of the bidding."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COUNT = 100
 
 
 def after(*moves: str) -> TrickView:
-    """What the next seat sees of a deal that seat 3 dealt."""
+    """The view of the next seat after some bids; seat 3 is the dealer."""
     state = play(DIXIE, deal(DIXIE, [], dealer=3), *moves)
     return DIXIE.view(state, state.turn)
 
@@ -27,19 +27,19 @@ def after(*moves: str) -> TrickView:
 HIGH = ("0 bid 70", "1 bid 75", "2 bid 100", "3 bid 105")
 
 
-def worth(weights: Numbers) -> float:
-    """How many worlds of equal weight say as much (Kish 1965)."""
+def effective_size(weights: Numbers) -> float:
+    """The effective sample size of weighted worlds (Kish 1965)."""
     return float(weights.sum() ** 2 / (weights @ weights))
 
 
-def test_worlds_of_a_silent_table_all_count_the_same() -> None:
+def test_before_the_first_bid_all_weights_are_equal() -> None:
     view = after()
     found = sample_worlds(view, Sampler(view), 1, COUNT)
     assert found.drawn == len(found.rows) == COUNT
     assert (found.weights == found.weights[0]).all()
 
 
-def test_more_are_drawn_the_less_they_explain() -> None:
+def test_more_worlds_are_sampled_if_few_have_the_weight() -> None:
     view = after(*HIGH)
     sampler = Sampler(view)
     found = sample_worlds(view, sampler, 1, COUNT)
@@ -50,10 +50,10 @@ def test_more_are_drawn_the_less_they_explain() -> None:
     plain = likelihood(
         view, bid_ceilings(view.rules, view.dealer, rows, found.others), found.others
     )
-    assert worth(found.weights) > 1.5 * worth(plain)
+    assert effective_size(found.weights) > 1.5 * effective_size(plain)
 
 
-def test_what_is_kept_stands_for_all_that_was_drawn() -> None:
+def test_resampling_keeps_the_expectation_of_weighted_sums() -> None:
     view = after(*HIGH)
     sampler = Sampler(view)
     kept = np.zeros(4)

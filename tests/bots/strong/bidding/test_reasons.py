@@ -1,4 +1,4 @@
-"""What `strong` says before the tricks, and that it is true."""
+"""The reasons of `strong` before the tricks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HAND = "SA SQ SJ S9 S8 S4 HA D3 D4 C6"
         ("R12 R9 G13", Trump.RED, "2 red trumps, no top card in other suits"),
     ],
 )
-def test_a_hand_is_told_by_its_trumps_and_tops(hand: str, trump: Trump, told: str) -> None:
+def test_a_hand_is_described_by_trumps_and_top_cards(hand: str, trump: Trump, told: str) -> None:
     assert reasons.holding(DIXIE.rules, card_set(hand), trump) == told
 
 
@@ -39,11 +39,11 @@ def test_a_hand_is_told_by_its_trumps_and_tops(hand: str, trump: Trump, told: st
         ("H4 SA", Trump.LOW, "lo-no, the top card in 0 suits"),
     ],
 )
-def test_without_a_trump_suit_it_is_the_suits_headed(hand: str, trump: Trump, told: str) -> None:
+def test_without_a_trump_suit_only_top_cards_are_named(hand: str, trump: Trump, told: str) -> None:
     assert reasons.holding(FIVE.rules, card_set(hand), trump) == told
 
 
-def test_a_pass_tells_whom_the_bid_is_left_to() -> None:
+def test_a_pass_is_explained_by_the_bidder_and_the_chance() -> None:
     start = deal(DIXIE, dealer=3)
     told = {}
     for plies in (["0 bid 70", "1 pass"], ["0 pass", "1 bid 70"]):
@@ -62,7 +62,7 @@ def test_a_pass_tells_whom_the_bid_is_left_to() -> None:
     }
 
 
-def test_R5_4_the_sun_is_told_with_its_chance() -> None:
+def test_R5_4_the_reason_for_the_sun_has_its_chance() -> None:
     told = reasons.shoots(Trump.NONE, 0.876)
     assert told == "takes every trick with no trump 88% of the time: shoots the sun"
 
@@ -85,7 +85,7 @@ def calling(trump: str) -> TrickState:
         ("low", "H2", "calls the highest card missing in hearts, of which the hand has 2"),
     ],
 )
-def test_R5_8_a_call_tells_what_the_card_is(trump: str, card: str, told: str) -> None:
+def test_R5_8_the_reason_for_a_call_describes_the_card(trump: str, card: str, told: str) -> None:
     assert reasons.calls(FIVE.view(calling(trump), 0), parse_card(card)) == told
 
 
@@ -98,7 +98,7 @@ def test_R5_8_a_call_tells_what_the_card_is(trump: str, card: str, told: str) ->
         ("Y9", "makes a void in yellow: expects about 80 points"),
     ],
 )
-def test_a_burial_tells_what_it_is_for(card: str, told: str) -> None:
+def test_a_buried_card_has_its_reason(card: str, told: str) -> None:
     hand, nest = "R14 R13 R12 R9 R8 R7 R6 R4 R2 B14 B6 B5 Y9", "G5 G3 G2 B2"
     start = deal(DIXIE, [hand], nest=nest, dealer=3)
     view = DIXIE.view(play(DIXIE, start, *bidding(DIXIE, 0, 75, dealer=3)), 0)

@@ -1,4 +1,4 @@
-"""Keeping to the limits of a decision, and the order that halving comes to."""
+"""The limits of a search of turns, and the order in which halving leaves them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rookery.kernel.fishing.search import FishingSearch, Found
 
 
 class Slow(FishingSearch):
-    """A search that knows what each turn is worth, and whose worlds take their time."""
+    """A search with fixed values, in which each turn of each world takes a given time."""
 
     def __init__(self, worth: Sequence[float], each: float = 0.0) -> None:
         self.worth = worth
@@ -44,7 +44,7 @@ class Slow(FishingSearch):
         return [Found(*it, 0.0) for it in zip(self.visits, self.worth, strict=True)]
 
 
-def test_the_better_half_goes_on() -> None:
+def test_the_better_half_of_the_turns_goes_on() -> None:
     search = Slow([3.0, 9.0, 1.0, 7.0, 5.0])
     assert halve(search, 5, 1, Budget(Limits(nodes=3_000))) == [1, 3, 4, 0, 2]
     assert [turns for _, turns in search.worlds] == [(0, 1, 2, 3, 4), (1, 3, 4), (1, 3)]
@@ -52,7 +52,7 @@ def test_the_better_half_goes_on() -> None:
 
 
 @pytest.mark.parametrize("nodes", [1, 100, 5_000])
-def test_nodes_are_kept_to_but_for_the_last_world(nodes: int) -> None:
+def test_the_node_limit_is_exceeded_by_no_more_than_a_world(nodes: int) -> None:
     search = Slow([1.0, 2.0, 3.0, 4.0])
     halve(search, 4, 1, Budget(Limits(nodes=nodes)))
     assert nodes <= search.nodes < nodes + 40
@@ -60,7 +60,9 @@ def test_nodes_are_kept_to_but_for_the_last_world(nodes: int) -> None:
 
 @pytest.mark.parametrize("each", [1e-6, 1e-4, 2e-3])
 @pytest.mark.parametrize("seconds", [0.03, 1.0])
-def test_seconds_are_kept_to(monkeypatch: pytest.MonkeyPatch, each: float, seconds: float) -> None:
+def test_the_limit_in_seconds_is_kept(
+    monkeypatch: pytest.MonkeyPatch, each: float, seconds: float
+) -> None:
     search = Slow([1.0, 2.0, 3.0, 4.0], each)
     monkeypatch.setattr(budget, "perf_counter", lambda: search.now)
     halve(search, 4, 1, Budget(Limits(seconds=seconds)))

@@ -1,4 +1,4 @@
-"""The race for an orange as strong runs it: always, and at the pace of a quick person."""
+"""The race for an orange by `strong`: it always calls, at the pace of a quick person."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_TX_15_every_orange_is_called(seat: int) -> None:
     assert min(it.delay for it in decisions) > 0.3
 
 
-def test_TX_15_nothing_is_held_while_there_is_a_turn() -> None:
+def test_TX_15_no_orange_is_held_by_a_seat_with_a_turn() -> None:
     """The capturer may call first: the next seat plays on, and leaves the time for it."""
     game = tuxedo(seats=3, orange="owner_first")
     state = raced(game)
@@ -51,7 +51,7 @@ def test_TX_15_nothing_is_held_while_there_is_a_turn() -> None:
     assert waiting.delay > 10
 
 
-def test_TX_18_after_the_last_card_an_orange_that_is_not_open_to_the_seat_is_held() -> None:
+def test_TX_18_after_the_last_card_a_seat_holds_an_orange_that_it_may_not_call() -> None:
     game = tuxedo(seats=2, orange="owner_first")
     state = table(["B9", "G1"], "R9 Y9 B4", stock="")
     state = replace(state, hands=(state.hands[0], state.hands[1] - state.hands[1]))
@@ -61,7 +61,7 @@ def test_TX_18_after_the_last_card_an_orange_that_is_not_open_to_the_seat_is_hel
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_what_an_orange_is_worth_is_shared_out(seats: int) -> None:
+def test_the_expected_points_of_an_orange_add_up(seats: int) -> None:
     for seat in range(seats):
         for capturer, parts in enumerate(shares(tuxedo(seats=seats).rules, seat)):
             assert sum(parts) == pytest.approx(10)

@@ -1,4 +1,4 @@
-"""What strong says of its turns."""
+"""The reasons of `strong` for its turns."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ def said(hand: str, centre: str, move: str, *, gone: str = "", **options: object
         ("B9", "G13 G12", "trail B9", "trails the 9: there is no other move"),
     ],
 )  # fmt: skip
-def test_a_turn_is_told(hand: str, centre: str, move: str, expected: str) -> None:
+def test_a_turn_has_its_reason(hand: str, centre: str, move: str, expected: str) -> None:
     assert said(hand, centre, move) == expected
 
 
-def test_what_nobody_can_take_is_told() -> None:
+def test_a_card_that_nobody_can_take_has_its_reason() -> None:
     assert (
         said("B9 R4", "", "trail B9", gone="G9 R9 Y9") == "trails the 9: nobody can take anything"
     )
 
 
-def test_builds_and_what_they_are_raised_to() -> None:
+def test_a_raised_build_has_its_reason() -> None:
     game = tuxedo(seats=2)
     state = table(["B9 B5 B12 G1", "G12 G3 R1 R2"], "R4 G13", stock=STOCK)
     state = play(game, state, "0 build B5 on R4")
@@ -66,6 +66,6 @@ def test_builds_and_what_they_are_raised_to() -> None:
     assert reason(game.view(state, 0), taken) == "takes the build of 12: a five"
 
 
-def test_builds_on_many_are_told() -> None:
+def test_a_build_on_several_cards_has_its_reason() -> None:
     told = said("B9 B2", "R4 G3 G13", "build B2 on R4+G3", build_on_many=True)
     assert told == "builds 9 with 2 on 4+3: holds another 9"

@@ -26,7 +26,7 @@ DECIDERS = [fishing.decide, plain_decide, plain_pimc_decide]
 
 
 def decided(game: FishingGame, state: FishingState, limits: Limits = USUAL) -> Decision:
-    """What the seat whose turn it is decides."""
+    """The decision of the seat whose turn it is."""
     return fishing.decide(game.view(state, state.turn), Random(0), limits)
 
 
@@ -60,8 +60,8 @@ def test_every_decision_is_legal(decide: object) -> None:
     assert turns > 150
 
 
-def test_a_heaped_centre_is_played_from() -> None:
-    """Only free trailing can heap up so many cards."""
+def test_a_crowded_centre_is_played_from() -> None:
+    """Only free trailing leads to so many cards in the centre."""
     game = tuxedo(seats=2, trail="free", capture="any")
     state = begun(game, Random(3))
     while len(state.centre) < 20:
@@ -75,7 +75,7 @@ def test_a_heaped_centre_is_played_from() -> None:
 
 @pytest.mark.parametrize("decide", DECIDERS)
 def test_the_same_seed_and_view_give_the_same_decision(decide: object) -> None:
-    """Whatever lies where the seat cannot see it."""
+    """It holds wherever the unseen cards are."""
     assert callable(decide)
     game = tuxedo(seats=3)
     state = dealt(game, ["B9 B7 G3 Y1", "G1 R1 B1 B2", "G2 G4 B4 B3"], "R9 R4 G7 Y12")
@@ -87,7 +87,7 @@ def test_the_same_seed_and_view_give_the_same_decision(decide: object) -> None:
     assert decide(game.view(state, 0), Random(9), limits).considered != first.considered
 
 
-def test_what_was_considered_comes_with_points_best_first() -> None:
+def test_considered_turns_have_points_and_the_best_comes_first() -> None:
     game = tuxedo(seats=2)
     state = dealt(game, ["B9 B7 G3 Y1", "G1 R1 B1 B2"], "R9 R4 G7 Y12")
     view = game.view(state, 0)
@@ -160,7 +160,7 @@ def test_keeps_a_five_from_the_others() -> None:
 
 
 def test_the_end_for_two_is_played_exactly() -> None:
-    """Taking the 9 first leaves the 4 to the other; taking 5+4 with it leaves nothing."""
+    """Taking the 9 first leaves the 4 to the other seat; taking 5+4 with it leaves nothing."""
     game = tuxedo(seats=2, orange="auto", capture="any")
     state = table(["B9 B13", "G4 G13"], "R9 R5 R4")
     view = game.view(state, 0)

@@ -1,4 +1,4 @@
-"""`strong` at the tricks, in deals with a known right play."""
+"""Card play of `strong`, in deals with a known right play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 
 def decided(game: TrickGame, state: TrickState) -> Decision:
-    """What the seat to move decides with little time."""
+    """The decision of the seat to move, with few nodes."""
     return card_play.decide(game.view(state, state.turn), Random(1), Limits(nodes=40_000))
 
 
