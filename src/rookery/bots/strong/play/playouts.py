@@ -23,8 +23,8 @@ from rookery.tricks.view import TrickView
 PlayoutPolicy: TypeAlias = Callable[[Masks, int, Card], NDArray[np.float32]]
 """Play worlds out after a card, by a seed: the points of the side of each seat from here on.
 
-Masks have shape (W, seats + 2), the result has shape (W, seats + 1); its last column is the number
-of tricks of the bidder's side in the whole deal.
+Masks have shape (W, seats + 2) and the result (W, seats). Habit policies add a last column: the
+tricks of the bidder's side in the whole deal.
 """
 
 _FIRST_BATCH = 8
