@@ -207,6 +207,6 @@ def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) 
 def play_contest(
     contest: Contest, tasks: Iterable[tuple[int, tuple[str, str]]], executor: Executor | None = None
 ) -> Iterator[Round]:
-    """Play rounds, by the executor if there is one; the results come in the order of the tasks."""
+    """Play rounds, on the executor if there is one; the results come in the order of the tasks."""
     contest.check()
     return run_in_order(partial(play_round, contest), tasks, executor)

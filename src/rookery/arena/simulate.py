@@ -66,6 +66,6 @@ def simulate_match(simulation: Simulation, number: int) -> MatchRecord:
 def simulate(
     simulation: Simulation, matches: int, executor: Executor | None = None
 ) -> Iterator[MatchRecord]:
-    """Simulate matches, by the executor if there is one; the records come in order."""
+    """Simulate matches, on the executor if there is one; the records come in order."""
     simulation.seated()
     return run_in_order(partial(simulate_match, simulation), range(matches), executor)

@@ -264,6 +264,6 @@ def examine(
     limits: Limits | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Answer]:
-    """Put exercises to a bot, by the executor if there is one; the answers come in order."""
+    """Put exercises to a bot, on the executor if there is one; the answers come in order."""
     put = partial(ask, named=named, seed=seed, limits=limits)
     return run_in_order(put, each, executor)

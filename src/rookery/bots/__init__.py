@@ -1,4 +1,4 @@
-"""Bots: each gets a view of a deal, which has no hidden cards, and returns a decision."""
+"""Bots: each gets a view of a deal, without the hidden cards, and returns a decision."""
 
 from rookery.bots.base import Bot, BotFault, Decision
 from rookery.bots.limits import Limits

@@ -1,4 +1,4 @@
-"""The bot that plays random legal moves: the floor from which other bots are measured."""
+"""The bot that plays random legal moves: the baseline that other bots are measured against."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ _WORDS = 2**32
 _CONTRIBUTION = re.compile("(?:[0-9a-f]{2}){0,32}")
 
 Purpose: TypeAlias = Literal["deal", "cut", "dealer"]
-"""The use of a stream of words; each use has a stream of its own."""
+"""The purpose of a stream of random words; each purpose has a stream of its own."""
 
 
 class BadShuffle(RookeryError):

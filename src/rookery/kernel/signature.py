@@ -25,7 +25,7 @@ _TRICKS = {3: 8, 4: 7, 5: 6, 6: 5}
 """The number of tricks in a position, by number of seats: fewer where there are more hands."""
 
 _OF_EACH = 6
-"""The number of positions of each kind."""
+"""The number of positions for each game and number of seats, and for each kind of bridge deal."""
 
 
 def positions() -> Iterator[Position]:

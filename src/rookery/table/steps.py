@@ -14,7 +14,7 @@ from rookery.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The sender of a command: a seat, or None for a spectator, and where the answer goes.
+    """The sender of a command (a seat, or None for a spectator), and where its answer goes.
 
     `trip` is the sender's measured round trip in seconds.
     """

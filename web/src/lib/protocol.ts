@@ -338,7 +338,7 @@ export interface Ping {
   n: number;
 }
 
-/** The reason why a move is not allowed; null if it is allowed. */
+/** The answer to `why`. `reason` is null if the move is allowed. */
 export interface Reason {
   type: "reason";
   id: string;

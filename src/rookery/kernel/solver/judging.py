@@ -55,7 +55,7 @@ class Layouts:
         return len(self.nest)
 
     def of(self, chosen: slice | NDArray[np.intp]) -> Layouts:
-        """The chosen worlds."""
+        """Only the worlds in the rows `chosen`."""
         return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen])
 
 

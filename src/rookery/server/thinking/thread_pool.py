@@ -31,10 +31,10 @@ def usual_count() -> int:
 
 
 class BotThreads:
-    """A pool of threads that makes a bounded number of decisions at once.
+    """A pool of threads that makes at most `at_once` decisions at a time; the others wait.
 
-    Further decisions wait their turn. One that takes longer than `stalled` seconds is given up: its
-    thread is lost until the bot returns, and another thread takes its place.
+    A decision that takes longer than `stalled` seconds is abandoned: its thread is lost until the
+    bot returns, and one of `_SPARE` further threads takes its place.
     """
 
     def __init__(self, at_once: int, *, stalled: float, thinks: float, name: str = "bot") -> None:

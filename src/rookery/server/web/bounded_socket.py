@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 SENDS_NOW = "rookery.sends-now"
-"""The ASGI extension that gives an application `BoundedSocket.send_now`."""
+"""The name of the ASGI extension that gives an application `BoundedSocket.send_now`."""
 
 LINGERS_FOR = 15.0
 """Seconds that the client of a closed connection has to read the last message. A guess."""

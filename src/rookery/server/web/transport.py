@@ -205,7 +205,7 @@ class EventStream(StreamingResponse):
         return self
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the end, without waiting for a closed client that does not read."""
+        """Send until the stream ends; a closed client that does not read is soon cut off."""
         task, loop = asyncio.current_task(), asyncio.get_running_loop()
         assert task is not None
         timers: list[asyncio.TimerHandle] = []

@@ -282,7 +282,7 @@ class Seated(FromServer, tag="seated", frozen=True):
 
 
 class Reason(FromServer, tag="reason", frozen=True):
-    """The reason why a move is not allowed; null if it is allowed."""
+    """The answer to `why`. `reason` is null if the move is allowed."""
 
     id: str
     reason: str | None
@@ -317,7 +317,7 @@ class Ping(FromServer, tag="ping", frozen=True):
 class Bye(FromServer, tag="bye", frozen=True):
     """The last message before the server closes the connection.
 
-    Codes: replaced (the seat is shown elsewhere), left, released, expired, silent, too-many,
+    Codes: replaced (the seat was opened elsewhere), left, released, expired, silent, too-many,
     too-fast, bad-hello, bad-message, no-table, stopping.
     """
 

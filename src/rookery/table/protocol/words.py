@@ -10,7 +10,7 @@ VERSION = 1
 """The version of the protocol."""
 
 LONGEST_FRAME = 8192
-"""The maximum size of a message from a client, in bytes; as lichess has it."""
+"""The maximum size of a message from a client, in bytes."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -56,7 +56,7 @@ class Prices:
 
 
 def prices_for(view: FishingView) -> Prices:
-    """The prices for the view's seat now."""
+    """The values of an orange and of cards for the view's seat at this point of the deal."""
     rules = view.rules
     chance = CALLS_FIRST[rules.seats] if rules.orange == "race" else 1.0
     return Prices(rules, rules.orange_points * chance, _card_price(view))

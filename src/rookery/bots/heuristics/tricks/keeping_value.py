@@ -73,7 +73,7 @@ def later_win(memory: Memory, card: Card) -> float:
 
 
 def _trump_wins(out: int, higher: int) -> float:
-    """The chance that a trump wins a trick, of `out` unseen trumps `higher` being higher."""
+    """The chance that a trump wins a trick if `higher` of the `out` unseen trumps are higher."""
     if not higher:
         return 1.0
     return 0.25 + 0.45 * (out - higher) / out

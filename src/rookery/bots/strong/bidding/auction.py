@@ -44,10 +44,10 @@ _SMALLEST_BATCH = 12
 """The fewest worlds that are worth another batch. A guess."""
 
 _CONTRACTS = 2
-"""The contracts played out in each world: the own one, and that of the others."""
+"""The contracts played out in each world: this seat's, and that of the others."""
 
 _MODEL_WORLDS = 150
-"""The number of worlds that the value model's estimate of the own hand counts for. A guess."""
+"""The value model's estimate of the seat's own hand weighs as much as this many worlds. A guess."""
 
 _NESTS = 48
 """The number of nests over which the value model's estimate is averaged. A guess."""

@@ -33,7 +33,7 @@ _CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 
 
 def calibration_for(rules: TrickRules) -> Calibration:
-    """The calibration for some rules: by their kind of sides, and whether most tricks score."""
+    """The calibration for the rules, by sides, seats, and whether the most tricks score."""
     if rules.sides is not Sides.ALTERNATE:
         return _ALONE if rules.sides is Sides.ALONE else _CALLED
     if not rules.most_tricks_points:

@@ -93,7 +93,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class PlanValue:
-    """A plan with its value, its expected points, and the chance to make the bid with it."""
+    """A plan with its value, its expected points, and the chance of making the bid with it."""
 
     plan: Plan
     value: float
