@@ -144,7 +144,7 @@ def test_wrong_input_is_one_line(served: Served, capsys: pytest.CaptureFixture[s
         ("http://127.0.0.1:9 cannot be reached", nowhere, "--bot", "steady"),
         ("there is no table with this code", f"{table.link[:-3]}zzz", "--bot", "steady"),
         ("the secret in this link belongs to no seat", f"{table.link}#s=00", "--bot", "steady"),
-        ("leave --seat out", table.own, "--bot", "steady", "--seat", "1"),
+        ("leave out --seat", table.own, "--bot", "steady", "--seat", "1"),
         ("Ann sits there", table.link, "--bot", "steady", "--seat", "0"),
         ("there is no bot 'clever'", table.link, "--bot", "clever"),
         ("ownbots has no Clever", table.link, "--bot", "ownbots:Clever"),
