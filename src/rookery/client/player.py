@@ -89,7 +89,7 @@ class Player:
             self._seat = Seat(link, self._thinker, self._bot_name, wishes, self._tell)
 
     async def _connection(self) -> Ended | GoesOn:
-        """Play on one connection. Raises LostError when it ends before the play does."""
+        """Play over one connection until the table ends. Raises LostError if it is lost first."""
         seat = self._seat
         async with connected(self.link, seat.hello(), self._throttle) as line:
             await seat.resume(line)

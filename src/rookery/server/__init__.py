@@ -1,1 +1,1 @@
-"""The table on the network: authority without input or output, log, protocol, application."""
+"""Tables on a network: the log, the updates, the bots' threads and the web application."""

@@ -100,7 +100,7 @@ def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
 
 
 def need_seat(seat: Seat | None) -> Seat:
-    """The seat itself. Raises Refusal for a spectator, who has none."""
+    """`seat`, if there is one. Raises Refusal for a spectator."""
     if seat is None:
         raise Refusal("no-seat", "you are watching; sit down to play")
     return seat

@@ -1,6 +1,6 @@
 """Weights fitted to many deals, for playout policies and for the likelihood of worlds.
 
-They are written by `benchmarks.training.card_play`.
+They are copied from the output of `benchmarks.training.card_play`.
 """
 
 from __future__ import annotations

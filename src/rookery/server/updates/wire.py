@@ -75,7 +75,7 @@ def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
 
 
 def private_fields(view: AnyView, words: Words) -> dict[str, Any]:
-    """The part of a view that only its seat, or only spectators, see."""
+    """The part of a view that differs between viewers; a spectator's has no hand and no moves."""
     if isinstance(view, TrickView):
         return {
             "legal": tuple(map(_move, view.legal)),

@@ -38,7 +38,7 @@ _SHORT_OF_MOON = 0.85
 
 
 def call(view: TrickView) -> tuple[Move, str]:
-    """Bid up to the value of the hand, or pass."""
+    """Bid, or shoot the sun, if the hand is good for it; else pass."""
     rules = view.rules
     trump, alone = best_trump(rules, view.hand)
     stake = rules.stake

@@ -166,7 +166,7 @@ def _model_estimate(view: TrickView, sampler: Sampler, seed: int) -> float:
 
 
 def _play_batch(view: TrickView, worlds: WeightedWorlds, seed: int) -> BiddingOutlook:
-    """Play the own contract and that of the others out in each world."""
+    """Play out two contracts in each world: this seat's, and that of whoever else would bid."""
     me, rows = view.seat, worlds.rows
     assert me is not None
     bidders = np.full(len(rows), me, dtype=np.intp)
