@@ -174,8 +174,8 @@ HEAD = """\
 Machine: {machine}. Command: `python -m benchmarks.calibration {arguments}`.
 
 Deals at a table of `{bidder}`, the cards played by `{player}`. Means over the contracts:
-*predicted* is the points, and *chance* the chance to make the bid, that the bidder finds at its
-last bid with 20,000 nodes. *Off* is how many points more its side took, with a 95 % interval, and
+*predicted* is the points that the bidder expects at its last bid, and *chance* its probability of
+making that bid, both from 20,000 nodes. *Off* is how many points more its side took, with a 95 % interval, and
 *spread* the standard deviation of that. *Spare* is the share of contracts that took at least 20
 points more than was bid, so that a bid four steps higher would have been made too; it would not
 have scored more, since a made bid scores what was taken. *Open* is the same share with open hands

@@ -67,7 +67,7 @@ def test_its_how_to_is_made_of_its_value(with_new_game: Served, ann: Person) -> 
     page = ann.page
     page.goto(f"{with_new_game.address}how/{NEW.name}")
     page.get_by_text(NEW.how_to[0]).wait_for()
-    assert page.get_by_text("in all: 195").is_visible()
+    assert page.get_by_text("total: 195").is_visible()
     names = shown_cards(ann, ".counters")
     assert names == ["black 5", "green 10", "red 14", "yellow 1", "red 1", "the rook"]
     order = shown_cards(ann, ".order")

@@ -11,7 +11,7 @@ FIVE = Preset(
     summary="Played with a poker pack: call a secret partner by a card, play lo-no, shoot the sun.",
     how_to=(
         "Five players use ordinary cards and one joker, which is called the rook. The aces are "
-        "worth 15 points each, kings and 10s 10, the 5s 5 and the rook 20: 180 in all.",
+        "worth 15 points each, kings and 10s 10, the 5s 5 and the rook 20: 180 in total.",
         "Bid the number of points that you and a partner will take, 75 or more, or pass. The "
         "highest bidder takes the three cards left over, names a trump suit, which beats the "
         "other suits (or no trump, or lo-no, where low cards win), and calls a card. The player "

@@ -11,7 +11,7 @@ THREE = Preset(
     summary="Three players, each alone: the dealer opens at 50, and every trick is worth 2.",
     how_to=(
         "Three players play, each alone. The 14s and 10s are worth 10 points each, the 5s are "
-        "worth 5, and every trick is worth 2: 126 in all.",
+        "worth 5, and every trick is worth 2: 126 in total.",
         "The dealer opens the bidding automatically at 50 points; bid more, or pass. The highest "
         "bidder names one colour as trump, which beats all other colours, then takes the nest, "
         "which is the five cards left over, and buries five cards that are worth nothing.",

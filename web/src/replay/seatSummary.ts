@@ -1,5 +1,6 @@
 // A seat's bid and what it has won so far, in a few words.
 
+import { counted } from "../lib/counted";
 import type { AnyDeal } from "../lib/protocol";
 
 /** A summary such as "bid 90 · 3 tricks · 25 points", "partner" or "12 cards won · 1 orange". */
@@ -23,9 +24,4 @@ export function seatSummary(deal: AnyDeal, seat: number): string {
     haul.oranges ? counted(haul.oranges, "orange") : "",
   ];
   return [`${counted(haul.cards, "card")} won`, ...more].filter(Boolean).join(" · ");
-}
-
-/** A count with its noun: "1 trick", "3 tricks". */
-export function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }

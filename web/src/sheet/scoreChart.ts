@@ -1,6 +1,7 @@
 // The totals of a match as lines of a chart. Seats with the same totals throughout share a line.
 
 import { listed } from "../lib/cards";
+import { counted } from "../lib/counted";
 import type { SheetView } from "../lib/protocol";
 
 export interface ChartLine {
@@ -41,7 +42,7 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
 
 /** The chart in a sentence, for screen readers. */
 export function chartText(sheet: SheetView, names: readonly string[]): string {
-  const deals = sheet.rows.length === 1 ? "1 deal" : `${sheet.rows.length} deals`;
+  const deals = counted(sheet.rows.length, "deal");
   const standing = chartLines(sheet)
     .map((one) => ({
       who: listed(one.seats.map((seat) => names[seat] ?? "")),
