@@ -175,14 +175,14 @@ Machine: {machine}. Command: `python -m benchmarks.calibration {arguments}`.
 
 Deals at a table of `{bidder}`, the cards played by `{player}`. Means over the contracts:
 *predicted* is the points that the bidder expects at its last bid, and *chance* its probability of
-making that bid, both from 20,000 nodes. *Off* is how many points more its side took, with a 95 % interval, and
-*spread* the standard deviation of that. *Spare* is the share of contracts that took at least 20
-points more than was bid, so that a bid four steps higher would have been made too; it would not
-have scored more, since a made bid scores what was taken. *Open* is the same share with open hands
-and perfect play, as `cheat` plays, among the contracts that could be *solved*. The bidder may
-have been let off cheaply: *ceiling* is the highest bid that it would have made, and *missed* the
-share of contracts that bring 20 points more than the ceiling with open hands, where a higher bid
-might have paid.
+making that bid, both from 20,000 nodes. *Off* is how many points more its side took, with a 95 %
+interval, and *spread* the standard deviation of that. *Spare* is the share of contracts that took
+at least 20 points more than was bid, so that a bid four steps higher would have been made too; it
+would not have scored more, since a made bid scores what was taken. *Open* is the same share with
+open hands and perfect play, as `cheat` plays, among the contracts that could be *solved*. The
+bidder may have been let off cheaply: *ceiling* is the highest bid that it would have made, and
+*missed* the share of contracts that bring 20 points more than the ceiling with open hands, where
+a higher bid might have paid.
 
 | game | deals | bid | ceiling | predicted | taken | off | spread | chance | made | spare | open \
 | missed | solved |
