@@ -17,7 +17,7 @@ import pytest
 
 from rookery.games import GAMES
 from rookery.kernel import is_compiled, position_of_record, write_position
-from rookery.kernel.solver import oracle
+from rookery.kernel.solver import python_solver
 from rookery.records import card_text, read_match, record_of, write_match
 from tests.cli.running import ran_here
 from tests.kernel.positions import random_position
@@ -121,7 +121,7 @@ def test_a_record_is_solved_at_a_move(name: str, solve: Any, tmp_path: Path) -> 
     late = len(moves) - 3 * len(record["players"])
     path = written(tmp_path / "match.json", text)
     told = solve(path, "--deal", "1", "--move", str(late), "--json").told
-    slow = oracle.solve(position_of_record(read_match(text), 1, late))
+    slow = python_solver.solve(position_of_record(read_match(text), 1, late))
     assert told["value"] == slow.value
     assert told["cards"] == {card_text(card): value for card, value in slow.cards.items()}
     assert int(told["line"][0].split()[0]) == int(moves[late].split()[0])

@@ -14,12 +14,12 @@ from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.kernel.position import Position
 from rookery.kernel.position_json import read_position
-from rookery.kernel.solver import oracle
+from rookery.kernel.solver import python_solver
 from rookery.kernel.solver.random_positions import position_of_rules
 from rookery.kernel.solver.solution import Progress
 from rookery.tricks.rules import TrickRules
 from tests.kernel.positions import random_position
-from tests.kernel.solver.test_oracle import check_whole
+from tests.kernel.solver.test_python_solver import check_whole
 
 if is_compiled:
     from rookery.kernel.solver.compiled_solver import TECHNIQUES, Solver, ask_all, solve_all
@@ -57,7 +57,7 @@ def dixie_position(rng: Random, tricks: int) -> Position:
 def check_against_oracle(solver: Solver, position: Position) -> None:
     solution = solver.solve(position)
     check_whole(position, solution)
-    expected = oracle.solve(position)
+    expected = python_solver.solve(position)
     assert solution.value == expected.value
     assert solution.cards == expected.cards
 
@@ -131,7 +131,7 @@ def test_without_any_one_technique_all_values_are_the_same(technique: str) -> No
 @given(SEEDS)
 def test_at_least(seed: int) -> None:
     position = small_position(Random(seed))
-    value = oracle.solve(position).value
+    value = python_solver.solve(position).value
     solver = Solver(1)
     for points in range(-1, position.points_left + 3):
         assert solver.at_least(position, points) == (points <= value)
@@ -222,7 +222,7 @@ def test_the_search_is_deterministic() -> None:
 @pytest.mark.parametrize("jobs", [1, 2, 5])
 def test_batches_over_threads(jobs: int) -> None:
     positions = [small_position(Random(seed)) for seed in range(12)]
-    expected = [oracle.solve(position) for position in positions]
+    expected = [python_solver.solve(position) for position in positions]
     assert solve_all(positions, jobs=jobs) == [each.value for each in expected]
     assert ask_all(Solver.cards, positions, jobs=jobs) == [each.cards for each in expected]
 

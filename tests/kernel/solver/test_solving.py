@@ -11,7 +11,7 @@ import pytest
 
 from rookery.kernel import NotCompiled, Position, is_compiled, solve
 from rookery.kernel.position_json import write_position
-from rookery.kernel.solver import oracle, solving
+from rookery.kernel.solver import python_solver, solving
 from tests.kernel.positions import random_position
 from tests.tables import card_set
 
@@ -25,7 +25,7 @@ SOLVE = (
 def small_position() -> tuple[Position, int]:
     """A position small enough for the oracle, with its value."""
     position = random_position(Random(1), 3, seats=4)
-    return position, oracle.solve(position).value
+    return position, python_solver.solve(position).value
 
 
 def test_a_position_that_is_over_has_no_cards_and_no_line() -> None:
@@ -37,7 +37,7 @@ def test_a_position_that_is_over_has_no_cards_and_no_line() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_solving_agrees_with_the_oracle(seed: int) -> None:
     position = random_position(Random(seed), 3)
-    solution, slow = solve(position), oracle.solve(position)
+    solution, slow = solve(position), python_solver.solve(position)
     assert (solution.value, solution.cards) == (slow.value, slow.cards)
 
 

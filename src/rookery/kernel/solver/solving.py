@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.position import Position
-from rookery.kernel.solver import oracle
+from rookery.kernel.solver import python_solver
 from rookery.kernel.solver.solution import Report, Solution, Stop
 
 if is_compiled:
@@ -37,11 +37,11 @@ def solve(
     (1, [1, 1])
     """
     if position.is_over:
-        return oracle.solve(position)
+        return python_solver.solve(position)
     if is_compiled:
         return Solver().solve(position, nodes=nodes, stop=stop, report=report)
     cards = sum(map(len, position.hands))
     if cards > MOST_SLOW_CARDS:
         told = f"without it only {MOST_SLOW_CARDS} cards in hand can be solved, not {cards}"
         raise NotCompiled(f"the kernel is not compiled here: {told}")
-    return oracle.solve(position, nodes=nodes, stop=stop, report=report)
+    return python_solver.solve(position, nodes=nodes, stop=stop, report=report)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.kernel.position import Position
-from rookery.kernel.solver import oracle
+from rookery.kernel.solver import python_solver
 from rookery.kernel.solver.solution import Progress, Solution
 from tests.kernel.positions import random_position
 
@@ -47,7 +47,7 @@ def check_whole(position: Position, solution: Solution) -> None:
 def test_the_value_is_that_of_plain_minimax(seed: int) -> None:
     rng = Random(seed)
     position = random_position(rng, 2, seats=rng.randint(3, 4))
-    solution = oracle.solve(position)
+    solution = python_solver.solve(position)
     check_whole(position, solution)
     assert solution.value == minimax(position)
     for card, value in solution.cards.items():
@@ -61,14 +61,14 @@ def test_the_value_is_that_of_plain_minimax(seed: int) -> None:
 def test_the_value_of_three_tricks_is_that_of_plain_minimax(seed: int) -> None:
     rng = Random(seed)
     position = random_position(rng, 3, seats=rng.randint(3, 4))
-    assert oracle.solve(position).value == minimax(position)
+    assert python_solver.solve(position).value == minimax(position)
 
 
 @settings(deadline=None, max_examples=40)
 @given(st.integers(0, 2**32))
 def test_the_parts_of_a_solution_agree(seed: int) -> None:
     position = random_position(Random(seed), 3)
-    check_whole(position, oracle.solve(position))
+    check_whole(position, python_solver.solve(position))
 
 
 @settings(deadline=None, max_examples=30)
@@ -79,15 +79,15 @@ def test_with_the_sides_exchanged_the_other_side_has_the_rest(seed: int) -> None
     fields = {name: getattr(position, name) for name in position.__match_args__}
     fields["sides"] = tuple(1 - side for side in position.sides)
     fields["tricks_won"] = position.tricks_won[::-1]
-    value = oracle.solve(position).value
-    assert oracle.solve(Position(**fields)).value == position.points_left - value
+    value = python_solver.solve(position).value
+    assert python_solver.solve(Position(**fields)).value == position.points_left - value
 
 
 @settings(deadline=None, max_examples=30)
 @given(st.integers(0, 2**32), st.integers(0, 400))
 def test_bounds_hold_at_any_node_limit(seed: int, nodes: int) -> None:
     position = random_position(Random(seed), 3)
-    whole, part = oracle.solve(position), oracle.solve(position, nodes=nodes)
+    whole, part = python_solver.solve(position), python_solver.solve(position, nodes=nodes)
     assert 0 <= part.lower <= whole.value <= part.upper <= position.points_left
     assert part.nodes <= nodes
     assert all(whole.cards[card] == value for card, value in part.cards.items())
@@ -98,7 +98,7 @@ def test_bounds_hold_at_any_node_limit(seed: int, nodes: int) -> None:
 def test_it_stops_on_request() -> None:
     position = random_position(Random(3), 6, seats=4, on_table=False)
     answers = iter((False, False, True))
-    solution = oracle.solve(position, stop=lambda: next(answers))
+    solution = python_solver.solve(position, stop=lambda: next(answers))
     assert list(answers) == []
     assert not solution.exact
     with pytest.raises(ValueError, match=f"between {solution.lower} and {solution.upper}"):
@@ -108,7 +108,7 @@ def test_it_stops_on_request() -> None:
 def test_progress_is_reported() -> None:
     position = random_position(Random(5), 3, seats=4, on_table=False)
     told: list[Progress] = []
-    solution = oracle.solve(position, report=told.append)
+    solution = python_solver.solve(position, report=told.append)
     assert all(a.lower <= b.lower and a.upper >= b.upper for a, b in pairwise(told))
     assert (told[-1].lower, told[-1].upper) == (solution.value, solution.value)
     assert told[-1].cards == len(solution.cards)
