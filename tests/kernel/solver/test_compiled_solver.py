@@ -1,4 +1,4 @@
-"""The compiled solver against the oracle; stopping, threads, and small tables."""
+"""The compiled solver against the one in Python; stopping, threads, and small tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 SEEDS = st.integers(0, 2**32)
 TRICKS = {3: 6, 4: 4, 5: 3, 6: 3}
-"""The most tricks that the oracle solves quickly, by number of seats."""
+"""The most tricks that the solver in Python solves quickly, by number of seats."""
 
 
 def small_position(rng: Random) -> Position:
@@ -54,7 +54,7 @@ def dixie_position(rng: Random, tricks: int) -> Position:
     return read_position(json.dumps(told))
 
 
-def check_against_oracle(solver: Solver, position: Position) -> None:
+def check_against_python(solver: Solver, position: Position) -> None:
     solution = solver.solve(position)
     check_whole(position, solution)
     expected = python_solver.solve(position)
@@ -64,8 +64,8 @@ def check_against_oracle(solver: Solver, position: Position) -> None:
 
 @settings(deadline=None, max_examples=300)
 @given(SEEDS)
-def test_values_and_cards_are_those_of_the_oracle(seed: int) -> None:
-    check_against_oracle(Solver(1), small_position(Random(seed)))
+def test_values_and_cards_are_those_of_the_python_solver(seed: int) -> None:
+    check_against_python(Solver(1), small_position(Random(seed)))
 
 
 @pytest.mark.slow
@@ -73,7 +73,7 @@ def test_twenty_thousand_positions_by_one_solver() -> None:
     rng = Random(20_000)
     solver = Solver(4)
     for _ in range(20_000):
-        check_against_oracle(solver, small_position(rng))
+        check_against_python(solver, small_position(rng))
 
 
 @settings(deadline=None, max_examples=60)
@@ -83,14 +83,14 @@ def test_the_table_serves_the_positions_that_follow(seed: int) -> None:
     position = small_position(rng)
     solver = Solver(1)
     while not position.is_over:
-        check_against_oracle(solver, position)
+        check_against_python(solver, position)
         position, _ = position.play(rng.choice(list(position.legal())))
     assert solver.value(position) == 0
     assert solver.line(position) == ()
 
 
 def larger_position(rng: Random) -> Position:
-    """A position too large for the oracle."""
+    """A position too large for the solver in Python."""
     seats = rng.randint(3, 6)
     return random_position(rng, rng.randint(4, {3: 9, 4: 7, 5: 6, 6: 5}[seats]), seats=seats)
 

@@ -1,4 +1,4 @@
-"""The oracle against plain minimax, and when it is stopped."""
+"""The solver in plain Python agrees with minimax, stops on request and reports its progress."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.kernel.positions import random_position
 
 
 def minimax(position: Position) -> int:
-    """The value by plain minimax over every line."""
+    """The value of a position by minimax over every line of play."""
     if position.is_over:
         return 0
     values = []

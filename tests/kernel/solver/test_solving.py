@@ -23,7 +23,7 @@ SOLVE = (
 
 
 def small_position() -> tuple[Position, int]:
-    """A position small enough for the oracle, with its value."""
+    """A position small enough to be solved without the compiled kernel, and its value."""
     position = random_position(Random(1), 3, seats=4)
     return position, python_solver.solve(position).value
 
@@ -35,7 +35,7 @@ def test_a_position_that_is_over_has_no_cards_and_no_line() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_solving_agrees_with_the_oracle(seed: int) -> None:
+def test_solving_agrees_with_the_python_solver(seed: int) -> None:
     position = random_position(Random(seed), 3)
     solution, slow = solve(position), python_solver.solve(position)
     assert (solution.value, solution.cards) == (slow.value, slow.cards)

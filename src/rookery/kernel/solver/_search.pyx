@@ -1,6 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled exact search; `compiled_solver.py` is the interface, its package the map."""
+"""The compiled exact search. `compiled_solver.py` is its interface in Python.
+
+The docstring of `rookery.kernel.solver` lists the steps of the search, with the file of each.
+"""
 
 from cpython.exc cimport PyErr_CheckSignals
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -58,18 +61,18 @@ cdef class Search:
         memset(&self.state, 0, sizeof(State))
         self.state.deal.disabled = disabled
         if not table_make(&self.state.table, table_bytes):
-            raise MemoryError(f"no {table_bytes} bytes for the table of a solver")
+            raise MemoryError(f"cannot allocate {table_bytes} bytes for the table of a solver")
 
     def __dealloc__(self):
         table_free(&self.state.table)
 
     def load(self, coded):
-        """Set an encoded position. The table is kept if the game is the same.
+        """Set the `EncodedPosition` to search. The table is kept if the game is the same.
 
         Raises ValueError for integers that do not encode a position.
         """
         cdef State *s = &self.state
-        self.game = None    # no position is left if this one is refused
+        self.game = None    # no position is loaded if this one is refused
         if not 3 <= coded.seats <= SEATS or len(coded.sides) != coded.seats:
             raise ValueError("there are 3 to 6 seats, each on a side")
         if len(coded.hands) != coded.seats or len(coded.values) != CARDS:
@@ -89,7 +92,7 @@ cdef class Search:
         self.begin_game(coded)
 
     cdef void take(self, coded) except *:
-        """Copy a position except for the trick on the table."""
+        """Copy all fields of an encoded position except the trick on the table."""
         cdef State *s = &self.state
         cdef Deal *deal = &s.deal
         cdef int seat, card
@@ -119,7 +122,7 @@ cdef class Search:
         return on_table
 
     cdef void begin_game(self, coded) except *:
-        """Clear the table if it is of another game."""
+        """Clear the table if the position is not of the same game as the one before."""
         cdef Deal *deal = &self.state.deal
         game = (coded.seats, coded.trump, coded.sides, coded.values, coded.trick_points,
                 coded.last_points, coded.last_count, coded.most_points, deal.total_tricks,
@@ -130,16 +133,19 @@ cdef class Search:
 
     @property
     def nodes(self):
-        """The number of nodes, positions between two tricks, searched since the start."""
+        """The number of nodes searched so far; a node is a position between two tricks."""
         return self.state.nodes
 
     @property
     def most(self):
-        """The points still to be won, in units."""
+        """The points that the loaded position is worth to both sides together, in units."""
         return self.state.left + self.root.bonus
 
     def equals(self):
-        """The legal cards in groups of equal cards, the one to search first in its group."""
+        """The bits of the legal cards, in groups of cards that are equal in effect.
+
+        The first card of a group is the one to search: its value is that of the whole group.
+        """
         cdef State *s = &self.state
         cdef Root *root = &self.root
         cdef Moves moves
@@ -155,9 +161,10 @@ cdef class Search:
         return found
 
     def value(self, int card, int low, int high, int guess=-1):
-        """Bounds of the value, which is known to be from `low` to `high`, after `card` if not −1.
+        """Search for the value in units, after `card` if that is not −1; return its bounds.
 
-        They are equal unless the search was stopped. The search starts at `guess`.
+        The value must lie between `low` and `high`. The first search asks whether it is at least
+        `guess`; −1 stands for the middle. The bounds are equal unless the search was stopped.
         """
         self.low = low
         self.high = high
@@ -169,13 +176,13 @@ cdef class Search:
 
     @property
     def bounds(self):
-        """The bounds of the value that is being searched for, or was last."""
+        """The bounds found so far by the present call of `value`, or by the last one."""
         return self.low, self.high
 
     def line(self, int value):
-        """A line of perfect play from a position of known value, as (seat, card); None if stopped.
+        """A line of perfect play from a position of known value, as (seat, bit); None if stopped.
 
-        This plays the position to its end; it has to be loaded again.
+        The line is played out in the loaded position, which must be loaded again afterwards.
         """
         cdef State *s = &self.state
         cdef Root *root = &self.root
@@ -200,7 +207,7 @@ cdef class Search:
         return found
 
     def tune(self, weights):
-        """Set other weights of the move ordering."""
+        """Use other weights for the move ordering, in the order of `search/move_weights.pxi`."""
         cdef int i
         self.is_tuned = len(weights) > 0
         for i in range(min(WEIGHTS, len(weights))):
@@ -212,14 +219,17 @@ cdef class Search:
         table_clear(&self.state.table, self.state.deal.code_bits != 2)
 
     def test(self, int need, int card=-1):
-        """Whether side 0 wins `need` units, after `card` if not −1; None if the search stopped."""
+        """Whether side 0 wins `need` units, after `card` if that is not −1; None if stopped."""
         cdef int bound
         with nogil:
             bound = search_root(&self.state, &self.root, need, card)
         return None if self.state.is_stopped else bound >= need
 
     def begin(self, node_limit, stop, progress):
-        """Start a search that stops after `node_limit` more nodes, or once `stop()` is true."""
+        """Prepare to search until `node_limit` more nodes are searched or `stop()` returns True.
+
+        `progress` is called now and then with the number of nodes. Each argument may be None.
+        """
         cdef State *s = &self.state
         s.owner = <void *>self
         memset(s.killer, 255, sizeof(s.killer))
@@ -236,7 +246,7 @@ cdef class Search:
             raise self.error_raised
 
     cdef void report(self):
-        """Report progress, and stop on request or on an exception; the search calls this."""
+        """Report progress, and stop on request or on an exception. The search calls this."""
         try:
             PyErr_CheckSignals()
             if self.progress is not None:

@@ -38,20 +38,20 @@ TECHNIQUES = {
     "near cards": 4096,
     "similar positions": 8192,
 }
-"""The techniques that make the search fast; each can be disabled to measure its worth.
+"""The techniques that make the search fast, with their flags in `search/state.pxi`.
 
-`docs/solver.md` explains them. The numbers are the flags in `search/state.pxi`.
+Each can be disabled to measure what it is worth. `docs/solver.md` explains them.
 """
 
 
 class Solver:
-    """An exact solver with a transposition table of its own.
+    """An exact solver that keeps its transposition table from one position to the next.
 
-    The table is kept between positions of the same game. It never takes more than `memory_mb`
-    megabytes, and uses them only as it fills. One thread at a time may use a solver; the search
-    releases the interpreter lock. The search is deterministic: the same calls in the same order
-    search the same `nodes`. `without` names TECHNIQUES to disable; the results stay the same.
-    Raises NotCompiled if the kernel was not built.
+    The table is cleared if the next position has other seats, sides, trump or points to win. It
+    grows as it fills, up to `memory_mb` megabytes. Only one thread at a time may use a solver; the
+    search releases the interpreter lock. The search is deterministic: the same calls in the same
+    order search the same number of nodes. `without` names techniques to disable, keys of
+    TECHNIQUES; the results stay the same. Raises NotCompiled if the kernel was not built.
     """
 
     def __init__(self, memory_mb: int = MEMORY_MB, *, without: Iterable[str] = ()) -> None:
@@ -63,7 +63,7 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """The number of nodes, positions between two tricks, searched so far."""
+        """The number of nodes searched so far; a node is a position between two tricks."""
         return self._search.nodes
 
     def clear(self) -> None:
@@ -79,7 +79,11 @@ class Solver:
     def bounds(
         self, position: Position, *, nodes: int | None = None, stop: Stop | None = None
     ) -> tuple[int, int]:
-        """Proven bounds of the value: equal, unless `nodes` or `stop` ended the search early."""
+        """Proven lower and upper bounds of the value of a position.
+
+        They are equal unless the search stopped early: after `nodes` nodes, None for no limit, or
+        because `stop()` returned True.
+        """
         if position.is_over:
             return 0, 0
         it = self._loaded(position)
@@ -96,7 +100,7 @@ class Solver:
         nodes: int | None = None,
         stop: Stop | None = None,
     ) -> bool | None:
-        """Whether side 0 wins at least `points`; None if the search ended early."""
+        """Whether side 0 wins at least `points`; None if it stopped early, as in `bounds`."""
         if position.is_over:
             return points <= 0
         it = self._loaded(position)
@@ -106,11 +110,11 @@ class Solver:
         return answer
 
     def cards(self, position: Position) -> Mapping[Card, int]:
-        """The value of each legal card: what side 0 wins from here if it is played."""
+        """The value of each legal card: the points that side 0 wins from here if it is played."""
         return self.solve(position, with_line=False).cards
 
     def line(self, position: Position) -> tuple[tuple[Seat, Card], ...]:
-        """A line of perfect play to the end."""
+        """A line of perfect play to the end, as plies of seat and card."""
         return self.solve(position, with_cards=False).line
 
     def solve(
@@ -123,7 +127,11 @@ class Solver:
         with_cards: bool = True,
         with_line: bool = True,
     ) -> Solution:
-        """The value, each card's value and a best line, or what was found of them in time."""
+        """The value, the value of each legal card, and a best line.
+
+        If `nodes` or `stop` ends the search early, as in `bounds`, the solution has what was found
+        by then. `report` is called with the progress.
+        """
         if position.is_over:
             return Solution(0, 0, {}, (), 0)
         return _Solving(self._search, position, stop, report).run(nodes, with_cards, with_line)
@@ -135,7 +143,7 @@ class Solver:
 
 
 class _Solving:
-    """The solving of one position."""
+    """One call of `Solver.solve`, with what it has found so far."""
 
     def __init__(
         self, search: Search, position: Position, stop: Stop | None, report: Report | None
@@ -152,7 +160,7 @@ class _Solving:
     def run(self, nodes: int | None, with_cards: bool, with_line: bool) -> Solution:
         search, unit = self.search, self.coded.unit
         search.load(self.coded)
-        search.begin(nodes, self.stop, self._tell if self.report else None)
+        search.begin(nodes, self.stop, self._report_progress if self.report else None)
         lower, upper = self.found = search.value(-1, 0, search.most)
         line: tuple[tuple[Seat, Card], ...] = ()
         if with_cards and lower == upper:
@@ -166,8 +174,8 @@ class _Solving:
     def _find_cards(self, value: int) -> None:
         """Find the value of each legal card.
 
-        The value of the position bounds them all, and most are close to it: the searches start
-        there.
+        The value of the position is a bound for all of them, and most are close to it, so each
+        search starts there.
         """
         search = self.search
         if self.position.sides[self.position.turn] == 0:
@@ -186,7 +194,7 @@ class _Solving:
         plies = self.search.line(value) or ()
         return tuple((seat, self.coded.cards[bit]) for seat, bit in plies)
 
-    def _tell(self, nodes: int) -> None:
+    def _report_progress(self, nodes: int) -> None:
         assert self.report is not None
         lower, upper = self.found or self.search.bounds
         unit, done = self.coded.unit, nodes - self.started
@@ -196,7 +204,7 @@ class _Solving:
 def solve_all(
     positions: Sequence[Position], *, jobs: int = 1, memory_mb: int = MEMORY_MB
 ) -> list[int]:
-    """The value of each position, solved by `jobs` threads."""
+    """The value of each position, computed by `jobs` threads."""
     return ask_all(Solver.value, positions, jobs=jobs, memory_mb=memory_mb)
 
 
@@ -209,9 +217,9 @@ def ask_all(
 ) -> list[_T]:
     """The result of a solver method, such as `Solver.cards`, for each position.
 
-    Each of the `jobs` threads has a solver with `memory_mb` megabytes, and takes every `jobs`-th
-    position. The table is cleared between positions: different deals have so little in common that
-    a larger table costs more than it saves.
+    Each of the `jobs` threads has a solver with at most `memory_mb` megabytes, and solves every
+    `jobs`-th position. The table is cleared between positions: different deals have so little in
+    common that a larger table costs more than it saves.
     """
     if jobs < 1:
         raise ValueError(f"jobs is 1 or more, not {jobs}")

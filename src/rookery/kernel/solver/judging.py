@@ -1,8 +1,8 @@
 """The exact value of every legal card in many worlds of a view.
 
 The view is encoded once, and for each world only the hands, the sides and the buried cards are
-filled in. The results are those of `Solver.cards` for the position of each world, several times
-faster.
+filled in. The values are the same as those of `Solver.cards` for the position of each world, but
+are found several times faster.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ if is_compiled:
     from rookery.kernel.solver._search import Search
 
 Points: TypeAlias = NDArray[np.int32]
+"""An array of points, dtype int32, of any shape."""
 
 _own = local()
 
@@ -40,7 +41,7 @@ UNKNOWN = -1
 
 @dataclass(frozen=True, slots=True)
 class Layouts:
-    """Worlds as the search takes them, a row for each.
+    """The worlds of a view in the form that the search needs, one row for each world.
 
     `hands` has shape (worlds, seats), dtype uint64, encoded as in `EncodedPosition`. `sides` has
     shape (worlds, seats), dtype int8: the side of each seat, 0 or 1. `nest` has shape (worlds,),
@@ -55,12 +56,16 @@ class Layouts:
         return len(self.nest)
 
     def of(self, chosen: slice | NDArray[np.intp]) -> Layouts:
-        """Only the worlds in the rows `chosen`."""
+        """The layouts of the worlds in the rows `chosen`, a slice or an array of row numbers."""
         return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen])
 
 
 def own_judge(view: TrickView, *, in_tricks: bool = False) -> Judge:
-    """This thread's judge, set to a view: allocating one for each view would take too long."""
+    """The judge of this thread, set to a view; `in_tricks` is as in `Judge`.
+
+    Each thread keeps one judge, because allocating a transposition table for every view would take
+    too long.
+    """
     judge: Judge | None = getattr(_own, "judge", None)
     if judge is None:
         judge = _own.judge = Judge(view, in_tricks=in_tricks)
@@ -70,7 +75,7 @@ def own_judge(view: TrickView, *, in_tricks: bool = False) -> Judge:
 
 
 def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:
-    """Worlds of a view as the search takes them, with side 0 as in `sides_in`.
+    """Convert worlds of a view to layouts. Side 0 is the side of `seat`, as in `sides_in`.
 
     `masks` has shape (worlds, seats + 2), dtype uint64, as in `Worlds`. Raises BadPosition if trump
     is not named yet.
@@ -104,10 +109,10 @@ def sides_in(view: TrickView, masks: Masks, seat: Seat) -> NDArray[np.int8]:
 class Judge:
     """Evaluates the legal cards of the seat to move by exact search.
 
-    `cards` are these cards, in the order of the columns of the results. With `in_tricks` each trick
-    counts one point and nothing else counts, as for the sun (R5-4). The transposition table takes
-    at most `memory_mb` megabytes. Raises NotCompiled if the kernel was not built, and BadPosition
-    for a view whose seat has no card to play.
+    The attribute `cards` has these cards, in the order of the columns of the results. With
+    `in_tricks` each trick counts one point and nothing else counts, as for the sun (R5-4). The
+    transposition table takes at most `memory_mb` megabytes. Raises NotCompiled if the kernel was
+    not built, and BadPosition for a view whose seat has no card to play.
     """
 
     def __init__(self, view: TrickView, memory_mb: int = 32, *, in_tricks: bool = False) -> None:
@@ -120,7 +125,7 @@ class Judge:
 
     @property
     def nodes(self) -> int:
-        """The number of nodes, positions between two tricks, searched so far."""
+        """The number of nodes searched so far; a node is a position between two tricks."""
         return self._search.nodes
 
     def turn_to(self, view: TrickView, *, in_tricks: bool = False) -> None:
@@ -133,10 +138,10 @@ class Judge:
     def points(
         self, layouts: Layouts, cards: Sequence[Card] | None = None, *, nodes: int | None = None
     ) -> Points:
-        """The points that side 0 wins from here after each card: shape (worlds, cards), int32.
+        """The points that side 0 wins from here after each card.
 
-        `cards` defaults to all legal cards. A world that takes more than `nodes` is UNKNOWN for
-        every card.
+        The result has shape (worlds, cards), dtype int32. `cards` defaults to all legal cards. If
+        the search of a world takes more than `nodes` nodes, its whole row is UNKNOWN.
         """
         columns = self._columns(cards)
         found = np.full((len(layouts), len(columns)), UNKNOWN, dtype=np.int32)
@@ -162,8 +167,8 @@ class Judge:
     ) -> NDArray[np.int8]:
         """Whether side 0 wins at least `needed` points after each card.
 
-        The result has shape (worlds, cards), dtype int8; `needed` has shape (worlds,). The
-        results are 1 for yes, 0 for no, and UNKNOWN in a world that takes more than `nodes`.
+        `needed` has shape (worlds,). The result has shape (worlds, cards), dtype int8: 1 for yes
+        and 0 for no. If the search of a world takes more than `nodes` nodes, its row is UNKNOWN.
         """
         columns = self._columns(cards)
         found = np.full((len(layouts), len(columns)), UNKNOWN, dtype=np.int8)
@@ -189,14 +194,14 @@ class Judge:
         return {self._game.bits[card]: column for column, card in enumerate(chosen)}
 
     def _equals(self, columns: Mapping[int, int]) -> list[list[int]]:
-        """The bits of the cards asked for, in groups of equal cards."""
+        """The bits of the cards that have a column, in groups of cards that are equal in effect."""
         every = ([bit for bit in bits if bit in columns] for bits in self._search.equals())
         return [bits for bits in every if bits]
 
     def _values(self, columns: Mapping[int, int], *, is_side_0: bool) -> Mapping[int, int]:
         """The value of each card in the loaded world, in units, by bit; empty at the node limit.
 
-        The value of the position bounds the values of the cards.
+        The value of the position comes first, because it is a bound for the values of the cards.
         """
         search = self._search
         value, upper = search.value(-1, 0, search.most)
@@ -214,7 +219,11 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """The integers of `EncodedPosition` that all worlds of a view have in common."""
+    """The fields of `EncodedPosition` that are the same in all worlds of a view.
+
+    `counts_points` is False if only tricks count. `winners` has the winners of the finished tricks,
+    if most tricks give points. `bits` maps cards to bits, and `cards` maps them back.
+    """
 
     turn: Seat
     leader: Seat
@@ -306,7 +315,10 @@ def _nest_points(rules: TrickRules, buried: Masks) -> Points:
 
 @lru_cache(maxsize=64)
 def _byte_bits(order: Order) -> Masks:
-    """A table that encodes masks of `Worlds` bytewise: shape (8, 256), by byte and its value."""
+    """A table for `_looked_up` from masks of `Worlds` to those of `EncodedPosition`.
+
+    Its shape is (8, 256), dtype uint64: the place of a byte in the mask, and the value of the byte.
+    """
     bits = {place_of(card): 1 << bit for card, bit in bits_of(order).items()}
     table = np.zeros((CARDS // 8, 256), dtype=np.uint64)
     for byte in range(CARDS // 8):
@@ -317,6 +329,7 @@ def _byte_bits(order: Order) -> Masks:
 
 
 def _looked_up(table: Masks, masks: Masks) -> Masks:
+    """The masks in the encoding of the table, translated byte by byte."""
     found = np.zeros(masks.shape, dtype=np.uint64)
     for byte, values in enumerate(table):
         found |= values[(masks >> np.uint64(8 * byte) & np.uint64(255)).astype(np.intp)]

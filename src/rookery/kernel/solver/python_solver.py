@@ -1,7 +1,8 @@
-"""The oracle: a slow solver, written to be read, that the compiled one is tested against.
+"""The solver in plain Python: slow, written to be read; the compiled one is tested against it.
 
-It is an alpha-beta search with zero windows: does side 0 win at least so many points? Its table has
-the positions between tricks, and it tries every legal card.
+It is an alpha-beta search with zero windows: each search asks whether side 0 wins at least a given
+number of points. It tries every legal card, and its transposition table holds the states between
+two tricks.
 """
 
 from __future__ import annotations
@@ -18,8 +19,11 @@ _ASKED_EVERY = 256
 """The number of nodes between two calls of `stop`. A guess."""
 
 
-class Place(NamedTuple):
-    """The part of a position that changes in play; `left` is the points that can still be won."""
+class SearchState(NamedTuple):
+    """The part of a position that changes as cards are played.
+
+    `won` has the tricks of each side, and `left` the points that both sides can still win.
+    """
 
     hands: tuple[CardSet, ...]
     leader: Seat
@@ -32,11 +36,11 @@ class Stopped(Exception):
     """The search was stopped by its node limit or on request."""
 
 
-class Oracle:
-    """A solver for one position and those that follow from it.
+class PythonSolver:
+    """A solver for one position and those that follow from it; `root` is the state of the position.
 
-    `nodes` limits the places that are searched, None for no limit. The search raises Stopped at the
-    limit, and when `stop` returns True.
+    `nodes` limits the states that are searched, None for no limit. The methods that search raise
+    Stopped at the limit, and when `stop` returns True.
     """
 
     def __init__(
@@ -45,11 +49,11 @@ class Oracle:
         self._position = position
         self._order = position.order
         self._sides = position.sides
-        self._known: dict[Place, tuple[int, int]] = {}
+        self._known: dict[SearchState, tuple[int, int]] = {}
         self._most_nodes = nodes
         self._stop = stop
         self.nodes = 0
-        self.root = Place(
+        self.root = SearchState(
             position.hands,
             position.leader,
             position.trick,
@@ -57,39 +61,39 @@ class Oracle:
             position.points_left,
         )
 
-    def value(self, place: Place) -> int:
-        """The points that side 0 wins from a place on."""
-        lower, upper = 0, place.left
+    def value(self, state: SearchState) -> int:
+        """The points that side 0 wins from a state on if both sides play perfectly."""
+        lower, upper = 0, state.left
         while lower < upper:
-            lower, upper = self.narrowed(place, lower, upper)
+            lower, upper = self.narrowed(state, lower, upper)
         return lower
 
-    def narrowed(self, place: Place, lower: int, upper: int) -> tuple[int, int]:
-        """Narrow the bounds of the value by one search, halfway between them."""
+    def narrowed(self, state: SearchState, lower: int, upper: int) -> tuple[int, int]:
+        """The bounds of the value after one search, which asks for the middle between them."""
         middle = (lower + upper + 1) // 2
-        return (middle, upper) if self.reaches(place, middle) else (lower, middle - 1)
+        return (middle, upper) if self.reaches(state, middle) else (lower, middle - 1)
 
-    def reaches(self, place: Place, need: int) -> bool:
-        """Whether side 0 wins at least `need` points from a place on."""
-        if need <= 0 or need > place.left:
+    def reaches(self, state: SearchState, need: int) -> bool:
+        """Whether side 0 wins at least `need` points from a state on."""
+        if need <= 0 or need > state.left:
             return need <= 0
-        if place.trick:
-            return self._search(place, need)
-        lower, upper = self._known.get(place, (0, place.left))
+        if state.trick:
+            return self._search(state, need)
+        lower, upper = self._known.get(state, (0, state.left))
         if not lower < need <= upper:
             return need <= lower
-        does = self._search(place, need)
-        self._known[place] = (need, upper) if does else (lower, need - 1)
-        return does
+        is_reached = self._search(state, need)
+        self._known[state] = (need, upper) if is_reached else (lower, need - 1)
+        return is_reached
 
-    def _search(self, place: Place, need: int) -> bool:
+    def _search(self, state: SearchState, need: int) -> bool:
         self._count()
         answers = (
             self.reaches(after, need - gained)
-            for card in self.legal(place)
-            for after, gained in (self.play(place, card),)
+            for card in self.legal(state)
+            for after, gained in (self.play(state, card),)
         )
-        return any(answers) if self._sides[self.turn(place)] == 0 else all(answers)
+        return any(answers) if self._sides[self.turn(state)] == 0 else all(answers)
 
     def _count(self) -> None:
         if self.nodes == self._most_nodes:
@@ -98,41 +102,42 @@ class Oracle:
         if self._stop is not None and self.nodes % _ASKED_EVERY == 0 and self._stop():
             raise Stopped
 
-    def turn(self, place: Place) -> Seat:
+    def turn(self, state: SearchState) -> Seat:
         """The seat to play."""
-        return (place.leader + len(place.trick)) % len(place.hands)
+        return (state.leader + len(state.trick)) % len(state.hands)
 
-    def legal(self, place: Place) -> CardSet:
+    def legal(self, state: SearchState) -> CardSet:
         """The legal cards."""
-        led = place.trick[0] if place.trick else None
-        return self._order.playable(place.hands[self.turn(place)], led)
+        led = state.trick[0] if state.trick else None
+        return self._order.playable(state.hands[self.turn(state)], led)
 
-    def play(self, place: Place, card: Card) -> tuple[Place, int]:
-        """The place after a card, and the points that side 0 wins by it."""
-        seat = self.turn(place)
-        hands = put(place.hands, seat, place.hands[seat].minus(card))
-        trick = (*place.trick, card)
+    def play(self, state: SearchState, card: Card) -> tuple[SearchState, int]:
+        """The state after a card, and the points that side 0 wins by it."""
+        seat = self.turn(state)
+        hands = put(state.hands, seat, state.hands[seat].minus(card))
+        trick = (*state.trick, card)
         if len(trick) < len(hands):
-            return place._replace(hands=hands, trick=trick), 0
-        winner = (place.leader + self._order.winner(trick)) % len(hands)
-        return self._after_trick(place, hands, trick, winner)
+            return state._replace(hands=hands, trick=trick), 0
+        winner = (state.leader + self._order.winner(trick)) % len(hands)
+        return self._after_trick(state, hands, trick, winner)
 
     def _after_trick(
-        self, place: Place, hands: tuple[CardSet, ...], trick: tuple[Card, ...], winner: Seat
-    ) -> tuple[Place, int]:
+        self, state: SearchState, hands: tuple[CardSet, ...], trick: tuple[Card, ...], winner: Seat
+    ) -> tuple[SearchState, int]:
+        """The state after a full trick, and the points that side 0 wins by it."""
         position, side = self._position, self._sides[winner]
         is_last = not any(hands)
-        won = place.won
+        won = state.won
         if position.most_tricks_points:
             counts = position.last_trick_counts if is_last else 1
             won = put(won, side, won[side] + counts)
         worth = position.trick_points + sum(position.values.get(card, 0) for card in trick)
         if not is_last:
-            left = place.left - worth
-            return Place(hands, winner, (), won, left), worth if side == 0 else 0
+            left = state.left - worth
+            return SearchState(hands, winner, (), won, left), worth if side == 0 else 0
         gained = worth + position.last_trick_points if side == 0 else 0
         gained += shared_most(won, position.most_tricks_points)[0]
-        return Place(hands, winner, (), won, 0), gained
+        return SearchState(hands, winner, (), won, 0), gained
 
 
 def solve(
@@ -142,42 +147,46 @@ def solve(
     stop: Stop | None = None,
     report: Report | None = None,
 ) -> Solution:
-    """Solve a position; a search that is stopped returns what it has found."""
-    oracle = Oracle(position, nodes=nodes, stop=stop)
+    """Solve a position. If `nodes` or `stop` ends the search, return what was found by then.
+
+    `report` is called with the progress, after each search and each value of a card.
+    """
+    solver = PythonSolver(position, nodes=nodes, stop=stop)
     lower, upper = 0, position.points_left
     cards: dict[Card, int] = {}
     line: list[tuple[Seat, Card]] = []
     try:
         while lower < upper:
-            lower, upper = oracle.narrowed(oracle.root, lower, upper)
+            lower, upper = solver.narrowed(solver.root, lower, upper)
             if report is not None:
-                report(Progress(lower, upper, 0, oracle.nodes))
-        line.extend(_best_line(oracle, lower))
-        for card, value in _card_values(oracle):
+                report(Progress(lower, upper, 0, solver.nodes))
+        line.extend(_best_line(solver, lower))
+        for card, value in _card_values(solver):
             cards[card] = value
             if report is not None:
-                report(Progress(lower, upper, len(cards), oracle.nodes))
+                report(Progress(lower, upper, len(cards), solver.nodes))
     except Stopped:
         pass
     is_whole = len(line) == len(position.in_play) - len(position.trick)
-    return Solution(lower, upper, cards, tuple(line) if is_whole else (), oracle.nodes)
+    return Solution(lower, upper, cards, tuple(line) if is_whole else (), solver.nodes)
 
 
-def _card_values(oracle: Oracle) -> Iterator[tuple[Card, int]]:
-    if not any(oracle.root.hands):
+def _card_values(solver: PythonSolver) -> Iterator[tuple[Card, int]]:
+    """The value of each legal card at the root."""
+    if not any(solver.root.hands):
         return
-    for card in oracle.legal(oracle.root):
-        after, gained = oracle.play(oracle.root, card)
-        yield card, gained + oracle.value(after)
+    for card in solver.legal(solver.root):
+        after, gained = solver.play(solver.root, card)
+        yield card, gained + solver.value(after)
 
 
-def _best_line(oracle: Oracle, value: int) -> Iterator[tuple[Seat, Card]]:
-    """A line of perfect play to the end; of equally good cards, the first."""
-    place = oracle.root
-    while any(place.hands):
-        for card in oracle.legal(place):
-            after, gained = oracle.play(place, card)
-            if oracle.value(after) == value - gained:
+def _best_line(solver: PythonSolver, value: int) -> Iterator[tuple[Seat, Card]]:
+    """A line of perfect play from the root; of equally good cards it plays the first."""
+    state = solver.root
+    while any(state.hands):
+        for card in solver.legal(state):
+            after, gained = solver.play(state, card)
+            if solver.value(after) == value - gained:
                 break
-        yield oracle.turn(place), card
-        place, value = after, value - gained
+        yield solver.turn(state), card
+        state, value = after, value - gained

@@ -1,6 +1,7 @@
 """Random positions of trick games and of bridge for measurements, reproducible from a `Random`.
 
-They use only its method `random()`, which gives the same numbers in every version of Python.
+Only the method `random()` of the generator is used, because it gives the same numbers in every
+version of Python.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from rookery.kernel.position import Position
 from rookery.tricks.rules import Sides, TrickRules
 
 BRIDGE_PACK = tuple(card_of(suit, rank) for suit in POKER_SUITS for rank in range(2, 15))
+"""The 52 cards of bridge; aces have rank 14."""
 
 
 def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
@@ -22,7 +24,7 @@ def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
 
 
 def bridge_position(rng: Random, tricks: int, *, with_trump: bool) -> Position:
-    """A bridge position before a lead, with `tricks` cards in each hand and a point a trick."""
+    """A bridge position before a lead, with `tricks` cards in each hand and one point a trick."""
     cards = shuffled(BRIDGE_PACK, rng)
     return Position(
         hands=tuple(CardSet.of(cards[seat * tricks : (seat + 1) * tricks]) for seat in range(4)),
@@ -36,14 +38,18 @@ def bridge_position(rng: Random, tricks: int, *, with_trump: bool) -> Position:
 def position_of_rules(rules: TrickRules, rng: Random, tricks: int) -> Position:
     """A position of a game before seat 0 leads to the last `tricks` tricks, with random cards.
 
-    A bidder or a lone player is seat 0, a called partner is a random seat, and the trump is a
-    random call of the game. The tricks before are split evenly, the odd one going to side 1.
+    Seat 0 is the bidder where the bidder plays alone or calls a partner, who is then a random seat.
+    The trump is a random call of the game. If most tricks give points, the tricks played before are
+    split evenly, and an odd one goes to side 1.
     """
     return _with_hands(rules, rng, tricks, shuffled(rules.pack, rng))
 
 
 def worlds_of_rules(rules: TrickRules, rng: Random, tricks: int, worlds: int) -> list[Position]:
-    """Positions that look the same to seat 0, which leads: only hidden cards differ."""
+    """As many positions as `worlds` that look the same to seat 0, which leads.
+
+    They have `tricks` cards in each hand, and differ only in the cards hidden from seat 0.
+    """
     cards = shuffled(rules.pack, rng)
     seed = rng.random()
     found = []

@@ -13,9 +13,10 @@ from rookery.core.cards import Card, Seat
 class Solution:
     """The value of a position for side 0, proven to lie between `lower` and `upper`.
 
-    `cards` has the exact values of the legal cards, as far as they were found: what side 0 wins
-    from here if that card is played and both sides then play perfectly. `line` is a line of perfect
-    play to the end, empty unless the value is exact. `nodes` is the number of positions searched.
+    `cards` has the exact values of the legal cards, as far as they were found: the points that side
+    0 wins from here if that card is played and both sides then play perfectly. `line` is a line of
+    perfect play to the end, as plies of seat and card; it is empty if the search stopped before it
+    was found. `nodes` is the number of positions searched.
     """
 
     lower: int
@@ -39,7 +40,7 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of a search: proven bounds, card values known so far, and nodes searched."""
+    """The progress of a search: proven bounds, how many card values are known, nodes searched."""
 
     lower: int
     upper: int
@@ -48,7 +49,7 @@ class Progress:
 
 
 Stop: TypeAlias = Callable[[], bool]
-"""Called now and then; returns True to stop the search."""
+"""A function that the search calls now and then; it returns True to stop the search."""
 
 Report: TypeAlias = Callable[[Progress], None]
-"""Called now and then with the progress."""
+"""A function that the search calls now and then with its progress."""

@@ -1,4 +1,4 @@
-"""Solve a position with the compiled solver or, where it was not built, with the oracle."""
+"""Solve a position with the compiled solver or, where it was not built, in plain Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 MOST_SLOW_CARDS = 20
-"""The most cards in hand that the oracle solves: a few seconds at worst. A guess."""
+"""The most cards in hand that are solved in plain Python: a few seconds at worst. A guess."""
 
 
 def solve(
@@ -26,8 +26,8 @@ def solve(
     `nodes` limits the positions that are searched, None for no limit. `stop` is called now and then
     and ends the search by returning True; `report` is called with the progress. The solution is
     exact unless the search ended early; then its bounds, and the card values that it has, are
-    proven. Raises NotCompiled if the position is too large for the oracle and the compiled kernel
-    was not built.
+    proven. Raises NotCompiled if the compiled kernel was not built and the position has more than
+    MOST_SLOW_CARDS cards in hand.
 
     >>> from rookery.kernel.position_json import read_position
     >>> hands = '["SK S5", "SA S2", "SQ H3", "S4 H2"]'

@@ -1,4 +1,4 @@
-# Step 10. The move ordering within a trick, by who can win it.
+# Step 10. The move ordering within a trick. It depends mostly on which side can win the trick.
 
 cdef void find_moves(State *s, int place, int seat, int led, int best, int winner,
                      Moves *moves) noexcept nogil:
@@ -6,7 +6,7 @@ cdef void find_moves(State *s, int place, int seat, int led, int best, int winne
     cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
     cdef int i, most, other = seat
     cdef int now = strength_of(s, best, led)
-    cdef int ours = 0, theirs = 0   # the best strengths of the other seats, played or to come
+    cdef int ours = 0, theirs = 0   # the best strengths of partners and of opponents in the trick
     if not hand:
         hand = s.hands[seat]
     group_equals(s, hand, (s.all | bit(best)) & ~s.hands[seat], best, moves)
@@ -30,7 +30,7 @@ cdef void find_moves(State *s, int place, int seat, int led, int best, int winne
 
 cdef inline void set_sure(State *s, int led, int best, int is_ours, int ours, int theirs,
                           Move *move) noexcept nogil:
-    """Mark a move if one side is sure to win the trick, whatever the seats to come play.
+    """Mark a move after which one side is sure to win the trick, whatever is played later.
 
     `is_ours` says whether the side to move is winning so far.
     """
@@ -49,7 +49,7 @@ cdef inline void set_sure(State *s, int led, int best, int is_ours, int ours, in
 
 cdef inline int score_card(State *s, int place, int seat, int led, int now, int theirs,
                            int is_ours, int i, Moves *moves) noexcept nogil:
-    """The ordering score of a card; `is_ours` says whether the side wins the trick without it."""
+    """The ordering score of a card; `is_ours` says whether its side wins the trick without it."""
     cdef const int16_t *w = s.deal.weights
     cdef int card = moves.at[i].card
     cdef int suit = s.deal.suit_of[card]

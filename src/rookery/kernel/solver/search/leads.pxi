@@ -1,15 +1,15 @@
-# Step 7. The move ordering of leads. Who wins the trick weighs most.
+# Step 7. The move ordering of leads. It depends mostly on which side can win the trick.
 
 cdef struct Suits:
     # Features that all leads of a suit have in common.
     int is_known[SUITS]
     int score[SUITS]
-    int ours[SUITS]     # the strength of the best card of a partner, and of an opponent
-    int theirs[SUITS]
+    int ours[SUITS]     # the strength of the best card that a partner can play
+    int theirs[SUITS]   # and of the best that an opponent can play
 
 
 cdef void find_leads(State *s, int seat, int first, Moves *moves) noexcept nogil:
-    """Find the leads and score them. The lead coded `first` gets the highest score."""
+    """Find the leads and score them. The lead with the code `first` gets the highest score."""
     cdef int i, suit, card
     cdef Suits suits
     group_equals(s, s.hands[seat], s.all & ~s.hands[seat], -1, moves)
@@ -58,7 +58,10 @@ cdef inline int score_lead(State *s, int seat, int i, Moves *moves, Suits *suits
 
 
 cdef inline int score_seats(State *s, int seat, int suit, Suits *suits) noexcept nogil:
-    """The part of the score of a suit that comes from its lengths and possible ruffs."""
+    """The part of a suit's score that comes from its length in each hand and from possible ruffs.
+
+    Also sets `ours` and `theirs` of the suit.
+    """
     cdef const int16_t *w = s.deal.weights
     cdef int trump = s.deal.trump
     cdef int length = s.length[seat][suit]
@@ -95,7 +98,7 @@ cdef inline int score_seats(State *s, int seat, int suit, Suits *suits) noexcept
 
 
 cdef inline int score_top(State *s, int seat, int suit) noexcept nogil:
-    """The part of the score of a suit that comes from who holds its highest cards."""
+    """The part of a suit's score that comes from who holds its highest cards."""
     cdef const int16_t *w = s.deal.weights
     cdef uint64_t lane = s.all & s.deal.lane[suit]
     cdef int holder = s.deal.owner[highest(lane)]

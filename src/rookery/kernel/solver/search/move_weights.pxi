@@ -1,65 +1,66 @@
 # The weights of the move ordering. The numbers come from a random local search, which kept a change
 # if it made the search trees of a few hundred random positions smaller; see
-# benchmarks/solver_weights.py.
+# benchmarks/solver_weights.py. A weight whose name ends in RANK, VALUE or LENGTH is multiplied by
+# the rank or the value of the card, or by a length of its suit.
 
 cdef enum:
     WINS                        # a lead that no opponent can beat
-    PARTNER_WINS                # a lead that a partner can win
+    PARTNER_WINS                # a lead that opponents can beat, but a partner can win
     WINS_RANK
     PARTNER_WINS_RANK
     LOSES_RANK                  # a lead that opponents can win
-    OWN_LENGTH                  # the lengths of the suit led
-    PARTNER_LENGTH
-    THEIR_LENGTH
-    TRUMP_LEAD
-    THEY_RUFF
-    PARTNER_RUFFS
-    SINGLETON
+    OWN_LENGTH                  # the length of the suit in the leader's hand,
+    PARTNER_LENGTH              # in each partner's hand,
+    THEIR_LENGTH                # and in each opponent's hand
+    TRUMP_LEAD                  # the suit is trump
+    THEY_RUFF                   # an opponent can ruff the suit
+    PARTNER_RUFFS               # a partner can ruff the suit
+    SINGLETON                   # a plain singleton of a leader who has trumps
     TOP_NEXT                    # the opponent who plays next has the top card of the suit
-    TOP_NEXT_PARTNER_SECOND     # and a partner, or the leader, has the second
-    TOP_NEXT_OWN_SECOND
-    LEAD_EQUALS
-    BOTH_WIN
-    PARTNER_VOID
-    THEY_VOID
-    TOP_LATER                   # another opponent has the top card
-    TOP_LATER_OWN_SECOND
-    TOP_LATER_PARTNER_SECOND
-    OUR_RUN                     # the number of top cards that one side holds
-    THEIR_RUN
-    SURE_NEEDLESS               # a sure winner when the side wins the trick without it
+    TOP_NEXT_PARTNER_SECOND     # and a partner has the second
+    TOP_NEXT_OWN_SECOND         # and the leader has the second
+    LEAD_EQUALS                 # the lead stands for several equal cards
+    BOTH_WIN                    # a lead that no opponent can beat, where a partner can win as well
+    PARTNER_VOID                # for each partner who is void in the suit
+    THEY_VOID                   # for each opponent who is void in the suit
+    TOP_LATER                   # another opponent has the top card of the suit
+    TOP_LATER_OWN_SECOND        # and the leader has the second
+    TOP_LATER_PARTNER_SECOND    # and a partner has the second
+    OUR_RUN                     # times the number of cards from the top down that our side holds
+    THEIR_RUN                   # the same for the opponents
+    SURE_NEEDLESS               # a sure winner when the side can win the trick without it
     SURE                        # a sure winner otherwise
-    SURE_RANK
-    SURE_RUFF
+    SURE_RANK                   # subtracted
+    SURE_RUFF                   # a sure winner that is not of the suit led
     FRONT                       # a card that wins so far, but may be beaten
     FRONT_RANK
     BELOW_RANK                  # a card that follows suit without winning
-    DISCARD_LENGTH              # discards
+    DISCARD_LENGTH              # a discard: the length of its suit in hand
     DISCARD_RANK
-    DISCARD_SINGLETON
-    DISCARD_DOUBLETON
-    DISCARD_WINNER
-    DISCARD_TRUMP
-    ANY_EQUALS
-    FRONT_NEEDLESS
-    LAST_BEATS
-    SECOND_BEATS
-    FRONT_RUFF
+    DISCARD_SINGLETON           # a discard from a suit of one card
+    DISCARD_DOUBLETON           # a discard from a suit of two cards
+    DISCARD_WINNER              # a discard that is the top card of its suit
+    DISCARD_TRUMP               # a trump that does not win
+    ANY_EQUALS                  # as LEAD_EQUALS, for a card played to a trick
+    FRONT_NEEDLESS              # as FRONT, when the side can win the trick without it
+    LAST_BEATS                  # the last seat to play beats the best card so far
+    SECOND_BEATS                # the second seat to play beats the lead
+    FRONT_RUFF                  # a trump that wins so far, but may be beaten
     WINS_VALUE
     SURE_VALUE
     FRONT_NEEDLESS_VALUE
     FRONT_VALUE
-    GIVEN_VALUE
-    LOST_VALUE
-    ALL_OURS                    # one side holds the whole suit
-    ALL_THEIRS
-    SAME_SUIT                   # the suit, or the card, of the killer lead
-    SAME_CARD
-    LOWEST
-    LENGTH_DIFFERENCE
+    GIVEN_VALUE                 # a card that does not win, when its side can win the trick
+    LOST_VALUE                  # a card that does not win, otherwise
+    ALL_OURS                    # our side holds the whole suit
+    ALL_THEIRS                  # the opponents hold the whole suit
+    SAME_SUIT                   # the suit of the killer lead
+    SAME_CARD                   # the card of the killer lead
+    LOWEST                      # the lowest card of the suit in hand
+    LENGTH_DIFFERENCE           # times the difference to the longest holding of a partner
     PARTNER_WINS_VALUE
     LOSES_VALUE
-    WEIGHTS
+    WEIGHTS                     # the number of weights
 
 
 cdef extern from *:

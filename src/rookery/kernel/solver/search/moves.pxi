@@ -8,13 +8,13 @@ cdef enum:
 cdef struct Move:
     int score
     uint8_t card
-    uint8_t highest     # of the group of equal cards
+    uint8_t highest     # the highest and lowest card of the group of equal cards
     uint8_t lowest
     uint8_t run         # the first move of its run: no card of another hand lies within a run
-    int8_t sure         # 1 or −1: the side that plays it is sure to win or lose the trick
+    int8_t sure         # 1 or −1: the side that plays it is sure to win or to lose the trick
     uint8_t limit       # after a failure: every card of the suit below this would fail too
-    int short_by        # after a failure: the points by which it missed; −1 before
-    uint64_t sure_card  # the card by whose rank the trick is sure
+    int short_by        # after a failure: the points that were missing; −1 before
+    uint64_t sure_card  # the card whose rank makes the trick sure, or 0
 
 
 cdef struct Moves:
@@ -46,11 +46,11 @@ cdef inline int next_move(Moves *moves, int i) noexcept nogil:
 
 cdef void group_equals(State *s, uint64_t hand, uint64_t others, int best,
                        Moves *moves) noexcept nogil:
-    """Find one move for each group of equal cards.
+    """Set one move for each group of equal cards in a hand.
 
-    Equal cards have the same suit and value, and no card of another hand lies between them. The
-    highest of them is played to lead or to win the trick, otherwise the lowest: this keeps the
-    relevant cards few.
+    Equal cards have the same suit and value, and no card of `others` lies between them. The highest
+    of them is played to lead or to beat `best`, otherwise the lowest: this keeps the relevant cards
+    few.
     """
     cdef int card, i
     cdef int start = 0      # the first move of the present run
@@ -78,9 +78,10 @@ cdef inline int fails_like_another(State *s, Moves *moves, int i,
                                    uint64_t *relevant) noexcept nogil:
     """Step 8. The points by which a move fails because a similar one failed, or −1 if none did.
 
-    The ranks of the two cards make no difference, and their values differ by no more than the
-    points by which the other move failed. If it is sure which side wins the trick, giving the
-    other side a dearer card, or one's own side a cheaper one, gains nothing.
+    Two cards of a suit are similar if the proof of the failure does not depend on their ranks, and
+    their values differ by no more than the points that the other move fell short of. If it is sure
+    which side wins the trick, giving the opponents a card worth more, or the own side a card worth
+    less, gains nothing.
     """
     cdef int j, more, short_by
     cdef int high = moves.at[i].highest
@@ -112,8 +113,9 @@ cdef inline int fails_like_another(State *s, Moves *moves, int i,
 cdef inline uint64_t relevant_cards(State *s, Moves *moves, int i, uint64_t child) noexcept nogil:
     """Step 12. The cards on whose ranks the failure of a move, and of all equal moves, depends.
 
-    Playing another of the equal cards only exchanges the two. If the result depends on the rank
-    of one card of the group, it depends on the ranks of all.
+    `child` has these cards for the card that was searched. Playing an equal card instead only
+    exchanges the two cards. If the result depends on the rank of one card of the group, it depends
+    on the ranks of all.
     """
     cdef uint64_t known = child & s.deal.lane[s.deal.suit_of[moves.at[i].card]]
     moves.at[i].limit = CARDS
@@ -126,7 +128,7 @@ cdef inline uint64_t relevant_cards(State *s, Moves *moves, int i, uint64_t chil
 
 
 cdef inline int strength_of(State *s, int card, int led) noexcept nogil:
-    """The strength of a card in a trick: trumps above the suit led, and 0 for other cards."""
+    """The strength of a card in a trick: trumps are above the suit led, and other cards are 0."""
     cdef int suit = s.deal.suit_of[card]
     if suit == s.deal.trump:
         return TRUMPED + (card & 15)
@@ -134,7 +136,7 @@ cdef inline int strength_of(State *s, int card, int led) noexcept nogil:
 
 
 cdef inline int best_strength(State *s, int seat, int led) noexcept nogil:
-    """The strength of the best card that a seat can play to a suit; 0 if it can only discard."""
+    """The strength of the best card that a seat can play if `led` is led; 0 if it must discard."""
     cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
     if not hand and s.deal.trump >= 0:
         hand = s.hands[seat] & s.deal.lane[s.deal.trump]
@@ -142,7 +144,7 @@ cdef inline int best_strength(State *s, int seat, int led) noexcept nogil:
 
 
 cdef inline int code_in_hand(State *s, int seat, int card) noexcept nogil:
-    """A card coded by its suit and the number of higher cards of that suit in its hand."""
+    """The code of a card: 16 times its suit, plus the number of higher cards of it in the hand."""
     cdef int suit = s.deal.suit_of[card]
     cdef uint64_t higher = s.hands[seat] & s.deal.lane[suit] & ~(2 * bit(card) - 1)
     return suit << 4 | count_lane(higher >> 16 * (suit & 3) & 0xFFFF)

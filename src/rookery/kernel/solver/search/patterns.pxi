@@ -1,9 +1,9 @@
 # The pattern of a position: the owners of the cards of each suit, from the highest down.
 
 cdef void set_pattern(State *s, uint64_t *code) noexcept nogil:
-    """Set the pattern of each lane, the highest rank in the highest bits of a word.
+    """Set the patterns of the four lanes, with the highest rank in the highest bits of a word.
 
-    If a rank has two bits, two lanes share a word.
+    If a rank takes two bits, two lanes share a word.
     """
     cdef int suit
     cdef uint64_t lane
@@ -17,7 +17,7 @@ cdef void set_pattern(State *s, uint64_t *code) noexcept nogil:
 
 
 cdef inline int fits(State *s, uint64_t *code, Entry *entry) noexcept nogil:
-    """Whether a position, given by its pattern, fits the pattern of an entry."""
+    """Whether the pattern `code` of a position fits the pattern of an entry."""
     cdef const uint64_t *top = s.deal.top
     cdef uint8_t *depth = entry.depth
     if s.deal.code_bits == 2:
@@ -30,7 +30,7 @@ cdef inline int fits(State *s, uint64_t *code, Entry *entry) noexcept nogil:
 
 
 cdef uint64_t relevant_in(State *s, Entry *entry) noexcept nogil:
-    """The lowest card of each suit that an entry's pattern covers, in the present position."""
+    """The lowest card that an entry's pattern covers in each suit of the present position."""
     cdef uint64_t known = 0
     cdef uint64_t lane
     cdef int suit, k
@@ -46,9 +46,9 @@ cdef uint64_t relevant_in(State *s, Entry *entry) noexcept nogil:
 
 
 cdef inline int decides(State *s, Entry *entry, int need, int *bound) noexcept nogil:
-    """Whether the bounds of an entry that fits decide if side 0 wins `need`; sets `bound`.
+    """Whether the bounds of a fitting entry decide if side 0 wins `need`; sets `bound`.
 
-    A counter whose holder differs from the entry's widens the bounds by its points.
+    For each counter that another seat holds than in the entry, the bounds widen by its points.
     """
     cdef uint64_t different = 0 if s.deal.code_bits == 2 else entry.counters ^ s.counters
     cdef int low = entry.low
@@ -69,9 +69,10 @@ cdef inline int decides(State *s, Entry *entry, int need, int *bound) noexcept n
 
 cdef Entry *probe(State *s, uint64_t key, uint64_t *code, int need, uint8_t *best,
                   int *bound) noexcept nogil:
-    """Step 6. Find an entry that decides whether side 0 wins `need`, or NULL.
+    """Step 6. The entry that decides whether side 0 wins `need`, or NULL if there is none.
 
-    Sets `bound` to what it proves. `best` becomes the best lead of the first entry that has one.
+    Sets `bound` to the bound that it proves, and `best`, unless it is set already, to the best lead
+    of the first entry that has one.
     """
     cdef Head *head = head_of(&s.table, key)
     cdef uint32_t at, before = 0

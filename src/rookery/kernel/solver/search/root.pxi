@@ -1,7 +1,7 @@
-# Step 1. The root of the search: the position as it was loaded, questions about it, and its value.
+# Step 1. The root of the search: the loaded position, its moves, and the search for its value.
 
 cdef void find_root_moves(State *s, Root *root, Moves *moves) noexcept nogil:
-    """Find the moves at the root."""
+    """Find the moves at the root and score them."""
     if root.place == 0:
         find_leads(s, root.seat, NO_MOVE, moves)
     else:
@@ -9,7 +9,7 @@ cdef void find_root_moves(State *s, Root *root, Moves *moves) noexcept nogil:
 
 
 cdef uint64_t equals_of(State *s, Root *root, int card) noexcept nogil:
-    """The cards of the hand to move that are equal to a card, itself included."""
+    """The cards in the hand of the seat to play that are equal to a card, itself included."""
     cdef uint64_t hand = s.hands[root.seat]
     cdef uint64_t others = (s.all | (bit(root.best) if root.best >= 0 else 0)) & ~hand
     cdef uint64_t found = 0
@@ -26,7 +26,10 @@ cdef uint64_t equals_of(State *s, Root *root, int card) noexcept nogil:
 
 
 cdef int search_root(State *s, Root *root, int need, int card) noexcept nogil:
-    """A bound on what side 0 wins from the root, or after `card` if it is not −1."""
+    """A bound on the points of side 0 from the root on, after `card` if that is not −1.
+
+    At least `need` is a lower bound; less is an upper bound.
+    """
     cdef uint64_t relevant = 0
     cdef int bound
     need -= root.bonus
@@ -107,8 +110,8 @@ cdef void find_value(State *s, Root *root, int card, int guess, int *low, int *h
     """Step 1. Narrow the bounds of the value by zero-window searches until they meet.
 
     The first search asks whether the value is at least `guess`. From there the steps double until
-    the value lies between two questions; then each question halves the interval. It ends early if
-    the search is stopped.
+    one search says yes and another no; then each search halves the interval between the bounds. It
+    ends early if the search is stopped.
     """
     cdef int need = min(max(guess, low[0] + 1), high[0])
     cdef int step = 1

@@ -1,15 +1,15 @@
-# An encoded position is checked and prepared for the search.
+# Checking an encoded position and preparing it for the search.
 
 cdef struct Root:
     # The trick on the table at the root of the search.
     int seat                # to play
-    int place
-    int led
-    int best
-    int winner
-    int pot
-    int is_contested
-    int bonus               # the points for most tricks, if side 0 has them already
+    int place               # the number of cards on the table
+    int led                 # the suit led
+    int best                # the winning card so far, or −1
+    int winner              # the seat that played it
+    int pot                 # the points of the cards on the table
+    int is_contested        # whether `best` has beaten a card of its own suit
+    int bonus               # the points for most tricks, if side 0 is sure of them already
 
 
 cdef int is_sound(State *s, Root *root, int leader, uint64_t on_table) noexcept nogil:
@@ -62,11 +62,11 @@ cdef void set_lanes(Deal *deal, int has_rook_suit) noexcept nogil:
 
 
 cdef void set_keys(State *s) noexcept nogil:
-    """Set what each card adds to the key, by its holder and suit, and to `counters`.
+    """Set what each card in hand adds to the key, by its holder and suit, and to `counters`.
 
-    In a small deal `counters` has all counters for which there is room. In a larger one too many
-    positions would count as similar, so it has only those of the lowest value, and the key has the
-    others.
+    In a small deal `counters` has all counters for which there is room. In a larger deal too many
+    positions would then count as similar, so it has only the counters of the lowest value. The key
+    has the others.
     """
     cdef Deal *deal = &s.deal
     cdef int dearest = MOST_POINTS if count_bits(s.all) <= SMALL_DEAL else least_worth(deal)
@@ -116,7 +116,10 @@ cdef inline int has_any_counters(Deal *deal) noexcept nogil:
 
 
 cdef void set_codes(State *s) noexcept nogil:
-    """Tabulate the pattern of every byte of a lane: who holds each card, and if it is a counter."""
+    """Tabulate the pattern of each value of a byte of a lane.
+
+    A pattern says who holds each card and, if the deal has counters, whether it is one.
+    """
     cdef Deal *deal = &s.deal
     cdef int suit, half, cards, card, seat, k
     cdef uint64_t code
@@ -143,7 +146,7 @@ cdef void set_codes(State *s) noexcept nogil:
 
 
 cdef void set_points(State *s, Root *root) noexcept nogil:
-    """Set the points still to be won and the number of tricks that is a majority."""
+    """Set the points that can still be won, and the number of tricks that is a majority."""
     cdef int seat, card
     cdef int most = 0
     s.left = root.pot
@@ -167,7 +170,7 @@ cdef void set_points(State *s, Root *root) noexcept nogil:
 
 
 cdef void set_weights(State *s) noexcept nogil:
-    """Choose the weights of the move ordering by the scoring."""
+    """Choose the weights of the move ordering that were fitted to the scoring of the position."""
     if s.deal.trick_points == 0 or has_any_counters(&s.deal):
         s.deal.weights = POINTS
     else:

@@ -5,15 +5,15 @@ cdef enum:
     SUITS = 5           # four lanes, and the rook where it is a suit of its own
     ROOK_SUIT = 4
     CARDS = 64
-    MOST_CARDS = 22     # in a hand: three hands share at most 64 cards
+    MOST_CARDS = 22     # the most cards in a hand: three hands share at most 64
     MOST_POINTS = 32000
-    SMALL_DEAL = 40     # cards in hand up to which all counters are compared, not hashed; measured
-    COUNTERS = 21       # that fit into `State.counters`, three bits each; others go into the key
+    SMALL_DEAL = 40     # with so many cards in hand or fewer, see `set_keys`; measured
+    COUNTERS = 21       # the most counters in `State.counters`, three bits each
     ROOK_BIT = 63       # of a rook that is a suit of its own; no lane of 15 cards needs this bit
 
 
 cdef enum:
-    # The techniques that can be disabled to measure what each is worth; see TECHNIQUES in Python.
+    # The techniques that can be disabled: see TECHNIQUES in `compiled_solver.py`.
     TABLE = 1
     PARTITION = 2
     SOFT_BOUNDS = 4
@@ -31,32 +31,32 @@ cdef enum:
 
 
 cdef struct Deal:
-    # What is constant during a search. Points are in units, divided by their common divisor.
+    # The part of a position that is constant during a search. Points are in units.
     int seats
-    int trump                       # a suit, or -1
+    int trump                       # a suit, or −1
     int side[SEATS]
     int value[CARDS]
     int trick_points
     int last_points
     int last_count                  # the number of tricks that the last one counts as
-    int most_points                 # for most tricks, and side 0's part if both have equally many
-    int tie_points
-    int total_tricks                # of the whole deal
+    int most_points                 # the points for most tricks
+    int tie_points                  # side 0's share of them if both have equally many tricks
+    int total_tricks                # the tricks of the whole deal
     int majority                    # the fewest tricks that are more than half of them
-    int disabled                    # techniques
-    uint64_t lane[SUITS]
+    int disabled                    # the flags of the techniques that are disabled
+    uint64_t lane[SUITS]            # the mask of each suit
     uint8_t suit_of[CARDS]
-    uint8_t owner[CARDS]
-    int is_pairs                    # four seats, partners face each other
-    uint64_t card_key[CARDS]        # what each card in hand adds to the key
+    uint8_t owner[CARDS]            # the seat that holds each card at the root
+    int is_pairs                    # whether there are four seats and partners face each other
+    uint64_t card_key[CARDS]        # what each card in hand adds to `State.key`
     uint64_t counter_code[CARDS]    # and to `State.counters`
     int counter_value[COUNTERS]     # the points of the counters in `State.counters`
     uint64_t leader_key[SEATS]      # what the leader adds to the key
     uint64_t trick_key              # what each trick of side 0 adds while most tricks are undecided
     const int16_t *weights          # of the move ordering
-    int code_bits                   # the bits of a rank in a pattern
+    int code_bits                   # the number of bits that a rank takes in a pattern
     uint64_t top[17]                # the mask of the k highest ranks in a pattern, by k
-    uint64_t code[2][4][256]        # patterns of the low and the high byte of each lane
+    uint64_t code[2][4][256]        # the patterns of the low and the high byte of each lane
 
 
 cdef struct State:
@@ -67,13 +67,13 @@ cdef struct State:
     int length[SEATS][SUITS]        # the number of cards that each hand has of each suit
     uint64_t key                    # a hash of the suit lengths of all hands: see `card_key`
     uint64_t counters               # the holder of each counter, three bits each: seat + 1, or 0
-    int left                        # points still to be won, the trick on the table included
-    int tricks_left                 # tricks not yet led to
+    int left                        # the points still to be won, the trick on the table included
+    int tricks_left                 # the number of tricks not yet led to
     uint8_t killer[24][SEATS]       # the last lead that caused a cutoff, by tricks left and leader
-    int won[2]                      # tricks, by side
-    int is_settled                  # most tricks are decided, or give no points
+    int won[2]                      # the tricks of each side
+    int is_settled                  # whether most tricks are decided, or give no points
     int64_t nodes
     int64_t node_limit
-    int64_t next_check               # the node at which to look up from the search
-    int is_stopped                  # the search was stopped: its results are void
-    void *owner                     # the Search that owns it
+    int64_t next_check              # the number of nodes at which `check_limits` is called next
+    int is_stopped                  # whether the search was stopped; its results are then invalid
+    void *owner                     # the `Search` that this state belongs to

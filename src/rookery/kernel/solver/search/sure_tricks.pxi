@@ -1,18 +1,19 @@
 # Step 5. Sure tricks: bounds from the tricks that a side can cash, without a search.
 
 cdef struct Cash:
+    # The tricks that a hand can cash, and the points in them.
     int points
     int tricks
-    int rounds[SUITS]   # cashed, by suit
-    int danger          # the most trumps that an opponent has left
+    int rounds[SUITS]   # the number of tricks cashed in each suit
+    int danger          # the most trumps of one opponent, or 0 once all are drawn
     uint64_t relevant   # the cards on whose ranks the result depends
 
 
 cdef int sure_tricks_decide(State *s, int seat, int need, int *bound,
                             uint64_t *relevant) noexcept nogil:
-    """Whether sure tricks decide if the leader's side wins `need`; sets `bound` for that side."""
+    """Whether sure tricks decide if the leader's side wins `need`; sets `bound`, on its points."""
     cdef Cash own
-    cdef int others = s.left - need + 1     # the points by which the other side prevents it
+    cdef int others = s.left - need + 1     # with so many points the opponents prevent it
     cash(s, seat, need, &own)
     if own.points < need and s.deal.is_pairs and not s.deal.disabled & PARTNER:
         cash_with_partner(s, seat, seat ^ 2, &own)
@@ -33,7 +34,7 @@ cdef int sure_tricks_decide(State *s, int seat, int need, int *bound,
 
 
 cdef int top_trumps(State *s, int side, uint64_t *relevant) noexcept nogil:
-    """The points of the tricks that a side wins with the highest trumps, whoever leads."""
+    """The points that a side is sure to win with the highest trumps, whoever leads."""
     cdef uint64_t trumps = s.all & s.deal.lane[s.deal.trump]
     cdef int card, seat, points = 0, most = 0
     cdef int rounds[SEATS]
@@ -53,11 +54,11 @@ cdef int top_trumps(State *s, int side, uint64_t *relevant) noexcept nogil:
 
 
 cdef int keep_winners(State *s, int seat, int need, uint64_t *relevant) noexcept nogil:
-    """Whether the opponents win `need` points by keeping their high cards until they lead.
+    """Whether the opponents of `seat`, who leads, win `need` points by keeping their high cards.
 
     The leader's side must have no trumps. In each suit whose highest card an opponent holds, the
-    opponent keeps it, and as many more winners as there is room for. The leader's side can lead
-    the other suits only so often. When it leads one of these, the opponent wins and cashes.
+    opponent keeps it, and as many more winners as there is room for. The leader's side runs out of
+    the other suits in the end. Once it leads a suit that is kept, the opponent wins and cashes.
     """
     cdef int trump = s.deal.trump
     cdef int suit, other, keepers, all_keepers = 0
@@ -93,7 +94,11 @@ cdef int keep_winners(State *s, int seat, int need, uint64_t *relevant) noexcept
 
 cdef int can_keep(State *s, int keepers, int tricks, int *top, int *longest,
                   uint64_t *relevant) noexcept nogil:
-    """Whether each of the seats `keepers` can win `tricks` in the suits whose top card it holds."""
+    """Whether each seat in the mask `keepers` can keep winners for `tricks` tricks.
+
+    For each suit, `top` has the seat that holds the highest card, or −1, and `longest` the most
+    cards that a hand of the leader's side has.
+    """
     cdef int suit, other, cards, suits, room = s.tricks_left
     cdef uint64_t lane, others, known = 0
     for suit in range(SUITS):
@@ -165,7 +170,7 @@ cdef int others_win_any_lead(State *s, int seat, int need, uint64_t *relevant) n
 
 
 cdef void cash(State *s, int seat, int need, Cash *it) noexcept nogil:
-    """What a leader can cash without losing the lead, until the points reach `need`.
+    """Set the tricks that a leader can cash without losing the lead, up to `need` points.
 
     In each suit these are the cards above all cards of the other hands and, once the others have
     no more cards of the suit, all the rest. A plain suit can be cashed only as long as every
@@ -201,7 +206,7 @@ cdef inline void clear_cash(State *s, int seat, Cash *it) noexcept nogil:
 
 
 cdef inline int all_points_left(State *s, int seat) noexcept nogil:
-    """The points for all tricks that are left."""
+    """The points of a seat's side if it wins all tricks that are left."""
     cdef int won = s.won[s.deal.side[seat]] + s.tricks_left + s.deal.last_count - 1
     if s.is_settled or won >= s.deal.majority:
         return s.left
@@ -276,7 +281,7 @@ cdef inline int cannot_be_ruffed(State *s, int seat, int suit, Cash *it) noexcep
 
 
 cdef void cash_with_partner(State *s, int seat, int partner, Cash *it) noexcept nogil:
-    """Add what the partner can cash to what the leader has, if the leader can reach the partner."""
+    """Add the tricks that the partner can cash, if the leader can give the partner the lead."""
     cdef int trump = s.deal.trump
     cdef int suit, i, rounds
     cdef int has_way = 0
@@ -309,7 +314,7 @@ cdef void cash_with_partner(State *s, int seat, int partner, Cash *it) noexcept 
 
 cdef inline int cash_after(State *s, int seat, int partner, int suit, int played,
                            Cash *more) noexcept nogil:
-    """Cash a suit from the partner's hand after `played` rounds; the number of rounds added."""
+    """Cash a suit from the partner's hand after `played` rounds; return the rounds added."""
     cdef int limit = s.length[partner][suit] - played
     cdef int other, above, card = -1, rounds = 0
     cdef uint64_t own, others
@@ -339,7 +344,10 @@ cdef inline int cash_after(State *s, int seat, int partner, int suit, int played
 
 cdef inline int may_have_to_ruff(State *s, int seat, int partner, Cash *it, int tricks,
                                  int trumps) noexcept nogil:
-    """Whether a partner with only trumps left may have to ruff the other's winner."""
+    """Whether the leader or the partner may run out of plain cards and ruff the other's winner.
+
+    `tricks` are those that the partner cashes, `trumps` of them in trumps.
+    """
     cdef int trump = s.deal.trump
     cdef int own = s.length[seat][trump]
     cdef int theirs = s.length[partner][trump]

@@ -3,9 +3,9 @@
 # A head lists the entries of positions with the same leader and the same suit lengths in every
 # hand. An entry is a pattern with bounds. The pattern says who holds the highest cards left of each
 # suit, and which of them are counters. The bounds hold for every position of the same game that
-# fits the pattern, because their proof used no lower ranks. If other counters have other holders,
-# the bounds still hold once they are widened by the points of these counters (payoff similarity:
-# Furtak and Buro 2010).
+# fits the pattern, because their proof used no lower ranks. Counters outside the pattern may have
+# other holders than in the entry: the bounds still hold once they are widened by the points of
+# these counters (payoff similarity: Furtak and Buro 2010).
 
 cdef extern from *:
     """
@@ -23,17 +23,17 @@ cdef extern from *:
     #endif
     }
     """
-    void use_huge_pages "rookery_use_huge_pages"(void *place, size_t size) nogil  # a request only
+    void use_huge_pages "rookery_use_huge_pages"(void *place, size_t size) nogil  # where possible
 
 
 cdef enum:
     NO_MOVE = 255
-    SMALLEST = 1 << 10  # heads of an empty table, which grows as it fills; a guess
+    SMALLEST = 1 << 10  # the number of heads of an empty table, doubled as it fills; a guess
 
 
 cdef struct Entry:
-    uint32_t next
-    int16_t low
+    uint32_t next       # the number of the next entry of the list
+    int16_t low         # the bounds of what side 0 wins, in units
     int16_t high
     uint8_t depth[4]    # the number of top ranks that the pattern covers, by suit
     uint8_t best        # the lead that proved the bound, as in `code_in_hand`
@@ -52,22 +52,22 @@ cdef struct Table:
     Head *heads
     char *entries
     size_t stride                   # bytes from one entry to the next
-    size_t entry_bytes              # of all entries
+    size_t entry_bytes              # the bytes of all entries together
     uint32_t most_heads
     uint32_t most_entries
     uint32_t heads_mask
     uint32_t heads_used
-    uint32_t entries_used           # entry 0 ends every list
-    uint32_t generation
+    uint32_t entries_used           # entry 0, which ends every list, counts as used
+    uint32_t generation             # heads of another generation are empty
 
 
 cdef inline Entry *entry_at(Table *table, uint32_t place) noexcept nogil:
-    """The entry with a number."""
+    """The entry with number `place`."""
     return <Entry *>(table.entries + place * table.stride)
 
 
 cdef int table_make(Table *table, size_t size) noexcept nogil:
-    """Allocate `size` bytes; 0 if that fails. Pages are touched only as the table fills."""
+    """Allocate `size` bytes; return 0 if that fails. Pages are touched only as the table fills."""
     cdef uint32_t heads = SMALLEST
     while <size_t>heads * 2 * (sizeof(Head) + sizeof(Entry)) <= size and heads < <uint32_t>1 << 28:
         heads *= 2
@@ -92,11 +92,14 @@ cdef void table_free(Table *table) noexcept nogil:
 
 
 cdef void table_clear(Table *table, int is_wide) noexcept nogil:
-    """Remove all entries, by a new generation: the memory is not touched."""
+    """Remove all entries by starting a new generation, which leaves the memory untouched.
+
+    With `is_wide` entries have room for all four words of a pattern, and for the counters.
+    """
     table.stride = sizeof(Entry) if is_wide else sizeof(Entry) - 3 * sizeof(uint64_t)
     table.most_entries = <uint32_t>min(table.entry_bytes // table.stride, <size_t>0xFFFFFFF0)
     table.generation += 1
-    if table.generation >= <uint32_t>0xFFFFFF00:  # leave room for it to grow
+    if table.generation >= <uint32_t>0xFFFFFF00:  # `grow` starts new generations too
         memset(table.heads, 0, table.most_heads * sizeof(Head))
         table.generation = 1
     table.heads_mask = SMALLEST - 1
@@ -105,7 +108,7 @@ cdef void table_clear(Table *table, int is_wide) noexcept nogil:
 
 
 cdef Head *head_of(Table *table, uint64_t key) noexcept nogil:
-    """The head of a key, or the free slot for it."""
+    """The head of a key or, if it has none, the free slot for it."""
     cdef uint32_t at = <uint32_t>(key ^ key >> 32) & table.heads_mask
     cdef Head *head = &table.heads[at]
     while head.generation == table.generation and head.key != key:

@@ -1,4 +1,4 @@
-# The recursive search: does side 0 win at least `need` points from here, with all cards open?
+# The recursive search: does side 0 win at least `need` points from here, with open hands?
 #
 # The window is always zero, from need − 1 to need, and the search is fail-soft: every function
 # returns a bound on what side 0 wins. A result of `need` or more is a lower bound, a smaller one is
@@ -64,7 +64,7 @@ cdef int search_lead(State *s, int seat, int need, uint64_t *relevant) noexcept 
 
 
 cdef int last_trick(State *s, int seat, uint64_t *relevant) noexcept nogil:
-    """What side 0 wins with the last trick, led by `seat`; nobody has a choice of cards."""
+    """The points that side 0 wins with the last trick, led by `seat`; nobody has a choice."""
     cdef int best = highest(s.hands[seat])
     cdef int winner = seat
     cdef int other = seat
@@ -90,7 +90,7 @@ cdef int last_trick(State *s, int seat, uint64_t *relevant) noexcept nogil:
 cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *relevant) noexcept nogil:
     """Try the leads of a seat, the one coded `first` before all others.
 
-    `first` becomes the code of the lead that causes a cutoff, or NO_MOVE if none does.
+    Afterwards `first` is the code of the lead that caused a cutoff, or NO_MOVE if none did.
     """
     cdef uint64_t child = 0
     cdef Moves moves
