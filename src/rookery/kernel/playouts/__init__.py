@@ -5,5 +5,5 @@
 * `habits` plays cards as a player who sees one hand would, and gives their likelihood.
 * `ismcts` is a tree search over worlds, with random playouts.
 
-`trick_play.pxd` is what the compiled modules share: how cards rank, and a trick of random cards.
+The compiled modules share `trick_play.pxd`: how cards rank, and tricks of random cards.
 """

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled opponent model of habits; `habits.py` is the interface."""
+"""The compiled opponent model of habits; `habits.py` is its interface in Python."""
 
 from libc.math cimport expf, logf
 from libc.stdint cimport int32_t, uint8_t, uint64_t
@@ -18,7 +18,7 @@ cdef enum:
 
 
 cdef struct Past:
-    # The plies so far, in order, and the contract: the same in every world.
+    # The contract and the plies so far, in order. They are the same in every world.
     int plies
     int seat[PLIES]
     int card[PLIES]
@@ -32,9 +32,9 @@ cdef struct Past:
 cdef class Habits:
     """The habits of players in one encoded game under one of its trump calls.
 
-    The rows that it takes are worlds: the masks of the present hands, the nest and the buried
-    cards, as in `Worlds`. `natural` maps the bits of these masks to those of the encoding.
-    `weights` are SITUATIONS times FEATURES numbers.
+    `game` is an `EncodedGame`, and `number` the index of the trump call in it. Rows are worlds: the
+    masks of the present hands, the nest and the buried cards, as in `Worlds`. `natural` maps the
+    bits of these masks to those of the encoding. `weights` has SITUATIONS times FEATURES numbers.
     """
 
     cdef Rules rules
@@ -66,11 +66,11 @@ cdef class Habits:
 
     cdef void set_past(self, Past *past, int bidder, int leader, int called, int partner,
                        plies) except *:
-        """Set and check the plies so far and the contract."""
+        """Check the contract and the plies so far, and set `past` to them."""
         cdef int ply
         if not (0 <= bidder < self.rules.seats and 0 <= leader < self.rules.seats
                 and len(plies) <= PLIES and called < CARDS and partner < self.rules.seats):
-            raise ValueError("what was played does not fit the game")
+            raise ValueError("the contract or the cards played do not fit the game")
         memset(past, 0, sizeof(Past))
         past.bidder = bidder
         past.leader = leader
@@ -85,7 +85,7 @@ cdef class Habits:
             past.shown[seat] |= bit(past.card[ply])
 
     cdef void begin(self, const Past *past, const uint64_t *row, Deal *deal) noexcept nogil:
-        """Set the deal of a row as it was before the first lead."""
+        """Set `deal` to the deal of a row as it was before the first lead."""
         cdef int seat
         memset(deal, 0, sizeof(Deal))
         deal.bidder = past.bidder
@@ -103,7 +103,10 @@ cdef class Habits:
 
     def log_likelihoods(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called,
                         int partner, plies, int reader, float[:, ::1] found):
-        """Set `found` to the log likelihood of the plies of each seat, by row; the reader's is 0."""
+        """Set `found` to the log likelihood of the plies of each seat in each row.
+
+        That of the seat `reader`, whose view it is, is 0; −1 stands for no seat.
+        """
         cdef Past past
         cdef Deal deal
         cdef Py_ssize_t row
@@ -139,9 +142,9 @@ cdef class Habits:
         return own - most - logf(total)
 
     def log_weights(self, row, int bidder, int leader, int called, int partner, plies):
-        """The legal cards now, by the bits of the encoding, each with its log weight.
+        """The legal cards of the seat to play, as pairs of the encoded bit and the log weight.
 
-        Of the row only the hand of the seat to play matters, and the cards that it buried.
+        Only two masks of the row matter: the hand of that seat, and the cards that it has buried.
         """
         cdef Past past
         cdef Deal deal
@@ -164,11 +167,11 @@ cdef class Habits:
 
     def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
              plies, int first, float sharpness, uint64_t seed, int times, float[:, ::1] taken):
-        """Play every row to its end, `times` times.
+        """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
-        Sets a row of `taken` to the mean points, from now on, of the side of each seat, or of each
-        seat where everybody plays for themselves, and in the last column the tricks of the bidder's
-        side in the whole deal.
+        A row has the points from now on of the side of each seat or, where everybody plays for
+        themselves, of each seat. Its last column is the number of tricks of the bidder's side in
+        the whole deal. `first` is the bit of a card to play first, −1 for none.
         """
         cdef Past past
         cdef Deal begun
@@ -191,10 +194,10 @@ cdef class Habits:
     def play_deals(self, const uint64_t[:, ::1] rows, const int32_t[:] bidders,
                    const int32_t[:] leaders, const int32_t[:] called, float sharpness,
                    uint64_t seed, Py_ssize_t worlds, float[:, ::1] taken):
-        """The same as `play`, once, for deals before the first lead.
+        """Play deals from the first lead, once each; the results are as in `play`.
 
-        Each row has its own bidder, leader and called card, or −1. Rows that are `worlds` apart use
-        the same random numbers.
+        Each row has its own bidder, leader and called card, −1 for no card. Rows whose numbers
+        differ by a multiple of `worlds` use the same random numbers.
         """
         cdef Past past
         cdef Deal begun
@@ -204,7 +207,7 @@ cdef class Habits:
         if not count == bidders.shape[0] == leaders.shape[0] == called.shape[0]:
             raise ValueError("each row has one bidder, one leader and one card called")
         if count and worlds < 1:
-            raise ValueError("rows repeat after one world at least")
+            raise ValueError(f"there is at least one world, not {worlds}")
         for row in range(count):
             if not (0 <= bidders[row] < self.rules.seats and 0 <= leaders[row] < self.rules.seats
                     and called[row] < CARDS):
@@ -222,7 +225,10 @@ cdef class Habits:
 
     cdef void average(self, const Deal *begun, int first, float sharpness, uint64_t seed,
                       Py_ssize_t row, int times, const int *before, float *taken) noexcept nogil:
-        """Set `taken` to the mean result of a deal that has begun, played on `times` times."""
+        """Set `taken` to the mean result of playing on `times` times from `begun`.
+
+        `before` has the number of tricks that each seat has won already.
+        """
         cdef Deal deal
         cdef Rng rng
         cdef int seat, time
@@ -240,7 +246,7 @@ cdef class Habits:
                 taken[seat] += points[seat] / times
 
     cdef int choose(self, const Deal *deal, int seat, float sharpness, Rng *rng) noexcept nogil:
-        """Draw a card by its probability, raised to the power `sharpness`."""
+        """Draw a legal card, with its probability raised to the power `sharpness`."""
         cdef int cards[CARDS]
         cdef float scores[CARDS]
         cdef float total = 0, most = -1e9, drawn
@@ -263,7 +269,10 @@ cdef class Habits:
 
     cdef void finish(self, Deal *deal, int first, float sharpness, Rng *rng, int *won,
                      float *points) noexcept nogil:
-        """Play to the end by habits."""
+        """Play to the end by habits, and set `points` to the result, as in `play`.
+
+        `won` has the number of tricks that each seat has won, and is updated.
+        """
         cdef const Rules *rules = &self.rules
         cdef float by_seat[SEATS]
         cdef float by_side[2]
@@ -300,10 +309,10 @@ cdef class Habits:
             points[seat] = by_seat[seat] if rules.sides == ALONE else by_side[deal.side[seat]]
 
     def trace(self, row, int bidder, int leader, int called, int partner, plies):
-        """The choices that were made, for training; forced cards are left out.
+        """The choices that were made between two or more cards, as data for training.
 
-        A choice is its seat, its situation, the index of the chosen card, and the features of all
-        legal cards.
+        A choice is a tuple: the seat, the situation, the index of the chosen card among the legal
+        cards, and the features of each legal card.
         """
         cdef Past past
         cdef Deal deal

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled information-set tree search; `ismcts.py` is the interface."""
+"""The compiled information-set tree search; `ismcts.py` is its interface in Python."""
 
 from libc.math cimport log, sqrt
 from libc.stdint cimport int32_t, uint8_t, uint64_t
@@ -25,12 +25,12 @@ cdef enum:
 
 
 cdef struct Node:
-    # A card in the tree, played after those above it.
-    double points               # the sum of the shares of all points won by the side that plays it
+    # A card in the tree, played after the cards of its ancestors.
+    double points               # the sum over its visits of its side's share of the points left
     int32_t visits
-    int32_t seen                # visits of its parent in which it was legal
-    int32_t first               # the first of the cards after it, or 0
-    int32_t next                # the next sibling, or 0
+    int32_t seen                # the visits of its parent in which the card was legal
+    int32_t first               # the number of its first child, or 0
+    int32_t next                # the number of its next sibling, or 0
     int card
 
 
@@ -38,7 +38,7 @@ cdef class Tree:
     """One search tree for all determinizations.
 
     `coded` is an `EncodedGame` under one trump call. `places` maps the bits of the worlds' masks to
-    those of the encoding. A row of the worlds has the hands, the nest and the buried cards.
+    those of the encoding. `room` is the most nodes, and `explore` the exploration constant of UCB1.
     """
 
     cdef Ranks ranks
@@ -47,7 +47,7 @@ cdef class Tree:
     cdef Node *nodes
     cdef int room
     cdef int count
-    cdef int called             # the called card if its holder is unknown, or NOBODY
+    cdef int called             # the bit of the called card if its holder is unknown, or NOBODY
     cdef int nest_counts
     cdef double explore
     cdef double total
@@ -73,7 +73,11 @@ cdef class Tree:
         free(self.nodes)
 
     def begin(self, int leader, trick, int tricks_left, won, sides, called, double total):
-        """Set the trick on the table and the known sides."""
+        """Set the position at the root: the trick on the table, the tricks won, the known sides.
+
+        `called` is the bit of the called card if its holder is unknown, else None. `total` is the
+        number of points left to win.
+        """
         cdef int seat, card
         cdef Table *table = &self.table
         table.leader = leader
@@ -87,7 +91,11 @@ cdef class Tree:
             put(table, &self.ranks, card)
 
     def run(self, const uint64_t[::1] masks, uint64_t seed, uint64_t first, int times):
-        """Run `times` iterations in every world; `first` is the number of the first world."""
+        """Run `times` iterations in every world; `first` is the number of the first world.
+
+        `masks` has a row of seats + 2 masks for each world: the hands, the nest and the buried
+        cards.
+        """
         cdef Py_ssize_t row
         cdef int width = self.table.seats + 2
         cdef int time
@@ -101,7 +109,7 @@ cdef class Tree:
                     self.descend(&table, &rng)
 
     def cards(self):
-        """The cards tried at the root: bit, visits, and the mean share of points of its side."""
+        """The cards tried at the root, as (bit, visits, mean share of the points left)."""
         found = []
         cdef int node = self.nodes[0].first
         while node:
@@ -111,7 +119,7 @@ cdef class Tree:
         return found
 
     cdef void lay(self, Table *table, const uint64_t *row) noexcept nogil:
-        """Set the hands, sides and points of the last trick from a world."""
+        """Set `table` to the position at the root in the world of a row."""
         cdef int seat
         cdef uint64_t buried
         table[0] = self.table
@@ -156,8 +164,9 @@ cdef class Tree:
     cdef int chosen(self, int parent, uint64_t legal, Rng *rng, bint *is_new) noexcept nogil:
         """Select a child: an untried legal card, or the legal card with the highest UCB1 value.
 
-        UCB1 counts the visits in which the card was legal (Cowling, Powley and Whitehouse 2012). It
-        is 0 if there is an untried card, but no room for it.
+        Instead of the visits of the parent, UCB1 takes those in which the card was legal (Cowling,
+        Powley and Whitehouse 2012). The result is 0 if there is an untried card but the tree is
+        full.
         """
         cdef uint64_t untried = legal
         cdef int node = self.nodes[parent].first
@@ -181,7 +190,7 @@ cdef class Tree:
         return 0 if untried else best
 
     cdef int added(self, int parent, int card) noexcept nogil:
-        """Add a node with one visit."""
+        """Add a child for a card that is legal for the first time; return its number."""
         cdef int node = self.count
         self.count += 1
         self.nodes[node] = Node(0, 0, 1, 0, self.nodes[parent].first, card)

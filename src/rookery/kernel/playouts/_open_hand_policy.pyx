@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled open-hand policy; `open_hand_policy.py` is the interface."""
+"""The compiled open-hand policy; `open_hand_policy.py` is its interface in Python."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
@@ -25,7 +25,7 @@ include "open_hand_choice.pxi"
 include "nest_exchange.pxi"
 
 cdef enum:
-    # Who plays with whom, as `EncodedGame.bidder_plays` has it.
+    # The values of `EncodedGame.bidder_plays`.
     ALTERNATE = 0
     ALONE = 1
     CALLED = 2
@@ -34,8 +34,10 @@ cdef enum:
 cdef class Playing:
     """The policy for one encoded game under one of its trump calls.
 
-    The rows that it takes are worlds: the masks of the hands, the nest and the buried cards, as in
-    `Worlds`. `natural` maps the bits of these masks to those of the encoding.
+    `game` is an `EncodedGame`, and `number` the index of the trump call in it. Rows are worlds: the
+    masks of the hands, the nest and the buried cards, as in `Worlds`. `natural` maps the bits of
+    these masks to those of the encoding, −1 where there is no card. `weights` are in the order of
+    the struct `Weights`.
     """
 
     cdef Ranks ranks
@@ -45,8 +47,8 @@ cdef class Playing:
     cdef uint8_t natural_bit[CARDS]
     cdef uint64_t pack
     cdef uint64_t counters
-    cdef uint64_t may_go        # the cards that may be buried
-    cdef int trick              # the mean value of a trick of a deal, in hundredths of a point
+    cdef uint64_t may_go        # the mask of the cards that may be buried
+    cdef int trick              # the mean value of a trick in a deal, in hundredths of a point
     cdef int trump
     cdef int sides
     cdef int nest_counts
@@ -77,7 +79,10 @@ cdef class Playing:
         self.weigh(1, weights)
 
     def weigh(self, int side, weights):
-        """Set the weights of a side. Side 0 is the bidder's, or seat 0's where sides are seated."""
+        """Set the weights of a side.
+
+        Side 0 is seat 0's where the sides are seated alternately, else the bidder's.
+        """
         cdef int *into = <int *>&self.weights_by_side[side]
         cdef int number
         for number in range(<int>(sizeof(Weights) // sizeof(int))):
@@ -85,7 +90,7 @@ cdef class Playing:
 
     cdef void set_up(self, Table *table, const uint64_t *row, int bidder, int called,
                      int partner) noexcept nogil:
-        """Set the hands, the sides and the points of the last trick from a row."""
+        """Set the hands, the sides and the points for the last trick in the world of a row."""
         cdef int seat
         cdef uint64_t buried
         table[0] = self.table
@@ -105,14 +110,18 @@ cdef class Playing:
 
     def exchange(self, uint64_t[:, ::1] rows, const int32_t[:] bidders, int count,
                  int32_t[::1] called, uint64_t seed, int noise):
-        """Let the bidder of each row take the nest, bury `count` cards, and call a card if the game
-        has called partners. Chance adds up to `noise` to the value of keeping a card."""
+        """Exchange with the nest in each row, and set `called` to the bits of the cards called.
+
+        The bidder of a row takes the nest, buries `count` cards and, if the game has called
+        partners, calls a card. A random number below `noise` is added to the value of keeping a
+        card, in hundredths of a point.
+        """
         cdef Py_ssize_t row
         cdef int card, bidder
         cdef uint64_t hand, buried
         cdef Rng rng
         if bidders.shape[0] != rows.shape[0] or called.shape[0] < rows.shape[0]:
-            raise ValueError("each row has one bidder and room for one card called")
+            raise ValueError("each row has one bidder and room for one called card")
         for row in range(rows.shape[0]):
             if not 0 <= bidders[row] < self.table.seats:
                 raise ValueError(f"there is no seat {bidders[row]}")
@@ -131,7 +140,7 @@ cdef class Playing:
                 rows[row, self.table.seats + 1] |= self.in_nature(buried)
 
     cdef uint64_t in_nature(self, uint64_t cards) noexcept nogil:
-        """A set of cards with the bits of a row."""
+        """Encoded cards as a mask with the bits of a row."""
         cdef uint64_t found = 0
         while cards:
             found |= bit(self.natural_bit[lowest(cards)])
@@ -140,10 +149,12 @@ cdef class Playing:
 
     def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
             trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
-        """Play every row to its end, `times` times.
+        """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
-        Sets a row of `taken` to the mean points of the side of each seat, or of each seat where
-        everybody plays for themselves, and in the last column the tricks of the bidder's side.
+        A row has the points from now on of the side of each seat or, where everybody plays for
+        themselves, of each seat. Its last column is the number of tricks of the bidder's side from
+        now on. `won` has the tricks that each seat has won before. `first` is the bit of a card to
+        play first, −1 for none.
         """
         cdef int place, card, key, time, seat
         cdef Py_ssize_t row
@@ -180,7 +191,7 @@ cdef class Playing:
                     taken[row, seat] /= times
 
     cdef void put(self, Table *table, int place, int card) noexcept nogil:
-        """Put a card of the trick that was played already on the table."""
+        """Put card number `place` of the trick on the table, which was played before."""
         cdef int key = self.ranks.rank[card] | place
         if place == 0:
             table.led = self.ranks.suit_of[card]
@@ -191,7 +202,7 @@ cdef class Playing:
         table.placed = place + 1
 
     cdef void play(self, Table *table, int bidder, int first, Rng *rng, int *points) noexcept nogil:
-        """Play to the end; the points of each seat's side, and the tricks of the bidder's side."""
+        """Play to the end, and set `points` to the result, as a row of `run`."""
         cdef int taken[SEATS]
         cdef int tricks[SEATS]
         cdef int of_side[2]
@@ -212,7 +223,11 @@ cdef class Playing:
 
     def tell(self, row, int bidder, int leader, int called, int partner, trick, won, int first,
              uint64_t seed, uint64_t number):
-        """One playout: the plies as (legal cards, card), encoded, and the winners of the tricks."""
+        """The course of playout `number` of a seed in one world.
+
+        Returns the plies as (mask of the legal cards, bit of the card), encoded, and the winners of
+        the tricks.
+        """
         cdef int place, seat
         cdef uint64_t masks[SEATS + 2]
         cdef Table table

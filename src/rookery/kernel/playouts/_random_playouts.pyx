@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""Compiled random playouts; `random_playouts.py` is the interface."""
+"""Compiled random playouts; `random_playouts.py` is their interface in Python."""
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -20,31 +20,32 @@ from rookery.native.cards cimport nth_of, take
 from rookery.native.random cimport Rng, draw_below, start
 
 cdef enum:
-    TRUMPS = 10  # the most trump calls of a game; the games have up to six or so
+    TRUMPS = 10  # the most trump calls that a game may have
 
 
 cdef struct Pack:
-    # How a game is dealt; the numbers are those of `EncodedGame`.
-    int size
+    # The part of an `EncodedGame` that says how it is dealt and who leads.
+    int size                    # the number of cards
     int hand_size
-    int trumps
-    int bidder_plays            # 0: the sides are seated alternately, 1: alone, 2: with a partner
-    int leads                   # 0: left of the dealer, 1: left of the bidder, 2: bidder or left
-    int nest_counts             # whether the counters of the nest go with the last trick
-    uint8_t cards[TRUMPS][CARDS]
+    int trumps                  # the number of trump calls
+    int bidder_plays
+    int leads
+    int nest_counts             # whether the last trick wins the counters of the nest
+    uint8_t cards[TRUMPS][CARDS]    # the bits of all cards, by trump call
 
 
 cdef struct Start:
-    # What is decided before the first lead.
-    int trump
+    # The random choices made before the first lead.
+    int trump                   # the number of the trump call
     int dealer
     int bidder
-    int called                  # a card, or -1
+    int called                  # a card, or −1
     uint64_t nest
 
 
 cdef told(const Log *log):
-    """The plies as (legal cards, card), and the tricks as (winner, points of each side so far)."""
+    """The plies as (mask of the legal cards, bit of the card), and the tricks as (winner, points
+    of side 0 so far, points of side 1 so far)."""
     cdef int i
     plies = [(log.legal[i], log.card[i]) for i in range(log.plies)]
     tricks = [(log.winner[i], log.points[i][0], log.points[i][1]) for i in range(log.tricks)]
@@ -80,7 +81,7 @@ cdef class Playing:
         table.tricks_left = coded.hands[(coded.leader + table.placed) % table.seats].bit_count()
 
     def run(self, uint64_t seed, uint64_t first, int[::1] points):
-        """Fill `points` with side 0's points, in units, of the playouts from `first` on."""
+        """Fill `points` with the points of side 0, in units, in the playouts from `first` on."""
         cdef Py_ssize_t i
         cdef Rng rng
         cdef Table table
@@ -91,7 +92,7 @@ cdef class Playing:
                 points[i] = play_out(&table, &self.ranks, &rng, NULL)
 
     def tell(self, uint64_t seed, uint64_t number):
-        """One playout, card by card."""
+        """The plies and tricks of playout `number`, as `told` gives them."""
         cdef Rng rng
         cdef Log log
         cdef Table table = self.table
@@ -127,7 +128,7 @@ cdef class Dealing:
                 self.pack.cards[trump][place] = coded.packs[trump][place]
 
     def run(self, uint64_t seed, uint64_t first, int[::1] points):
-        """Fill `points` with side 0's points of the random deals from `first` on."""
+        """Fill `points` with the points of side 0 in the random deals from `first` on."""
         cdef Py_ssize_t i
         cdef Rng rng
         cdef Table table
@@ -140,10 +141,10 @@ cdef class Dealing:
                 points[i] = play_out(&table, &self.ranks[begun.trump], &rng, NULL)
 
     def tell(self, uint64_t seed, uint64_t number):
-        """One deal, card by card.
+        """Random deal `number` as a tuple, with the masks and bits of the encoding.
 
-        It is the number of the trump call, the dealer, the bidder, the called card, the hands, the
-        nest, the leader, the sides, the plies and the tricks.
+        Its items are the number of the trump call, the dealer, the bidder, the called card, the
+        hands, the nest, the leader, the sides, and the plies and tricks as `told` gives them.
         """
         cdef int seat
         cdef Rng rng
@@ -168,7 +169,7 @@ cdef inline int left_of(int seat, int seats) noexcept nogil:
 
 cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
                Start *begun) noexcept nogil:
-    """Deal the pack, and decide at random everything that the bidding would."""
+    """Deal the pack, and choose at random everything that the bidding would decide."""
     cdef uint8_t cards[CARDS]
     cdef uint64_t nest
     cdef int left = pack.size

@@ -1,21 +1,21 @@
-# The features of a card by which habits choose, from what its player may know.
+# The features of a card that habits are made of. They use only what its player may know.
 #
-# The weighted sum of the features is the log probability of the card, up to a constant that all
-# legal cards have in common.
+# The weighted sum of the features is the log probability of the card, up to a constant that is the
+# same for all legal cards.
 
 cdef enum:
     FEATURES = 24
-    SITUATIONS = 9  # each of the three below as the bidder, its known partner, or a defender
+    SITUATIONS = 9  # one of the next three numbers, plus `Look.role`
     LEADING = 0
-    FOLLOWING = 3   # suit
-    VOID = 6        # in the suit led
-    ALTERNATE = 0
+    FOLLOWING = 3   # following suit
+    VOID = 6        # void in the suit led
+    ALTERNATE = 0   # these three are the values of `EncodedGame.bidder_plays`
     ALONE = 1
     CALLED = 2
 
 
 cdef struct Rules:
-    # What is constant during a deal. Cards have the bits of `EncodedPosition`.
+    # The rules that a deal is played by. Cards have the bits of `EncodedPosition`.
     Ranks ranks
     int seats
     int sides
@@ -27,7 +27,7 @@ cdef struct Rules:
     int most_points
     int nest_counts
     uint64_t pack
-    float points[CARDS]     # tens of points
+    float points[CARDS]     # the value of each card, in tens of points
 
 
 cdef struct Deal:
@@ -39,33 +39,34 @@ cdef struct Deal:
     int side[SEATS]         # 0: the bidder's
     int bidder
     int leader
-    int placed
-    int led
+    int placed              # the number of cards on the table
+    int led                 # the suit led
     int best                # the card that wins the trick so far
     int holder              # the seat that played it
-    int tricks_done
-    float pot               # tens of points on the table
-    uint8_t voids[SEATS]    # the suits that each seat has not followed, a bit each
-    uint8_t led_by[SEATS]   # the suits that each seat has led
+    int tricks_done         # the number of finished tricks
+    float pot               # the points on the table, in tens
+    uint8_t voids[SEATS]    # the suits in which each seat is known to be void, a bit each
+    uint8_t led_by[SEATS]   # the suits that each seat has led, a bit each
 
 
 cdef struct Look:
-    # What the player who chooses knows.
-    uint64_t own
-    uint64_t out            # the unseen cards: in the other hands, or buried by another
+    # What the seat to play knows. A seat that is likelier a partner than not counts as a friend,
+    # any other as a foe.
+    uint64_t own            # its hand
+    uint64_t out            # the unseen cards: in the other hands, or buried by another seat
     float trust[SEATS]      # the probability that each seat is a partner
     int role                # 0: the bidder, 1: on the bidder's side, 2: a defender
-    int foes_after
-    int friends_after
+    int foes_after          # the number of foes still to play to the trick
+    int friends_after       # the number of friends still to play to it
     float others            # the number of other players
-    uint8_t foe_voids       # suits in which an opponent still to play is known to be void
-    uint8_t friend_voids
-    float hold_best         # the chance that the best card so far stays unbeaten
+    uint8_t foe_voids       # the suits in which a foe still to play is known to be void
+    uint8_t friend_voids    # the same for friends
+    float hold_best         # the probability that the best card so far stays unbeaten
     float by_friend         # the probability that a partner played it
 
 
 cdef inline uint64_t above(const Rules *rules, int card) noexcept nogil:
-    """All higher cards of a card's suit."""
+    """The mask of all higher cards of a card's suit, in play or not."""
     return rules.ranks.lane[rules.ranks.suit_of[card]] & ~(bit(card) | bit(card) - 1)
 
 
@@ -78,9 +79,9 @@ cdef inline int wins_over(const Rules *rules, int card, int best) noexcept nogil
 
 
 cdef void set_trust(const Rules *rules, const Deal *deal, int seat, Look *look) noexcept nogil:
-    """Set the probability that each seat is a partner, by what a seat may know of the sides.
+    """Set `trust` and `role` from what `seat` knows of the sides.
 
-    The probabilities of unknown partners are guesses.
+    The probabilities where the partner is unknown are guesses.
     """
     cdef int other
     cdef int knows = (rules.sides == ALTERNATE or rules.sides == CALLED
@@ -100,7 +101,10 @@ cdef void set_trust(const Rules *rules, const Deal *deal, int seat, Look *look) 
 
 
 cdef inline float holds(const Rules *rules, const Look *look, int card, int led) noexcept nogil:
-    """The estimated chance that no opponent still to play beats a card. The numbers are guesses."""
+    """An estimate of the probability that no foe still to play beats a card.
+
+    Its constants are guesses.
+    """
     cdef int higher, each
     cdef int suit = rules.ranks.suit_of[card]
     cdef float chance = 1
@@ -125,7 +129,7 @@ cdef inline float holds(const Rules *rules, const Look *look, int card, int led)
 
 
 cdef void set_look(const Rules *rules, const Deal *deal, int seat, Look *look) noexcept nogil:
-    """Set what a seat knows when it is to play."""
+    """Set `look` to what a seat knows when it is to play."""
     cdef int other = seat
     cdef int after
     look.own = deal.hands[seat]
@@ -165,12 +169,12 @@ cdef void set_lead_features(const Rules *rules, const Deal *deal, const Look *lo
     cdef int length = count_bits(mine)
     cdef float points = rules.points[card]
     cdef float hold = holds(rules, look, card, suit)
-    f[0] = hold                                 # the chance that no opponent beats it
-    f[1] = hold * points                        # the points it is expected to win
-    f[2] = (1 - hold) * points                  # and to lose
-    f[3] = is_trump                             # it is a trump
-    f[4] = is_trump * min(trumps_out, 6) / <float>6  # a trump, times the trumps out (6 or more: 1)
-    f[5] = is_trump * hold                      # a trump, times the chance of f[0]
+    f[0] = hold                                 # the probability that no foe beats it
+    f[1] = hold * points                        # its points, times that probability
+    f[2] = (1 - hold) * points                  # its points, times the probability of losing it
+    f[3] = is_trump                             # a trump
+    f[4] = is_trump * min(trumps_out, 6) / <float>6  # a trump, times the unseen trumps (at most 6)
+    f[5] = is_trump * hold                      # a trump, times f[0]
     f[6] = higher == 0                          # the highest unplayed card of its suit
     f[7] = higher != 0 and higher & higher - 1 == 0  # the second highest
     f[8] = mine & bit(card) - 1 == 0            # the lowest in hand
@@ -178,23 +182,23 @@ cdef void set_lead_features(const Rules *rules, const Deal *deal, const Look *lo
     f[10] = length / <float>8                   # the length of its suit in hand
     f[11] = length == 1 and not is_trump        # a plain singleton
     f[12] = count_bits(look.out & lane) / <float>10  # the unseen cards of its suit
-    # An opponent, or a partner, may ruff it.
+    # A foe (f[13]) or a friend (f[14]) who is known to be void in the suit may ruff it.
     f[13] = not is_trump and trumps_out > 0 and look.foe_voids >> suit & 1
     f[14] = not is_trump and trumps_out > 0 and look.friend_voids >> suit & 1
     f[15] = is_trump and length == 1            # the last trump in hand
-    f[16] = is_trump and trumps_out == 0        # a trump when no others are out
+    f[16] = is_trump and trumps_out == 0        # a trump when no other is unseen
     f[17] = count_bits(look.out & lane & ~higher) / <float>10  # the lower unseen cards of its suit
     f[18] = card == CARDS - 1 and suit == ROOK_SUIT  # the rook as a suit of its own
-    f[19] = is_trump * deal.tricks_done / <float>rules.tricks  # a trump, the later the more
-    f[20] = f[21] = 0       # a partner, or an opponent, has led the suit
+    f[19] = is_trump * deal.tricks_done / <float>rules.tricks  # a trump, times the tricks done
+    f[20] = f[21] = 0       # a friend has led the suit before, and a foe has
     for other in range(rules.seats):
         if other != seat and deal.led_by[other] >> suit & 1:
             if look.trust[other] > 0.5:
                 f[20] = 1
             else:
                 f[21] = 1
-    f[22] = is_trump * length / <float>8        # a trump, times the length in hand
-    f[23] = higher == 0 and not is_trump and trumps_out == 0    # a plain winner, no trumps out
+    f[22] = is_trump * length / <float>8        # a trump, times the trumps in hand
+    f[23] = higher == 0 and not is_trump and trumps_out == 0    # a top plain card, no unseen trumps
 
 
 cdef void set_follow_features(const Rules *rules, const Deal *deal, const Look *look,
@@ -213,28 +217,28 @@ cdef void set_follow_features(const Rules *rules, const Deal *deal, const Look *
     cdef float safe = look.by_friend * look.hold_best
     cdef float chance = holds(rules, look, card, deal.led) if wins else safe
     cdef float low = count_bits(look.out & lane & ~higher) / <float>10
-    f[0] = chance                               # the chance that its side wins the trick
-    f[1] = chance * points                      # the points it is expected to win
-    f[2] = (1 - chance) * points                # and to lose
-    f[3] = chance * deal.pot                    # the pot that it is expected to win
-    f[4] = wins                                 # it is the best card so far
-    f[5] = wins and is_last                     # the same as the last to play
-    f[6] = wins * look.by_friend                # the same over a partner's card
-    f[7] = wins * safe                          # the same over a partner's likely winner
+    f[0] = chance                               # the probability that its side wins the trick
+    f[1] = chance * points                      # its points, times that probability
+    f[2] = (1 - chance) * points                # its points, times the probability of losing them
+    f[3] = chance * deal.pot                    # the points on the table, times f[0]
+    f[4] = wins                                 # the best card so far
+    f[5] = wins and is_last                     # the best card, played last
+    f[6] = wins * look.by_friend                # the best card, over a partner's card
+    f[7] = wins * safe                          # the best card, over a partner's likely winner
     f[8] = low                                  # the lower unseen cards of its suit
     f[9] = is_master                            # the highest unplayed card of its suit
-    f[10] = is_master * (1 - chance)            # the same, likely to lose
+    f[10] = is_master * (1 - chance)            # f[9], times the probability of losing the trick
     f[11] = below == 0                          # the lowest legal card of its suit
     # The lowest card of its suit that wins so far.
     f[12] = wins and (below == 0 or not wins_over(rules, highest(below), deal.best))
     f[13] = mine & above(rules, card) == 0      # the highest legal card of its suit
     f[14] = is_trump and suit != deal.led       # a ruff
-    f[15] = f[14] * deal.pot                    # a ruff, times the pot
+    f[15] = f[14] * deal.pot                    # a ruff, times the points on the table
     f[16] = f[14] * low                         # a ruff, times the lower unseen trumps
     f[17] = not is_trump and count_bits(mine) == 1  # a plain singleton
-    f[18] = 0 if is_trump else count_bits(mine) / <float>8  # the length of its plain suit
-    f[19] = points > 0 and look.friends_after > 0 and not wins  # a counter, a partner to play
-    f[20] = 0 if is_last else wins * low        # best so far, not the last, times f[8]
+    f[18] = 0 if is_trump else count_bits(mine) / <float>8  # the legal cards of its plain suit
+    f[19] = points > 0 and look.friends_after > 0 and not wins  # a losing counter before a friend
+    f[20] = 0 if is_last else wins * low        # the best card so far, not played last, times f[8]
     f[21] = f[14] * look.by_friend              # a ruff of a partner's trick
     f[22] = higher != 0 and higher & higher - 1 == 0  # the second highest of its suit
     f[23] = points                              # its points
@@ -262,7 +266,7 @@ cdef inline uint64_t legal_cards(const Rules *rules, const Deal *deal, int seat)
 
 cdef int score_cards(const Rules *rules, const Deal *deal, int seat, uint64_t legal,
                      const float *weights, int *cards, float *scores) noexcept nogil:
-    """Set the legal cards and their scores, the log weights; return how many there are."""
+    """Set `cards` to the legal cards and `scores` to their log weights; return their number."""
     cdef Look look
     cdef float f[FEATURES]
     cdef const float *own
@@ -284,7 +288,7 @@ cdef int score_cards(const Rules *rules, const Deal *deal, int seat, uint64_t le
 
 
 cdef void put_card(const Rules *rules, Deal *deal, int seat, int card) noexcept nogil:
-    """Play a card. The winner of a full trick leads to the next."""
+    """Play a card, and let the winner of a full trick lead to the next."""
     cdef int suit = rules.ranks.suit_of[card]
     if deal.placed == 0:
         deal.led = suit

@@ -1,9 +1,9 @@
-"""Habits: an opponent model that gives the probability of each card from what its player may know.
+"""Habits: an opponent model of card play, which uses only what each player may know.
 
 It is a multinomial logit model: the logarithm of a card's probability is, up to a constant, a
-weighted sum of features, such as the chance that the card wins the trick, or whether it is the
+weighted sum of features, such as the probability that the card wins the trick, or whether it is the
 lowest of its suit. The model gives the likelihood of the cards played in each of many worlds, and
-plays the worlds out with cards drawn by their probability.
+plays worlds out with cards drawn at random with these probabilities.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ if is_compiled:
     from rookery.kernel.playouts._habits import Habits
 
 SITUATIONS = 9
-"""The situations that have weights of their own.
+"""The number of situations, each of which has its own weights.
 
-They are leading, following suit and being void in the suit led, each as the bidder, as its known
-partner, and as a defender.
+They are leading, following suit and being void in the suit led, each as the bidder, as a partner of
+the bidder, and as a defender.
 """
 
 FEATURES = 24
-"""The number of features of a card: see `habit_features.pxi`."""
+"""The number of features of a card; `habit_features.pxi` says what they are."""
 
 
 class Players:
@@ -74,16 +74,17 @@ class Players:
         )
 
     def log_likelihoods(self, masks: Masks) -> NDArray[np.float32]:
-        """The log likelihood of the cards that each seat has played: shape (worlds, seats).
+        """The log likelihood of the cards that each seat has played, in each world.
 
-        It is 0 for the seat of the view. `masks` has shape (worlds, seats + 2), as in `Worlds`.
+        The result has shape (worlds, seats), dtype float32; it is 0 for the seat of the view.
+        `masks` has shape (worlds, seats + 2), dtype uint64, as in `Worlds`.
         """
         found = np.zeros((len(masks), self._seats), dtype=np.float32)
         self._habits.log_likelihoods(np.ascontiguousarray(masks), *self._past, self._reader, found)
         return found
 
     def log_weights(self) -> dict[Card, float]:
-        """The log probability of each legal card of the view's seat, up to a constant.
+        """The log probability of each legal card of the view's seat, up to a common constant.
 
         Raises ValueError if this seat is not to play.
         """
@@ -102,10 +103,11 @@ class Players:
     ) -> NDArray[np.float32]:
         """The points that the side of each seat takes from here on if `card` is played now.
 
-        The result has shape (worlds, seats + 1), dtype float32. The last column is the number of
-        tricks of the bidder's side in the whole deal. Points are those of `Position`, averaged over
-        `times` playouts; where everybody plays for themselves they are those of each seat.
-        `sharpness` multiplies the log probabilities: above 1 the likeliest cards become likelier.
+        `masks` has shape (worlds, seats + 2), dtype uint64, as in `Worlds`. The result has shape
+        (worlds, seats + 1), dtype float32. Its last column is the number of tricks of the bidder's
+        side in the whole deal; the others have points as in `Position`, averaged over `times`
+        playouts. Where everybody plays for themselves they are the points of each seat. `sharpness`
+        multiplies the log probabilities: above 1 the likeliest cards become likelier still.
         """
         check_seed(seed, times)
         found = np.empty((len(masks), self._seats + 1), dtype=np.float32)
@@ -119,8 +121,8 @@ class Players:
 class Contracts:
     """The contracts of many deals under one trump call, before the first lead.
 
-    `bidders` and `leaders` are seats, and `called` is the bit of the called card, −1 for none: each
-    has shape (deals,), dtype int32.
+    `bidders` has the bidder's seat, `leaders` the seat of the first leader, and `called` the bit of
+    the called card, −1 for none. Each has shape (deals,), dtype int32.
     """
 
     trump: Trump
@@ -137,7 +139,7 @@ class Contracts:
 
     @classmethod
     def joined(cls, parts: Sequence[Contracts]) -> Contracts:
-        """The contracts of all parts, which must have one trump call, one after the other."""
+        """The contracts of all parts, one part after the other; all must have the same trump."""
         return cls(
             parts[0].trump,
             np.concatenate([part.bidders for part in parts]),
@@ -155,12 +157,14 @@ def played_out(
     sharpness: float = 1.0,
     worlds: int = 0,
 ) -> tuple[Taken, NDArray[np.float32]]:
-    """The points of each seat's side from worlds with full hands, and the bidder's side's tricks.
+    """Play worlds out from the first lead by habits.
 
-    As `open_hand_policy.taken`, but the players play by habits, and so use only what they may know.
-    `sharpness` is as in `Players.taken`. Rows that are `worlds` apart use the same random numbers,
-    which reduces the variance of their differences; with 0 each row has its own. Raises ValueError
-    also for contracts that do not fit the rows.
+    Returns the points of each seat's side, shape (worlds, seats), and the tricks of the bidder's
+    side, shape (worlds,), both dtype float32. `contracts` has one contract for each of the `rows`,
+    `weights` is as in `Players`, and `sharpness` as in `Players.taken`. Rows whose numbers differ
+    by a multiple of `worlds` use the same random numbers, which reduces the variance of their
+    differences; with 0 each row has its own. Raises NotCompiled if the kernel was not built, and
+    ValueError for rows of a wrong width, hands that are not full, or contracts that do not fit.
     """
     check_seed(seed, 1)
     check_rows(rules, rows)
@@ -174,9 +178,10 @@ def played_out(
 
 @lru_cache(maxsize=64)
 def habits_of(rules: TrickRules, trump: Trump, weights: bytes) -> Habits:
-    """The compiled habits for a game under a trump call; `weights` are the bytes of float32s.
+    """The compiled habits for a game under a trump call.
 
-    Raises NotCompiled if the kernel was not built, and ValueError for a wrong number of weights.
+    `weights` are the bytes of an array of shape (SITUATIONS, FEATURES), dtype float32. Raises
+    NotCompiled if the kernel was not built, and ValueError for a wrong number of weights.
     """
     if not is_compiled:
         raise NotCompiled("habits need the compiled kernel, which was not built")

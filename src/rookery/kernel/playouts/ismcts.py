@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search (ISMCTS) for the card play of trick games.
 
-All determinizations share one tree: a node is a card that may be played, whichever world it was
-played in (the single-observer variant; Cowling, Powley and Whitehouse 2012). Playouts from a new
-node are random. With a single world it is plain Monte Carlo tree search with open hands.
+All determinizations share one tree: a node stands for a card played after those of its ancestors,
+in whichever world (the single-observer variant; Cowling, Powley and Whitehouse 2012). Playouts from
+a new node are random. With a single world this is plain Monte Carlo tree search with open hands.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ if is_compiled:
     from rookery.kernel.playouts._ismcts import Tree
 
 EXPLORE = 0.5
-"""The exploration constant of UCB1, in shares of the points left to win. A guess."""
+"""The exploration constant of UCB1, as a fraction of the points left to win. A guess."""
 
 ROOM = 200_000
-"""The most nodes of a tree, 32 bytes each; a full tree is still searched. A guess."""
+"""The most nodes of a tree, of 32 bytes each. A guess. A full tree is searched without growing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A legal card, its visits, and the mean points of its side from here to the end."""
+    """A card tried at the root, its visits, and the mean points of its side from here on."""
 
     card: Card
     visits: int
@@ -40,9 +40,10 @@ class Tried:
 
 
 class TreeSearch:
-    """The tree search from a view whose seat is to play. Side 0 and points are as in `position_of`.
+    """The tree search from a view whose seat is to play.
 
-    Raises NotCompiled if the kernel was not built, and ValueError if the seat is not to play.
+    `explore` is the exploration constant and `room` the most nodes, as EXPLORE and ROOM. Raises
+    NotCompiled if the kernel was not built, and ValueError if the seat of the view is not to play.
     """
 
     def __init__(self, view: TrickView, *, explore: float = EXPLORE, room: int = ROOM) -> None:
@@ -96,14 +97,17 @@ class TreeSearch:
 def world_as_worlds(
     hands: tuple[CardSet, ...], nest: CardSet, buried: CardSet, *, times: int = 1
 ) -> Worlds:
-    """A known world, repeated `times` times."""
+    """`Worlds` of one known world, repeated `times` times."""
     row = array("Q", [mask_of(cards) for cards in (*hands, nest, buried)])
     lift = 64 if any(cards.bits >> 64 & ((1 << 64) - 1) for cards in hands) else 0
     return Worlds(row * times, len(row), lift)
 
 
 def _sides(view: TrickView) -> tuple[list[int], Card | None]:
-    """The known side of each seat, and the called card if its holder, on side 0, is unknown."""
+    """The side of each seat, and the called card, or None if its holder is known.
+
+    An unknown partner, who is on side 0, has side 1 here; a world says who holds the called card.
+    """
     rules, me = view.rules, view.seat
     seats = range(rules.seats)
     assert me is not None
@@ -117,7 +121,11 @@ def _sides(view: TrickView) -> tuple[list[int], Card | None]:
 
 
 def _won(view: TrickView, sides: list[int]) -> tuple[int, int]:
-    """The tricks of each side so far; they only count where the sides are seated alternately."""
+    """The tricks of each side so far.
+
+    An unknown partner's tricks count for side 1, but tricks matter only where sides are seated
+    alternately.
+    """
     theirs = sum(sides[trick.winner] for trick in view.tricks)
     return len(view.tricks) - theirs, theirs
 

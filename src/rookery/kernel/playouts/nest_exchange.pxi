@@ -1,21 +1,21 @@
-# Burying and calling by a quick heuristic that looks at the bidder's cards only.
+# A quick heuristic that buries and calls cards, and looks at the bidder's cards only.
 #
-# A card is worth keeping for the tricks that it may win and the counters that may be saved. The
-# cards least worth keeping are buried. Values are in hundredths of a point. The constants are
-# guesses.
+# The value of keeping a card comes from the tricks that it may win and the counters that it may
+# save. The cards with the least value are buried. Values are in hundredths of a point. All
+# constants here are guesses.
 
 cdef enum:
     KEEP_TRUMP = 1 << 24    # the value of any trump: trumps are buried last
-    TOP_WINS = 80           # percent of the top cards of plain suits that win a trick
-    LONG_TOP_WINS = 60      # percent of them in suits of five or more cards
-    SECOND_WINS = 40        # percent of second-highest cards, guarded by another, that win
-    THIRD_WINS = 15         # percent of third-highest cards, guarded by two others, that win
-    VOID = 600              # the value of a new void, shared among the cards of the suit
+    TOP_WINS = 80           # percent: how often the top card of a plain suit wins a trick
+    LONG_TOP_WINS = 60      # the same in a suit of which the bidder has five cards or more
+    SECOND_WINS = 40        # the same for the second-highest card, if another card guards it
+    THIRD_WINS = 15         # the same for the third-highest card, if two others guard it
+    VOID = 600              # the value of becoming void, shared among the cards of the suit
 
 
 cdef inline int wins_later(const Ranks *ranks, uint64_t hand, uint64_t pack,
                            int card) noexcept nogil:
-    """The chance that a plain card of the bidder wins a trick, in percent."""
+    """The probability that a plain card of the bidder wins a trick, in percent."""
     cdef uint64_t lane = ranks.lane[ranks.suit_of[card]]
     cdef int higher = count_bits(pack & lane & ~hand & ~(bit(card) | bit(card) - 1))
     cdef int held = count_bits(hand & lane)
@@ -33,7 +33,10 @@ cdef inline int top_of(const Ranks *ranks, uint64_t pack, int suit) noexcept nog
 
 cdef int chance_of_last(const Ranks *ranks, uint64_t hand, uint64_t pack, int trump,
                         int seats) noexcept nogil:
-    """The chance that the bidder's side wins the last trick, in percent, by the bidder's trumps."""
+    """The probability that the bidder's side wins the last trick, in percent.
+
+    It depends on the bidder's trumps only.
+    """
     cdef uint64_t trumps
     cdef int chance = 45
     if trump < 0:
@@ -48,7 +51,11 @@ cdef int chance_of_last(const Ranks *ranks, uint64_t hand, uint64_t pack, int tr
 cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, uint64_t may_go,
                             int trump, int seats, int count, int nest_counts, int trick,
                             Rng *rng, int noise) noexcept nogil:
-    """Choose `count` cards to bury. Counters are kept if they are likelier to be won in hand."""
+    """Choose `count` cards to bury, or fewer if no more may be buried; return their mask.
+
+    `trick` is the mean value of a trick. Counters in the nest go with the last trick if
+    `nest_counts`; they are kept if they are likelier to be won from the hand.
+    """
     cdef uint64_t buried = 0
     cdef uint64_t rest, lane
     cdef int card, suit, wins, worth, held, best, chosen
@@ -87,7 +94,10 @@ cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, ui
 
 
 cdef int choose_called(const Ranks *ranks, uint64_t hand, uint64_t pack, int trump) noexcept nogil:
-    """Choose a card to call, a top trump or help in a plain suit; −1 if none is missing."""
+    """Choose a card to call, such as a top trump or the highest missing card of a plain suit.
+
+    Returns −1 if the hand has the whole pack.
+    """
     cdef uint64_t out = pack & ~hand
     cdef uint64_t lane, above
     cdef int card, suit, worth, held, chosen = -1, best = -(1 << 30)

@@ -1,48 +1,51 @@
 # The choice of a card by the open-hand policy, which sees all hands.
 #
-# The score of a card is the points that its side wins or loses with the trick, decided by which
-# side can still play the best card to it, less the value of keeping the card in hand. Scores and
-# values are in hundredths of a point.
+# The side that can still play the best card to a trick is taken to win it. The score of a card is
+# the points that its side wins or loses with the trick, less the value of keeping the card in hand.
+# Scores and values are in hundredths of a point.
 
 cdef struct Weights:
     # The weights of the policy, in hundredths of a point unless they are percentages.
-    int kept            # percent of the stake that a card sure to win later is worth
-    int saved           # percent of the counters that reach their own side without winning a trick
-    int unruffed        # percent of top plain cards that win while opponents have trumps
-    int guarded         # percent of second-highest cards, guarded by a lower one, that win
-    int third           # percent of third-highest cards, guarded by two lower ones, that win
-    int low_trump       # percent of the lowest trumps that win
-    int high_trump      # percent more, times the share of the opponents' trumps that it beats
-    int height          # the value of each rank of a card
-    int trump_height    # the value of any trump
-    int void_worth      # the value of getting rid of the last card of a plain suit, with trumps
-    int draw            # for each opponent who must follow to a trump lead of the bidding side
+    int kept            # percent: a card sure to win later is worth this share of `Scene.stake`
+    int saved           # percent: how often a counter that wins no trick still goes to its own side
+    int unruffed        # percent: how often a top plain card wins while opponents have trumps
+    int guarded         # percent: how often a second-highest card wins, if a lower one guards it
+    int third           # percent: how often a third-highest card wins, if two lower ones guard it
+    int low_trump       # percent: how often a trump wins that beats no trump of the opponents
+    int high_trump      # percent: added to that, times the share of their trumps that it beats
+    int height          # the value of keeping a card, times its rank
+    int trump_height    # the value of keeping any trump
+    int void_worth      # the value of becoming void in a plain suit while having trumps
+    int draw            # the bonus for leading trumps, for each opponent who has some: bidding side
     int draw_defence    # the same for the defenders
-    int hold            # the trumps a side needs to draw trumps, in percent of the opponents'
-    int last_trump      # against leading trumps without enough of them
-    int fall            # percent of the dearest counter that a seat adds when its own side wins
-    int noise           # the most that chance adds to a score
-    int trick           # percent of the points for most tricks that count for one of 14 tricks
-    int tempo           # for winning the trick oneself, and so having the lead
+    int hold            # the trumps that a side needs to lead them, in percent of the opponents'
+    int last_trump      # the penalty for leading trumps with fewer, or one's last for nothing
+    int fall            # percent of its dearest counter that a seat adds when its own side wins
+    int noise           # the bound of the random number that is added to a score
+    int trick           # percent of the points for most tricks, counted at 1/14 for each trick
+    int tempo           # the bonus for winning the trick oneself, and so having the lead
 
 
 cdef struct Scene:
-    # The table as the seat that chooses sees it.
+    # The table from the side of the seat to play.
     int side
     int is_bidding          # whether the seat is on the bidder's side
-    uint64_t own
+    uint64_t own            # its hand
     uint64_t foes           # the cards of the opponents
     uint64_t friends        # the cards of the partners
-    int stake               # the mean value of a later trick
+    int stake               # the mean value of a trick from now on
     int trick               # the value of this trick besides its counters
-    int foe_best            # the highest keys that opponents and partners can play to it
-    int friend_best
-    int if_won              # the points that others are expected to add if it is won, or lost
-    int if_lost
+    int foe_best            # the highest key in this trick that an opponent has played or can play
+    int friend_best         # the same for partners
+    int if_won              # the expected value of the cards still to come if the trick is won
+    int if_lost             # the same if it is lost
 
 
 cdef inline int best_key(const Ranks *ranks, uint64_t hand, int led, int trump) noexcept nogil:
-    """The highest key that a hand can play to a suit: a rank, with FOLLOWS if it follows suit."""
+    """The highest key that a hand can play to a suit, 0 if it can only discard.
+
+    The key of a card is its rank in `Ranks`, with the flag FOLLOWS if it follows suit.
+    """
     cdef uint64_t lane = hand & ranks.lane[led]
     if lane:
         return ranks.rank[highest(lane)] | FOLLOWS
@@ -52,7 +55,7 @@ cdef inline int best_key(const Ranks *ranks, uint64_t hand, int led, int trump) 
 
 
 cdef inline int dearest(const Ranks *ranks, uint64_t cards) noexcept nogil:
-    """The highest value among some counters."""
+    """The highest value of a card in a set of counters, 0 for an empty set."""
     cdef int most = 0
     while cards:
         most = max(most, ranks.value[lowest(cards)])
@@ -61,7 +64,7 @@ cdef inline int dearest(const Ranks *ranks, uint64_t cards) noexcept nogil:
 
 
 cdef inline int cheapest(const Ranks *ranks, uint64_t cards, uint64_t counters) noexcept nogil:
-    """The lowest value among some cards."""
+    """The lowest value of a card in a set."""
     cdef int least = 1 << 20
     if cards & ~counters:
         return 0
@@ -91,7 +94,7 @@ cdef void look(const Table *table, int seat, int bidding_side, int stake, int tr
 cdef void look_ahead(const Table *table, const Ranks *ranks, const Weights *weights,
                      uint64_t counters, int trump, int seat, int led, int after,
                      Scene *scene) noexcept nogil:
-    """Set what the next `after` seats can play to a trick of suit `led`."""
+    """Set what the next `after` seats can play to a trick in which `led` is led."""
     cdef int other = seat
     cdef int key, most, least
     cdef uint64_t hand, lane
@@ -122,7 +125,7 @@ cdef void look_ahead(const Table *table, const Ranks *ranks, const Weights *weig
 
 cdef inline int chance_later(const Table *table, const Ranks *ranks, const Weights *weights,
                              const Scene *scene, int trump, int card) noexcept nogil:
-    """The chance that a card wins a later trick, in percent."""
+    """The probability that a card wins a later trick, in percent."""
     cdef int suit = ranks.suit_of[card]
     cdef uint64_t lane = ranks.lane[suit]
     cdef uint64_t above = lane & ~(bit(card) | bit(card) - 1)
@@ -170,7 +173,7 @@ cdef inline int worth_kept(const Table *table, const Ranks *ranks, const Weights
 
 cdef inline int led_for(const Table *table, const Ranks *ranks, const Weights *weights,
                         const Scene *scene, int trump, int card) noexcept nogil:
-    """The part of the score of a trump lead that does not come from its trick."""
+    """The bonus or penalty for leading trumps; 0 for a plain card."""
     cdef uint64_t lane
     cdef int theirs, ours, falling = 0, other
     if ranks.suit_of[card] != trump:
@@ -221,7 +224,7 @@ cdef int choose_lead(const Table *table, const Ranks *ranks, const Weights *weig
 cdef int choose_card(const Table *table, const Ranks *ranks, const Weights *weights,
                      uint64_t counters, int trump, int seat, int place, uint64_t legal,
                      Scene *scene, Rng *rng) noexcept nogil:
-    """Choose a card to play to a trick that was led."""
+    """Choose a card to follow or discard, as number `place` of the trick."""
     cdef int card, score, key, ours, chosen = 0, best = -(1 << 30)
     cdef int holder = table.leader + (table.best & 7)
     if holder >= table.seats:
@@ -256,7 +259,7 @@ cdef int choose_card(const Table *table, const Ranks *ranks, const Weights *weig
 cdef void follow_policy(Table *table, const Ranks *ranks, const Weights *weights_by_side,
                         uint64_t counters, int trump, int bidding_side, int stake, int trick,
                         int first, Rng *rng, Log *log) noexcept nogil:
-    """Fill the trick on the table by the policy, and leave its best card in `best`.
+    """Let the policy play the trick on the table to its end; `table.best` then has its best card.
 
     `first` is a card to play first, or −1.
     """
@@ -304,7 +307,7 @@ cdef void follow_policy(Table *table, const Ranks *ranks, const Weights *weights
 
 cdef inline int stake_of(const Table *table, const Ranks *ranks, const Weights *weights,
                          uint64_t counters) noexcept nogil:
-    """The mean value of a later trick."""
+    """The mean value of a trick from now on."""
     cdef int seat, total = 0, tricks
     cdef uint64_t cards
     for seat in range(table.seats):
@@ -320,7 +323,10 @@ cdef inline int stake_of(const Table *table, const Ranks *ranks, const Weights *
 cdef void finish(Table *table, const Ranks *ranks, const Weights *weights_by_side,
                  uint64_t counters, int trump, int bidding_side, int first, Rng *rng, Log *log,
                  int *taken, int *tricks) noexcept nogil:
-    """Play to the end; sets each seat's points and tricks, without the points for most tricks."""
+    """Play to the end, and set the points and the tricks of each seat.
+
+    The points are without those for most tricks.
+    """
     cdef int side, stake
     cdef int trick = 100 * table.trick_points + weights_by_side.trick * table.most_points // 14
     for side in range(table.seats):

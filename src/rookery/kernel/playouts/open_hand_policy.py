@@ -1,8 +1,9 @@
 """Playouts by an open-hand policy: a heuristic for every seat that sees all hands.
 
-Each seat scores its legal cards by the points of the trick with each card, less the value of
-keeping the card, and plays the best. There is no search. That is far faster than solving, and far
-closer to the points that players take than random playouts are.
+Each seat scores its legal cards, and plays the one with the highest score: the points that it
+expects from the trick with that card, less the value of keeping the card. There is no search. That
+is far faster than solving, and the points are far closer to those of real play than those of random
+playouts.
 """
 
 from __future__ import annotations
@@ -29,29 +30,29 @@ if is_compiled:
     from rookery.kernel.playouts._open_hand_policy import Playing
 
 Rows: TypeAlias = NDArray[np.uint64]
-"""Worlds: shape (worlds, seats + 2), the masks of the hands, the nest and the buried cards."""
+"""Worlds as masks: the hands by seat, the nest and the buried cards.
+
+The shape is (worlds, seats + 2), dtype uint64; the bits are those of `kernel/worlds/masks.py`.
+"""
 
 Taken: TypeAlias = NDArray[np.float32]
-"""Points: shape (worlds, seats)."""
+"""The points of each seat's side in each world: shape (worlds, seats), dtype float32."""
 
 WEIGHTS = (100, 35, 33, 40, 12, 25, 66, -1, 341, 150, 1964, -300, 102, 1183, 80, 1000, 150, 50)
 """The weights of the policy, in the order and units of `Weights` in `open_hand_choice.pxi`.
 
-How they were found was not recorded.
+It was not recorded how they were found.
 """
 
 PerRow: TypeAlias = NDArray[np.int32]
-"""A seat, or the bit of a card, for each world: shape (worlds,)."""
+"""A seat, or the bit of a card, for each world: shape (worlds,), dtype int32."""
 
 _ONE = np.uint64(1)
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """The contract before the first lead.
-
-    If the bidder plays alone, all others are one side.
-    """
+    """A contract before the first lead, which `leader` makes; `called` is the called card."""
 
     trump: Trump
     bidder: Seat
@@ -60,7 +61,7 @@ class Contract:
 
 
 class OpenHandPolicy:
-    """The policy for the worlds of a view, from the present trick on.
+    """The policy playing on from a view, in worlds that the view allows.
 
     Raises ValueError if no card is to be played in the view, and NotCompiled if the kernel was not
     built.
@@ -91,12 +92,13 @@ class OpenHandPolicy:
     def taken(self, rows: Rows, seed: int, card: Card | None = None, times: int = 1) -> Taken:
         """The points that the side of each seat takes in each world, from here to the end.
 
-        If `card` is given it is played now in every world; otherwise the policy chooses. Points are
-        those of `Position`, with the cards on the table, the nest's counters in the last trick,
-        and most tricks, of which equally many give half. Where everybody plays for themselves they
-        are the points of each seat. The result is the mean over `times` playouts, which differ by
-        random noise in the scores. Raises ValueError for worlds of another view, and for a card
-        that is not in the hand. A card that does not follow suit gives a meaningless result.
+        `card` is played now in every world; without it the policy chooses. Points are those of
+        `Position`: they include the cards on the table, the nest's counters with the last trick,
+        and the points for most tricks, half of them for equally many. Where everybody plays for
+        themselves they are the points of each seat. The result is the mean over `times` playouts,
+        which differ by random noise in the scores. Raises ValueError for worlds of another view,
+        and for a card that is not in the hand. A card that may not be played because it does not
+        follow suit gives a meaningless result.
         """
         _check(seed, times)
         self._check(rows, card)
@@ -105,7 +107,7 @@ class OpenHandPolicy:
         return taken[:, : self._seats]
 
     def played(self, row: Rows, seed: int, card: Card | None = None) -> tuple[Card, ...]:
-        """The cards played in one world, a row of shape (seats + 2,), in their order."""
+        """The cards played in one world, in order. `row` is its row, of shape (seats + 2,)."""
         self._check(row[None], card)
         plies, _ = self._playing.tell(row.tolist(), *self._scene, place_or_nobody(card), seed, 0)
         return tuple(self._cards[bit] for _, bit in plies)
@@ -127,13 +129,13 @@ def exchanged(
     seed: int = 0,
     noise: int = 0,
 ) -> tuple[Rows, PerRow]:
-    """Exchange with the nest: the worlds after burying, and the card called in each.
+    """Exchange with the nest: the worlds after burying, and the bit of the card called in each.
 
-    The bidder is one seat, or one for each row. It takes the nest, buries and calls by a quick
-    heuristic that looks at its own cards only. Cards that are already buried stay so. `noise` is
-    the most that chance adds to the value of keeping a card, in hundredths of a point. The called
-    cards are bits of a mask, −1 for none. Raises NotCompiled if the kernel was not built, and
-    ValueError for rows of a wrong width or a bidder that is no seat.
+    `bidder` is one seat, or a seat for each row. The bidder takes the nest, buries and calls by a
+    quick heuristic that looks at the bidder's cards only. Cards that are already buried stay
+    buried. A random number below `noise` is added to the value of keeping a card, in hundredths of
+    a point. Where no card is called, the bit is −1. Raises NotCompiled if the kernel was not built,
+    and ValueError for rows of a wrong width or a bidder that is no seat.
     """
     _check(seed, 1)
     _check_width(rules, rows)
@@ -155,9 +157,10 @@ def taken(
     seed: int,
     times: int = 1,
 ) -> tuple[Taken, NDArray[np.float32]]:
-    """The points of each seat's side from worlds with full hands, and the bidder's side's tricks.
+    """Play worlds out from the first lead by the policy.
 
-    The shapes are (worlds, seats) and (worlds,), dtype float32. Points, seed and times are as in
+    Returns the points of each seat's side, shape (worlds, seats), and the tricks of the bidder's
+    side, shape (worlds,), both dtype float32. Points, `seed` and `times` are as in
     `OpenHandPolicy.taken`. Raises NotCompiled if the kernel was not built, and ValueError for rows
     of a wrong width or hands that are not full.
     """
@@ -173,7 +176,10 @@ def taken(
 
 @lru_cache(maxsize=64)
 def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -> Playing:
-    """The compiled policy for a game under a trump call. Raises NotCompiled."""
+    """The compiled policy for a game under a trump call.
+
+    Raises NotCompiled if the kernel was not built.
+    """
     if not is_compiled:
         raise NotCompiled("the policy needs the compiled kernel, which was not built")
     natural = [NOBODY] * 64

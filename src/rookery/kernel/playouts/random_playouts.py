@@ -1,4 +1,4 @@
-"""Random playouts, many at a time: from a position, or from the deal."""
+"""Random playouts, many at a time: from a position, or of random deals."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class Playouts:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTrick:
-    """A trick of a playout, or the rest of one that had begun before.
+    """A trick of a playout, or the rest of a trick that had begun before.
 
-    `cards` were played from the seat `first` on. `legal` has the legal cards at each of them, and
-    `points` those that each side won by the trick.
+    `cards` were played in turn from the seat `first` on. `legal` has, for each of them, the cards
+    that were legal then. `points` has the points that each side won with the trick.
     """
 
     first: Seat
@@ -89,17 +89,17 @@ def random_deals(
 ) -> Playouts:
     """Deal the pack and play random cards to the end, `count` times.
 
-    There is no bidding, and the nest stays as it was dealt. The dealer, the bidder, the trump if
-    none is given, the leader where the bidder chooses it, and the called card, any that the bidder
-    does not hold, are random. Side 0 is the bidder's side, or that of seat 0 where the sides are
-    seated alternately. Seed, jobs and errors are as for `playout`.
+    There is no bidding, and the nest stays as it was dealt. The dealer and the bidder are random,
+    and so are the trump if `trump` is None, the first leader if the bidder may choose it, and the
+    called card among those in the other hands. Side 0 is the side of seat 0 where the sides are
+    seated alternately, else the bidder's. `seed`, `jobs` and errors are as for `playout`.
     """
     _check(seed, count, jobs)
     return Playouts(_run(Dealing(_encode_game(rules, trump)), seed, count, jobs, 1))
 
 
 def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...]:
-    """The tricks of playout `number` of a seed. Raises NotCompiled."""
+    """The tricks of playout `number` of a seed. Raises NotCompiled if the kernel was not built."""
     _check(seed, number, 1)
     if position.is_over:
         return ()
@@ -112,7 +112,10 @@ def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...
 def played_deal(
     rules: TrickRules, seed: int, number: int, *, trump: Trump | None = None
 ) -> PlayedDeal:
-    """Deal `number` of a seed, with its tricks. Raises NotCompiled."""
+    """Random deal `number` of a seed, with its tricks.
+
+    Raises NotCompiled if the kernel was not built.
+    """
     _check(seed, number, 1)
     game = _encode_game(rules, trump)
     told = Dealing(game).tell(seed, number)
@@ -147,7 +150,7 @@ def _check(seed: int, count: int, jobs: int) -> None:
 
 
 def _run(bulk: _Bulk, seed: int, count: int, jobs: int, unit: int) -> array[int]:
-    """The points of `count` playouts, in parts of at most `_PART`."""
+    """The points of `count` playouts, which are run in parts of at most `_PART` playouts."""
     points = array("i", bytes(4 * count))
     size = min(_PART, -(-count // jobs)) or 1
     with memoryview(points) as whole:
@@ -183,7 +186,10 @@ def _tricks(
     cards: Mapping[int, Card],
     unit: int,
 ) -> tuple[PlayedTrick, ...]:
-    """The tricks from the output of the compiled code; the first one has `opening` cards."""
+    """The tricks of a playout, from the output of the compiled code.
+
+    `turn` is the first seat to play, and `opening` the number of cards of the first trick.
+    """
     found: list[PlayedTrick] = []
     done = 0
     before = (0, 0)

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# How cards rank, the state of a deal in play, and tricks played with random cards.
+# How cards rank, the state of a deal during card play, and tricks played with random cards.
 
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
 
@@ -10,31 +10,31 @@ from rookery.native.random cimport Rng, draw_below
 cdef enum:
     SEATS = 6
     CARDS = 64
-    ROOK_SUIT = 4       # of a rook that is a suit of its own; its bit is the highest
+    ROOK_SUIT = 4       # the suit of a rook that is a suit of its own; its bit is the highest
     TRUMP = 1 << 10     # a flag in a rank: the card is a trump
     FOLLOWS = 1 << 9    # a flag in a rank: the card is of the suit led
 
 
 cdef struct Ranks:
     # How the cards rank under a trump call, and their points.
-    uint64_t lane[5]            # the cards of each suit
+    uint64_t lane[5]            # the mask of each suit
     uint8_t suit_of[CARDS]
-    uint16_t rank[CARDS]        # the bit of the card << 3, with the flag TRUMP
-    int32_t value[CARDS]
+    uint16_t rank[CARDS]        # the bit of the card << 3, with the flag TRUMP for a trump
+    int32_t value[CARDS]        # points, in units
 
 
 cdef struct Table:
-    # The hands, the trick on the table, and what can be won. Points are in units.
+    # The hands, the trick on the table, and the points to be won, in units.
     uint64_t hands[SEATS]
     int seats
     int side[SEATS]
     int leader
-    int placed                  # the number of cards on the table; led and best need one
-    int led
-    int best                    # the rank of the best card, and its place in the lowest three bits
-    int pot
+    int placed                  # the number of cards on the table
+    int led                     # the suit led, if a card is on the table
+    int best                    # the rank of the best card, with its place in the lowest three bits
+    int pot                     # the points of the cards on the table
     int tricks_left             # including the one on the table
-    int won[2]                  # tricks, by side
+    int won[2]                  # the tricks of each side
     int trick_points
     int last_points
     int last_count              # the number of tricks that the last one counts as
@@ -45,14 +45,14 @@ cdef struct Log:
     # A record of the cards played, for tests.
     int plies
     int tricks
-    uint64_t legal[CARDS]
-    int card[CARDS]
-    int winner[CARDS]
-    int points[CARDS][2]
+    uint64_t legal[CARDS]       # by ply: the mask of the legal cards
+    int card[CARDS]             # by ply
+    int winner[CARDS]           # by trick
+    int points[CARDS][2]        # by trick: the points of each side so far
 
 
 cdef inline void set_ranks(Ranks *ranks, int trump, values) except *:
-    """Tabulate the cards under a trump; `trump` and `values` are as in `EncodedPosition`."""
+    """Set the ranks under a trump; `trump` and `values` are as in `EncodedPosition`."""
     cdef int card, suit
     for card in range(CARDS):
         suit = card >> 4
@@ -68,7 +68,7 @@ cdef inline void set_ranks(Ranks *ranks, int trump, values) except *:
 
 
 cdef inline void set_worth(Table *table, coded) except *:
-    """Set what can be won besides the counters, from an encoded position or game."""
+    """Set the seats and the points besides the counters, from an encoded position or game."""
     table.seats = coded.seats
     table.trick_points = coded.trick_points
     table.last_points = coded.last_points
@@ -84,7 +84,7 @@ cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
 
 
 cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
-    """Fill the trick on the table with random cards, and leave its best card in `best`."""
+    """Play random cards until the trick is full; `table.best` then has its best card."""
     cdef int seat = table.leader + table.placed
     cdef int place, card
     cdef uint64_t lane, legal
