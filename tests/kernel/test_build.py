@@ -163,9 +163,9 @@ def test_a_package_without_compiled_modules_solves_small_positions(tmp_path: Pat
     left_out = shutil.ignore_patterns("*.so", "*.pyd", "web", "__pycache__")
     shutil.copytree(ROOT / "src" / "rookery", copy, ignore=left_out)
     position, value = small_position()
-    told = subprocess.check_output(
+    printed = subprocess.check_output(
         [sys.executable, "-c", SOLVE, write_position(position)],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         text=True,
     )
-    assert told == f"False {value}\n"
+    assert printed == f"False {value}\n"

@@ -212,7 +212,7 @@ def test_without_numbers_it_is_the_first_lead_of_the_last_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deal_number", "move", "told"),
+    ("deal_number", "move", "message"),
     [
         (3, None, "there is no deal 3: deals are 0 to 1"),
         (-1, None, "there is no deal -1"),
@@ -220,8 +220,8 @@ def test_without_numbers_it_is_the_first_lead_of_the_last_deal() -> None:
         (0, 10_000, "deal 0: no card is played at move 10000"),
     ],
 )
-def test_a_move_without_a_card_is_refused(deal_number: int, move: int | None, told: str) -> None:
-    with pytest.raises(BadPosition, match=told):
+def test_a_move_without_a_card_is_refused(deal_number: int, move: int | None, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         position_of_record(_record("kentucky", deals=2), deal_number, move)
 
 

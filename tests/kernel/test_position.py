@@ -231,10 +231,10 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_position_is_refused_with_a_one_line_message(name: str) -> None:
-    fields, told = BAD[name]
+    fields, message = BAD[name]
     with pytest.raises(BadPosition) as caught:
         replace(GOOD, **fields)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert "\n" not in str(caught.value)
     assert caught.value.code == "bad-position"
 

@@ -37,8 +37,8 @@ MORE = {"tricks_won": [3, 4], "last_trick_counts": 2, "rook": "high", "ones_high
 def test_the_docs_describe_every_field() -> None:
     page = (Path(__file__).parents[2] / "docs" / "solver.md").read_text(encoding="utf-8")
     section = page.partition("## A position as JSON")[2].partition("\n## ")[0]
-    told = re.findall(r"^\| `(\w+)` \|", section, flags=re.MULTILINE)
-    assert set(told) == set(GOOD | MORE)
+    documented = re.findall(r"^\| `(\w+)` \|", section, flags=re.MULTILINE)
+    assert set(documented) == set(GOOD | MORE)
 
 
 def test_every_field_is_read() -> None:
@@ -148,20 +148,20 @@ BAD: dict[str, tuple[object, str]] = {
 def refusal(text: str) -> str:
     with pytest.raises(BadPosition) as caught:
         read_position(text)
-    told = str(caught.value)
-    assert "\n" not in told
-    assert len(told) < 400
-    return told
+    message = str(caught.value)
+    assert "\n" not in message
+    assert len(message) < 400
+    return message
 
 
 @pytest.mark.parametrize("name", BAD)
 def test_what_is_wrong_is_named_in_one_line(name: str) -> None:
-    value, told = BAD[name]
-    assert told in refusal(json.dumps(value))
+    value, message = BAD[name]
+    assert message in refusal(json.dumps(value))
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("", "not JSON: Expecting value at line 1, column 1"),
         ('{"hands": ', "not JSON"),
@@ -174,8 +174,8 @@ def test_what_is_wrong_is_named_in_one_line(name: str) -> None:
         ('{"\\ud800\\n": 1}', "no field"),
     ],
 )
-def test_what_is_no_json_is_refused(text: str, told: str) -> None:
-    assert told in refusal(text)
+def test_what_is_no_json_is_refused(text: str, message: str) -> None:
+    assert message in refusal(text)
 
 
 _JSON = st.recursive(
@@ -221,7 +221,7 @@ def read_or_refused(text: str) -> Position | None:
     try:
         return read_position(text)
     except BadPosition as error:
-        told = str(error)
-    assert "\n" not in told
-    assert len(told) < 400
+        message = str(error)
+    assert "\n" not in message
+    assert len(message) < 400
     return None

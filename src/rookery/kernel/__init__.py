@@ -1,13 +1,13 @@
 """Compiled card play: exact solving of open hands, sampling of worlds, playouts and tree search.
 
 * `solver/` solves positions with open hands; its docstring lists the steps of the search.
-* `worlds/` draws worlds, the full deals that a view of a trick game allows, uniformly at random.
-* `playouts/` plays worlds out: randomly, by a policy that sees all hands, by learned habits, or
-  in a tree search.
-* `fishing/` does all of this for fishing games.
+* `worlds/` samples worlds, the full deals that a view of a trick game allows, uniformly.
+* `playouts/` plays worlds out: with random cards, by a policy that sees all hands, by fitted
+  habits, or in a tree search.
+* `fishing/` samples worlds of fishing games, and searches their turns.
 
-`position.py` is the position that is solved; `encoded_position.py` and `encoded_game.py` turn
-positions and rules into the integers that the compiled code takes.
+`position.py` has the position that is solved; `encoded_position.py` and `encoded_game.py` turn
+positions and rules into integers for the compiled code.
 """
 
 from rookery.kernel.built import NotCompiled, is_compiled

@@ -1,4 +1,4 @@
-"""The position of a deal: from a state of the engine, or from a record before a given move."""
+"""Positions of deals: from a state of the engine, or from a record before a given move."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rookery.tricks.state import Trick, TrickState
 
 
 def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = None) -> Position:
-    """The position of a deal in the card play.
+    """The position of a deal during card play, without the contract.
 
     Side 0 is the side of `seat`. By default it is the side of seat 0 where the sides are seated
     alternately, and the bidder's side where the bidding decides the sides. Where everybody plays
-    for themselves (R3), side 0 is one seat and side 1 all others. The contract is no part of a
-    position. Raises BadPosition if no card is to be played.
+    for themselves (R3), side 0 is one seat and side 1 all others. Raises BadPosition if no card is
+    to be played.
     """
     if state.phase is not Phase.PLAY:
         raise BadPosition(f"no card is to be played: the deal is at {state.phase.value}")
@@ -74,10 +74,11 @@ def position_of_record(
     *,
     seat: Seat | None = None,
 ) -> Position:
-    """The position in a record before a move; deals and moves count from 0, also in the errors.
+    """The position in a record before a move; side 0 is chosen by `seat` as in `position_of`.
 
-    The default is the last deal, and in it the first card led. The whole record is replayed.
-    Raises BadRecord if the record is wrong, and BadPosition if no card is played at that move.
+    Deals and moves count from 0, in messages too. The default is the last deal, and the first card
+    led in it. The whole record is replayed. Raises BadRecord if the record is wrong, and
+    BadPosition if no card is played at that move.
     """
     match = replay(record)
     game = match.game
@@ -92,8 +93,8 @@ def position_of_record(
     first = _first_play(played, number)
     before = first if move is None else move
     if not first <= before <= len(played.plies):
-        told = f"cards are played from move {first} to {len(played.plies) - 1}"
-        raise BadPosition(f"deal {number}: no card is played at move {before}: {told}")
+        moves = f"cards are played from move {first} to {len(played.plies) - 1}"
+        raise BadPosition(f"deal {number}: no card is played at move {before}: {moves}")
     state = _state_before(match, number, before)
     if state.phase is not Phase.PLAY:
         raise BadPosition(f"deal {number}: all cards are played before move {before}")
@@ -101,7 +102,7 @@ def position_of_record(
 
 
 def _first_play(deal: Deal[Any], number: int) -> int:
-    """The number of the move that leads to the first trick, also if it is not made yet."""
+    """The number of the first card played in a deal, which may be the next move."""
     for place, (_, move) in enumerate(deal.plies):
         if isinstance(move, Play):
             return place

@@ -18,11 +18,13 @@ _LEADS = (FirstLead.LEFT_OF_DEALER, FirstLead.LEFT_OF_BIDDER, FirstLead.CHOSEN)
 class EncodedGame:
     """A game in integers; `trumps`, `packs`, `values` and `cards` have an entry per trump call.
 
-    Trumps, bits and values are as in `EncodedPosition`: `packs` has the bits of all cards,
-    `values` the points of each of the 64 bits, and `cards` maps bits to cards. `bidder_plays` is 0
-    where the sides are seated alternately, 1 where the bidder plays alone, and 2 with a called
-    partner. `leads` is 0 if the seat left of the dealer leads first, 1 if the seat left of the
-    bidder does, and 2 if it is the bidder's choice between the two of them.
+    Trumps, bits and points are as in `EncodedPosition`, but points are not divided by a unit.
+    `packs` has the bits of all cards, `values` the points of each of the 64 bits, and `cards` maps
+    bits to cards. `bidder_plays` is 0 where the sides are seated alternately, 1 where the bidder
+    plays alone, and 2 where the bidder calls a partner. `leads` is 0 if the seat left of the dealer
+    leads first, 1 if the seat left of the bidder does, and 2 if the bidder chooses between the
+    bidder and the seat to the left. `nest_counts` says whether the last trick wins the counters of
+    the nest.
     """
 
     seats: int

@@ -1,8 +1,8 @@
 """A position encoded as the integers that the compiled solver takes.
 
-A card is a bit of a 64-bit mask: 16 bits for each of the four suits, and within a suit a higher
-bit for a stronger card. The encoding therefore depends on the trump call. (`worlds/masks.py` has
-the other encoding, which is the same under every call.)
+A card is a bit of a 64-bit mask: there are 16 bits for each of the four suits, and within a suit a
+stronger card has a higher bit. The encoding therefore depends on the trump call. (`worlds/masks.py`
+has another encoding, which is the same under every call.)
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from rookery.kernel.position import BadPosition, Position
 from rookery.tricks.order import Order
 
 ROOK_SUIT = 4
-"""The suit number of the rook where no suit is trump, and the rook is a suit of its own."""
+"""The number of the rook's suit where no suit is trump and the rook is a suit by itself."""
 
 ROOK_BIT = 63
-"""The bit of the rook where it is a suit of its own. No suit of 15 cards or fewer needs it."""
+"""The bit of the rook where it is a suit by itself. No suit of 15 cards or fewer needs this bit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,12 @@ class EncodedPosition:
     """A position in integers.
 
     `hands` has a 64-bit mask for each seat, and `trick` the bits of the cards on the table.
-    `trump` is a suit from 0 to 3, `ROOK_SUIT` where the rook is a suit of its own, or −1 for no
-    trump. All points are in units of `unit` points; `values` has those of the 64 bits.
-    `total_tricks` is the number of tricks of the whole deal as they count towards most tricks,
-    and `tie_points` is what each side gets if both have equally many. `cards` maps bits to cards.
+    `trump` is a suit from 0 to 3, `ROOK_SUIT` where the rook is a suit by itself, or −1 for no
+    trump. All points are in units of `unit` points. `values` has the points of each of the 64 bits,
+    `last_points` is for the last trick, which counts as `last_count` tricks, and `most_points` for
+    most tricks. `tie_points` is what each side gets if both have equally many, `won` the number of
+    tricks of each side so far, and `total_tricks` that of the whole deal. `cards` maps bits to
+    cards.
     """
 
     hands: tuple[int, ...]
@@ -57,7 +59,7 @@ class EncodedPosition:
 
     @property
     def has_rook_suit(self) -> bool:
-        """Whether the rook is a suit of its own."""
+        """Whether the rook is a suit by itself."""
         return self.trump == ROOK_SUIT
 
     def bit_of(self, card: Card) -> int:
@@ -97,7 +99,7 @@ def encode_position(position: Position) -> EncodedPosition:
 
 @lru_cache(maxsize=64)
 def bits_of(order: Order) -> Mapping[Card, int]:
-    """The bit of every card under an order. The suits of both packs share the same four lanes."""
+    """The bit of every card under an order. The suits of both packs share the same bits."""
     bits = {}
     for suit, cards in order.cards_of.items():
         for place, card in enumerate(sorted(cards, key=order.strength.__getitem__)):
@@ -113,7 +115,7 @@ def _mask(hand: CardSet, bits: Mapping[Card, int]) -> int:
 
 
 def _unit(position: Position) -> int:
-    """The greatest common divisor of all points, half of the points for most tricks among them."""
+    """The greatest common divisor of all points, and of half the points for most tricks."""
     points = (position.trick_points, position.last_trick_points, position.most_tricks_points // 2)
     return gcd(*points, *position.values.values()) or 1
 

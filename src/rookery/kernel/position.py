@@ -1,7 +1,7 @@
 """A position of card play with open hands, to be solved, analysed or set as a puzzle.
 
-It covers the card play of every trick game (TT-1, TT-2, R5-7) and its points for two sides, but no
-bids, passes or matches.
+It covers the card play of every trick game (TT-1, TT-2, R5-7) and the points of two sides. It knows
+nothing of bids and matches.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from rookery.records.cards import card_text, cards_text
 from rookery.tricks.order import Order, order_of
 
 MOST_POINTS = 30_000
-"""The most points that can still be won in a position, so that 16 bits hold them."""
+"""The most points that may still be won in a position; 16 bits hold them."""
 
 MOST_TRICKS = 60
-"""The most tricks of a deal, won before and still to come. A guess: no game has more."""
+"""The most tricks of a deal, those won before and those to come. A guess: no game has so many."""
 
 _ROOK_PLACES = ("low", "high")
 _BOTH_PACKS = (*rook_pack(range(1, 15), with_rook=False), *poker_pack())
@@ -38,7 +38,7 @@ _KNOWN = CardSet.of(_BOTH_PACKS)
 
 
 class BadPosition(RookeryError):
-    """A position that no deal can come to, or one that is not written as it should be."""
+    """The parts of a position do not fit together, or its JSON is wrong."""
 
     code = "bad-position"
 
@@ -48,20 +48,21 @@ class Position:
     """The cards in play, the seat to play, and the points that two sides can still win.
 
     `hands` has 3 to 6 hands by seat. `leader` leads, or has led, to the trick on the table, whose
-    cards so far are `trick`. With `low`, which has no trump, the lowest card of the suit led wins.
-    The rook is the lowest ("low") or highest ("high") card of the trump suit. Where no suit is
-    trump, it is a suit of its own and the only trump (R5-7). `sides` has the side of each seat, 0
-    or 1.
+    cards so far are `trick`. With `low` there is no trump, and the lowest card of the suit led
+    wins. `rook` is "low" or "high": the rook is the lowest or the highest card of the trump suit.
+    Where no suit is trump, the rook is a suit by itself and the only trump (R5-7). `sides` has the
+    side of each seat, 0 or 1.
 
-    The points to win, none below 0, are the `values` of the counters (only those in play are
-    kept), `trick_points` for each trick, `last_trick_points` for the last one, with the nest's
-    counters, and `most_tricks_points` for the side with more tricks in the whole deal. For these,
-    `tricks_won` are the tricks of each side so far, and the last trick counts as
-    `last_trick_counts`: two where the nest is a trick (DX-7). Equally many tricks give each side
-    half, the mean of the cut (DX-8). If most tricks give no points, these two are not kept.
+    Points are 0 or more. `values` has the points of the counters; only those in play are kept.
+    `trick_points` are for each trick, and `last_trick_points` for the last one, the nest's counters
+    included. `most_tricks_points` are for the side with more tricks in the whole deal; equally many
+    give each side half, the mean result of the cut (DX-8). `tricks_won` has the tricks of each side
+    so far, and the last trick counts as `last_trick_counts` tricks: two where the nest is a trick
+    (DX-7). If most tricks give no points, these two fields are reset to (0, 0) and 1.
 
-    The *value* of a position is the points that side 0 wins from here to the end by perfect play,
-    with the cards in the trick on the table. Raises BadPosition if the parts do not fit together.
+    The *value* of a position is the number of points that side 0 wins from here to the end if both
+    sides play perfectly, the cards in the trick on the table included. Raises BadPosition if the
+    parts do not fit together.
     """
 
     hands: tuple[CardSet, ...]
@@ -112,7 +113,7 @@ class Position:
 
     @property
     def order(self) -> Order:
-        """The order of the cards, and which cards follow suit."""
+        """How the cards rank, and which of them follow suit."""
         return _order(self.trump, self.low, self.ones_high, self.rook == "high")
 
     @property
@@ -134,11 +135,14 @@ class Position:
         return self.order.playable(self.hands[self.turn], led)
 
     def play(self, card: Card) -> tuple[Position, tuple[int, int]]:
-        """The position after a card, and the points each side wins by it. Raises IllegalMove."""
+        """The position after a card, and the points that each side wins by it.
+
+        Raises IllegalMove if the card may not be played.
+        """
         seat = self.turn
         if card not in self.legal():
-            told = f"{card_text(card)} is not in the hand, or does not follow"
-            raise IllegalMove(seat, Play(card), told)
+            reason = f"{card_text(card)} is not in the hand, or does not follow suit"
+            raise IllegalMove(seat, Play(card), reason)
         hands = put(self.hands, seat, self.hands[seat].minus(card))
         trick = (*self.trick, card)
         if len(trick) < self.seats:
@@ -149,12 +153,16 @@ class Position:
         return after, self._gained(trick, self.sides[winner], after)
 
     def _tricks_with(self, side: int, *, is_last: bool) -> tuple[int, int]:
+        """The tricks of each side after `side` has won another."""
         more = self.last_trick_counts if is_last else 1
         own, other = self.tricks_won
         return (own + more, other) if side == 0 else (own, other + more)
 
     def _gained(self, trick: Sequence[Card], side: int, after: Position) -> tuple[int, int]:
-        """The points that a finished trick gives each side, with most tricks if it is the last."""
+        """The points that each side gets from a finished trick; `side` has won it.
+
+        With the last trick come its points and those for most tricks.
+        """
         points = self.trick_points + sum(self.values.get(card, 0) for card in trick)
         most = (0, 0)
         if after.is_over:
@@ -190,17 +198,17 @@ class Position:
         played = {(self.leader + place) % self.seats for place in range(len(self.trick))}
         sizes = [len(hand) + (seat in played) for seat, hand in enumerate(self.hands)]
         if len(set(sizes)) > 1:
-            told = ", ".join(str(len(hand)) for hand in self.hands)
+            counts = ", ".join(str(len(hand)) for hand in self.hands)
             trick = f" and {len(self.trick)} in the trick from seat {self.leader}" if played else ""
-            raise BadPosition(f"the hands are uneven: {told} cards{trick}")
+            raise BadPosition(f"the hands are uneven: {counts} cards{trick}")
 
     def _check_following(self) -> None:
         for place, card in enumerate(self.trick[1:], start=1):
             seat = (self.leader + place) % self.seats
             could = self.order.playable(self.hands[seat].plus(card), self.trick[0])
             if card not in could:
-                told = f"holds {cards_text(could)} and played {card_text(card)}"
-                raise BadPosition(f"seat {seat} {told} to {card_text(self.trick[0])}")
+                reason = f"holds {cards_text(could)} and played {card_text(card)}"
+                raise BadPosition(f"seat {seat} {reason} to {card_text(self.trick[0])}")
 
     def _check_worth(self) -> None:
         numbers = [*self.values.values(), self.trick_points, self.last_trick_points]
@@ -220,7 +228,9 @@ class Position:
 
 
 def shared_most(tricks_won: Sequence[int], points: int) -> tuple[int, int]:
-    """The points for most tricks by side, at the end: half each for equally many (DX-8).
+    """The points of each side for most tricks at the end of a deal: half each for equally many.
+
+    They stand for the mean result of the cut (DX-8).
 
     >>> shared_most((8, 6), 20), shared_most((7, 7), 20)
     ((20, 0), (10, 10))

@@ -5,9 +5,10 @@
 "most_tricks_points": 0}`
 
 `trump` is a suit, `none` or `low`. Cards of the poker pack may be written with letters or with
-numbers (`SA`, `S14`), and so may ranks (`A`, `14`). `values` has points by rank, `Rook` for the
-rook; the points of a single card (`"R1": 30`) take precedence. `rook` (`low` or `high`),
-`ones_high`, `tricks_won` and `last_trick_counts` are optional: see `Position`.
+numbers (`SA`, `S14`), and so may ranks (`A`, `14`). `values` has points by rank, with `Rook` for
+the rook; the points of a single card (`"R1": 30`) take precedence over those of its rank. There are
+four more fields: `rook` (`low` or `high`), `ones_high`, `tricks_won` and `last_trick_counts`. Only
+`hands`, `trump`, `leader` and `sides` are required. `Position` says what the fields mean.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def position_object(position: Position) -> dict[str, Any]:
 
 
 def _values_object(position: Position) -> dict[str, int]:
-    """The values by rank, and by card where cards of a rank differ."""
+    """The points of the counters by rank, or by card where the cards of a rank differ."""
     by_rank: dict[int, set[int]] = {}
     for card in position.in_play:
         by_rank.setdefault(card.rank, set()).add(position.values.get(card, 0))
@@ -81,7 +82,7 @@ def _values_object(position: Position) -> dict[str, int]:
 
 
 def position_from(value: object) -> Position:
-    """The position of a parsed JSON value. Raises BadPosition."""
+    """The position of a parsed JSON value. Raises BadPosition if it is wrong."""
     if not isinstance(value, dict):
         raise BadPosition("a position is a JSON object")
     for name in value:
@@ -120,7 +121,7 @@ def _hand(text: str) -> CardSet:
 
 
 def _card(text: str, where: str) -> Card:
-    """A card; its rank may also be a number where the usual text has a letter."""
+    """The card of a text, in which the rank may be a number in place of a letter."""
     letter = _FACE_OF.get(text[1:], text[1:]) if text[:1] in "SHDC" else text[1:]
     try:
         return parse_card(text[:1] + letter)
@@ -159,8 +160,8 @@ def _valued(name: str) -> Card:
     try:
         return _card(name, "values")
     except BadPosition:
-        told = f"a rank is 1 to 14, J, Q, K, A or Rook, not {shortened(name)}"
-        raise BadPosition(f'"values": {told}') from None
+        reason = f"a rank is 1 to 14, J, Q, K, A or Rook, not {shortened(name)}"
+        raise BadPosition(f'"values": {reason}') from None
 
 
 def _texts(value: Mapping[str, object], name: str) -> list[str]:

@@ -1,9 +1,9 @@
-"""Seeds of playouts and of sampled worlds."""
+"""The seeds of playouts and of sampled worlds: integers of 64 bits."""
 
 from __future__ import annotations
 
 SEEDS = 1 << 64
-"""The number of seeds: they have 64 bits."""
+"""The number of possible seeds."""
 
 
 def check_seed(seed: int, count: int) -> None:

@@ -1,6 +1,6 @@
 """The signature of the solver: the number of nodes it searches over a fixed set of positions.
 
-A refactoring, or a change that affects only the speed, leaves the signature alone. A change to
+A refactoring, or a change that makes each node faster, leaves the signature as it is. A change of
 the search tree gives a new signature, which is committed with the change.
 """
 
@@ -19,17 +19,17 @@ SIGNATURE = 94_086
 """The value of `signature()` for the committed search, in nodes."""
 
 _GAMES = ("dixie", "three", "five", "kentucky")
-"""The games whose positions are solved; a game that comes later leaves the signature as it is."""
+"""The games whose positions are solved; games added later do not change the signature."""
 
 _TRICKS = {3: 8, 4: 7, 5: 6, 6: 5}
-"""The number of tricks in a position, by number of seats: fewer where there are more hands."""
+"""The number of tricks to play in a position, by number of seats."""
 
 _OF_EACH = 6
-"""The number of positions for each game and number of seats, and for each kind of bridge deal."""
+"""The number of positions of each game with each number of seats, and of each kind of bridge."""
 
 
 def positions() -> Iterator[Position]:
-    """The fixed set: positions of trick games with every number of players, and of bridge."""
+    """The fixed set of positions: trick games with every number of players, and bridge."""
     rng = Random(4)
     for _ in range(_OF_EACH):
         for name in _GAMES:
@@ -41,7 +41,7 @@ def positions() -> Iterator[Position]:
 
 
 def signature() -> int:
-    """The nodes that a new solver searches to find the value of every card and a best line."""
+    """The number of nodes that a new solver searches for all positions, card values and lines."""
     solver = Solver(16)
     for position in positions():
         solver.solve(position)

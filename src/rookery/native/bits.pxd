@@ -28,7 +28,7 @@ cdef extern from *:
     const uint8_t COUNTS "ROOKERY_COUNTS"[256]  # the number of bits set in a byte
     int lowest "rookery_lowest"(uint64_t bits) nogil        # undefined if no bit is set
     int highest "rookery_highest"(uint64_t bits) nogil      # undefined if no bit is set
-    void prefetch "rookery_prefetch"(void *place) nogil     # load memory that is read soon
+    void prefetch "rookery_prefetch"(void *place) nogil     # load memory that will be read soon
 
 
 cdef inline uint64_t bit(int card) noexcept nogil:
@@ -37,12 +37,12 @@ cdef inline uint64_t bit(int card) noexcept nogil:
 
 
 cdef inline int count_lane(uint64_t lane) noexcept nogil:
-    """The number of bits set in the lowest 16; the others must be 0."""
+    """The number of bits set in a mask of 16 bits; the higher bits must be 0."""
     return COUNTS[lane >> 8] + COUNTS[lane & 0xFF]
 
 
 cdef inline int count_bits(uint64_t bits) noexcept nogil:
-    """The number of bits set: sums of ever wider fields, all fields at once."""
+    """The number of bits set, by adding neighbouring fields of 1, 2, 4 and 8 bits in parallel."""
     bits -= bits >> 1 & <uint64_t>0x5555555555555555
     bits = (bits & <uint64_t>0x3333333333333333) + (bits >> 2 & <uint64_t>0x3333333333333333)
     bits = bits + (bits >> 4) & <uint64_t>0x0F0F0F0F0F0F0F0F

@@ -33,7 +33,7 @@ cdef extern from *:
 
 
 cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
-    """The card of a set that has `number` cards of the set below it (select; Vigna 2008)."""
+    """Card number `number` of a set, counted from 0 at the lowest (select; Vigna 2008)."""
     cdef uint64_t ones = <uint64_t>0x0101010101010101
     cdef uint64_t sums = cards - (cards >> 1 & 0x55 * ones)
     cdef int place
@@ -45,7 +45,7 @@ cdef inline int nth_of(uint64_t cards, int number) noexcept nogil:
 
 
 cdef inline int any_in_lane(uint64_t cards, int suit, Rng *rng) noexcept nogil:
-    """A random card of a set whose cards are all of `suit`. A rook suit is in the last lane."""
+    """A random card of a set whose cards are all of `suit`. A rook suit counts as suit 3."""
     cdef int shift = 16 * min(suit, 3)
     cdef int low = <int>(cards >> shift & 0xFF)
     cdef int high = <int>(cards >> shift + 8 & 0xFF)
@@ -66,9 +66,9 @@ cdef inline uint64_t translated(uint64_t cards, const uint8_t *places) noexcept 
 
 
 cdef inline uint64_t take(uint8_t *cards, int *left, int count, Rng *rng) noexcept nogil:
-    """Take `count` random cards from a pile of `left`, and return their mask.
+    """Take `count` random cards from a pile of `left` cards, and return their mask.
 
-    The rest of the pile moves to its front, and `left` becomes their number.
+    The rest of the pile moves to its front, and `left` becomes the size of the rest.
     """
     cdef Rng own = rng[0]  # a local copy can stay in registers
     cdef int place

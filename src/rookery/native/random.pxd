@@ -12,7 +12,7 @@ cdef struct Rng:
 
 
 cdef inline void start(Rng *rng, uint64_t seed, uint64_t number) noexcept nogil:
-    """Seed the generator with stream `number` of a seed. Their initial states share no word."""
+    """Seed the generator with stream `number` of a seed. Streams share no initial word."""
     cdef uint64_t step = <uint64_t>0x9E3779B97F4A7C15
     cdef uint64_t first = mixed(seed) + 4 * number * step
     cdef int i

@@ -80,7 +80,7 @@ def play_both(game: FishingGame, rng: Random) -> int:
         turn = rng.choice(turns)
         state = game.apply(state, state.turn, turn)
         both.play(*coded_turn(turn))
-        check_same(game.rules, state, both.told(), called)
+        check_same(game.rules, state, both.fields(), called)
     assert both.is_played_out
     points = [a + b for a, b in zip(both.points(), called, strict=True)]
     assert points == list(game.score(state))
@@ -88,11 +88,11 @@ def play_both(game: FishingGame, rng: Random) -> int:
 
 
 def check_same(
-    rules: FishingRules, state: FishingState, told: tuple[object, ...], called: list[float]
+    rules: FishingRules, state: FishingState, fields: tuple[object, ...], called: list[float]
 ) -> None:
     """Check that the compiled deal equals the engine's state."""
     deal = coded_state(rules, state)
-    singles, builds, hands, won, points, stock, turn, last, orange = told
+    singles, builds, hands, won, points, stock, turn, last, orange = fields
     assert (singles, builds) == (deal.singles, set(deal.builds))
     assert (hands, won, stock) == (list(deal.hands), list(deal.won), list(deal.stock))
     assert (turn, last) == (deal.turn, deal.last_capturer)

@@ -65,7 +65,7 @@ def test_a_full_centre_stays_within_bounds(capture: str) -> None:
         left_out += not is_all
         for kind, card, used in listed:
             assert state.hands[state.turn].bits >> card & 1
-            assert used & ~both.told()[0] == 0
+            assert used & ~both.fields()[0] == 0
             assert kind != TAKE or used
         trail = Trail(next(iter(state.hands[state.turn])))
         state = game.apply(state, state.turn, trail)

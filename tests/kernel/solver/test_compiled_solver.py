@@ -40,7 +40,7 @@ def dixie_position(rng: Random, tricks: int) -> Position:
     """Some tricks of Dixie Rook with a nest of 15 points that counts as a trick."""
     ranks = [(colour, rank) for colour in "BGRY" for rank in range(1, 15)]
     cards = [f"{colour}{rank}" for colour, rank in rng.sample(ranks, 4 * tricks)]
-    told = {
+    fields = {
         "hands": [" ".join(cards[seat::4]) for seat in range(4)],
         "trump": rng.choice(("black", "green", "red", "yellow")),
         "leader": rng.randrange(4),
@@ -51,7 +51,7 @@ def dixie_position(rng: Random, tricks: int) -> Position:
         "last_trick_counts": 2,
         "tricks_won": [(13 - tricks) // 2, (14 - tricks) // 2],
     }
-    return read_position(json.dumps(told))
+    return read_position(json.dumps(fields))
 
 
 def check_against_python(solver: Solver, position: Position) -> None:
@@ -174,12 +174,12 @@ def test_a_solver_goes_on_where_it_was_stopped() -> None:
 
 def test_stop_and_progress() -> None:
     position = dixie_position(Random(13), 13)
-    told: list[Progress] = []
-    solution = Solver().solve(position, stop=lambda: len(told) > 2, report=told.append)
-    assert len(told) == 3
+    reports: list[Progress] = []
+    solution = Solver().solve(position, stop=lambda: len(reports) > 2, report=reports.append)
+    assert len(reports) == 3
     assert not solution.exact
     assert solution.lower <= solution.upper
-    assert [each.nodes for each in told] == sorted({each.nodes for each in told})
+    assert [each.nodes for each in reports] == sorted({each.nodes for each in reports})
 
 
 def test_an_exception_in_a_callback_is_raised_and_the_solver_works_on() -> None:

@@ -31,8 +31,8 @@ def test_card_values_are_those_of_the_solver_in_every_world(name: str) -> None:
         layouts = layouts_of(view, masks_of(worlds), view.seat)
         found = judge.points(layouts)
         for row, world in enumerate(worlds):
-            told = solver.cards(sampler.position(world, seat=view.seat))
-            assert dict(zip(judge.cards, found[row].tolist(), strict=True)) == told
+            expected = solver.cards(sampler.position(world, seat=view.seat))
+            assert dict(zip(judge.cards, found[row].tolist(), strict=True)) == expected
         needed = found.max(axis=1)
         assert (judge.at_least(layouts, needed) == (found >= needed[:, None])).all()
 

@@ -107,8 +107,8 @@ def test_it_stops_on_request() -> None:
 
 def test_progress_is_reported() -> None:
     position = random_position(Random(5), 3, seats=4, on_table=False)
-    told: list[Progress] = []
-    solution = python_solver.solve(position, report=told.append)
-    assert all(a.lower <= b.lower and a.upper >= b.upper for a, b in pairwise(told))
-    assert (told[-1].lower, told[-1].upper) == (solution.value, solution.value)
-    assert told[-1].cards == len(solution.cards)
+    reports: list[Progress] = []
+    solution = python_solver.solve(position, report=reports.append)
+    assert all(a.lower <= b.lower and a.upper >= b.upper for a, b in pairwise(reports))
+    assert (reports[-1].lower, reports[-1].upper) == (solution.value, solution.value)
+    assert reports[-1].cards == len(solution.cards)

@@ -1,1 +1,5 @@
-"""Fishing games in the kernel: a compiled model of a deal, worlds of a view, and a tree search."""
+"""Fishing games in the kernel: a compiled model of a deal, sampling of worlds, a tree search.
+
+`model` encodes deals for the compiled code, `fishing_sampler` draws the worlds of a view, and
+`search` is the tree search over its turns.
+"""

@@ -1,6 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""Compiled fishing games and their search; `model.py` and `search.py` are the interfaces."""
+"""Compiled fishing games: deals, sampling of worlds, and search.
+
+`model.py`, `fishing_sampler.py` and `search.py` are the interfaces in Python.
+"""
 
 from libc.math cimport exp, log, sqrt, tanh
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
@@ -18,7 +21,7 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
-TRIALS = 1 << 22        # the trials to draw a world before none is said to fit; a guess
+TRIALS = 1 << 22        # after so many failed trials, no world is said to fit the view; a guess
 
 
 cdef void set_rules(Rules *rules, coded) except *:
@@ -80,7 +83,10 @@ cdef class Dealt:
         set_state(&self.state, &self.rules, deal)
 
     def moves(self, int limit=UNIONS):
-        """The legal turns as (kind, card, cards of the centre), and whether these are all."""
+        """The legal turns as (kind, card, mask of cards of the centre), and whether these are all.
+
+        At most `limit` captures of each card are listed.
+        """
         cdef int i
         list_moves(&self.rules, &self.state, &self.sums, min(max(limit, 1), UNIONS), &self.listed)
         moves = [(self.listed.move[i].kind, self.listed.move[i].card, self.listed.move[i].cards)
@@ -92,9 +98,13 @@ cdef class Dealt:
         cdef Move move = Move(cards, card & 63, kind)
         play(&self.state, &self.rules, &move)
 
-    def told(self):
-        """The single cards, the builds, the hands, the cards won, the points of sweeps and oranges,
-        the stock, the seat to play, the last capturer, and the seat that has just made an orange."""
+    def fields(self):
+        """The state as a tuple.
+
+        Its items are the single cards, the builds, the hands, the cards won, the points of sweeps
+        and oranges by seat, the stock, the seat to play, the last capturer, and the seat that has
+        just captured an orange; −1 stands for no seat.
+        """
         cdef int i
         cdef State *state = &self.state
         seats = range(self.rules.seats)
@@ -114,7 +124,10 @@ cdef class Dealt:
         return [points[i] for i in range(self.rules.seats)]
 
     def worth(self, totals, int is_close):
-        """The value of the deal as it stands to each seat, in points."""
+        """The value that the deal has for each seat as it stands, in points; see `find_worth`.
+
+        `totals` has the scores of the match, and `is_close` says whether the deal may decide it.
+        """
         cdef double points[SEATS]
         cdef double worth[SEATS]
         cdef Match match
@@ -138,8 +151,12 @@ cdef class Worlds:
     cdef int seats
 
     def __init__(self, int seats, uint64_t unseen, hands):
-        """`hands` has a list of (seat, size, cards that fit, needed sets) and how many of these hands
-        something is known about; they come first, the most constrained before the others."""
+        """Set what is known: `unseen` is the mask of the unseen cards.
+
+        `hands` is a list of hidden hands, and the number of those about which something is known;
+        these come first in the list, the most constrained before the others. A hidden hand is
+        (seat, size, mask of the cards that it may hold, masks of which it holds a card each).
+        """
         cdef int place, need
         listed, constrained = hands
         memset(&self.known, 0, sizeof(Knowledge))
@@ -158,9 +175,9 @@ cdef class Worlds:
         bound_ways(&self.known)
 
     def draw(self, uint64_t seed, uint64_t first, uint64_t[::1] rows):
-        """Fill rows with the hidden hands by seat and the stock, and return how many were filled.
+        """Fill rows with the hidden hands by seat and the stock; return the number of rows filled.
 
-        Known hands stay as they are. There are fewer rows filled if no world was found.
+        Known hands in the rows stay as they are. The number is too small if no world was found.
         """
         cdef Py_ssize_t i = 0
         cdef int width = self.seats + 1
@@ -179,7 +196,10 @@ cdef class Worlds:
 
 
 cdef class Search:
-    """A tree search for the seat to play, in worlds that its view allows."""
+    """A tree search for the seat to play, in worlds that its view allows.
+
+    `style` and `match` are tuples with the fields of the structs `Style` and `Match`.
+    """
 
     cdef Rules rules
     cdef State state
@@ -192,7 +212,10 @@ cdef class Search:
     cdef readonly uint64_t nodes
 
     def __cinit__(self, rules, deal, Worlds worlds, moves, style, match, int room):
-        """`moves` has the turns as (kind, card, cards); `room` is the most nodes of the tree."""
+        """Set the search: `moves` has the turns to choose from, `room` is the most nodes.
+
+        A turn is (kind, card, mask of cards of the centre). `worlds` draws the worlds.
+        """
         cdef int i
         cdef Move move
         set_rules(&self.rules, rules)
@@ -227,9 +250,10 @@ cdef class Search:
         free(self.look)
 
     def run(self, uint64_t seed, uint64_t first, int count, moves, uint64_t limit):
-        """Run an iteration for each of some turns in `count` worlds, or up to `limit` nodes.
+        """Run iterations in `count` worlds, those from number `first` on, or up to `limit` nodes.
 
-        Returns the number of worlds used, −1 if no world fits the view.
+        In each world one iteration starts with each of the turns `moves`, given by number. Returns
+        the number of worlds used, −1 if no world fits the view.
         """
         cdef int some[MOVES]
         cdef int active = len(moves)
@@ -246,7 +270,10 @@ cdef class Search:
 
     cdef int search_world(self, uint64_t seed, uint64_t number, const int *some,
                      int active) noexcept nogil:
-        """Run the iterations in one world: for each turn given, or for the one that UCB1 selects."""
+        """Run the iterations in one world; return 0 if none was found.
+
+        They start with each turn in `some`, or with the one selected by UCB1 if `plain` is 2.
+        """
         cdef Rng rng, own
         cdef State world = self.state
         cdef State state
@@ -304,11 +331,15 @@ cdef class Search:
         self.look.length = 1
         self.look.nodes = 0
         play(state, &self.rules, &move)
-        run_iteration(&self.tree, root, state, &self.rules, &self.match, &self.style, self.look, rng)
+        run_iteration(&self.tree, root, state, &self.rules, &self.match, &self.style, self.look,
+                      rng)
         self.nodes += self.look.nodes + 1
 
     def prior_values(self, uint64_t seed):
-        """The prior value of each turn in points, relative to the best one; None without a world."""
+        """The prior value of each turn in points, relative to the best one.
+
+        None if no world fits the view.
+        """
         cdef State world = self.state
         cdef Outlook outlook
         cdef Move move
@@ -328,14 +359,16 @@ cdef class Search:
         return [score - max(scores) for score in scores]
 
     def found(self):
-        """For each turn its visits, and the sums of its values and points."""
+        """For each turn the number of its visits, and the sums of its values and of its points."""
         cdef int i
         return [(self.tree.node[i].visits, self.tree.node[i].total, self.tree.node[i].points)
                 for i in range(self.roots)]
 
     def solve(self, uint64_t seed, uint64_t limit):
-        """The exact value and points of each turn where only one world is possible and no stock is
-        left; None if it takes more nodes than the limit."""
+        """The exact value and points of each turn, where the view allows only one world.
+
+        The stock must be empty. None if it takes more nodes than `limit`.
+        """
         cdef State after
         cdef State world = self.state
         cdef Move move

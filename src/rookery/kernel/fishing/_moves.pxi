@@ -10,7 +10,7 @@ cdef enum:
 cdef struct Sums:
     # Sets of single cards, the empty one first, with the sums of their numbers.
     int count
-    int is_all
+    int is_all          # 0 if sets were left out for lack of room
     uint64_t cards[PARTS]
     uint8_t sum[PARTS]
 
@@ -55,7 +55,7 @@ cdef inline int is_single(uint64_t cards) noexcept nogil:
 
 
 cdef int add_union(uint64_t *unions, int count, uint64_t union, int limit) noexcept nogil:
-    """Add a union if it is new and there is room; the number of unions afterwards."""
+    """Add a union if it is new and there is room; return the number of unions afterwards."""
     cdef int i
     for i in range(count):
         if unions[i] == union:
@@ -68,7 +68,10 @@ cdef int add_union(uint64_t *unions, int count, uint64_t union, int limit) noexc
 
 cdef int unite(const uint64_t *groups, int size, uint64_t *unions, int limit,
                int *is_all) noexcept nogil:
-    """Set all unions of disjoint groups, the empty one first; return their number."""
+    """Set all unions of disjoint groups, the empty one first; return their number.
+
+    If they do not fit into `limit`, the rest is left out and `is_all` becomes 0.
+    """
     cdef int count = 1
     cdef int g, i, end
     unions[0] = 0
@@ -84,7 +87,7 @@ cdef int unite(const uint64_t *groups, int size, uint64_t *unions, int limit,
 
 
 cdef uint64_t filled(uint64_t union, const uint64_t *groups, int size) noexcept nogil:
-    """The union with every further group that is disjoint, in order."""
+    """A union, enlarged by each group in turn that is disjoint with it."""
     cdef int g
     for g in range(size):
         if not union & groups[g]:
@@ -156,7 +159,10 @@ cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, 
 
 cdef int keep_full(const uint64_t *groups, int size, uint64_t *unions, int count,
                    int is_all) noexcept nogil:
-    """Keep only the maximal unions, to which no further group can be added; their number."""
+    """Keep only the unions to which no further group can be added; return their number.
+
+    If not all unions were found, every one is enlarged until no group can be added.
+    """
     cdef int i, g
     cdef int kept = 0
     cdef uint64_t union

@@ -1,37 +1,40 @@
-# Heuristic values of turns, from what the seat may know, and the policy of playouts.
+# Heuristic values of turns, which use only what the seat may know, and the policy of playouts.
 
 cdef enum:
     LOOKED_AT = 24      # the most captures of one card that a search considers; a guess
-    HEAPED = 10         # the most single cards whose sums are all considered; a guess
+    HEAPED = 10         # the most single cards of which all sums are considered; a guess
 
-# In points; guesses.
-cdef double LATER = 0.8         # the value now of a point at the next turn of the seat
-cdef double AGAINST = 0.7       # the cost of a point for an opponent; a third did as well
+# Weights in points. All are guesses; for AGAINST, a third did as well.
+cdef double LATER = 0.8         # the value now of a point at the seat's next turn
+cdef double AGAINST = 0.7       # the cost of a point that an opponent makes
 cdef double A_BUILD = 1         # the value of a build in a playout
-cdef double A_FIVE = 2          # the cost of trailing a five, or building with it, in a playout
+cdef double A_FIVE = 2          # the cost of trailing a five, or of building with it, in a playout
 
 
 cdef struct Offers:
-    # A good capture for each number and its points; `numbers` has a bit for each that has one.
-    int numbers
-    uint64_t taken[RANKS]
-    double points[RANKS]
+    # A good capture by a card of each number.
+    int numbers             # a bit for each number that has a capture
+    uint64_t taken[RANKS]   # the cards of the centre that it takes
+    double points[RANKS]    # its points
 
 
 cdef struct Outlook:
-    # What a seat knows of the deal: the points of an orange for it and, on average, for another
-    # seat; the number of unseen cards of each number; and for the seats to its left, the next one
-    # first, the chance of holding a card of a number of which 0 to 4 are unseen.
-    double own_orange
-    double other_orange
-    int others
-    int unseen[RANKS]
-    double chance[SEATS][5]
+    # What the seat to play knows of the deal.
+    double own_orange       # the expected points of an orange that the seat itself captures
+    double other_orange     # those of another's: the capturer's less this seat's, on average
+    int others              # the number of other seats
+    int unseen[RANKS]       # the number of unseen cards of each number
+    double chance[SEATS][5] # for each other seat, the next one first: the probability that it holds
+                            # a card of a number of which 0, 1, 2, 3 or 4 cards are unseen
 
 
 cdef double worth_of(const Rules *rules, uint64_t taken, int number, int clears,
                      double orange, double card) noexcept nogil:
-    """The points of a capture with a card of a number."""
+    """The points of capturing the cards `taken` with a card of a number.
+
+    `clears` says whether they are the whole centre. `orange` is the value of an orange, and `card`
+    that of one more captured card.
+    """
     cdef int size = count_bits(taken)
     cdef double points = (size + 1) * card
     points += (count_bits(taken & fives()) + (number == 5)) * rules.five_points
@@ -44,7 +47,10 @@ cdef double worth_of(const Rules *rules, uint64_t taken, int number, int clears,
 
 cdef void find_offers(const Rules *rules, const Centre *centre, double orange, double card,
                       Sums *sums, Offers *offers) noexcept nogil:
-    """Set a good capture for each number; of overlapping sums the first found is taken."""
+    """Set a good capture for each number: of overlapping sums it takes the first that is found.
+
+    `orange` and `card` are as in `worth_of`.
+    """
     cdef uint64_t every = all_of(centre)
     cdef int i, number
     cdef Centre part
@@ -85,7 +91,7 @@ cdef uint64_t first_of(uint64_t cards) noexcept nogil:
 
 
 cdef void look_out(const Rules *rules, const State *state, Outlook *outlook) noexcept nogil:
-    """Set what the seat to play knows of the others, by the cards that it has seen."""
+    """Set what the seat to play knows of the deal from the cards that it has seen."""
     cdef int seat = state.turn
     cdef int other = seat
     cdef int i, j, number, size, known_size
@@ -120,7 +126,7 @@ cdef void look_out(const Rules *rules, const State *state, Outlook *outlook) noe
 
 
 cdef inline double chance_of_number(const Outlook *outlook, int place, int number) noexcept nogil:
-    """The chance that the seat `place` + 1 to the left holds a card of a number."""
+    """The probability that the seat `place` + 1 to the left holds a card of a number."""
     return outlook.chance[place][outlook.unseen[number]]
 
 
@@ -134,7 +140,7 @@ cdef inline uint64_t unseen_by(const Rules *rules, const State *state, int seat)
 
 
 cdef double by_others(const Offers *offers, const Outlook *outlook) noexcept nogil:
-    """The expected points of the first capture by an opponent, who prefers the dearest."""
+    """The expected points of the first capture by another seat, which takes the best it can."""
     cdef int order[RANKS]
     cdef int count = 0
     cdef int number, i, j
@@ -159,7 +165,10 @@ cdef double by_others(const Offers *offers, const Outlook *outlook) noexcept nog
 
 cdef double next_time(const Offers *offers, const Outlook *outlook, uint64_t held,
                       double own_orange) noexcept nogil:
-    """The expected points of the best capture that the rest of the hand has at its next turn."""
+    """The expected points of the best capture at the seat's next turn, by the cards `held` then.
+
+    A capture counts with the probability that no other seat takes any of its cards before.
+    """
     cdef double best = 0
     cdef double points, survives
     cdef int number, touching, i
@@ -186,7 +195,11 @@ cdef double next_time(const Offers *offers, const Outlook *outlook, uint64_t hel
 
 cdef double weigh(const Rules *rules, const State *state, const Outlook *outlook,
                   const Move *move, Sums *sums) noexcept nogil:
-    """The heuristic value of a turn: points now, at the next turn, and for others in between."""
+    """The heuristic value of a turn, in points.
+
+    It is the sum of the points at once and those expected at the next turn, less those that the
+    others are expected to make in between.
+    """
     cdef Centre after = state.centre
     cdef Offers offers
     cdef uint64_t seen = move.cards
@@ -216,9 +229,10 @@ cdef inline int sum_of(uint64_t cards) noexcept nogil:
 
 cdef double at_once(const Rules *rules, uint64_t every, int has_builds, uint64_t unseen,
                     double held, double orange, double card, const Move *move) noexcept nogil:
-    """The points of a turn at once, less the expected sweep of the whole centre that it leaves.
+    """The points of a turn at once, less the expected points of a sweep that it leaves to others.
 
-    `held` is the fraction of the unseen cards that is in the other hands.
+    `every` has the cards of the centre, and `held` is the fraction of the unseen cards that is in
+    the other hands. `orange` and `card` are as in `worth_of`.
     """
     cdef int rank = move.card & 15
     cdef int sum
@@ -243,7 +257,10 @@ cdef double at_once(const Rules *rules, uint64_t every, int has_builds, uint64_t
 
 cdef int quick(const Rules *rules, const State *state, const Moves *moves, Rng *rng,
                double noise) noexcept nogil:
-    """The playout policy: the turn with the best points at once, plus uniform noise in points."""
+    """The playout policy: the index of the turn with the most points at once.
+
+    A random number from 0 to `noise` is added to the points of each turn.
+    """
     cdef double points, held
     cdef double most = -1e9
     cdef int i

@@ -4,19 +4,19 @@ cdef enum:
     SEATS = 6
     CARDS = 64
     BUILDS = 32         # the most builds in the centre: each has two cards or more
-    RANKS = 16
-    TAKE = 0
+    RANKS = 16          # numbers of cards are below this
+    TAKE = 0            # the kinds of turns
     BUILD = 1
     TRAIL = 2
-    MAXIMAL = 0         # how much a capture must take: all that fits, any part, or the most cards
+    MAXIMAL = 0         # the values of the option `capture` (TX-7)
     ANY = 1
     MOST = 2
 
 
 cdef struct Rules:
-    # The rules of `FishingRules`. `share` has the expected points of an orange for each seat, by the
-    # seat that captures it; the race may give them to others. `card` is the estimated value of one
-    # more captured card to each seat, by its chance of having most cards.
+    # The rules of `FishingRules`. `share[capturer][seat]` has the expected points of an orange for
+    # a seat, since the race may give it to another seat than the capturer. `card` is the estimated
+    # value of one more captured card for each seat; see `value_cards`.
     int seats
     int dealt
     int highest
@@ -39,7 +39,7 @@ cdef struct Rules:
 
 
 cdef struct Centre:
-    # The single cards, and the builds with their values.
+    # The centre: the single cards, and the builds with their values.
     uint64_t singles
     int builds
     uint64_t build[BUILDS]
@@ -47,20 +47,20 @@ cdef struct Centre:
 
 
 cdef struct State:
-    # A deal between two turns. `stock_at` is the next card of the stock to be dealt.
+    # A deal between two turns.
     Centre centre
     uint64_t hands[SEATS]
-    uint64_t won[SEATS]
-    double points[SEATS]        # of sweeps and oranges
+    uint64_t won[SEATS]         # the cards that each seat has captured
+    double points[SEATS]        # the points of sweeps and oranges
     uint8_t stock[CARDS]
-    int stock_at
-    int stock_end
+    int stock_at                # the index of the next card of the stock to be dealt
+    int stock_end               # the index after its last card
     int in_hand                 # the number of cards in all hands
     int turn
     int dealer
-    int last_capturer           # a seat, or -1
-    int orange                  # who has just captured one, or -1
-    int rounds                  # the rounds dealt since the state was made
+    int last_capturer           # a seat, or −1
+    int orange                  # the seat that has just captured an orange, or −1
+    int rounds                  # the number of rounds dealt since the state was made
 
 
 cdef struct Move:
@@ -150,7 +150,7 @@ cdef void deal_round(State *state, const Rules *rules) noexcept nogil:
 
 
 cdef void capture(State *state, const Rules *rules, const Move *move) noexcept nogil:
-    """Credit a capture: its cards, sweep and orange. The centre has been changed before."""
+    """Credit a capture to the seat: its cards, sweep and orange. The centre is changed already."""
     cdef int seat = state.turn
     cdef int other
     cdef uint64_t taken = move.cards
@@ -170,7 +170,7 @@ cdef void capture(State *state, const Rules *rules, const Move *move) noexcept n
 
 
 cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogil:
-    """Apply a turn, and deal the next round after the last turn of one."""
+    """Apply a turn. If it was the last of a round, deal the next round."""
     state.hands[state.turn] ^= bit(move.card)
     state.in_hand -= 1
     state.orange = -1

@@ -5,48 +5,47 @@ cdef enum:
 
 
 cdef struct Node:
-    # A turn after those above it, in any world: how often it was played and was legal, the sums of
-    # the values to the seat that took it (`total`) and to the next seat (`reply`), and the sum of
-    # the points of the former.
+    # A turn after those of its ancestors, in whichever world.
     uint64_t cards
     int32_t parent
     int32_t visits
-    int32_t available
-    double total
-    double reply
-    double points
+    int32_t available       # the visits of its parent in which the turn was legal
+    double total            # the sum of the values for the seat that took the turn
+    double reply            # the sum of the values for the next seat
+    double points           # the sum of the points of the seat that took the turn
     uint8_t card
     uint8_t kind
 
 
 cdef struct Tree:
-    # The nodes, and a hash table of their numbers plus one; 0 is an empty slot.
+    # The nodes, and a hash table to find them.
     Node *node
-    int32_t *slot
-    uint64_t mask
-    int count
-    int room
+    int32_t *slot           # the number of a node plus one, or 0 for an empty slot
+    uint64_t mask           # the number of slots less one
+    int count               # the number of nodes
+    int room                # the most nodes
 
 
 cdef struct Style:
-    # Settings of a search. If `plain`, playouts are random and go to the end of the deal.
-    int plain
-    int depth               # the most turns in the tree
-    int extra               # the turns that an iteration goes into the next round
+    # The settings of a search.
+    int plain               # 1 for random playouts to the end of the deal; 2 if UCB1 also selects
+                            # the root turns; else 0
+    int depth               # the most turns on a path through the tree
+    int extra               # the turns of the next round that an iteration plays
     double explore          # the exploration constant, in points
     double prior            # the weight of the prior value of a turn, in visits
-    double noise            # the most noise in the values of a playout's turns, in points
+    double noise            # the most random points added to a turn's value in a playout
 
 
 cdef struct Look:
     # The working memory of an iteration, too large for the stack.
     Moves moves
     Sums sums
-    double score[MOVES]
-    int path[PATH]
-    int mover[PATH]
-    int length
-    uint64_t nodes
+    double score[MOVES]     # the prior value of each turn
+    int path[PATH]          # the nodes on the path through the tree
+    int mover[PATH]         # the seats that took their turns
+    int length              # of the path
+    uint64_t nodes          # the number of turns played
 
 
 cdef int32_t *slot_of(const Tree *tree, int parent, const Move *move) noexcept nogil:
@@ -64,7 +63,7 @@ cdef int32_t *slot_of(const Tree *tree, int parent, const Move *move) noexcept n
 
 
 cdef int new_node(Tree *tree, int parent, const Move *move) noexcept nogil:
-    """Add a node for a turn; −1 if there is no room."""
+    """Add a node for a turn and return its number, or −1 if there is no room."""
     cdef Node *node
     if tree.count == tree.room:
         return -1
@@ -98,7 +97,10 @@ cdef void set_priors(const Rules *rules, const State *state, Look *look) noexcep
 
 cdef int select(Tree *tree, int parent, const Rules *rules, const State *state, const Style *style,
                 Look *look, Rng *rng, int *child) noexcept nogil:
-    """Select a turn after a node by UCB1 with prior values; sets its node, −1 if it has none."""
+    """Select a turn after a node by UCB1 with prior values, and return its index.
+
+    Sets `child` to the node of the turn, −1 if it has none.
+    """
     cdef int i, at, visits
     cdef int available
     cdef int best = 0
@@ -140,13 +142,13 @@ cdef int select(Tree *tree, int parent, const Rules *rules, const State *state, 
 
 cdef inline int is_far_enough(const State *state, const Match *match, const Style *style,
                               int beyond) noexcept nogil:
-    """Whether an iteration may end here, `extra` turns into the next round."""
+    """Whether an iteration may end here, after `beyond` turns of the next round."""
     return state.rounds > 0 and beyond >= style.extra and not match.is_close and not style.plain
 
 
 cdef void run_iteration(Tree *tree, int first, State *state, const Rules *rules, const Match *match,
                      const Style *style, Look *look, Rng *rng) noexcept nogil:
-    """One iteration from a state whose node is `first`: selection, playout, backpropagation."""
+    """Run one iteration from a state with node `first`: selection, playout, backpropagation."""
     cdef double points[SEATS]
     cdef double worth[SEATS]
     cdef int at = first
@@ -179,7 +181,7 @@ cdef void run_iteration(Tree *tree, int first, State *state, const Rules *rules,
 
 cdef void backpropagate(Tree *tree, const Rules *rules, const Look *look, const double *points,
                const double *worth) noexcept nogil:
-    """Backpropagate the result of an iteration to the nodes on its path."""
+    """Add the result of an iteration to the nodes on its path."""
     cdef int i, next_seat
     cdef Node *node
     for i in range(look.length):
@@ -197,7 +199,7 @@ cdef int solve(const State *state, const Rules *rules, const Match *match, uint6
                uint64_t *nodes, double *points, double *worth) noexcept nogil:
     """Solve a deal with open hands exactly, each seat maximizing its own value (max-n search).
 
-    Sets the points and values of all seats; 0 if it takes more nodes than the limit.
+    Sets the points and the values of all seats. Returns 0 if it takes more nodes than `limit`.
     """
     cdef Look look
     cdef State after

@@ -1,27 +1,26 @@
 # Uniform sampling of the worlds that a view of a fishing deal allows.
 
 cdef struct Unknown:
-    # A hidden hand: its size, the cards that it may hold, and sets of which it has a card each.
+    # A hidden hand.
     int seat
     int size
-    int needs
-    uint64_t fits
-    uint64_t need[RANKS]
+    int needs               # the number of needs
+    uint64_t fits           # the cards that it may hold
+    uint64_t need[RANKS]    # sets of which it holds at least one card each
 
 
 cdef struct Knowledge:
-    # The unseen cards and the hidden hands. Hands about which something is known come first, the most
-    # constrained before the others. The cards in no hand are the stock.
+    # What a view shows about the unseen cards. Those in no hidden hand are the stock.
     uint64_t unseen
-    int size
-    int hands
-    int constrained         # the number of hands about which something is known
-    Unknown hand[SEATS]
+    int size                # the number of unseen cards
+    int hands               # the number of hidden hands
+    int constrained         # the number of them about which something is known
+    Unknown hand[SEATS]     # these come first, the most constrained before the others
     double ways[SEATS]      # an upper bound on the ways to fill each constrained hand
 
 
 cdef double choose(int cards, int size) noexcept nogil:
-    """The binomial coefficient: the ways to choose `size` of so many cards."""
+    """The binomial coefficient: the number of ways to choose `size` of `cards` cards."""
     cdef double ways = 1
     cdef int i
     if size > cards:
@@ -32,7 +31,7 @@ cdef double choose(int cards, int size) noexcept nogil:
 
 
 cdef double ways_to_fill(const Unknown *hand, uint64_t cards) noexcept nogil:
-    """The number of hands from these cards, by inclusion and exclusion over the needs."""
+    """The number of ways to fill a hand from some cards, by inclusion–exclusion over its needs."""
     cdef double ways = 0
     cdef int some, i
     cdef int sign
@@ -49,7 +48,7 @@ cdef double ways_to_fill(const Unknown *hand, uint64_t cards) noexcept nogil:
 
 
 cdef int fill(const Unknown *hand, uint64_t cards, Rng *rng, uint64_t *filled) noexcept nogil:
-    """Draw a hand from these cards uniformly, by rejection; 0 if 100,000 trials find none."""
+    """Draw a hand from some cards uniformly, by rejection; return 0 if 100,000 trials find none."""
     cdef uint64_t left, drawn
     cdef int i, trial, count, card, is_fine
     for trial in range(100000):
@@ -73,11 +72,11 @@ cdef int fill(const Unknown *hand, uint64_t cards, Rng *rng, uint64_t *filled) n
 
 cdef int draw_world(const Knowledge *known, int trials, Rng *rng, uint64_t *hands,
                     uint64_t *stock) noexcept nogil:
-    """Draw a world uniformly, by rejection; 0 if none was found in so many trials.
+    """Draw a world uniformly, by rejection; return 0 if `trials` trials find none.
 
-    The constrained hands are filled one after the other, each with random cards that fit. That favours
-    worlds in which the hands before left a hand few ways. Such a world is rejected with the
-    probability that makes all worlds equally likely.
+    The constrained hands are filled one after the other, each with random cards that fit. That
+    favours worlds in which the hands filled before leave a hand few ways. Such a world is rejected
+    with the probability that makes all worlds equally likely.
     """
     cdef int trial, i, j, card, count, is_fine
     cdef uint64_t left

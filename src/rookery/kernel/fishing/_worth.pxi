@@ -1,22 +1,23 @@
-# The value of a deal to each seat.
+# The value of a deal for each seat.
 
 cdef double CHANCE = 100        # the value of winning the match, in points; a guess
-cdef double POINTS = 0.25       # the weight of a point besides the chance to win; a guess
-cdef double A_CARD = 0.9        # the points that a card still to be won gives somebody; a guess
+cdef double POINTS = 0.25       # the weight of a point where the match is close; a guess
+cdef double A_CARD = 0.9        # the mean points of a card still to be won; a guess
 cdef double *LEADS = [0, 0, 0.75, 0.57, 0.5, 0.46, 0.42]
-# The scale of a lead in cards, in square roots of the cards left, by number of seats. Logistic fits to
-# who had most cards in 400 deals of `steady` each; the value for five seats is interpolated.
+# The scale of a lead in captured cards, by number of seats, in units of the square root of the
+# number of cards left. It was fitted by logistic regression to which seat had most cards at the end
+# of 400 deals of `steady` for each number of seats; the value for five seats is interpolated.
 
 
 cdef struct Match:
-    # The score of the match; `is_close` says whether this deal may decide it.
+    # The score of the match before the deal.
     double totals[SEATS]
-    int is_close
+    int is_close                # whether this deal may decide the match
 
 
 cdef double chance_of(const Rules *rules, const Match *match, const double *points,
                       int seat) noexcept nogil:
-    """The chance that a seat wins the match after a deal with these points.
+    """The probability that a seat wins the match after a deal with these points.
 
     `rookery.bots.strong.match_value` is the specification.
     """
@@ -41,10 +42,10 @@ cdef double chance_of(const Rules *rules, const Match *match, const double *poin
 
 
 cdef void expect_points(const State *state, const Rules *rules, double *points) noexcept nogil:
-    """Estimate the points of an unfinished deal.
+    """Estimate the final points of each seat in an unfinished deal.
 
-    The points for most cards are split by the chance of having them, and the points of the cards
-    that are left evenly.
+    The points for most cards are split in proportion to each seat's probability of having most
+    cards. The points of the cards still to be won are split evenly.
     """
     cdef double leading[SEATS]
     cdef int seat
@@ -56,7 +57,7 @@ cdef void expect_points(const State *state, const Rules *rules, double *points) 
 
 
 cdef int lead(const State *state, const Rules *rules, double *leading) noexcept nogil:
-    """Set each seat's chance of having most cards; return the number of cards not won yet."""
+    """Set each seat's probability of having most cards; return the number of cards not won yet."""
     cdef double every = 0
     cdef int seat, cards
     cdef int left = count_bits(rules.pack)
@@ -75,7 +76,10 @@ cdef int lead(const State *state, const Rules *rules, double *leading) noexcept 
 
 
 cdef void value_cards(const State *state, Rules *rules) noexcept nogil:
-    """Tabulate the value of one more card to each seat: less if it is far ahead or behind."""
+    """Set the value of one more captured card for each seat: its effect on having most cards.
+
+    It is small for a seat that is far ahead or far behind.
+    """
     cdef double leading[SEATS]
     cdef int left = lead(state, rules, leading)
     cdef double scale = 1 / (LEADS[rules.seats] * sqrt(left / 2.0 + 1))
@@ -86,10 +90,10 @@ cdef void value_cards(const State *state, Rules *rules) noexcept nogil:
 
 cdef void find_worth(const State *state, const Rules *rules, const Match *match,
                      double *points, double *worth) noexcept nogil:
-    """Evaluate a deal: set the points of each seat, and its value to it.
+    """Evaluate a deal: set the points of each seat, and the value of the deal for it.
 
-    The value is the points ahead of the other seats' mean and, if the match is close, mostly the
-    chance to win it.
+    The value is the seat's lead over the mean points of the other seats. If the match is close, it
+    is POINTS times that lead plus CHANCE times the probability of winning the match.
     """
     cdef double every = 0
     cdef double ahead

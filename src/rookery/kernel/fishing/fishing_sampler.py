@@ -1,7 +1,7 @@
 """Uniform sampling of the worlds that a view of a fishing deal allows.
 
 `rookery.fishing.determinization` is the specification. Hands about which something is known are
-filled one after the other, and rejection makes all worlds equally likely: see `_worlds.pxi`.
+filled one after the other, and rejecting some worlds makes all equally likely: see `_worlds.pxi`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,11 @@ _Hand = tuple[int, int, int, Sequence[int]]
 
 
 class FishingSampler:
-    """Draws the hidden hands of one view. Raises ValueError for other than colour packs."""
+    """Draws the hidden hands of one view.
+
+    Raises NotCompiled if the kernel was not built, and ValueError unless all cards of the pack are
+    of the four colours.
+    """
 
     def __init__(self, view: FishingView) -> None:
         if not is_compiled:
@@ -33,7 +37,7 @@ class FishingSampler:
         self.compiled = compiled_worlds(view)
 
     def draw(self, seed: int, count: int) -> list[tuple[CardSet, ...]]:
-        """Draw `count` worlds uniformly: each is the hands by seat, then the stock as a set.
+        """Draw `count` worlds uniformly. Each has the hands by seat, and the stock as a set.
 
         A world depends only on the seed, from 0 to 2⁶⁴ − 1, and on its number. Raises ValueError if
         no world fits the view.
@@ -45,7 +49,7 @@ class FishingSampler:
         ]
 
     def rows(self, seed: int, count: int) -> array[int]:
-        """The worlds as masks, one after the other: `count` times (seats + 1) of them."""
+        """The worlds of `draw` as 64-bit masks, seats + 1 of them for each world."""
         check_seed(seed, count)
         view = self.view
         hands = [view.hand.bits if seat == view.seat else 0 for seat in range(view.rules.seats)]
@@ -57,7 +61,7 @@ class FishingSampler:
 
 
 def compiled_worlds(view: FishingView) -> Worlds:
-    """What a view shows about the hidden hands, for the compiled code."""
+    """The compiled sampler of a view: what the view shows about the hidden hands."""
     unseen = CardSet.of(view.rules.pack) - view.seen
     hands: list[_Hand] = []
     for seat, (size, shown) in enumerate(zip(view.hand_sizes, view.shown, strict=True)):
@@ -75,7 +79,10 @@ def compiled_worlds(view: FishingView) -> Worlds:
 
 
 def open_worlds(view: FishingView, hands: Sequence[CardSet]) -> Worlds:
-    """The same with all hands known, given by seat."""
+    """A compiled sampler of the worlds in which the seats hold the given hands.
+
+    The view says which cards are unseen. The worlds differ only in the order of the stock.
+    """
     unseen = CardSet.of(view.rules.pack) - view.seen
     others: list[_Hand] = [
         (seat, len(hand), hand.bits, ())

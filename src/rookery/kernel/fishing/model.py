@@ -19,7 +19,7 @@ from rookery.fishing.turns import Turn
 TAKE, BUILD, TRAIL = range(3)
 
 CodedTurn: TypeAlias = tuple[int, int, int]
-"""The kind of a turn, the index of the card from the hand, and the mask of cards that it uses."""
+"""A turn: its kind, the index of the card from the hand, the mask of the cards of the centre."""
 
 _CAPTURES = ("maximal", "any", "most")
 _COLOURED = 1 << 64
@@ -29,7 +29,11 @@ _MOST_BUILDS = 16
 
 @dataclass(frozen=True, slots=True)
 class CodedRules:
-    """Fishing rules as numbers; `share` has the points of an orange by capturer and seat."""
+    """Fishing rules as numbers.
+
+    `share[capturer][seat]` is the expected number of points that an orange of the capturer gives to
+    the seat, since another seat may win the race.
+    """
 
     seats: int
     dealt: int
@@ -53,10 +57,12 @@ class CodedRules:
 
 @dataclass(frozen=True, slots=True)
 class CodedDeal:
-    """A deal as numbers.
+    """A deal as numbers: sets of cards are masks, cards are indices, and −1 stands for no seat.
 
-    `stock` is in its order, or () if only its size is known. `points` are those of sweeps and
-    oranges by seat. −1 stands for no seat.
+    `builds` has the mask and the value of each build, and `won` the captured cards by seat.
+    `stock` is in its order, or () if only its size is known. `points` has the points of sweeps and
+    oranges by seat. `in_hand` is the number of cards in all hands together. `orange` is the seat
+    that has just captured an orange.
     """
 
     singles: int
@@ -74,7 +80,10 @@ class CodedDeal:
 
 
 def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
-    """Whether the compiled code can play a game: it needs a Rook pack without the rook card."""
+    """Whether the compiled code can play a game, and has room for the centre.
+
+    The pack must be a Rook pack without the rook card.
+    """
     return (
         CardSet.of(rules.pack).bits < _COLOURED
         and all(0 < card.rank < _RANKS for card in rules.pack)
@@ -85,14 +94,17 @@ def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
 
 
 def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
-    """Shares of an orange without a race: its points go to the capturer or to nobody (TX-15)."""
+    """The `share` of `CodedRules` without a race for an orange (TX-15).
+
+    Its points go to the capturer with the option `auto`, otherwise to nobody.
+    """
     own = float(rules.orange_points) if rules.orange == "auto" else 0.0
     seats = range(rules.seats)
     return tuple(tuple(own if seat == other else 0.0 for other in seats) for seat in seats)
 
 
 def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedRules:
-    """Encode the rules; `share` has the points of an orange by capturer and seat."""
+    """Encode the rules; `share` is as in `CodedRules`."""
     return CodedRules(
         seats=rules.seats,
         dealt=rules.dealt,
@@ -116,14 +128,14 @@ def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedR
 
 
 def coded_centre(piles: Sequence[Pile]) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """The single cards, and the builds with their values."""
+    """The mask of the single cards, and the mask and value of each build."""
     singles = CardSet.of(pile.cards[0] for pile in piles if not pile.is_build)
     builds = tuple((CardSet.of(pile.cards).bits, pile.value) for pile in piles if pile.is_build)
     return singles.bits, builds
 
 
 def coded_points(rules: FishingRules, hauls: Sequence[Haul]) -> tuple[int, ...]:
-    """The points of sweeps and oranges by seat."""
+    """The points of sweeps and oranges by seat, from what each seat has won."""
     return tuple(
         haul.big_sweeps * rules.big_sweep_points
         + haul.little_sweeps * rules.little_sweep_points
@@ -162,5 +174,5 @@ def coded_state(rules: FishingRules, state: FishingState) -> CodedDeal:
 
 
 def turns_of(legal: Sequence[Move]) -> tuple[Turn, ...]:
-    """The turns among some moves."""
+    """The turns among some moves, which may also be calls and holds."""
     return tuple(move for move in legal if isinstance(move, Turn))

@@ -1,9 +1,10 @@
 """Information-set tree search for fishing games, from a view. The caller watches the clock.
 
 Each iteration draws a world, plays a root turn in it, follows the tree as far as it goes, and plays
-on by a heuristic policy. Every turn on the path gets the value of the result to its seat. The value
-of a deal to a seat is in points: its lead over the mean of the others or, if the deal may decide
-the match, a quarter of that and 100 points times the chance to win the match.
+on by a heuristic policy. Every turn on the path is credited with the value of the result for its
+seat. The value of a deal for a seat is in points: its lead over the mean of the others or, if the
+deal may decide the match, a quarter of that lead plus 100 times the probability of winning the
+match.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ if is_compiled:
     from rookery.kernel.fishing._fishing import Search
 
 SWING = 40
-"""The points of a big deal: a deal may decide the match if a seat is this close. A guess."""
+"""A deal may decide the match if a seat needs at most this many points to win. A guess."""
 
 _MOST_TURNS = 512
 """The most turns that a search chooses from, far more than usual. A guess."""
@@ -44,10 +45,11 @@ class Style:
     """The settings of a search.
 
     With `plain`, playouts are random and go to the end of the deal. Otherwise they are heuristic
-    and end `extra` turns into the next round. The tree is up to `depth` turns deep. `explore` is
-    the exploration constant in points, `prior` the weight of the heuristic value in visits, and
-    `noise` the most random points in the score of a playout's turn. `room` is the most nodes, of 64
-    bytes each. The defaults are guesses; docs/bots.md has comparisons of `depth` and `extra`.
+    and end after `extra` turns of the next round. The tree is up to `depth` turns deep. `explore`
+    is the exploration constant in points, `prior` the weight of the heuristic value in visits, and
+    `noise` the most random points added to the value of a turn in a playout. `room` is the most
+    nodes of the tree, of 64 bytes each. The defaults are guesses; docs/bots.md compares some values
+    of `depth` and `extra`.
     """
 
     plain: bool = False
@@ -63,8 +65,9 @@ class Style:
 class Found:
     """The result of a search for one turn.
 
-    `visits` is the number of iterations, `worth` the mean value by which a turn is chosen, and
-    `points` the mean points of its seat at the end of the playouts; both are 0 without visits.
+    `visits` is the number of iterations that began with the turn. `worth` is the mean value of
+    their results, by which a turn is chosen, and `points` the mean points of its seat at their end;
+    both are 0 without visits.
     """
 
     visits: int
@@ -73,7 +76,11 @@ class Found:
 
 
 class FishingSearch:
-    """A search for one decision. Raises ValueError for a game that cannot be encoded."""
+    """A search for one decision.
+
+    Raises NotCompiled if the kernel was not built, and ValueError for a game that cannot be encoded
+    or has too many turns.
+    """
 
     def __init__(
         self,
@@ -83,14 +90,15 @@ class FishingSearch:
         style: Style,
         hands: Sequence[CardSet] | None = None,
     ) -> None:
-        """`turns` are those to choose from; `share` has an orange's points by capturer and seat.
+        """Set up a search among `turns`, which must be legal.
 
-        With `hands`, all hands are known, and worlds differ only in the order of the stock.
+        `share` is as in `CodedRules`. With `hands`, given by seat, all hands are known, and worlds
+        differ only in the order of the stock.
         """
         if not is_compiled:
             raise NotCompiled("a search needs the compiled kernel, which was not built")
         if not is_codable(view.rules, view.centre) or len(turns) > _MOST_TURNS:
-            raise ValueError("there is no room for such a game")
+            raise ValueError("the compiled search has no room for this game or so many turns")
         rules = view.rules
         is_close = max(view.totals) + SWING >= rules.target
         self._is_known = not view.stock_size and view.rules.seats == 2
@@ -113,7 +121,7 @@ class FishingSearch:
 
     @property
     def nodes(self) -> int:
-        """The number of nodes, turns played in iterations, so far."""
+        """The number of nodes so far; a node is a turn played in an iteration."""
         return self._search.nodes
 
     def look(
@@ -121,9 +129,10 @@ class FishingSearch:
     ) -> int:
         """Run an iteration for each of `turns`, given by index, in `count` worlds from `first` on.
 
-        A world depends only on the seed and its number. A plain search with a tree chooses the turn
-        itself. The result is the number of worlds used before the node `limit` was reached. Raises
-        ValueError if no world fits the view.
+        A world depends only on the seed and its number. A plain search more than one turn deep runs
+        one iteration in each world, and selects its turn by UCB1. The result is the number of
+        worlds used before the number of nodes reached `limit`. Raises ValueError if no world fits
+        the view.
         """
         check_seed(seed, count)
         done = self._search.run(seed, first, count, turns, limit)
@@ -132,14 +141,14 @@ class FishingSearch:
         return done
 
     def found(self) -> list[Found]:
-        """The result for each turn."""
+        """The result for each turn, in the order in which the turns were given."""
         return [
             Found(visits, worth / max(1, visits), points / max(1, visits))
             for visits, worth, points in self._search.found()
         ]
 
     def prior_values(self, seed: int) -> list[float]:
-        """The heuristic value of each turn in points, relative to the best: 0 or less."""
+        """The heuristic value of each turn in points, less that of the best turn: 0 or below."""
         check_seed(seed, 0)
         priors = self._search.prior_values(seed)
         if priors is None:
@@ -149,7 +158,7 @@ class FishingSearch:
     def solve(self, seed: int, limit: int) -> list[Found] | None:
         """The exact result of each turn if every seat maximizes its own value.
 
-        None if cards are hidden, or if it takes more nodes than `limit`.
+        None if hands are unknown or the stock is not empty, or if it takes more nodes than `limit`.
         """
         check_seed(seed, 0)
         solved = self._search.solve(seed, limit) if self._is_known else None
@@ -157,7 +166,7 @@ class FishingSearch:
 
 
 def coded_view(view: FishingView) -> CodedDeal:
-    """Encode a deal as a view shows it; the hands of others are empty."""
+    """Encode a deal as a view shows it, with empty hands for the other seats."""
     singles, builds = coded_centre(view.centre)
     assert view.seat is not None and view.turn is not None
     return CodedDeal(

@@ -38,7 +38,7 @@ class Playing:
         times: int,
         taken: NDArray[np.float32],
     ) -> None: ...
-    def tell(
+    def trace(
         self,
         row: Sequence[int],
         bidder: int,

@@ -221,7 +221,7 @@ cdef class Playing:
         for seat in range(table.seats):
             points[seat] = taken[seat] if self.sides == ALONE else of_side[table.side[seat]]
 
-    def tell(self, row, int bidder, int leader, int called, int partner, trick, won, int first,
+    def trace(self, row, int bidder, int leader, int called, int partner, trick, won, int first,
              uint64_t seed, uint64_t number):
         """The course of playout `number` of a seed in one world.
 

@@ -4,14 +4,14 @@ from rookery.kernel.encoded_position import EncodedPosition
 class Playing:
     def __init__(self, coded: EncodedPosition) -> None: ...
     def run(self, seed: int, first: int, points: memoryview) -> None: ...
-    def tell(
+    def trace(
         self, seed: int, number: int
     ) -> tuple[list[tuple[int, int]], list[tuple[int, int, int]]]: ...
 
 class Dealing:
     def __init__(self, coded: EncodedGame) -> None: ...
     def run(self, seed: int, first: int, points: memoryview) -> None: ...
-    def tell(
+    def trace(
         self, seed: int, number: int
     ) -> tuple[
         int,

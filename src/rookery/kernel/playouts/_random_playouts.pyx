@@ -43,7 +43,7 @@ cdef struct Start:
     uint64_t nest
 
 
-cdef told(const Log *log):
+cdef plies_and_tricks(const Log *log):
     """The plies as (mask of the legal cards, bit of the card), and the tricks as (winner, points
     of side 0 so far, points of side 1 so far)."""
     cdef int i
@@ -91,15 +91,15 @@ cdef class Playing:
                 table = self.table
                 points[i] = play_out(&table, &self.ranks, &rng, NULL)
 
-    def tell(self, uint64_t seed, uint64_t number):
-        """The plies and tricks of playout `number`, as `told` gives them."""
+    def trace(self, uint64_t seed, uint64_t number):
+        """The plies and tricks of playout `number`, as `plies_and_tricks` gives them."""
         cdef Rng rng
         cdef Log log
         cdef Table table = self.table
         memset(&log, 0, sizeof(Log))
         start(&rng, seed, number)
         play_out(&table, &self.ranks, &rng, &log)
-        return told(&log)
+        return plies_and_tricks(&log)
 
 
 cdef class Dealing:
@@ -140,11 +140,11 @@ cdef class Dealing:
                 deal(&self.pack, self.ranks, &table, &rng, &begun)
                 points[i] = play_out(&table, &self.ranks[begun.trump], &rng, NULL)
 
-    def tell(self, uint64_t seed, uint64_t number):
+    def trace(self, uint64_t seed, uint64_t number):
         """Random deal `number` as a tuple, with the masks and bits of the encoding.
 
         Its items are the number of the trump call, the dealer, the bidder, the called card, the
-        hands, the nest, the leader, the sides, and the plies and tricks as `told` gives them.
+        hands, the nest, the leader, the sides, and the plies and tricks as `plies_and_tricks` gives them.
         """
         cdef int seat
         cdef Rng rng
@@ -159,7 +159,7 @@ cdef class Dealing:
         leader = table.leader
         play_out(&table, &self.ranks[begun.trump], &rng, &log)
         return (begun.trump, begun.dealer, begun.bidder, begun.called, hands, begun.nest, leader,
-                sides, *told(&log))
+                sides, *plies_and_tricks(&log))
 
 
 cdef inline int left_of(int seat, int seats) noexcept nogil:

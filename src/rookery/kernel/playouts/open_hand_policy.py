@@ -109,7 +109,7 @@ class OpenHandPolicy:
     def played(self, row: Rows, seed: int, card: Card | None = None) -> tuple[Card, ...]:
         """The cards played in one world, in order. `row` is its row, of shape (seats + 2,)."""
         self._check(row[None], card)
-        plies, _ = self._playing.tell(row.tolist(), *self._scene, place_or_nobody(card), seed, 0)
+        plies, _ = self._playing.trace(row.tolist(), *self._scene, place_or_nobody(card), seed, 0)
         return tuple(self._cards[bit] for _, bit in plies)
 
     def _check(self, rows: Rows, card: Card | None) -> None:

@@ -104,7 +104,7 @@ def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...
     if position.is_over:
         return ()
     it = encode_position(position)
-    plies, tricks = Playing(it).tell(seed, number)
+    plies, tricks = Playing(it).trace(seed, number)
     opening = position.seats - len(position.trick)
     return _tricks(position.turn, position.seats, opening, plies, tricks, it.cards, it.unit)
 
@@ -118,8 +118,8 @@ def played_deal(
     """
     _check(seed, number, 1)
     game = _encode_game(rules, trump)
-    told = Dealing(game).tell(seed, number)
-    named, dealer, bidder, called, hands, nest, leader, sides, plies, tricks = told
+    traced = Dealing(game).trace(seed, number)
+    named, dealer, bidder, called, hands, nest, leader, sides, plies, tricks = traced
     cards = game.cards[named]
     lying = _card_set(nest, cards)
     state = TrickState(

@@ -42,6 +42,6 @@ def solve(
         return Solver().solve(position, nodes=nodes, stop=stop, report=report)
     cards = sum(map(len, position.hands))
     if cards > MOST_SLOW_CARDS:
-        told = f"without it only {MOST_SLOW_CARDS} cards in hand can be solved, not {cards}"
-        raise NotCompiled(f"the kernel is not compiled here: {told}")
+        reason = f"without it only {MOST_SLOW_CARDS} cards in hand can be solved, not {cards}"
+        raise NotCompiled(f"the kernel is not compiled here: {reason}")
     return python_solver.solve(position, nodes=nodes, stop=stop, report=report)

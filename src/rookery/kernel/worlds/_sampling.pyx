@@ -1,6 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, embedsignature=True
-"""The compiled sampling of distributions of unseen cards; `sampling.py` is the interface."""
+"""The compiled sampling of worlds; `sampling.py` is its interface in Python.
+
+Kinds, pools, steps and nodes are those of `distribution_counts.py`.
+"""
 
 from bisect import bisect_right
 
@@ -22,29 +25,34 @@ cdef enum:
 
 
 cdef struct Kind:
+    # Cards that fit the same pools.
     int size
     uint8_t cards[CARDS]
 
 
 cdef struct Pool:
-    int members
+    # Places that may hold the same cards.
+    int members             # the number of places
     int row[POOLS]          # the column of each member
-    int size[POOLS]
+    int size[POOLS]         # the number of cards of each member
 
 
 cdef struct Step:
+    # The draw of how many cards of a kind go to a pool.
     int kind
     int pool
 
 
 cdef struct Node:
-    int32_t first           # the index of its first outcome in `bounds` and `after`
-    int32_t least           # the number of cards of the first outcome
-    int32_t outcomes
+    # The possible outcomes of a step.
+    int32_t first           # the index of the first outcome in `bounds` and `after`
+    int32_t least           # the number of cards in the first outcome; each has one more
+    int32_t outcomes        # their number
 
 
 cdef struct Nest:
-    # The nest as it was dealt, if the bidder took it unseen: any cards that the bidder has had.
+    # How to draw the nest as it was dealt, if the bidder took it unseen: it may be any of the cards
+    # that the bidder has had.
     int row                 # its column, or −1 if it is not drawn
     int size
     int taker               # the columns of the bidder's hand and of the buried cards
@@ -54,7 +62,7 @@ cdef struct Nest:
 
 
 cdef class Drawing:
-    """Worlds as rows of 64-bit masks, sampled by a graph of distributions.
+    """Draws worlds as rows of 64-bit masks, by the graph of a `DistributionGraph`.
 
     An outcome is drawn by comparing a random 64-bit fraction with `bounds`, the cumulative
     probabilities of a node's outcomes, rounded down. Only if a fraction equals a bound, once in
@@ -66,8 +74,8 @@ cdef class Drawing:
     cdef Pool pools[POOLS]
     cdef Step *steps
     cdef Node *nodes
-    cdef uint64_t *bounds
-    cdef int32_t *after
+    cdef uint64_t *bounds   # the cumulative probability of each outcome
+    cdef int32_t *after     # the node that each outcome leads to
     cdef int step_count
     cdef int kind_count
     cdef int pool_count
@@ -79,7 +87,11 @@ cdef class Drawing:
     cdef tuple sums
 
     def __cinit__(self, graph, kinds, rows, known, nest, int leading_bits=64):
-        """`kinds` has the bits of each kind's cards, `rows` the column of each pool's members."""
+        """Set the graph and the columns of the rows.
+
+        `kinds` has the bits of each kind's cards, `rows` the columns of each pool's members, and
+        `known` the mask of the known cards in each column. `nest` has the fields of `Nest`.
+        """
         self.set_kinds(kinds)
         self.set_pools(graph.pools, rows)
         self.set_graph(graph)
@@ -162,6 +174,7 @@ cdef class Drawing:
                 self.draw_row(&rng, &rows[i * self.width])
 
     cdef void draw_row(self, Rng *rng, uint64_t *row) noexcept nogil:
+        """Draw one world."""
         cdef uint8_t cards[KINDS][CARDS]
         cdef uint8_t pooled[POOLS][CARDS]
         cdef int left[KINDS]
@@ -197,7 +210,7 @@ cdef class Drawing:
             row[self.nest.row] = any_nest(&self.nest, row, rng)
 
     cdef int draw_outcome(self, int node, Rng *rng) noexcept nogil:
-        """Draw an outcome of a node, with a probability proportional to its ways."""
+        """Draw an outcome of a node; its probability is proportional to its number of ways."""
         cdef int last = self.nodes[node].outcomes - 1
         cdef const uint64_t *bound = self.bounds + self.nodes[node].first
         cdef uint64_t fraction
@@ -213,7 +226,7 @@ cdef class Drawing:
         return outcome
 
     cdef int settle(self, int node, uint64_t leading, Rng *rng) noexcept:
-        """Draw more bits of a fraction until its outcome is decided."""
+        """Draw more bits after those of `leading` until the outcome is certain."""
         cdef int outcome
         sums = self.sums[node]
         ways = max(sums)
@@ -250,7 +263,7 @@ cdef inline void move(uint8_t *cards, int *left, int count, uint8_t *pooled, int
 
 
 cdef uint64_t any_nest(const Nest *nest, const uint64_t *row, Rng *rng) noexcept nogil:
-    """Draw the dealt nest from the cards that the bidder has had."""
+    """Draw the nest as it was dealt from the cards that the bidder has had."""
     cdef uint64_t had = row[nest.taker] | row[nest.buried] | nest.played
     cdef uint64_t drawn = 0
     cdef int number, card

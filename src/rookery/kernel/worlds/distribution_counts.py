@@ -1,10 +1,11 @@
 """Exact counts of the distributions of unseen cards, as a graph to sample from.
 
-Cards that fit the same places are one kind, and places about which the same is known are one pool.
-To sample a distribution it is enough to draw how many cards of each kind go to each pool. A node of
-the graph is one such draw: so many cards of a kind are left, and so much room in the pools. Each
-outcome leads to another node, and its weight is the number of ways to choose the cards and to go
-on from there. These counts are whole numbers of any size, so the sampling is exactly uniform.
+Cards that fit the same places are one kind, and places that may hold the same cards are one pool.
+To sample a distribution, one draws for each kind and pool how many cards of the kind go to the
+pool, and then the cards. A node of the graph is the draw of one such number, when a given number of
+cards of the kind are left and a given number of cards are missing in each pool. Each outcome leads
+to another node, and its weight is the number of ways to choose the cards and to go on from there.
+These counts are whole numbers of any size, so the sampling is exactly uniform.
 `rookery.core.unseen` is the specification.
 """
 
@@ -19,12 +20,19 @@ from rookery.core.cards import Card, CardSet
 from rookery.core.unseen import Place
 
 _ROOM = 6
-"""The bits for the room of one pool; the rooms of all pools are packed into one integer."""
+"""The bits for the room of one pool, the number of cards that it still lacks.
+
+The rooms of all pools are packed into one integer.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Places about which the same is known: every split of its cards among them is as likely."""
+    """Places that may hold the same cards, so that every split of its cards is equally likely.
+
+    `members` are the numbers of the places, and `sizes` how many cards they hold. `fits` has the
+    cards that they may hold, and `needs` sets of which they hold at least one card each.
+    """
 
     members: tuple[int, ...]
     sizes: tuple[int, ...]
@@ -39,7 +47,10 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Cards that fit the same pools. Each pool in `needed_by` holds at least one of them."""
+    """Cards that fit the same pools, given by number.
+
+    Each pool in `needed_by` holds at least one of the cards.
+    """
 
     cards: tuple[Card, ...]
     pools: tuple[int, ...]
@@ -48,7 +59,10 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The draw of how many cards of a kind go to a pool; its last pool takes all that are left."""
+    """The draw of how many cards of a kind go to a pool.
+
+    The last pool of a kind takes all its cards that are left.
+    """
 
     kind: int
     pool: int
@@ -57,9 +71,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """The possible outcomes of a step, given what was drawn before: `least` cards, or more.
+    """The possible outcomes of a step after given outcomes of the steps before.
 
-    For each outcome `after` has the next node, and `sums` the cumulative number of ways.
+    The first outcome is `least` cards, and each further one is a card more. For each outcome
+    `after` has the next node, and `sums` the number of ways of it and all outcomes before it.
     """
 
     least: int
@@ -69,7 +84,10 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class DistributionGraph:
-    """The graph: `ways` lead from the node `root` through all steps to node 0, the end."""
+    """The graph. It starts at the node `root`, and all its paths end at node 0.
+
+    `ways` is the number of ways to put the cards into pools.
+    """
 
     pools: tuple[Pool, ...]
     kinds: tuple[Kind, ...]
@@ -80,13 +98,16 @@ class DistributionGraph:
 
     @property
     def count(self) -> int:
-        """The number of distributions; all are equally likely."""
+        """The number of distributions of the cards to the places; all are equally likely."""
         splits = (factorial(it.size) // prod(map(factorial, it.sizes)) for it in self.pools)
         return self.ways * prod(splits)
 
 
 def distribution_graph(unseen: CardSet, places: Sequence[Place]) -> DistributionGraph:
-    """The graph of all distributions of the unseen cards; without ways if there is none."""
+    """The graph of all distributions of the unseen cards to places.
+
+    If there is none, its `ways` is 0.
+    """
     pools = _pools(places)
     kinds = _kinds(unseen, pools)
     steps = tuple(
@@ -102,7 +123,7 @@ def distribution_graph(unseen: CardSet, places: Sequence[Place]) -> Distribution
 
 
 def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
-    """The places that hold cards, in pools. A place that needs certain cards is its own pool."""
+    """The places that hold cards, grouped into pools. A place with needs is a pool by itself."""
     alike: dict[tuple[CardSet, int], list[int]] = {}
     for number, place in enumerate(places):
         if place.size or place.needs:
@@ -117,7 +138,10 @@ def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
 
 
 def _kinds(unseen: CardSet, pools: Sequence[Pool]) -> tuple[Kind, ...]:
-    """The unseen cards by kind; the last kind has most splits, and fills the room left."""
+    """The unseen cards by kind, ordered by how many splits they have.
+
+    The last kind, with the most splits, simply fills the room that is left.
+    """
     rest = unseen
     kinds = []
     for needs in dict.fromkeys(needs for pool in pools for needs in pool.needs):
@@ -136,7 +160,7 @@ def _fitting(cards: CardSet, pools: Sequence[Pool]) -> tuple[int, ...]:
 
 
 class _Graph:
-    """The graph under construction, built recursively from its end."""
+    """The graph while it is built, recursively from its end."""
 
     def __init__(self, pools: Sequence[Pool], kinds: Sequence[Kind], steps: Sequence[Step]) -> None:
         self._steps = steps
@@ -151,7 +175,10 @@ class _Graph:
         return self._point(0, self._sizes[0] if self._sizes else 0, self._room)
 
     def _point(self, step: int, left: int, room: int) -> tuple[int, int]:
-        """The node of a step with so many cards and so much room left, and its number of ways."""
+        """The node of a step, and its number of ways.
+
+        `left` is the number of cards of the kind that are left, and `room` the packed rooms.
+        """
         if step == len(self._steps):
             return 0, 0 if room else 1
         point = step, left, room

@@ -1,7 +1,7 @@
 """Sets of cards as 64-bit masks, for arrays of worlds.
 
-The bit of a card is 16 · the place of its suit in the pack (0 for black or spades) + its rank; the
-rook has bit 63. It is the same under every trump call, unlike the bits of `EncodedPosition`.
+The bit of a card is 16 times the place of its suit in the pack (0 for black or spades), plus its
+rank; the rook has bit 63. It is the same under every trump call, unlike in `EncodedPosition`.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ ROOK_PLACE = CARDS - 1
 """The bit of the rook."""
 
 NOBODY = -1
-"""No card or no seat, in arguments of the compiled code."""
+"""Stands for no card or no seat in arguments of the compiled code."""
 
 BELOW_ROOK = (1 << ROOK_PLACE) - 1
-"""The bits of all other cards, of either pack."""
+"""The mask of all bits but the rook's."""
 
 
 def place_of(card: Card) -> int:
@@ -43,14 +43,14 @@ def place_or_nobody(card: Card | None) -> int:
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """The mask of a set of cards."""
+    """The mask of some cards."""
     held = cards if isinstance(cards, CardSet) else CardSet.of(cards)
     either_pack = (held.bits | held.bits >> CARDS) & BELOW_ROOK
     return either_pack | (ROOK in held) << ROOK_PLACE
 
 
 def points_in(rules: TrickRules, masks: Masks) -> NDArray[np.int64]:
-    """The points of the counters in each mask: an array of the shape of `masks`."""
+    """The points of the counters in each mask: an array of the shape of `masks`, dtype int64."""
     total = np.zeros(masks.shape, dtype=np.int64)
     for value, counters in _counters(rules):
         total += value * np.bitwise_count(masks & np.uint64(counters)).astype(np.int64)
@@ -59,7 +59,7 @@ def points_in(rules: TrickRules, masks: Masks) -> NDArray[np.int64]:
 
 @lru_cache(maxsize=64)
 def _counters(rules: TrickRules) -> tuple[tuple[int, int], ...]:
-    """The values of counters, each with the mask of the counters of that value."""
+    """The values of counters, each with the mask of all counters of that value."""
     found: dict[int, int] = {}
     for card in rules.point_cards:
         value = rules.points_of[card]

@@ -1,7 +1,7 @@
 """Uniform sampling of the worlds that a view of a trick game allows.
 
-`rookery.tricks.determinization` is the specification: what a seat knows, and that every deal that
-fits it is equally likely. Here a view is analysed once, and compiled code then draws the worlds.
+`rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
+that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NO_NEST = (-1, 0, 0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The places of all cards not yet played. `nest` is as it was dealt, even if taken since."""
+    """Where all cards are that have not been played. `nest` is the nest as it was dealt."""
 
     hands: tuple[CardSet, ...]
     nest: CardSet
@@ -46,8 +46,9 @@ class World:
 class Worlds(Sequence[World]):
     """Many worlds in one array.
 
-    `masks` has a row of `width` masks for each world: the hands by seat, the nest and the buried
-    cards. The bits of a mask are those of `rookery.kernel.worlds.masks`.
+    `masks` has `width` 64-bit masks for each world, one world after the other: the hands by seat,
+    the nest and the buried cards. The bits are those of `rookery.kernel.worlds.masks`. `lift` is 0
+    for a Rook pack and 64 for a poker pack: it is added to a bit to get the index of the card.
     """
 
     def __init__(self, masks: array[int], width: int, lift: int) -> None:
@@ -88,10 +89,13 @@ def masks_of(worlds: Worlds) -> Masks:
 
 
 class Sampler:
-    """Draws worlds of one view. Raises ValueError if no deal fits what the view shows."""
+    """Draws worlds of one view.
+
+    Raises NotCompiled if the kernel was not built, and ValueError if no deal fits the view.
+    """
 
     def __init__(self, view: TrickView, *, leading_bits: int = 64) -> None:
-        """`leading_bits` is for tests: the bits of a random fraction that are compared first."""
+        """Analyse a view. `leading_bits`, for tests, is how many random bits are compared first."""
         if not is_compiled:
             raise NotCompiled("sampling needs the compiled kernel, which was not built")
         self.view = view
@@ -109,7 +113,10 @@ class Sampler:
 
     @property
     def count(self) -> int:
-        """The number of distributions of the unseen cards, not counting what a taken nest held."""
+        """The number of distributions of the unseen cards.
+
+        It does not count the ways in which the nest may have been dealt if it has been taken since.
+        """
         return self._graph.count
 
     def draw(self, seed: int, count: int) -> Worlds:
@@ -130,12 +137,12 @@ class Sampler:
         return state_of(self.view, world.hands, world.nest, world.buried)
 
     def position(self, world: World, *, seat: Seat | None = None) -> Position:
-        """The position of the card play in a world; side 0 and errors are as in `position_of`."""
+        """The position of a world; `seat`, side 0 and errors are as in `position_of`."""
         return position_of(self.view.rules, self.state(world), seat=seat)
 
 
 def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
-    """The places where unseen cards may lie, each with its column."""
+    """The places where unseen cards may lie, each after its column in a row of `Worlds`."""
     rules, seats = view.rules, view.rules.seats
     places = [
         (seat, Place(view.hand_sizes[seat], may_hold(rules, view, seat, unseen)))
@@ -157,10 +164,11 @@ def _known(view: TrickView) -> list[CardSet]:
 
 
 def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
-    """How to draw the dealt nest if it was taken unseen: from all cards that the bidder has had.
+    """How to draw the nest as it was dealt, if the bidder took it unseen; else `_NO_NEST`.
 
-    It is the column and size of the nest, the columns of the bidder's hand and of the buried cards,
-    the number of cards that the bidder has had, and the mask of those played.
+    It may be any of the cards that the bidder has had. The items are the column and the size of the
+    nest, the columns of the bidder's hand and of the buried cards, the number of cards that the
+    bidder has had, and the mask of those that the bidder has played.
     """
     rules = view.rules
     if view.nest is not None or view.nest_size or view.bidder is None:
