@@ -1,1 +1,1 @@
-"""What we measure: how fast the specification steps, and how well the bots play."""
+"""Measurements of speed and of playing strength, and the training of the bots' models."""

@@ -1,4 +1,4 @@
-"""Measure the rules and the bots and write benchmarks/RESULTS.md: `make bench`."""
+"""Measure the rules and how `steady` plays, and write benchmarks/RESULTS.md: `make bench`."""
 
 import argparse
 import sys
@@ -71,7 +71,7 @@ def stepping(rates: list[Rate]) -> Iterator[str]:
 
 
 def bidding(rows: list[Contracts]) -> Iterator[str]:
-    yield from ["", "## `steady` at a table of its own", ""]
+    yield from ["", "## `steady` in every seat", ""]
     yield "| game, seats | deals | bids made | median bid | highest | all passed | |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: | --- |"
     for row in rows:
@@ -83,7 +83,7 @@ def bidding(rows: list[Contracts]) -> Iterator[str]:
 
 def playing(rows: list[Edge]) -> Iterator[str]:
     yield from ["", "## `steady` against `random`", ""]
-    yield "Points per deal and seat. Every deal is played twice, with the seats exchanged."
+    yield "Points per deal and seat. Every deal is played twice; the bots change seats in between."
     yield from ["", "| game, seats | deals | steady | random | difference, 95 % | |"]
     yield "| --- | ---: | ---: | ---: | ---: | --- |"
     most = max(row.difference for row in rows)

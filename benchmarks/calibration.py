@@ -1,10 +1,10 @@
-"""What `strong` predicts when it bids, compared with what it then makes against itself.
+"""Compare what `strong` predicts when it bids with what it then takes in play against itself.
 
     python -m benchmarks.calibration --deals 100
 
-For every contract it compares the points and the chance that the bidder predicted at its last bid
-with the points that its side took. Writes a table and a chart beside this file. With `--kept` a
-run continues where an earlier one stopped.
+For every contract, the points and the probability of making the bid that the bidder predicted at
+its last bid are compared with the points that its side took. Writes a table and a chart beside this
+file. With `--kept` a run continues where an earlier one stopped.
 """
 
 from __future__ import annotations
@@ -42,24 +42,24 @@ from rookery.tricks.view import TrickView
 
 HERE = Path(__file__).parent
 FORECAST = Limits(nodes=20_000)
-"""What the bidder's prediction may spend, whatever limits the bots play with."""
+"""The limits of a prediction, whatever limits the bots play with."""
 
 _MEMORY_MB = 128
 _MOST_NODES = 30_000_000
 
 SPARE = 20
-"""Points taken beyond the bid from which a contract counts as spare: four bid steps."""
+"""A contract that takes at least this many points more than the bid counts as spare: four steps."""
 
 SEED = "calibration, third set"
-"""Deals other than those from which the numbers of `calibration_for` were set."""
+"""The seed of the deals: others than those that the values of `calibration_for` were fitted to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """One contract: what its bidder predicted, and what was taken.
+    """One contract: what its bidder predicted, and the points that its side took.
 
-    `ceiling` is the highest bid that the bidder would have made. `open_hands` is what its side
-    takes if everybody sees all hands and plays perfectly; None if solving that takes too long.
+    `ceiling` is the highest bid that the bidder would have made. `open_hands` has the points that
+    its side takes if everybody sees all hands and plays perfectly; None if solving takes too long.
     """
 
     game: str
@@ -76,7 +76,7 @@ class Prediction:
 
 
 def prediction(name: str, number: int, bidder: str, player: str) -> Prediction | None:
-    """Play one deal and compare it with the prediction; None if nobody bid an amount."""
+    """Play one deal; return the prediction and the result, or None if nobody bid a number."""
     game = tables()[name]
     rng = Random(f"{SEED}/{name}/{number}")
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
@@ -169,20 +169,20 @@ def row(name: str, them: Sequence[Prediction]) -> str:
 
 
 HEAD = """\
-# How well `strong` predicts what it makes
+# How well `strong` predicts the points that it takes
 
 Machine: {machine}. Command: `python -m benchmarks.calibration {arguments}`.
 
-Deals at a table of `{bidder}`, the cards played by `{player}`. Means over the contracts:
-*predicted* is the points that the bidder expects at its last bid, and *chance* its probability of
-making that bid, both from 20,000 nodes. *Off* is how many points more its side took, with a 95 %
-interval, and *spread* the standard deviation of that. *Spare* is the share of contracts that took
-at least 20 points more than was bid, so that a bid four steps higher would have been made too; it
-would not have scored more, since a made bid scores what was taken. *Open* is the same share with
-open hands and perfect play, as `cheat` plays, among the contracts that could be *solved*. The
-bidder may have been let off cheaply: *ceiling* is the highest bid that it would have made, and
-*missed* the share of contracts that bring 20 points more than the ceiling with open hands, where
-a higher bid might have paid.
+In these deals `{bidder}` bids in every seat, and `{player}` plays the cards. The columns
+are means over the contracts. *Predicted* is the points that the bidder expects at its last bid, and
+*chance* its probability of making that bid, both from 20,000 nodes. *Off* is how many points more
+than predicted its side took, with a 95 % interval, and *spread* the standard deviation of that
+difference. *Spare* is the share of contracts that took at least 20 points more than was bid: a bid
+four steps higher would have been made too, but would not have scored more, since a made bid scores
+the points taken. *Open* is the same share with open hands and perfect play, among the contracts
+that could be *solved*. *Ceiling* is the highest bid that the bidder would have made. *Missed* is
+the share of contracts that bring at least 20 points more than the ceiling with open hands, where a
+higher bid might have paid.
 
 | game | deals | bid | ceiling | predicted | taken | off | spread | chance | made | spare | open \
 | missed | solved |
@@ -192,7 +192,7 @@ a higher bid might have paid.
 FOOT = """
 ![Predicted chances and contracts made, and points taken beyond the bid](calibration.svg)
 
-The numbers that the bot uses: `shift` corrects the points so that *off* is near zero, and
+The bot uses these numbers: `shift` corrects the predicted points so that *off* is near zero, and
 `prudence` is set so that four of five bids are made.
 
 ```python
@@ -221,7 +221,7 @@ def main() -> None:
     parser.add_argument("--player", default="strong@2000n")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument(
-        "--kept", type=Path, help="a file of finished contracts, read first and added to"
+        "--kept", type=Path, help="a file of finished contracts, to continue an earlier run"
     )
     chosen = parser.parse_args()
     by = f"{chosen.bidder} {chosen.player} {SEED}"
@@ -271,8 +271,8 @@ def _kept(path: Path | None, by: str) -> dict[tuple[str, int], Prediction | None
 def _keep(path: Path | None, by: str, name: str, number: int, it: Prediction | None) -> None:
     if path is not None:
         with path.open("a") as file:
-            told = {"by": by, "name": name, "number": number, "it": asdict(it) if it else None}
-            file.write(json.dumps(told) + "\n")
+            kept = {"by": by, "name": name, "number": number, "it": asdict(it) if it else None}
+            file.write(json.dumps(kept) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A chart of the calibration of the bidding, as SVG: chances predicted and contracts made."""
+"""A chart of the calibration of the bidding, as SVG: predicted chances against contracts made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean
 
 Contract = tuple[float, bool, int]
-"""The predicted chance, whether the contract was made, and the points taken beyond the bid."""
+"""The predicted chance of making a contract, whether it was made, the points beyond the bid."""
 
 _SIDE = 200
 _GAP = 60
@@ -20,7 +20,10 @@ _INK = "#1d5c8f"
 
 
 def chart(games: Mapping[str, Sequence[Contract]]) -> str:
-    """A column for each game: the chances above, a histogram of points beyond the bid below."""
+    """The chart, with a column for each game.
+
+    Each column has the chances at the top, and below a histogram of the points beyond the bid.
+    """
     width = len(games) * (_SIDE + _GAP) + 40
     height = _TOP + 2 * (_SIDE + _GAP) + 10
     parts = [

@@ -1,7 +1,7 @@
 """Measure the kernel's random playouts and sampling: `python -m benchmarks.kernel_playouts`.
 
-Writes benchmarks/PLAYOUTS.md: whole deals per CPU second, compared with OpenSpiel's `evaluate_bots`
-and its uniform random bots, and worlds per CPU second, compared with the specification.
+Writes benchmarks/PLAYOUTS.md with whole deals per CPU second, beside those of OpenSpiel's
+`evaluate_bots` with uniform random bots, and worlds per CPU second, beside the specification.
 """
 
 import argparse
@@ -43,7 +43,7 @@ FOUR_HANDS = TrickRules(
     first_lead=FirstLead.LEFT_OF_DEALER,
     trick_points=1,
 )
-"""The deal of hearts, spades and bridge: 52 cards, four hands of thirteen."""
+"""Rules that deal as in hearts, spades and bridge: 52 cards in four hands of thirteen."""
 
 FIVE_EACH = replace(
     FOUR_HANDS,
@@ -51,7 +51,7 @@ FIVE_EACH = replace(
     hand_size=5,
     trumps=SUITS,
 )
-"""The deal of euchre: 24 cards, four hands of five."""
+"""Rules that deal as in euchre: 24 cards, of which four hands get five each."""
 
 ANCHORS = {
     "hearts": ("hearts", replace(FOUR_HANDS, trumps=(Trump.NONE,))),
@@ -59,7 +59,7 @@ ANCHORS = {
     "bridge, no DDS": ("bridge(use_double_dummy_result=false)", FOUR_HANDS),
     "euchre": ("euchre", FIVE_EACH),
 }
-"""Trick games of OpenSpiel, with rules of ours that deal as many cards."""
+"""Trick games of OpenSpiel: the name there, and rules of ours that deal as many cards."""
 
 CHUNK = 20_000
 
@@ -80,10 +80,10 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Sampling times by view, in CPU seconds.
+    """Sampling times in CPU seconds, one for each view.
 
-    `slow` and `fast` are per world, by the specification and by a `Sampler`; `setup` is what making
-    the `Sampler` takes.
+    `slow` and `fast` are the times of a world with the specification and with a `Sampler`, and
+    `setup` is the time to create the `Sampler`.
     """
 
     name: str
@@ -93,7 +93,7 @@ class Drawn:
     setup: tuple[float, ...]
 
     def times_faster(self, worlds: int) -> float:
-        """How many times faster a `Sampler` draws `worlds` worlds of each view, set-up included."""
+        """How many times faster a `Sampler` draws `worlds` worlds of each view, with its set-up."""
         ours = sum(self.setup) + worlds * sum(self.fast)
         return worlds * sum(self.slow) / ours
 
@@ -130,7 +130,10 @@ def tables() -> list[tuple[str, TrickRules]]:
 
 
 def played(rounds: int, seconds: float) -> list[Rate]:
-    """The rates of every game and anchor, measured in turn so that a slow spell hits all alike."""
+    """The rates of every game and of OpenSpiel's games.
+
+    In each round they are measured in turn, so that a slow spell of the machine hits all alike.
+    """
     subjects: dict[str, tuple[int, Callable[[int, float], float]]] = {}
     for name, rules in tables():
         subjects[name] = rules.seats * rules.hand_size, _kernel(rules)
@@ -178,9 +181,9 @@ def _openspiel(name: str) -> Callable[[int, float], float]:
 
 
 def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
-    """For one and two threads, deals of Dixie Rook per second and the cores that they used.
+    """Deals of Dixie Rook per second, and the cores used, by number of threads.
 
-    The best of the rounds, by the wall clock.
+    They are those of the best round, by the wall clock.
     """
     rules = GAMES["dixie"].rules
     assert isinstance(rules, TrickRules)
@@ -196,7 +199,7 @@ def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
 
 
 def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
-    """Sampling times for random views of one game, by the specification and by a `Sampler`."""
+    """Sampling times for `count` random views of a game."""
     game = TrickGame(rules)
     rng = Random(1)
     slow, fast, setup = [], [], []
@@ -216,7 +219,7 @@ def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
 
 
 def any_view(game: TrickGame, rng: Random) -> TrickView:
-    """The view of the seat to play at a random card of a random deal."""
+    """The view of the seat to play before a random card of a random deal."""
     while True:
         states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
         if states:
@@ -236,10 +239,10 @@ def heading(it: argparse.Namespace) -> list[str]:
 
 def deals(rates: list[Rate]) -> Iterator[str]:
     yield from ["", "## Whole deals, in bulk", ""]
-    yield "Deal the pack, play random cards to the end and count the points. OpenSpiel's are played"
-    yield "by `evaluate_bots` with its uniform random bots, which also bid (and in hearts pass"
+    yield "Deal the pack, play random cards to the end and count the points. OpenSpiel's deals are"
+    yield "played by `evaluate_bots` with uniform random bots, which also bid (and in hearts pass"
     yield "cards) at random; ours have no bidding. “as hearts” deals and plays as many cards as"
-    yield "OpenSpiel's hearts does. Median of the rounds."
+    yield "OpenSpiel's hearts. Medians of the rounds."
     columns = ["deals/s", "lowest–highest", "cards a deal", "million cards/s", "times OpenSpiel"]
     yield from ["", f"| | {' | '.join(columns)} |"]
     yield "| --- | ---: | ---: | ---: | ---: | ---: |"
@@ -255,8 +258,8 @@ def deals(rates: list[Rate]) -> Iterator[str]:
 
 def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
     yield from ["", "## Threads", ""]
-    yield "Deals of Dixie Rook for four per second by the wall clock, the best of the rounds, and"
-    yield "how many cores the threads got: on a busy machine not all of them."
+    yield "Deals of Dixie Rook for four players per second, by the wall clock in the best round."
+    yield "On a busy machine the threads do not get all cores; the table says how many they had."
     yield from ["", "| threads | deals/s | cores had | |", "| ---: | ---: | ---: | --- |"]
     most = max(rate for rate, _ in best.values())
     for jobs, (rate, cores) in best.items():
@@ -265,9 +268,10 @@ def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
 
 def sampled(rows: list[Drawn]) -> Iterator[str]:
     yield from ["", "## Worlds", ""]
-    yield "Worlds drawn uniformly, from views of the seat to play at a random card of a random"
-    yield "deal. Rates are worlds per CPU second over all views. A `Sampler` prepares a view once:"
-    yield "“set-up”; “times, 1,000” includes it, for a thousand worlds per view."
+    yield "Worlds are drawn uniformly for views of the seat to play before a random card of a"
+    yield "random deal. Rates are worlds per CPU second over all views. The specification is"
+    yield "`worlds`. A `Sampler` first prepares a view, which is “set-up”. “times, 1,000” is how"
+    yield "many times faster it is, set-up included, for a thousand worlds of each view."
     columns = ["game, seats", "views", "`worlds`/s", "`Sampler`/s", "times faster"]
     columns += ["times, 1,000", "times, by view", "set-up, median ms", "set-up, worst ms"]
     yield from ["", f"| {' | '.join(columns)} |"]

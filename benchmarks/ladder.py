@@ -1,8 +1,9 @@
 """Play every bot against every other in every game: `python -m benchmarks.ladder`.
 
-The rounds are kept in a folder, in a file for each game and pair, and later runs add to them. So a
-run can be stopped at any time, and games or bots can be played separately. The tables of
-benchmarks/strength.md are written from all the rounds in the folder.
+A round is one deal that a pair of bots plays in several seatings. The rounds are kept in a folder,
+in a file for each game and pair, and later runs add to them. So a run can be stopped at any time,
+and games or bots can be played separately. The tables of benchmarks/strength.md are written from
+all rounds in the folder.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from rookery.arena.contest import Contest, Round, play_contest
 from rookery.arena.results import BadResults, Results, read_results
 
 BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
-"""From the weakest to `cheat`, which sees all hands."""
+"""The bots, from the weakest to `cheat`, which sees all hands."""
 
 FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"))
-"""The pairs that the page is about. They are played first, and for more deals."""
+"""The pairs that benchmarks/strength.md is about: they are played first, and for more deals."""
 
 TABLES = {
     "dixie-4": ("dixie", 4),
@@ -39,13 +40,13 @@ TABLES = {
 }
 
 SUITE = "suite.json"
-"""The output of `rookery suite --json`, in the same folder as the rounds."""
+"""The name of the file with the output of `rookery suite --json`, in the folder of the rounds."""
 
 _PIECE = 20
-"""Deals of one pair before the next pair has its turn, so that all pairs advance together."""
+"""The deals of one pair before the next pair's turn, so that all pairs advance together."""
 
 _SEATINGS = 2
-"""Seatings of each deal: one drawn by the number of the deal, and its counterpart."""
+"""The seatings of each deal: one chosen by the number of the deal, and its counterpart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +63,10 @@ class Ladder:
     nodes: int | None = None
     only: str | None = None
     others: int | None = None
-    """Deals for each pair that is not in `FIRST`; None for as many as the others."""
+    """The deals of each pair that is not in `FIRST`; None for as many as for those in it."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
-        """Every contest with the file of its rounds."""
+        """Every contest, after the path of the file with its rounds."""
         for table in self.tables:
             game, seats = TABLES[table]
             if self.card_play and game == "tuxedo":
@@ -86,7 +87,10 @@ class Ladder:
                 yield self.folder / f"{table}.{names}{ending}", contest
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Every pair of bots, or those of one bot; `strong` also meets itself, for its bids."""
+        """Every pair of bots, or only those of one bot.
+
+        `strong` also plays itself, to see how it bids.
+        """
         found = [
             pair for pair in combinations(self.bots, 2) if self.only is None or self.only in pair
         ]
@@ -103,7 +107,7 @@ class Ladder:
 
 
 def play(ladder: Ladder, executor: Executor | None) -> None:
-    """Play the missing rounds, some deals of each contest in turn."""
+    """Play the rounds that are missing, a few deals of each contest in turn."""
     ladder.folder.mkdir(parents=True, exist_ok=True)
     contests = [(path, contest, ladder.most(contest)) for path, contest in ladder.contests()]
     progress = Progress(sum(len(_missing(*each)) for each in contests))
@@ -119,27 +123,27 @@ def play(ladder: Ladder, executor: Executor | None) -> None:
 def _missing(path: Path, contest: Contest, deals: int) -> list[tuple[int, tuple[str, str]]]:
     results = read_results(path) if path.exists() else Results(contest)
     if results.is_of_other_code:
-        print(f"ladder: {path.name} was begun by other code", file=sys.stderr)
+        print(f"ladder: {path.name} was begun with another version of the code", file=sys.stderr)
     return list(results.missing(deals))
 
 
 class Progress:
-    """Reports now and then how many rounds are played."""
+    """Reports now and then how many rounds have been played."""
 
     _EVERY = 10.0
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._done = 0
-        self._began = self._told = time.monotonic()
+        self._began = self._reported = time.monotonic()
 
     def step(self, what: str) -> None:
-        """Count one more round, and report it if the last report is long ago."""
+        """Count one more round, and report the number if the last report is some time ago."""
         self._done += 1
         now = time.monotonic()
-        if now - self._told < self._EVERY and self._done < self._count:
+        if now - self._reported < self._EVERY and self._done < self._count:
             return
-        self._told = now
+        self._reported = now
         left = (now - self._began) / self._done * (self._count - self._done)
         print(
             f"ladder: {self._done} of {self._count} rounds, {left / 60:.0f} minutes left ({what})",
@@ -149,7 +153,7 @@ class Progress:
 
 
 def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
-    """All kept rounds, by table; those of card play alone under the table's name with `.play`."""
+    """All rounds in a folder, by table; those of card play alone have `.play` after its name."""
     found: dict[str, list[tuple[Contest, list[Round]]]] = {}
     for path in sorted(folder.glob("*.jsonl")):
         results = read_results(path)
@@ -160,12 +164,12 @@ def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
 
 
 def _place(table: str) -> tuple[bool, int]:
-    """The order of tables on the page; card play alone comes last."""
+    """A key that orders tables as on the page, where card play alone comes last."""
     return table.endswith(".play"), list(TABLES).index(table.removesuffix(".play"))
 
 
 def _rank(bot: str) -> int:
-    """The place of a bot in `BOTS`, so that a pair has one order and one file; others come last."""
+    """The place of a bot in `BOTS`, others last. By it each pair has one order and one file."""
     return BOTS.index(bot) if bot in BOTS else len(BOTS)
 
 
@@ -178,7 +182,7 @@ def main() -> None:
     )
     parser.add_argument("--games", default=",".join(TABLES), help="tables, separated by commas")
     parser.add_argument("--bots", default=",".join(BOTS))
-    parser.add_argument("--only", metavar="BOT", help="only the pairs of this bot with the others")
+    parser.add_argument("--only", metavar="BOT", help="only pairs of this bot and another one")
     parser.add_argument(
         "--deals", type=int, default=1000, help="deals per pair; 0 only writes the page"
     )

@@ -18,7 +18,7 @@ from rookery.bots.registry import named
 from rookery.games import preset
 
 _HALF = 1.96
-"""Half the width of a 95 % confidence interval, in standard errors."""
+"""Half the width of a 95 % confidence interval, in standard errors of the mean."""
 
 STRONG = "strong"
 """The bot that the page is about."""
@@ -28,10 +28,10 @@ Played = Mapping[str, Sequence[tuple[Contest, list[Round]]]]
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A bot's edge over `steady` as a share of `cheat`'s edge over `steady`.
+    """A bot's lead over `steady` as a share of the lead of `cheat` over `steady`.
 
-    `interval` is half the 95 % confidence interval of `share`; `ahead` and `whole` are the two
-    edges in points per deal.
+    `interval` is half the 95 % confidence interval of `share`. `ahead` and `whole` are the two
+    leads in points per deal.
     """
 
     share: float
@@ -43,9 +43,9 @@ class Gap:
 def write_report(
     played: Played, order: Sequence[str], out: Path, suite: Mapping[str, Any] | None = None
 ) -> None:
-    """Write the page, and a chart for each table into a folder of the same name.
+    """Write the page `out`, and a chart for each table into a folder of the same name.
 
-    `suite` is the output of `rookery suite --json`.
+    `order` has the bots in the order of the tables, `suite` the output of `rookery suite --json`.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
@@ -58,8 +58,8 @@ def write_report(
         _punctual(played),
     )
     for section in sections:
-        told = list(section)
-        lines += ["", *told] if told else []
+        lines_of_section = list(section)
+        lines += ["", *lines_of_section] if lines_of_section else []
     for table, contests in played.items():
         duels = _duels(contests)
         if not duels:
@@ -81,16 +81,16 @@ def _heading(played: Played, order: Sequence[str]) -> list[str]:
         f"Machine: {described()}. Command: {_commands(played, order)}. "
         f"Each bot has {' or '.join(spends)} a decision.",
         "",
-        "Every pair plays the same deals, each in a seating drawn by the number of the deal and",
-        "in its counterpart, so that the luck of the cards cancels out. Numbers are points a deal:",
-        "how far a seat of one is ahead of a seat of the other, with a 95 % interval over deals.",
-        "`random` plays any card, `easy` and `steady` use rules of thumb, `pimc` and `ismcts` are",
-        "searches as they are usually written, and `cheat` sees all hands.",
+        "Every pair plays the same deals. Each deal is played in a seating chosen by its number",
+        "and once more in the opposite one, so that the luck of the cards cancels out. Numbers",
+        "are points per deal: how far a seat of one bot is ahead of a seat of the other, with a",
+        "95 % interval. `random` plays any legal card, `easy` and `steady` use rules of thumb,",
+        "`pimc` and `ismcts` are textbook searches, and `cheat` sees all hands.",
     ]
 
 
 def _commands(played: Played, order: Sequence[str]) -> str:
-    """The commands that play the same contests."""
+    """The commands with which the contests were played."""
     contests = [contest for each in played.values() for contest, _ in each]
     met = {named(name).name for contest in contests for name in contest.pairs[0]}
     bots = [name for name in order if name in met]
@@ -131,15 +131,15 @@ def _edge(duels: Sequence[Duel], one: str, two: str) -> tuple[float, float, int]
 
 
 def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
-    """The cross table: points of the row's bot over the column's."""
+    """The cross table: how many points per deal the bot of a row is ahead of that of a column."""
     names = [name for name in order if any(name in it.pair for it in duels)]
     played = _counts([it.rounds for it in duels])
-    yield f"Points per deal of the row over the column; {played} deals per pair."
+    yield f"How many points per deal the row is ahead of the column; {played} deals per pair."
     yield ""
     yield "| | " + " | ".join(names) + " |"
     yield "| --- |" + " ---: |" * len(names)
     for one in names:
-        cells = [_told(_edge(duels, one, two)) for two in names]
+        cells = [_lead_text(_edge(duels, one, two)) for two in names]
         yield f"| `{one}` | " + " | ".join(cells) + " |"
 
 
@@ -160,7 +160,7 @@ def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | Non
 
 
 def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Mapping[int, float]:
-    """A bot's edge over `steady`, by the number of the deal."""
+    """A bot's lead over `steady` in points, by the number of the deal."""
     for contest, rounds in contests:
         if set(contest.pairs[0]) == {name, "steady"}:
             sign = 1 if contest.pairs[0][0] == name else -1
@@ -169,14 +169,14 @@ def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> 
 
 
 def _section(title: str, head: str, rows: Sequence[str]) -> Iterator[str]:
-    """A table with its title, unless it is empty; all columns but the first are numbers."""
+    """A table with its title, unless it has no rows. All columns but the first are numbers."""
     if rows:
         columns = head.count("|") - 1
         yield from (f"## {title}", "", head, "| --- |" + " ---: |" * (columns - 1), *rows)
 
 
 def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
-    """The edge of `strong` over each other bot, a row for each game."""
+    """The lead of `strong` over each other bot, a row for each game."""
     by_table = {table: _duels(contests) for table, contests in played.items()}
     pairs = [it.pair for duels in by_table.values() for it in duels]
     met = {name for pair in pairs if STRONG in pair for name in pair}
@@ -185,39 +185,40 @@ def _over_each(played: Played, order: Sequence[str]) -> Iterator[str]:
     for table, duels in by_table.items():
         edges = [_edge(duels, STRONG, other) for other in others]
         if any(edges):
-            cells = [_told(each) for each in edges]
+            cells = [_lead_text(each) for each in edges]
             counts = _counts([each[2] for each in edges if each])
             rows.append(f"| {_title(table, played[table])} | {' | '.join(cells)} | {counts} |")
     head = f"| game | {' | '.join(f'over {name}' for name in others)} | deals |"
-    yield from _section("`strong` over each other", head, rows)
+    yield from _section("`strong` against each other bot", head, rows)
 
 
 def _counts(deals: Sequence[int]) -> str:
-    """The smallest and the largest number of deals."""
+    """The range of some numbers of deals, as text."""
     fewest, most = min(deals), max(deals)
     return f"{fewest:,}" if fewest == most else f"{fewest:,} to {most:,}"
 
 
-def _told(found: tuple[float, float, int] | None) -> str:
-    """An edge with its interval, in bold if the whole interval is above zero."""
+def _lead_text(found: tuple[float, float, int] | None) -> str:
+    """A lead with its interval as text, in bold if the whole interval is above zero."""
     if found is None:
         return ""
     edge, interval, _ = found
-    told = f"{edge:+.1f} ± {interval:.1f}" if isfinite(interval) else f"{edge:+.1f}"
-    return f"**{told}**" if edge > interval else told
+    text = f"{edge:+.1f} ± {interval:.1f}" if isfinite(interval) else f"{edge:+.1f}"
+    return f"**{text}**" if edge > interval else text
 
 
 def _gaps(played: Played) -> Iterator[str]:
     head = "| game | strong over steady | cheat over steady | share | pimc | ismcts |"
     rows = list(_gap_rows(played))
-    yield from _section("How much of the way from `steady` to `cheat`", head, rows)
+    yield from _section("How far from `steady` to `cheat`", head, rows)
     if rows:
         yield from (
             "",
-            "Before it bids, `cheat` knows what every contract brings: it makes nearly all bids,",
-            "and leaves the others those that fail. No seat can know that. So the more the bidding",
-            "decides, the less of this way is open to a bot that sees only its own hand. In *card",
-            "play alone* `steady` bids for all seats.",
+            "*Share* is the lead of `strong` over `steady` as a part of the lead of `cheat`; the",
+            "last columns have the same for `pimc` and `ismcts`. Before it bids, `cheat` knows the",
+            "result of every contract: it makes nearly all its bids, and leaves the others those",
+            "that fail. So the more the bidding decides, the less of that lead is within reach of",
+            "a bot that sees only its own hand. In *card play alone* `steady` bids for all seats.",
         )
 
 
@@ -236,7 +237,7 @@ def _gap_rows(played: Played) -> Iterator[str]:
 
 def _own_tables(played: Played) -> Iterator[str]:
     head = "| game | deals | bids made | mean bid |"
-    yield from _section("`strong` at a table of its own", head, list(_own_rows(played)))
+    yield from _section("`strong` in every seat", head, list(_own_rows(played)))
 
 
 def _own_rows(played: Played) -> Iterator[str]:
@@ -255,14 +256,14 @@ def _own_rows(played: Played) -> Iterator[str]:
 
 
 def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
-    """The positions of the suite that each bot plays right."""
+    """How many positions of the suite each bot plays right."""
     if suite is None:
         return
     bots = suite["bots"]
     games = list(bots[0]["games"])
     yield "## Positions with a known right play"
     yield ""
-    yield "The positions of `rookery suite`. A search without a limit in its name has one second."
+    yield "The positions of `rookery suite`. A search bot without a limit in its name has a second."
     yield ""
     yield f"| bot | all | {' | '.join(games)} |"
     yield "| --- |" + " ---: |" * (1 + len(games))
@@ -283,8 +284,8 @@ def _punctual(played: Played) -> Iterator[str]:
                 spent[own] = spent.get(own, DecisionTimes()) + taken
     yield "## Decisions in time"
     yield ""
-    yield "A late decision took longer than its limit by the clock. The last column has those that"
-    yield "also used as much processor time, which a busy machine does not explain."
+    yield "A late decision took longer than its limit by the clock. The last column counts those"
+    yield "that also used more processor time than the limit: a busy machine does not explain them."
     yield ""
     yield "| bot | decisions | mean ms | slowest ms | late | by the processor's time |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: |"

@@ -1,6 +1,6 @@
-"""The WebSocket of a scripted player: the sans-I/O part of `websockets` on a bare connection.
+"""The WebSocket of a scripted player: the protocol layer of `websockets` on an asyncio transport.
 
-It needs a fraction of the server's processor time, so that players do not slow the server down.
+It takes a fraction of the processor time of the server, so that many players can run beside it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _quiet.setLevel(logging.CRITICAL)
 
 
 class Line(asyncio.Protocol):
-    """The connection of one player."""
+    """The connection of one player; a subclass says what to do with messages."""
 
     def __init__(self, url: str) -> None:
         self._socket = ClientProtocol(parse_uri(url), max_size=2**20, logger=_quiet)
@@ -43,10 +43,10 @@ class Line(asyncio.Protocol):
         self._transport = None
 
     def accepted(self) -> None:
-        """Handle that the server has accepted the connection."""
+        """React to the server's acceptance of the connection."""
 
     def hear(self, frame: bytes) -> None:
-        """Handle a message from the server."""
+        """React to a message from the server."""
 
     def put(self, frame: bytes) -> None:
         """Queue a message for the next flush."""

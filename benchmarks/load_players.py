@@ -1,7 +1,6 @@
-"""Scripted players in a process of their own: many tables of four on real sockets.
+"""Scripted players on real sockets, many tables of four in one process.
 
-Every player is a script of `tests/server/scripted.py` on a `benchmarks.line.Line`, which needs a
-fraction of the server's processor time, so that players do not slow the server down.
+Every player is a script of `tests/server/scripted.py` on a `benchmarks.line.Line`.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from rookery.table import protocol as p
 from tests.server.scripted import Script
 
 OPTIONS = {"seats": 4, "target": 100_000}
-"""A target so high that nobody wins while the server is measured."""
+"""The options of the match; the target is so high that nobody wins while the server is measured."""
 
 SEATS = 4
 GAME = "dixie"
@@ -36,7 +35,11 @@ _AT_ONCE = 16
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One process's share of a run. `think` is the range of seconds for a move; None: no delay."""
+    """The players of one process in a run.
+
+    `address` is the server's. `think` is the range of seconds that a player waits before a move,
+    None for no wait.
+    """
 
     address: str
     tables: int
@@ -46,10 +49,10 @@ class Part:
 
 @dataclass(slots=True)
 class Seen:
-    """What a process measured between two times.
+    """The measurements of a process in its time window.
 
-    `screens` has, for each move and each other player, the seconds from sending the move to its
-    update; `refused` counts refused commands.
+    `screens` has, for each move and each other player, the seconds from sending the move to the
+    arrival of its update. `refused` is the number of refused commands.
     """
 
     moves: int = 0
@@ -175,7 +178,7 @@ class Table:
         line.give(command)
 
     def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
-        """Handle an answer; for a move, match it with the updates of its version."""
+        """Handle an answer. That to a move says which version of the table the move has made."""
         sent = self._sent.pop(message.id, None)
         if isinstance(message, p.Refused):
             self._seen.refused += 1
@@ -207,7 +210,7 @@ class Table:
 
 
 async def _played(part: Part, parent: Connection) -> None:
-    """Seat all tables, report to the parent process, and play in the time window that it sends."""
+    """Seat all players, report to the parent process, and measure in the time window that it sends."""
     seen, window = Seen(), [float("inf"), float("inf")]
     tables = [Table(part, number, seen, window) for number in range(part.tables)]
     for begin in range(0, len(tables), _AT_ONCE):
@@ -229,7 +232,7 @@ async def _played(part: Part, parent: Connection) -> None:
 
 
 def play(part: Part, parent: Connection) -> None:
-    """Run a process of players."""
+    """Run the players of a process; its entry point."""
     asyncio.run(_played(part, parent))
 
 

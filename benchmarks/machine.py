@@ -1,4 +1,4 @@
-"""The machine and the versions with which a table was measured."""
+"""The machine and the versions that a table was measured with."""
 
 import os
 import platform
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def described() -> str:
-    """The processor, the cores, Python and the compared versions, in one line."""
+    """The processor, its cores, and the versions of Python, rookery and OpenSpiel, in one line."""
     parts = [
         f"{processor()}, {os.cpu_count()} cores",
         f"{platform.system()} {platform.machine()}",
@@ -22,7 +22,7 @@ def described() -> str:
 
 
 def processor() -> str:
-    """The name of the processor, or "unknown processor"."""
+    """The name of the processor, or "unknown processor" if the system does not say."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         for line in cpuinfo.read_text().splitlines():

@@ -16,7 +16,7 @@ from rookery.games import GAMES, Preset
 
 @dataclass(frozen=True, slots=True)
 class Contracts:
-    """The bidding of `steady` against itself: deals, deals thrown in, bids and bids made."""
+    """The bidding of `steady` against itself: deals, deals thrown in, contracts, contracts made."""
 
     name: str
     deals: int
@@ -53,13 +53,13 @@ def tables() -> list[tuple[str, Preset, int]]:
 
 
 def one_deal(game: Game[Any, Any], names: tuple[str, ...], number: int) -> Match[Any]:
-    """One deal, played as the first of a match with random numbers of its own."""
+    """The match after one deal, for which the deck and the bots are seeded by its number."""
     bots = [bot(name, Random(f"{number}/{seat}")) for seat, name in enumerate(names)]
     return play_deal(Match.new(game), bots, Random(number))
 
 
 def contracts(name: str, preset: Preset, seats: int, deals: int) -> Contracts:
-    """The bidding of some deals with `steady` in every seat."""
+    """The bidding of `deals` deals with `steady` in every seat."""
     game = preset.game({"seats": seats})
     thrown_in = made = 0
     bids = []
@@ -75,7 +75,7 @@ def contracts(name: str, preset: Preset, seats: int, deals: int) -> Contracts:
 
 
 def edge(name: str, preset: Preset, seats: int, deals: int) -> Edge:
-    """`steady` against `random`, each deal played twice with the seats exchanged."""
+    """`steady` against `random`. Each deal is played twice; the bots change seats in between."""
     game = preset.game({"seats": seats})
     mine, theirs, differences = [], [], []
     for number in range(deals):
@@ -92,5 +92,5 @@ def edge(name: str, preset: Preset, seats: int, deals: int) -> Edge:
 
 
 def _seated(seats: int, *, turned: bool) -> tuple[str, ...]:
-    """The bots by seat: every other one is `steady`, which in partnerships is one side."""
+    """The bots by seat: every second one is `steady`, so that partners are the same bot."""
     return tuple("steady" if seat % 2 == turned else "random" for seat in range(seats))

@@ -1,8 +1,8 @@
 """Measure the server under load and write benchmarks/SERVER.md: `python -m benchmarks.server_load`.
 
-It runs real processes on real sockets: one server (`rookery serve` on an SQLite file, with every
-commit on the disk before it is shown) and the players in other processes. CPU seconds are those of
-the server.
+It runs one server and, in other processes, its players, on real sockets. The server is `rookery
+serve` with an SQLite file; every move is on the disk before anybody sees it. CPU seconds are those
+of the server.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.server.served import Served
 RESULTS = Path(__file__).parent / "SERVER.md"
 
 HUMAN = (1.0, 3.0)
-"""The range of seconds in which a player moves at human pace."""
+"""The range of seconds that a player takes for a move at human pace."""
 
 AIMED_MOVES = 3_000
 AIMED_TABLES = 2_000
@@ -36,12 +36,12 @@ AIMED_P99 = 0.1
 
 SHELL_TABLES = 100
 SHELL_WHERE_AIMED = 16_500
-"""Moves per CPU second of the shell on the machine where the aim was set (15,000 to 18,000)."""
+"""Moves per CPU second of the shell where the aim was set: the middle of 15,000 to 18,000."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A measurement: the number of tables, and the seconds for a move (None: no delay)."""
+    """A measurement to be made: the number of tables and the seconds for a move, None for none."""
 
     name: str
     tables: int
@@ -72,7 +72,7 @@ class Load:
 
     @property
     def busy(self) -> float:
-        """The share of one core that the server used."""
+        """The share of one core that the server used, as a fraction."""
         return self.cpu / self.seconds
 
 
@@ -179,7 +179,7 @@ def measured(run: Run, seconds: float, warm_up: float, jobs: int) -> Load:
 
 
 def percentiles(seen: Seen) -> tuple[float, float, float]:
-    """The median, the 99th percentile and the worst of the times to a screen, in seconds."""
+    """The median, the 99th percentile and the maximum of the times to a screen, in seconds."""
     times = seen.screens
     if not times:
         raise SystemExit("server load: no move was shown to anybody")
@@ -199,9 +199,9 @@ def heading(it: argparse.Namespace) -> Iterator[str]:
     yield f"Machine: {described()}."
     yield f"Command: `python -m benchmarks.server_load --seconds {it.seconds} --jobs {it.jobs}`."
     yield ""
-    yield f"Tables of {SEATS} people on WebSockets, all scripted players in {it.jobs} other"
-    yield "processes. They play Dixie Rook with rules, views and sentences for every seat, and"
-    yield "every move is on the disk (SQLite, `synchronous = FULL`) before it is shown. *To a"
+    yield f"At each table {SEATS} scripted players, in {it.jobs} other processes, play Dixie Rook"
+    yield "on WebSockets. The server checks the rules, makes views and sentences for every seat, and"
+    yield "has every move on the disk (SQLite, `synchronous = FULL`) before it is shown. *To a"
     yield "screen* is the time from sending a move to the arrival of its update at each other"
     yield "player. CPU seconds are those of the whole server process. At human pace a player"
     yield f"takes {least:g} to {most:g} seconds for every move."
@@ -224,15 +224,15 @@ def table(loads: Sequence[Load]) -> Iterator[str]:
 
 
 def aims(loads: Sequence[Load], shells: Sequence[Shell]) -> Iterator[str]:
-    """The aims and what was measured, beside the shell alone on this machine."""
+    """The aims beside what was measured, and beside the shell alone on the same machine."""
     yield ""
     best = max(load.moves_a_cpu_second for load in loads)
     least, most = sorted(shell.moves_a_cpu_second for shell in shells)
     share = 2 * best / (least + most)
     yield f"Aim: {AIMED_MOVES:,} moves per CPU second. Measured: {best:,.0f}."
     yield "Starlette and uvicorn alone, with messages of the same length but without rules, views"
-    yield f"and log (`benchmarks/server_shell.py`), carry {least:,.0f} to {most:,.0f} in this run;"
-    yield f"on the machine where the aim was set they carried {SHELL_WHERE_AIMED:,}. The aim is"
+    yield f"and log (`benchmarks/server_shell.py`), reach {least:,.0f} to {most:,.0f} in this run;"
+    yield f"on the machine where the aim was set they reached {SHELL_WHERE_AIMED:,}. The aim is"
     yield f"{AIMED_MOVES / SHELL_WHERE_AIMED:.0%} of that; here the server reaches {share:.0%}."
     yield ""
     yield f"Aim: {AIMED_TABLES:,} tables at human pace on one core, p99 under {AIMED_P99:g} s."

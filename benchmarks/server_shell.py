@@ -33,7 +33,7 @@ MOVED = b"y" * 90
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The result: moves sent to all four, and the CPU seconds that the shell used for them."""
+    """The result: the number of moves, and the CPU seconds that the shell took to send them on."""
 
     moves: int
     cpu: float
@@ -45,7 +45,7 @@ class Shell:
 
 
 def application() -> Starlette:
-    """An application that sends every message of a player to all players of the table."""
+    """An application that sends each message of a player to all players of the table."""
     tables: dict[str, list[WebSocket]] = {}
 
     async def table(socket: WebSocket) -> None:
@@ -77,7 +77,7 @@ def serve(listening: socket.socket) -> None:
 
 
 class Player(Line):
-    """A player that moves as soon as the one before has moved."""
+    """A player that moves as soon as the player before it has moved."""
 
     def __init__(self, table: list[Player], url: str) -> None:
         super().__init__(url)
@@ -112,7 +112,7 @@ async def _played(port: int, tables: int, parent: Connection) -> None:
 
 
 async def _seated(url: str, port: int) -> list[Player]:
-    """The connected players of a table."""
+    """The four players of a table, connected."""
     players: list[Player] = []
     for _ in range(SEATS):
         connected = asyncio.get_running_loop().create_connection
@@ -122,12 +122,12 @@ async def _seated(url: str, port: int) -> list[Player]:
 
 
 def play(port: int, tables: int, parent: Connection) -> None:
-    """Run the process of players."""
+    """Run the players; the entry point of their process."""
     asyncio.run(_played(port, tables, parent))
 
 
 def measured(tables: int, seconds: float) -> Shell:
-    """Let tables play for some seconds, and measure the shell."""
+    """Let `tables` tables play for `seconds` seconds, and measure the shell."""
     context = get_context("fork")
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))

@@ -12,7 +12,7 @@ _NO_TRUMP = 4
 
 
 def dds_deal(position: Position) -> Any:
-    """A position of bridge before a lead, in the form of DDS."""
+    """A position of bridge before a lead, as a deal of `endplay`."""
     deal = dds.deal()
     deal.trump = _NO_TRUMP if position.trump is None else POKER_SUITS.index(position.trump)
     deal.first = position.leader
@@ -24,20 +24,23 @@ def dds_deal(position: Position) -> Any:
 
 
 def solved(deal: Any, *, all_cards: bool = False) -> Any:
-    """The result of DDS: the tricks of the leader's side with the best card, or with each card."""
+    """The result of DDS: the tricks of the leader's side after the best card, or each card."""
     found = dds.futureTricks()
     dds.SolveBoard(deal, -1 if not all_cards else 0, 3 if all_cards else 1, 1, found, 0)
     return found
 
 
 def value_by_dds(position: Position) -> int:
-    """The tricks that side 0 takes, by DDS."""
+    """The tricks that side 0 takes, according to DDS."""
     tricks: int = solved(dds_deal(position)).score[0]
     return _for_side_0(position, tricks)
 
 
 def cards_by_dds(position: Position) -> Mapping[Card, int]:
-    """The tricks that side 0 takes after each lead, by DDS, which reports equal cards as one."""
+    """The tricks that side 0 takes after each lead, according to DDS.
+
+    DDS reports equal cards as one.
+    """
     found = solved(dds_deal(position), all_cards=True)
     values = {}
     for place in range(found.cards):

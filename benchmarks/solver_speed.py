@@ -1,6 +1,6 @@
 """Measure the solver and write benchmarks/SOLVER.md: `python -m benchmarks.solver_speed`.
 
-DDS, the double-dummy solver of bridge, is measured beside it if `endplay` is installed.
+If `endplay` is installed, DDS, the double-dummy solver of bridge, is measured beside it.
 """
 
 import argparse
@@ -33,7 +33,7 @@ MEMORY_MB = 1024
 MOST_NODES = 30_000_000
 ROUNDS = 9
 BRIDGE = {8: 200, 9: 150, 10: 100, 11: 60, 12: 40, 13: 30}
-"""How many positions of bridge are solved, by the number of tricks."""
+"""The number of bridge positions that are solved, by number of tricks."""
 POINTS = {
     ("dixie", 4): {6: 100, 7: 100, 8: 60, 9: 40, 10: 20, 11: 10, 12: 6, 13: 6},
     ("dixie", 6): {7: 40, 8: 20, 9: 12},
@@ -58,7 +58,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def warm_solver(without: Sequence[str] = ()) -> Solver:
-    """A solver that has already run a few times, as has DDS, so that their memory is in place."""
+    """A solver that has run a few times, as DDS has, so that its memory is allocated already."""
     solver = Solver(MEMORY_MB, without=without)
     position = bridge_position(Random(1), 9, with_trump=True)
     for _ in range(3):
@@ -69,7 +69,7 @@ def warm_solver(without: Sequence[str] = ()) -> Solver:
 
 
 def cell(seconds: Sequence[float]) -> str:
-    """The mean, the median and the worst in milliseconds, as three cells of a table."""
+    """The mean, the median and the maximum in milliseconds, as three cells of a table."""
     numbers = (mean(seconds), median(seconds), max(seconds))
     return " | ".join(f"{1000 * number:,.3g}" for number in numbers)
 
@@ -77,7 +77,7 @@ def cell(seconds: Sequence[float]) -> str:
 def against_dds(share: float) -> Iterator[str]:
     yield "## Tricks, beside DDS"
     yield ""
-    yield "The tricks of one side with best play, starting with an empty table. Milliseconds."
+    yield "The tricks of one side with best play, from an empty transposition table. Milliseconds."
     yield ""
     heads = "| tricks | trump | positions | ours: mean | median | worst | DDS: mean | median "
     yield heads + "| worst | ratio of means |"
@@ -106,8 +106,8 @@ def against_dds(share: float) -> Iterator[str]:
 def points(share: float) -> Iterator[str]:
     yield "## Points"
     yield ""
-    yield "The exact value of a random position before a lead, with an empty table. Milliseconds."
-    yield f"A search is stopped after {MOST_NODES:,} nodes and counts with its time so far."
+    yield "The exact value of a random position before a lead, from an empty transposition table."
+    yield f"Milliseconds. A search stops after {MOST_NODES:,} nodes; its time until then counts."
     yield ""
     yield "| game, seats | tricks | positions | solved | mean | median | worst | nodes, mean |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
@@ -131,15 +131,15 @@ def points(share: float) -> Iterator[str]:
 
 
 def is_half(solver: Solver, position: Position) -> bool | None:
-    """Whether side 0 takes at least half of the points left; None if not found out."""
+    """Whether side 0 takes at least half of the points left; None if the search stopped early."""
     return solver.at_least(position, position.points_left // 2)
 
 
 def worlds() -> Iterator[str]:
     yield "## A hundred worlds"
     yield ""
-    yield "Dixie Rook for four. The hand of the seat to lead is the same in all worlds; the other"
-    yield "hands are dealt at random. Seconds for all hundred worlds, over five hands."
+    yield "Dixie Rook for four players. The seat to lead has the same hand in all hundred worlds;"
+    yield "the other hands are dealt at random. Seconds for all hundred, for five such hands."
     yield ""
     yield "| tricks | question | mean | best hand | worst hand |"
     yield "| ---: | --- | ---: | ---: | ---: |"
@@ -178,8 +178,8 @@ def threads() -> Iterator[str]:
 def without_techniques(share: float) -> Iterator[str]:
     yield "## What each technique is worth"
     yield ""
-    yield "Nodes and CPU time without one technique, as multiples of those with all; the least"
-    yield f"time of {ROUNDS} rounds, measured in turn."
+    yield "Nodes and CPU time without one technique, as multiples of those with all techniques. The"
+    yield f"times are the least of {ROUNDS} rounds, in which both are measured in turn."
     yield ""
     heads = "| without | bridge, trump, 9: nodes | time | bridge, no trump, 9: nodes | time "
     yield heads + "| dixie 4, 8: nodes | time |"
@@ -197,7 +197,7 @@ def without_techniques(share: float) -> Iterator[str]:
 
 
 def ratios(positions: Sequence[Position], technique: str) -> tuple[float, float]:
-    """The nodes and the CPU seconds without a technique, as multiples of those with all.
+    """The nodes and the CPU seconds without a technique, as multiples of those with all techniques.
 
     The seconds are the least of `ROUNDS` rounds, in which both are measured in turn.
     """
@@ -218,7 +218,7 @@ def ratios(positions: Sequence[Position], technique: str) -> tuple[float, float]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--share", type=float, default=1.0, help="the share of the positions that is solved"
+        "--share", type=float, default=1.0, help="the fraction of the positions to solve"
     )
     it = parser.parse_args()
     dds = f"DDS through endplay {version('endplay')}" if find_spec("endplay") else "without DDS"

@@ -1,4 +1,4 @@
-"""Search for better weights for the solver's move ordering, by random changes and selection.
+"""Search for better weights of the solver's move ordering, by random changes and selection.
 
 `python -m benchmarks.solver_weights trump:10 --seconds 300` prints the best weights so far, in the
 order of `move_weights.pxi`. A change of one or two weights is kept if it makes the search trees
@@ -23,7 +23,7 @@ BRIDGE = ("trump", "plain")
 
 
 def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
-    """Random positions of bridge (`trump` or `plain`) or of a game with its seats (`dixie-4`)."""
+    """`number` random positions: of bridge (`trump` or `plain`), or of a game (`dixie-4`)."""
     if kind in BRIDGE:
         trump = kind == "trump"
         return [bridge_position(rng, tricks, with_trump=trump) for _ in range(number)]
@@ -34,7 +34,7 @@ def sample(kind: str, tricks: int, number: int, rng: Random) -> list[Position]:
 
 
 def size(search: Search, positions: Sequence[EncodedPosition], most: float) -> float:
-    """The total size of the search trees; counting stops once it is above `most`."""
+    """The sum of the logarithms of the nodes over all positions; stops once it is above `most`."""
     total = 0.0
     for it in positions:
         search.clear()
@@ -51,7 +51,7 @@ def size(search: Search, positions: Sequence[EncodedPosition], most: float) -> f
 def improve(
     positions: Sequence[EncodedPosition], weights: list[int], seconds: float, rng: Random
 ) -> None:
-    """Print better weights as they are found."""
+    """Improve `weights` for `seconds` seconds, and print better ones as they are found."""
     search = Search(256 << 20)
     search.tune(weights)
     least = size(search, positions, float("inf"))

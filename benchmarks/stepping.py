@@ -28,7 +28,10 @@ class Rate:
 
 
 def measured(rounds: int, seconds: float) -> list[Rate]:
-    """The rates of every game and anchor, measured in turn so that a slow spell hits all alike."""
+    """The rates of every game and of OpenSpiel's games.
+
+    In each round they are measured in turn, so that a slow spell of the machine hits all alike.
+    """
     subjects: dict[str, Callable[[Random, float], tuple[float, float]]] = {}
     games = {}
     for preset in GAMES.values():
@@ -68,7 +71,7 @@ def _stepper(game: Game[Any, Any]) -> Callable[[Random, float], tuple[float, flo
 
 
 def played(game: Game[Any, Any], rng: Random) -> list[Any]:
-    """The states of one deal, each move drawn from the legal ones of the first seat to act."""
+    """The states of one random deal, in which always the first of the seats to act moves."""
     states = [game.start(shuffled(game, rng), rng.randrange(game.seats))]
     while actors := game.actors(states[-1]):
         move = rng.choice(game.legal(states[-1], actors[0]))
@@ -77,7 +80,7 @@ def played(game: Game[Any, Any], rng: Random) -> list[Any]:
 
 
 def views_a_second(game: Game[Any, Any], rng: Random, seconds: float) -> float:
-    """Views per CPU second, legal moves included, of every seat at every state of random deals."""
+    """Views per CPU second, with their legal moves, of every seat in every state of random deals."""
     views = 0
     spent = 0.0
     while spent < seconds:

@@ -3,15 +3,17 @@
 The field `checked` of a position names its check:
 
 * `solver`: every card is solved with open hands in worlds that the seat's view allows. A right card
-  is best in nearly all of them, and each wrong one gives away points on average. Where each seat
-  plays for itself, a defender's cards are solved twice: alone against all, and with the other
-  defender against the bidder. When `steady` plays the deal out and it is scored with the bid made
-  or lost, no wrong card comes out ahead.
+  must be best in nearly all of them, and each wrong one must give away points on average. Where
+  each seat plays for itself, a defender's cards are solved twice: with the defender alone against
+  all, and with both defenders against the bidder. In addition `steady` plays the deal out, and the
+  result is scored as the game does, bids lost included: no wrong card may come out ahead.
 * `playouts`: after each move `steady` plays the deal out in the same worlds, and the points of the
-  seat's side less those of the others are compared. Every right move is ahead of every wrong one.
+  seat's side less those of the others are compared. Every right move must be ahead of every wrong
+  one.
 * `exact`: the last cards of a fishing deal are searched to the end in every world. Every seat
   maximizes its own points less the mean of the others'.
-* `argument`: the answer follows from the rules and the cards in view; the reason is the proof.
+* `argument`: the answer follows from the rules and the cards in view, as the position's reason
+  shows. Nothing is computed.
 """
 
 import argparse
@@ -42,28 +44,29 @@ from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argument": 0}
-"""How many worlds are drawn for a position, by its check."""
+"""The number of worlds drawn for a position, by its check."""
 
 BEST = 0.99
-"""The share of worlds in which a right card must be best."""
+"""The share of worlds in which some right card must be best. A guess."""
 
 EACH = 0.95
-"""The same for each of several right cards."""
+"""The share of worlds in which each of several right cards must be best. A guess."""
 
 CLEAR = (0.95, 5.0)
-"""An alternative to `BEST` and `MARGIN`: best less often, but by a larger margin."""
+"""Another way to pass, instead of `BEST` and `MARGIN`: a lower share, but a larger margin. A guess.
+"""
 
 MARGIN = 3.0
-"""The points that a wrong move must give away on average."""
+"""The points that every wrong move must give away on average. A guess."""
 
 SURE = 4.0
-"""How many standard errors above zero a difference found by playouts must be."""
+"""The number of standard errors by which a lead found by playouts must be above zero. A guess."""
 
 MOST_TRIED, FEW = 6, 12
-"""How many wrong moves are played out in all worlds, and the worlds that choose them."""
+"""The most wrong moves played out in all worlds, and the number of worlds that choose them."""
 
 SCORED = 40
-"""How many worlds of a solved position are also played out."""
+"""The number of worlds of a solved position that are also played out and scored."""
 
 MEMORY_MB = 64
 POSITIONS = Path(suite.__file__).parent / "positions"
@@ -75,9 +78,9 @@ class Verdict:
 
     `best` is the share of worlds in which some right move is best. `each` is the share of worlds in
     which a right move is best, for the right move with the lowest share. `margin` is how many
-    points the least costly wrong move gives away on average, and `sure` the same in standard
-    errors. `ahead` is the lead in points of the best right move over the best wrong one when both
-    are played out and scored.
+    points the best wrong move gives away on average, and `sure` the same in standard errors.
+    `ahead` is the lead in points of the best right move over the best wrong one when both are
+    played out and scored.
     """
 
     by: str
@@ -90,7 +93,7 @@ class Verdict:
 
     @property
     def holds(self) -> bool:
-        """Whether the position may stay in the suite."""
+        """Whether the position passes its check and so may stay in the suite."""
         if self.by == "argument":
             return True
         if self.by == "solver":
@@ -99,14 +102,14 @@ class Verdict:
             return enough and self.each >= EACH and self.ahead > 0
         return self.margin >= MARGIN and self.sure >= SURE
 
-    def told(self) -> dict[str, Any]:
+    def checked(self) -> dict[str, Any]:
         """The verdict in the form of the field `checked`."""
         if self.by == "argument":
             return {"by": self.by}
-        told = {"by": self.by, "worlds": self.worlds, "margin": round(self.margin, 1)}
+        checked = {"by": self.by, "worlds": self.worlds, "margin": round(self.margin, 1)}
         if self.by != "solver":
-            return told
-        return {**told, "best": round(self.best, 3), "ahead": round(self.ahead, 1)}
+            return checked
+        return {**checked, "best": round(self.best, 3), "ahead": round(self.ahead, 1)}
 
 
 Values: TypeAlias = list[dict[Move, float]]
@@ -126,7 +129,7 @@ def verdict(exercise: Exercise, worlds: int | None = None) -> Verdict:
 
 
 def ahead(exercise: Exercise) -> float:
-    """The lead of the best right move over the best wrong one, played out and scored."""
+    """The lead in points of the best right move over the best wrong one, played out and scored."""
     (values,) = played_out(exercise, SCORED)
     means = {move: fmean(each[move] for each in values) for move in values[0]}
     right = max(points for move, points in means.items() if exercise.is_right(move))
@@ -134,17 +137,17 @@ def ahead(exercise: Exercise) -> float:
 
 
 def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
-    """The verdict on an answer, from the values of the moves in many worlds.
+    """The verdict on an exercise, from the values of its moves in many worlds.
 
-    Wrong moves are compared with every right move, or with the best one where only the blunders
-    are named.
+    Wrong moves are compared with every right move or, if the exercise names only the wrong ones,
+    with the best of the others.
     """
     right = [move for move in values[0] if exercise.is_right(move)]
     wrong = [move for move in values[0] if not exercise.is_right(move)]
     best = fmean(max(it[move] for move in right) == max(it.values()) for it in values)
     each = min(fmean(it[move] == max(it.values()) for it in values) for move in right)
     if exercise.wrong:
-        each = 1.0  # the other moves are not all said to be right
+        each = 1.0  # the exercise does not say that all other moves are right
     if by == "solver":
         lost = [[max(it.values()) - it[move] for it in values] for move in wrong]
     else:
@@ -155,14 +158,14 @@ def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
 
 
 def _sureness(numbers: Sequence[float]) -> float:
-    """The mean in standard errors."""
+    """The mean of some numbers, in standard errors."""
     if len(numbers) < 2 or not (spread := stdev(numbers)):
         return inf if fmean(numbers) > 0 else 0.0
     return fmean(numbers) / (spread / sqrt(len(numbers)))
 
 
 def solved(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The exact values of the cards in worlds, for each way in which the seats may be sides."""
+    """The exact values of the cards in `count` worlds, once for each way to divide the seats."""
     view = exercise.view()
     assert isinstance(view, TrickView)
     sampler, solver = Sampler(view), Solver(MEMORY_MB)
@@ -180,10 +183,10 @@ def solved(exercise: Exercise, count: int) -> Iterator[Values]:
 
 
 def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The values of the moves by playouts of `steady`, with the same worlds after every move.
+    """The values of the moves from playouts of `steady` in the same `count` worlds for every move.
 
-    If there are many wrong moves, only those best in a few worlds are tried in all of them.
-    Of many right moves, such as bids, the first two and the last are tried.
+    If there are many wrong moves, only those that do best in a few worlds are tried in all. Of many
+    right moves, such as bids, the first two and the last are tried.
     """
     view, game = exercise.view(), exercise.match().game
     right = [move for move in view.legal if exercise.is_right(move)]
@@ -200,7 +203,7 @@ def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
 
 
 def _end(game: Game[Any, Any], view: Any, move: Move, number: int) -> float:
-    """The points of the seat's side less the mean of the others, in one world played out."""
+    """The points of the seat's side less the mean of the others, after a playout in one world."""
     seat: Seat = view.seat
     state = game.apply(game.worlds(view, Random(number)), seat, move)
     bots = [bot("steady", Random(f"{number}/{each}")) for each in range(game.seats)]
@@ -222,7 +225,7 @@ def _ahead(rules: TrickRules | FishingRules, points: Sequence[int], seat: Seat) 
 
 
 def searched(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The values of the moves at the end of a fishing deal, searched in every world.
+    """The values of the moves at the end of a fishing deal, which is searched in every world.
 
     Every seat plays for its lead over the mean of the others, and an orange goes to its capturer.
     """
@@ -239,7 +242,7 @@ def searched(exercise: Exercise, count: int) -> Iterator[Values]:
             {move: _ahead(plain.rules, points, view.seat) for move, points in ends.items()}
         )
         if view.rules.seats == 2:
-            break  # all that is unseen is in the one other hand
+            break  # there is only one world: the other hand has all unseen cards
     yield values
 
 
@@ -257,12 +260,12 @@ def main() -> None:
         description=__doc__.splitlines()[0],
         epilog="example: python -m benchmarks.verify_positions dixie-4 tuxedo --write",
     )
-    parser.add_argument("names", nargs="*", help="positions, by how their names begin")
+    parser.add_argument("names", nargs="*", help="positions whose names begin with this")
     parser.add_argument(
         "--worlds", type=int, help="worlds for each position, instead of the usual number"
     )
     parser.add_argument(
-        "--write", action="store_true", help="write the numbers into the files of positions"
+        "--write", action="store_true", help="write the results into the files of positions"
     )
     it = parser.parse_args()
     print("| position | right | by | worlds | best in | margin | |")
@@ -274,12 +277,12 @@ def main() -> None:
             continue
         found = verdict(exercise, it.worlds)
         bad += not found.holds
-        every[name] = replace(exercise, checked=found.told())
+        every[name] = replace(exercise, checked=found.checked())
         print(_row(exercise, found), flush=True)
     if it.write:
         _write(list(every.values()))
     if bad:
-        sys.exit(f"{bad} positions do not hold")
+        sys.exit(f"{bad} positions fail their checks")
 
 
 def _write(every: Sequence[Exercise]) -> None:
@@ -295,7 +298,7 @@ def _row(exercise: Exercise, found: Verdict) -> str:
     right = [move_text(move) for move in legal if exercise.is_right(move)]
     shown = ", ".join(right if len(right) <= 4 else [right[0], "…", right[-1]])
     numbers = "– | –" if found.by == "argument" else f"{found.best:.1%} | {found.margin:.1f}"
-    holds = "" if found.holds else "does not hold"
+    holds = "" if found.holds else "fails"
     return f"| {exercise.name} | {shown} | {found.by} | {found.worlds} | {numbers} | {holds} |"
 
 

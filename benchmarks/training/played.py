@@ -83,7 +83,7 @@ class Record:
         row = [0] * rules.seats + [mask_of(self.start.nest), mask_of(self.start.buried)]
         called = -1 if self.start.called is None else place_of(self.start.called)
         partner = holder_of_called(rules, self.start)
-        told = habits_of(rules, trump, nothing).trace(
+        choices = habits_of(rules, trump, nothing).trace(
             row,
             self.start.bidder,
             self.start.leader,
@@ -92,7 +92,7 @@ class Record:
             [(seat, place_of(card)) for seat, card in self.plies],
         )
         views = [(state, view) for state, view, _ in self.states() if len(view.legal) > 1]
-        for (_, situation, played, cards), (state, view) in zip(told, views, strict=True):
+        for (_, situation, played, cards), (state, view) in zip(choices, views, strict=True):
             worth = _worth(state, view) if len(view.hand) <= self.solved else None
             yield Choice(situation, np.array(cards, dtype=np.float32), played, worth)
 
