@@ -210,7 +210,7 @@ class Table:
 
 
 async def _played(part: Part, parent: Connection) -> None:
-    """Seat all players, report to the parent process, and measure in the time window that it sends."""
+    """Seat all players, report to the parent process, and measure in the window that it sends."""
     seen, window = Seen(), [float("inf"), float("inf")]
     tables = [Table(part, number, seen, window) for number in range(part.tables)]
     for begin in range(0, len(tables), _AT_ONCE):

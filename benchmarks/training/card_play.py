@@ -4,14 +4,14 @@
 
 Three models are fitted, each by Adam (Kingma, Ba 2015):
 
-* habits, how players choose: a conditional logit (McFadden 1974) that maximizes the likelihood of
-  the cards played;
-* skill, how they should choose: the same model, maximizing the value of the chosen card in the true
-  deal with open hands, plus a little entropy;
+* the weights of habits, by which players choose: a conditional logit (McFadden 1974) that maximizes
+  the likelihood of the cards played;
+* the weights of skill, by which they should choose: the same model, but it maximizes the value of
+  the chosen card in the true deal with open hands, plus a little entropy;
 * the weights of worlds: a conditional logit that maximizes the likelihood of the true world among
   sampled ones.
 
-The deals are our own.
+The deals are played by our own bots.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def climbed(begun: Numbers, slope: Callable[[Numbers], Numbers], rate: float) ->
 
 
 def chances(tables: Numbers, mask: Numbers, weights: Numbers) -> Numbers:
-    """The chance of each row of each table: a softmax over the rows that the mask allows."""
+    """The probability of each row of each table: a softmax over the rows that the mask allows."""
     scores = tables @ weights + mask
     likely = np.exp(scores - scores.max(axis=1, keepdims=True))
     found: Numbers = likely / likely.sum(axis=1, keepdims=True)
@@ -58,7 +58,7 @@ def chances(tables: Numbers, mask: Numbers, weights: Numbers) -> Numbers:
 
 
 def stacked(choices: Sequence[Choice]) -> tuple[Numbers, Numbers]:
-    """The features of all choices, padded to one size, and a mask of the padding."""
+    """The features of all choices, padded to the same number of cards, and a mask of the cards."""
     most = max(len(each.cards) for each in choices)
     tables = np.zeros((len(choices), most, FEATURES))
     mask = np.full((len(choices), most), -1e9)
@@ -82,7 +82,7 @@ def habits(choices: Sequence[Choice]) -> Numbers:
 
 
 def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
-    """The weights by which players should choose, starting from their habits."""
+    """The weights by which players should choose, fitted from `begun`, their habits."""
     tables, mask = stacked(choices)
     worth = np.zeros(mask.shape)
     for row, each in enumerate(choices):
@@ -102,7 +102,7 @@ def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
 
 
 def explained(worlds: Sequence[Numbers]) -> Numbers:
-    """The weights of a world's features; the first row of each table is the true world."""
+    """The weights of a world's features. The first row of each table is the true world."""
     tables = np.stack(worlds)
     scale = tables.std(axis=(0, 1)) + 1e-6
     tables = (tables - tables.mean(axis=(0, 1))) / scale
@@ -118,7 +118,7 @@ def explained(worlds: Sequence[Numbers]) -> Numbers:
 
 
 def fitted(played: Sequence[Record]) -> tuple[Numbers, Numbers, dict[Sides, Numbers]]:
-    """The habits and the skill by situation, and the weights of worlds by sides."""
+    """The weights of habits and of skill by situation, and those of worlds by kind of sides."""
     choices = [each for record in played for each in record.choices()]
     usual, best = np.zeros((SITUATIONS, FEATURES)), np.zeros((SITUATIONS, FEATURES))
     for situation in range(SITUATIONS):

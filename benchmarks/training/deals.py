@@ -1,4 +1,4 @@
-"""Training data for the value model: random deals with a bidder, played by habit."""
+"""Training data for the value model: random deals with a random contract, played by habits."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from rookery.tricks.rules import FirstLead, TrickRules
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Features of hands, with and without the nest, and the share of the points taken."""
+    """Training examples: features of hands, and the share of the points that their side took."""
 
     rows: Features
     shares: NDArray[np.float32]
 
 
 def trick_rules() -> list[tuple[str, TrickRules]]:
-    """The rules of all trick games, and with the other rank of the rook, each with a name."""
+    """The rules of all trick games, also with the other rank of the rook, each after its name."""
     found = []
     for preset in GAMES.values():
         for seats, rules in preset.by_seats.items():
@@ -54,7 +54,7 @@ def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows
 
 
 def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
-    """`count` deals under random trump calls; each gives two hands to learn from."""
+    """The examples of `count` deals under random trump calls: two from each deal."""
     parts = [
         _played(rules, rng, trump, leader, count // (len(rules.trumps) * len(leaders(rules))))
         for trump in rules.trumps

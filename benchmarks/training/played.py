@@ -31,10 +31,10 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 TABLES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 8), ("five", 5, 6), ("kentucky", 4, 7))
-"""Games with their seats and the largest hand for which positions are solved."""
+"""Games with their seats, and the most cards in hand with which positions are solved."""
 
 PLAYERS = ("steady", "strong@6000n", "strong@6000n")
-"""The bots from which each seat draws one."""
+"""The bots of which each seat gets one at random."""
 
 NODES = 400_000
 WORLDS = 40
@@ -46,9 +46,9 @@ Array = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice: the features of the possible cards, the card played, and the cards' values.
+    """One choice: the features of the legal cards, the card played, and the values of the cards.
 
-    `worth` holds the values in the true deal with open hands; None if they took too long to find.
+    `worth` has the values in the true deal with open hands, or None if solving took too long.
     """
 
     situation: int
@@ -74,7 +74,7 @@ class Record:
             state = self.game.apply(state, seat, Play(card))
 
     def choices(self) -> Iterator[Choice]:
-        """Every choice among two or more cards."""
+        """The choices of all seats among two or more cards."""
         rules, trump = self.game.rules, self.start.trump
         assert trump is not None
         assert self.start.bidder is not None
@@ -97,7 +97,10 @@ class Record:
             yield Choice(situation, np.array(cards, dtype=np.float32), played, worth)
 
     def worlds(self, rng: Random, habits: Array) -> Iterator[NDArray[np.float64]]:
-        """Features of worlds at six moments: the true one in the first row, then sampled ones."""
+        """Features of worlds at six moments of the deal, an array for each moment.
+
+        The first row is the true world, the others are sampled ones.
+        """
         moments = list(self.states())[self.game.seats : -self.game.seats]
         for state, view, _ in rng.sample(moments, 6):
             drawn = masks_of(Sampler(view).draw(rng.getrandbits(60), WORLDS))
@@ -141,7 +144,7 @@ def _mask_row(state: TrickState) -> Masks:
 
 
 def _worth(state: TrickState, view: TrickView) -> Array | None:
-    """The value of each card in the true deal, in the order of the encoded bits."""
+    """The value of each legal card in the true deal, in the order of the encoded bits."""
     assert view.trump is not None
     bits = bits_of(view.rules.orders[view.trump])
     cards = sorted((m.card for m in view.legal if isinstance(m, Play)), key=bits.__getitem__)

@@ -2,9 +2,9 @@
 
     python -m benchmarks.training.value_model
 
-For each set of rules a net predicts the mean share of the points that a bidder's side takes and its
-standard deviation. It maximizes the likelihood of a normal distribution (Nix, Weigend 1994) by Adam
-(Kingma, Ba 2015). The deals are our own, and the same for the same seed.
+For each set of rules a net predicts the mean and the standard deviation of the share of the points
+that a bidder's side takes. It is fitted by Adam (Kingma, Ba 2015), and maximizes the likelihood of
+a normal distribution (Nix, Weigend 1994). The deals are random, the same for the same seed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Array = NDArray[np.float32]
 
 
 def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
-    """The weights and biases to start from: random, and zero but for those of the last layer."""
+    """The weights and biases to start from: random weights, biases of 0 below the last layer."""
     sizes = (COUNT, *HIDDEN, 2)
     weights = [
         rng.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32)
@@ -46,7 +46,7 @@ def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
 def gradients(
     weights: list[Array], biases: list[Array], rows: Array, shares: Array
 ) -> tuple[list[Array], float]:
-    """The gradients of the mean negative log-likelihood, weights before biases, and its value."""
+    """The gradients of the mean negative log-likelihood, those of weights first, and its value."""
     layers = [rows]
     for place in range(LAYERS):
         sums = layers[-1] @ weights[place] + biases[place]
@@ -64,7 +64,7 @@ def gradients(
 
 
 def fitted(taught: Lesson, rng: np.random.Generator) -> Net:
-    """The net fitted to a lesson."""
+    """The net fitted to training examples."""
     weights, biases = begun(rng)
     params = [*weights, *biases]
     first = [np.zeros_like(each) for each in params]
