@@ -1,4 +1,4 @@
-"""Random positions: any game's cards, seats, trump and scoring."""
+"""Random positions, with the cards, seats, trump and scoring of any game."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ SCORINGS = ("counters", "five", "tricks", "most tricks", "everything", "any valu
 def random_position(
     rng: Random, tricks: int = 3, *, seats: int | None = None, on_table: bool | None = None
 ) -> Position:
-    """A random position with so many tricks to go, including the one on the table.
+    """A random position with `tricks` tricks to go, including the one on the table.
 
-    Packs are cut down at times, so that suits are long or short; `on_table` says whether cards
-    lie in the trick, None for either.
+    Some packs are cut down, so that suits are long or short. `on_table` says whether there are
+    cards on the table; None leaves it to chance.
     """
     seats = seats or rng.randint(3, 6)
     poker = rng.random() < 0.5
@@ -71,7 +71,7 @@ def _pack(rng: Random, *, poker: bool, least: int) -> list[Card]:
 
 
 def _sides(rng: Random, seats: int) -> tuple[int, ...]:
-    """The sides of some game, or any split with a seat on both sides."""
+    """The sides as in some game, or a random split with a seat on each side."""
     if seats % 2 == 0 and rng.random() < 0.5:
         return (0, 1) * (seats // 2)
     while True:

@@ -1,4 +1,4 @@
-"""The build: with a C compiler, without one, and again after a change.
+"""The kernel is built with a C compiler, without one, and again after a change.
 
 A package of one small module stands for the real one, whose wheel `tests/test_wheel.py` builds.
 """
@@ -47,7 +47,7 @@ BUILD_WHEEL = "from setuptools import build_meta; build_meta.build_wheel('dist')
 def build(
     package: Path, *options: str, kernel: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Build in place, as make does."""
+    """Build the package in place, as make does."""
     command = ["setup.py", "--quiet", "build_ext", "--inplace", *options]
     return run(package, command, kernel, environment)
 
@@ -55,7 +55,7 @@ def build(
 def build_wheel(
     package: Path, kernel: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Build a wheel, as pip does."""
+    """Build a wheel of the package, as pip does."""
     return run(package, ["-c", BUILD_WHEEL], kernel, environment)
 
 

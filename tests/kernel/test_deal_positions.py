@@ -55,7 +55,10 @@ def check_deal(game: TrickGame, path: Path) -> None:
 
 
 def expected_points(rules: TrickRules, end: TrickState) -> tuple[int, int]:
-    """The points of the position's two sides by the engine; half each for equally many tricks."""
+    """The points of the position's two sides according to the engine.
+
+    For equally many tricks each side gets half of the points, since positions have no cut.
+    """
     if rules.sides is Sides.ALONE:
         by_seat = taken_by_seat(rules, end)
         assert end.bidder is not None
@@ -98,7 +101,7 @@ def test_a_thousand_deals_of_any_game_score_the_same(name: str) -> None:
 
 
 def rewound(game: TrickGame, end: TrickState) -> TrickState:
-    """The state before the first card of a deal whose tricks are played."""
+    """The state before the first card of a finished deal."""
     hands = [CardSet.of(trick.card_of(seat) for trick in end.tricks) for seat in range(game.seats)]
     first = end.tricks[0].leader
     return replace(
@@ -127,7 +130,7 @@ def test_DX_8_equal_tricks_give_each_side_half(seats: int, winners: str, taken: 
 
 
 def exchanged(game: TrickGame, bidder: int, *, dealer: int, trump: str) -> TrickState:
-    """A deal in the card play, with the given hands."""
+    """A deal at its first lead, after a bid by `bidder` and an exchange."""
     calls = bidding(game, bidder, game.rules.minimum_bid, dealer)
     if game.rules.opening_bid:
         calls = [call for call in calls if not call.startswith(f"{dealer} pass")]

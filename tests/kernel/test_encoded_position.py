@@ -73,7 +73,7 @@ def test_a_position_that_is_over_cannot_be_encoded() -> None:
 
 
 def bad_numbers(it: EncodedPosition, rng: Random) -> EncodedPosition:
-    """The same position with one of its integers replaced by a random, mostly invalid, one."""
+    """The same position with one integer replaced by a random one, which is mostly invalid."""
     any_bits = rng.choice((0, 1, rng.getrandbits(64), 2**64 - 1, 2**64, -1, it.hands[0]))
     any_number = rng.choice((-1, 0, 1, 2, 5, 6, 7, 31_999, 40_000, 2**31, -(2**31), 2**63, 10**30))
     changes: list[dict[str, Any]] = [
@@ -122,7 +122,7 @@ def test_invalid_integers_are_refused_or_harmless() -> None:
 
 
 def bad_position(rng: Random) -> dict[str, Any]:
-    """A random mixture of the parts of positions."""
+    """The fields of a position, chosen at random and mostly not fitting together."""
     seats = rng.randint(0, 8)
     pack = [*poker_pack(), *rook_pack(range(16), with_rook=True), card_of(ROOK.suit, 3)]
     size = rng.randint(0, 6)

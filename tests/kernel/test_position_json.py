@@ -1,4 +1,4 @@
-"""Positions as JSON: what is written reads back, and what is wrong is named."""
+"""Positions as JSON: written positions read back the same, and errors name what is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The signature of the search is the one that is committed."""
+"""The search has the committed signature."""
 
 import pytest
 

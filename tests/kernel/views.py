@@ -27,7 +27,7 @@ GAMES = {
 
 
 def views_of(game: TrickGame, seed: int, *, most: int) -> list[TrickView]:
-    """The views of the seats to play in a random deal, with at most so many cards in hand."""
+    """The views of the seats to play in a random deal, from when `most` cards are in hand."""
     rng = Random(seed)
     path = random_path(game, rng)
     while path.state.bidder is None:

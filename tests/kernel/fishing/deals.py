@@ -23,11 +23,11 @@ if is_compiled:
     from rookery.kernel.fishing._fishing import Dealt
 
 MOST = 400
-"""The captures of one card that the compiled code always has room for."""
+"""The most captures of one card that are compared; the compiled code always has room for them."""
 
 
 def any_game(rng: Random, seats: int | None = None) -> FishingGame:
-    """Tuxedo with any options."""
+    """Tuxedo with random options."""
     return tuxedo(
         seats=seats or rng.randint(2, 6),
         capture=rng.choice(["maximal", "any", "most"]),
@@ -44,7 +44,7 @@ def begun(game: FishingGame, rng: Random) -> FishingState:
 
 
 def races(game: FishingGame, state: FishingState, rng: Random) -> tuple[int, Move] | None:
-    """A call or a hold of some seat, where one is open."""
+    """A random call or hold of some seat while an orange is open, else None."""
     for seat in rng.sample(range(game.seats), game.seats):
         moves = [it for it in game.legal(state, seat) if isinstance(it, CallOrange | Hold)]
         if moves:
@@ -53,13 +53,16 @@ def races(game: FishingGame, state: FishingState, rng: Random) -> tuple[int, Mov
 
 
 def captures_of_one_card(turns: tuple[Turn, ...]) -> int:
-    """How many captures the card with most of them has."""
+    """The number of captures of the card that has most of them."""
     cards = [turn.card for turn in turns if isinstance(turn, Take)]
     return max((cards.count(card) for card in set(cards)), default=0)
 
 
 def play_both(game: FishingGame, rng: Random) -> int:
-    """Play a random deal and compare both after each turn; the number of turns with all moves."""
+    """Play a random deal in the engine and the compiled code, and compare them after each turn.
+
+    Returns the number of turns before which all legal moves were compared.
+    """
     state = begun(game, rng)
     both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
     called = [0.0] * game.seats

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 def check_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, *, skip: int = 0, each: int
 ) -> None:
-    """The sampler draws exactly the hands that brute force finds, equally often."""
+    """Check that the sampler draws just the hands that brute force finds, all equally often."""
     path = position(SMALL_FISHING[name], wanted, viewer=viewer, hidden=hidden, skip=skip)
     expected = {
         (*state.hands, CardSet.of(state.stock)) for state in consistent_states(path, viewer)
@@ -55,7 +55,7 @@ def test_worlds_of_many_positions_are_uniform(
 
 
 def shown_views(count: int) -> list[FishingView]:
-    """Views of games with up to six seats in which others have shown something."""
+    """Views of games with up to six seats, in which something is known about other hands."""
     rng = Random(3)
     found: list[FishingView] = []
     while len(found) < count:

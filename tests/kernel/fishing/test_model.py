@@ -55,7 +55,7 @@ def test_a_million_turns_are_those_of_the_specification() -> None:
 
 @pytest.mark.parametrize("capture", ["maximal", "any", "most"])
 def test_a_full_centre_stays_within_bounds(capture: str) -> None:
-    """With a centre full of cards most captures are left out, but none listed is wrong."""
+    """With many cards in the centre most captures are left out, but those listed are legal."""
     game = tuxedo(seats=2, trail="free", capture=capture, build_on_many=True)
     state = begun(game, Random(capture))
     both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
@@ -92,8 +92,10 @@ def test_only_colour_packs_can_be_encoded() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("target", [20, 100, 10_000])
-def test_the_value_of_a_deal_follows_the_chance_to_win_the_match(seats: int, target: int) -> None:
-    """Points ahead of the others count a quarter, the chance to win the match a hundred."""
+def test_the_value_of_a_deal_follows_the_chance_of_winning_the_match(
+    seats: int, target: int
+) -> None:
+    """It is a quarter of the lead, plus 100 times the probability of winning the match."""
     rng = Random(f"{seats} {target}")
     for _ in range(20):
         game = tuxedo(seats=seats, target=target, orange="auto")

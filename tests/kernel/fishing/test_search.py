@@ -1,4 +1,4 @@
-"""The tree search for fishing games."""
+"""The tree search for fishing games: exact ends, limits, and results that depend on the seed."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def search_of(view: FishingView, style: Style) -> tuple[FishingSearch, tuple[Tur
 
 
 def worth(game: FishingGame, state: FishingState) -> Sequence[float]:
-    """The exact result of open hands for each seat, by the engine.
+    """The exact value of a deal with open hands for each seat, found with the engine.
 
-    These are the points ahead of the others or, near the target, a quarter of them and 100 times
-    the chance to win the match.
+    It is the lead over the mean of the others or, near the target, a quarter of that lead plus 100
+    times the probability of winning the match.
     """
     if not game.actors(state):
         points = game.score(state)

@@ -1,4 +1,4 @@
-"""Habits: probabilities that add up to one, and playouts by them."""
+"""Habits: their probabilities add up to one, and their playouts give out all points."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ WEIGHTS = np.random.default_rng(1).normal(size=(SITUATIONS, FEATURES)).astype(np
 
 
 def takes_nest(game: TrickGame) -> bool:
-    """Whether somebody takes the nest; otherwise its points are nobody's."""
+    """Whether somebody takes the nest; otherwise nobody gets its points."""
     return Phase.NEST in game.rules.phases
 
 
 def spectators(game: TrickGame, view: TrickView) -> list[TrickView]:
-    """The view of everybody after each legal card of a view."""
+    """For each legal card of a view, what everybody sees once it is played."""
     assert view.leader is not None
     sizes = list(view.hand_sizes)
     sizes[view.turn or 0] -= 1
@@ -175,7 +175,7 @@ def test_errors(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_trick_is_counted_once_whatever_the_last_one_counts_for() -> None:
-    """The bidder holds the highest trumps and leads: all tricks are its own."""
+    """The bidder leads and holds the highest trumps, and so wins all tricks."""
     rules = GAMES["dixie"].rules
     assert rules.nest_is_a_trick
     trump = rules.trumps[0]

@@ -22,7 +22,7 @@ TABLES = (("dixie", 4), ("dixie", 6), ("three", 3), ("five", 5), ("kentucky", 4)
 
 
 def states(name: str, seats: int, left: int, seeds: int) -> list[tuple[Any, TrickState]]:
-    """States of a game whose seat to play has so many cards and a choice."""
+    """States of a game in which the seat to play has `left` cards and a choice."""
     game = GAMES[name].game({"seats": seats})
     found = []
     for seed in range(seeds):
@@ -33,7 +33,7 @@ def states(name: str, seats: int, left: int, seeds: int) -> list[tuple[Any, Tric
 
 
 def searched(game: Any, state: TrickState, times: int) -> TreeSearch:
-    """A search in the true world."""
+    """A search of `times` iterations in the true world."""
     search = TreeSearch(game.view(state, state.turn))
     search.run(world_as_worlds(state.hands, state.nest, state.buried, times=times), seed=1)
     return search
@@ -41,7 +41,7 @@ def searched(game: Any, state: TrickState, times: int) -> TreeSearch:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_with_open_hands_it_converges_to_the_exact_value(name: str, seats: int) -> None:
-    """Three cards each: the most visited card is a best one, and its mean is near its value."""
+    """With three cards each, the most visited card is best, and its mean is near its value."""
     right = 0
     found = states(name, seats, 3, 4)
     assert len(found) > 4

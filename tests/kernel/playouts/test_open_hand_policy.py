@@ -49,7 +49,7 @@ def side_totals(rules: TrickRules, state: TrickState) -> list[float]:
 
 
 def before(rules: TrickRules, state: TrickState) -> list[float]:
-    """The points of each seat's side in finished tricks."""
+    """The points that each seat's side has won in the finished tricks."""
     points = [0.0] * rules.seats
     for trick in state.tricks:
         gained = sum(rules.points_of[card] for card in trick.cards) + rules.trick_points
@@ -60,7 +60,10 @@ def before(rules: TrickRules, state: TrickState) -> list[float]:
 
 
 def check_policy(game: TrickGame, rng: Random) -> int:
-    """Play on by the policy from anywhere in a deal, replay it by the engine; count the plies."""
+    """Play on by the policy from anywhere in a deal, and replay it with the engine.
+
+    Returns the number of plies.
+    """
     states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
     if not states:
         return 0
@@ -134,7 +137,7 @@ def test_the_exchange_buries_legal_cards(name: str, seats: int) -> None:
 
 
 def test_the_policy_predicts_better_than_one_random_playout() -> None:
-    """Measured by the correlation with the exact value, over positions before the first lead."""
+    """Before the first lead, the policy's points correlate better with the exact value."""
     game = trick_game("kentucky")
     exact, random, sensible = [], [], []
     solver = Solver(16)

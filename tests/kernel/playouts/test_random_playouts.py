@@ -47,7 +47,7 @@ SEEDS = st.integers(0, 2**64 - 1)
 def check_play(
     game: TrickGame, state: TrickState, sides: Sequence[int], tricks: Sequence[PlayedTrick]
 ) -> int:
-    """Replay a playout by the engine and compare everything; count the plies."""
+    """Replay a playout with the engine and compare everything; return the number of plies."""
     rules = game.rules
     taken = _by_side(points_in_tricks(rules, state.tricks), sides)
     plies = 0
@@ -78,7 +78,7 @@ def _by_side(points: Sequence[int], sides: Sequence[int]) -> tuple[int, int]:
 
 
 def check_deals(game: TrickGame, seed: int, count: int, trump: Trump | None = None) -> int:
-    """Replay random deals by the engine; count the plies."""
+    """Replay random deals with the engine; return the number of plies."""
     points = random_deals(game.rules, seed, count, trump=trump).points
     plies = 0
     for number in range(count):
@@ -91,7 +91,7 @@ def check_deals(game: TrickGame, seed: int, count: int, trump: Trump | None = No
 
 
 def check_playouts(game: TrickGame, rng: Random, count: int) -> int:
-    """Replay playouts from anywhere in a deal by the engine; count the plies."""
+    """Replay playouts from anywhere in a deal with the engine; return the number of plies."""
     states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
     if not states:
         return 0
@@ -140,7 +140,7 @@ def test_a_million_plies_follow_the_rules() -> None:
 
 
 def expected_mean(position: Position) -> float:
-    """The expected points of side 0 with random legal cards, by enumeration."""
+    """The expected points of side 0 if all seats play random legal cards, by enumeration."""
     if position.is_over:
         return 0
     values = []
@@ -171,7 +171,7 @@ def test_every_card_is_led_equally_often(tricks: int) -> None:
 
 
 def test_every_deal_is_equally_likely() -> None:
-    """Seven cards, three hands of two and a nest of one: 630 deals."""
+    """There are 630 deals of seven cards to three hands of two and a nest of one."""
     rules = replace(EIGHT, pack=EIGHT.pack[:7])
     each = 15
     count = 630 * each
@@ -251,7 +251,7 @@ def test_without_the_kernel_playouts_say_so(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_random_streams_are_uncorrelated() -> None:
-    """Neighbouring seeds and numbers give uncorrelated points."""
+    """Playouts of neighbouring seeds and of neighbouring numbers have uncorrelated points."""
     rules = trick_game("dixie", seats=4).rules
     count = 20_000
     runs = [random_deals(rules, seed, count).points for seed in (0, 1, 2**63, sys.maxsize)]

@@ -1,4 +1,4 @@
-"""The steps of the search that the package lists are marked in the files that it names."""
+"""Each step of the search that the package lists is marked in the file that the list names."""
 
 from __future__ import annotations
 

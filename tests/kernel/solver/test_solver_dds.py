@@ -1,4 +1,4 @@
-"""The solver against DDS, the double dummy solver of bridge, through `endplay` if it is there."""
+"""The solver against DDS, the double-dummy solver of bridge, if `endplay` is installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The graph of distributions counts what `rookery.core.unseen` counts."""
+"""The graph of distributions counts as many distributions as `rookery.core.unseen`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PACK = rook_pack(range(1, 6), with_rook=True)
 
 
 def random_places(rng: Random) -> tuple[CardSet, list[Place]]:
-    """Random unseen cards and places, some with needs; they may not fit at all."""
+    """Random unseen cards and places, some with needs; there may be no distribution at all."""
     unseen = CardSet.of(rng.sample(PACK, rng.randint(0, 12)))
     sizes = [0] * rng.randint(1, 5)
     for _ in range(len(unseen) + (rng.random() < 0.05)):

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 
 def check_uniform(path: Path, viewer: Seat | None, *, each: int, leading_bits: int = 64) -> None:
-    """The sampler draws exactly the states that brute force finds, equally often."""
+    """Check that the sampler draws just the states that brute force finds, all equally often."""
     expected = consistent_states(path, viewer)
     sampler = Sampler(path.game.view(path.state, viewer), leading_bits=leading_bits)
     drawn = Counter(map(sampler.state, sampler.draw(1, each * len(expected))))
@@ -71,7 +71,7 @@ def test_worlds_of_many_positions_are_uniform(
 
 @pytest.mark.parametrize("leading_bits", [1, 4])
 def test_a_fraction_equal_to_a_bound_draws_more_bits(leading_bits: int) -> None:
-    """With so few leading bits, most outcomes need more of them."""
+    """With few leading bits, many fractions equal a bound, and more bits must decide."""
     path = position(SMALL_TRICKS["eleven"], void_shown, viewer=0, hidden=range(2, 6))
     check_uniform(path, 0, each=200, leading_bits=leading_bits)
 
@@ -95,7 +95,7 @@ def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
 
 
 def check_marginals(view: TrickView, count: int) -> int:
-    """Check how often each card is in each place; the number of places checked."""
+    """Check how often each card is in each place; return the number of cards and places checked."""
     sampler = Sampler(view)
     drawn = sampler.draw(3, count)
     parts = shares_of_cards(view)
@@ -177,7 +177,7 @@ def test_worlds_of_whole_deals_look_the_same(name: str, seats: int) -> None:
 
 
 def test_the_specification_draws_from_the_same_worlds() -> None:
-    """Each drawing's worlds are all among the other's, where there are few of them."""
+    """Where a view allows few worlds, the sampler and the specification both draw all of them."""
     game, rng = trick_game("kentucky"), Random(8)
     compared = 0
     while compared < 5:
@@ -201,7 +201,7 @@ def lying(world: Any) -> tuple[tuple[CardSet, ...], CardSet]:
 
 @cache
 def some_view() -> TrickView:
-    """After four tricks of five seats, by one who did not bid."""
+    """The view of seat 1, which is not the bidder, after four tricks of a game for five."""
     game, rng = trick_game("five"), Random(3)
     while True:
         for view in views(game, rng, 1):
