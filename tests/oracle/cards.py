@@ -11,24 +11,24 @@ class IllegalMoveError(Exception):
 
 
 def rook_pack(lowest: int = 1) -> list[str]:
-    """Four colours, numbered up to 14, without the Rook card: 56 cards if the lowest is 1."""
+    """The Rook pack without the Rook card: four colours, numbered from `lowest` to 14."""
     return [colour + str(n) for colour in COLOURS.values() for n in range(lowest, 15)]
 
 
 def poker_pack() -> list[str]:
-    """Four suits of thirteen and the joker, called the rook: 53 cards."""
+    """The poker pack: four suits of thirteen cards, and the joker, which stands for the rook."""
     ranks = [str(n) for n in range(2, 11)] + list(PICTURES)
     return [suit + rank for suit in SUITS.values() for rank in ranks] + [ROOK]
 
 
 def number(card: str) -> int:
-    """The number on a card: 1 to 14, the pictures of the poker pack 11 to 14."""
+    """The number of a card, 1 to 14; jack, queen, king and ace are 11 to 14."""
     rank = card[1:]
     return PICTURES[rank] if rank in PICTURES else int(rank)
 
 
 def hand_out(cards: list[str], first: int, seats: int, each: int) -> list[list[str]]:
-    """Deal so many cards to each seat, one at a time from a seat, taking them off the list."""
+    """Deal `each` cards to each seat, one at a time from seat `first` on, off the list."""
     hands: list[list[str]] = [[] for _ in range(seats)]
     for _ in range(each):
         for step in range(seats):

@@ -1,4 +1,4 @@
-"""Valid records with exactly one fault each, and where it must be found."""
+"""Make exactly one fault in a valid record, and say where it must be found."""
 
 import copy
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ Named = tuple[str, Record, Fault]
 
 
 def corrupted(record: Record, rng: Random) -> Iterator[Bad]:
-    """Each kind of fault that a valid finished record can be given, and where it is."""
+    """Copies of a valid, finished record, each with one kind of fault, and where the fault is."""
     for _, bad, fault in faults(record, rng):
         yield bad, fault
 
 
 def faults(record: Record, rng: Random) -> Iterator[Named]:
-    """The same, each with a name."""
+    """The copies of `corrupted`, each with the name of its fault."""
     makers = [form_faults, option_faults, over_faults, deal_faults, move_faults, sum_faults]
     for maker in makers:
         yield from maker(record, rng)
@@ -54,7 +54,7 @@ def form_faults(record: Record, rng: Random) -> Iterator[Named]:
 
 
 def option_faults(record: Record, rng: Random) -> Iterator[Named]:
-    """Options that are unknown or have a value out of their type or range, and the players."""
+    """Options that are unknown, of the wrong type or out of range; too few or many players."""
     game, options, players = record["game"], record["options"], record["players"]
     fault = Fault("options")
     yield "unknown option", changed(record, "options", options | {"jokers": 2}), fault
@@ -99,7 +99,7 @@ def sum_faults(record: Record, rng: Random) -> Iterator[Named]:
 
 
 def deal_faults(record: Record, rng: Random) -> Iterator[Named]:
-    """Dealer, deck, end, cut and points of one deal, rather one with a cut."""
+    """Wrong dealer, deck, end, cut or points of one deal, preferably one with a cut."""
     with_cut = [index for index, deal in enumerate(record["deals"]) if "cut" in deal]
     index = rng.choice(with_cut or range(len(record["deals"])))
     seats = len(record["players"])
@@ -161,7 +161,7 @@ def cut_faults(record: Record, index: int, rng: Random) -> Iterator[Named]:
 
 
 def move_faults(record: Record, rng: Random) -> Iterator[Named]:
-    """One move replaced; everything after it is kept."""
+    """One move replaced by a wrong one; everything after it is kept."""
     deals = record["deals"]
     index = rng.choice([i for i in range(len(deals)) if deals[i]["moves"]] or [-1])
     if index < 0:
@@ -199,7 +199,7 @@ def illegal_moves(deal: Deal, line: str, rng: Random) -> Iterator[tuple[str, str
 
 
 def near_moves(deal: Deal, seat: int) -> list[str]:
-    """Moves, without the seat, that are well written and may be legal or not."""
+    """Moves, without the seat, that are well-formed, legal or not."""
     if isinstance(deal, TuxedoDeal):
         return tuxedo_moves(deal, seat)
     cards = deal.pack
@@ -213,7 +213,7 @@ def near_moves(deal: Deal, seat: int) -> list[str]:
 
 
 def tuxedo_moves(deal: TuxedoDeal, seat: int) -> list[str]:
-    """Calls, trails, builds on any pile and captures that are wrong or not large enough."""
+    """Calls, trails, builds on any pile and captures, many of them wrong or not large enough."""
     hand, centre = deal.hands[seat], deal.centre
     piles = [group_text([pile]) for pile in centre]
     texts = ["orange", "hold"] + [f"trail {card}" for card in [*hand, "R1", "Y14"]]

@@ -1,6 +1,6 @@
-"""Play whole matches at random and write them as records, one JSON object a line.
+"""Play whole matches at random and write their records, one JSON object a line.
 
-Call it so:
+Usage:
 
     python -m tests.oracle.generate --matches 200 --seed 1 --game dixie --out FILE [--bad FILE]
 """
@@ -29,7 +29,7 @@ from tests.oracle.records import (
 from tests.oracle.tricks import TrickDeal
 from tests.oracle.tuxedo import TuxedoDeal
 
-MANY_PILES = 12  # above this, captures are preferred: the number of groupings explodes
+MANY_PILES = 12  # with more piles captures are preferred, lest there be too many groupings
 TARGETS = {"tuxedo": 100, "dixie": 300, "kentucky": 300, "three": 200, "five": 500}
 CHOICES: dict[str, list[Any]] = {
     "all_pass": ["redeal", "dealer_minimum"],
@@ -48,7 +48,7 @@ CHOICES: dict[str, list[Any]] = {
 
 
 def random_options(game: str, rng: Random) -> dict[str, Any]:
-    """Options of a game, only those that differ from the defaults; `seats` always."""
+    """Random options of a game: `seats`, and those that differ from the defaults."""
     chosen: dict[str, Any] = {}
     plain = rng.random() < 0.25
     for name, (default, _) in OPTIONS[game].items():
@@ -62,7 +62,7 @@ def random_options(game: str, rng: Random) -> dict[str, Any]:
 
 
 def random_target(game: str, rng: Random) -> int:
-    """Often the usual target, otherwise a smaller one, so that matches end quickly."""
+    """A target: often the usual one, otherwise a smaller one, so that matches end quickly."""
     usual = TARGETS[game]
     return usual if rng.random() < 0.3 else rng.randrange(20, usual, 5)
 
@@ -88,7 +88,7 @@ def random_deck(game: str, seats: int, rng: Random) -> list[str]:
 
 
 def random_cut(seats: int, rng: Random) -> list[str]:
-    """The pack of DX-8; often the first rounds, now and then all rounds, are tied."""
+    """A pack to cut from (DX-8). Often the first cuts are tied, and now and then all of them."""
     cut = rook_pack()
     rng.shuffle(cut)
     if rng.random() < 0.5:
@@ -103,7 +103,7 @@ def random_cut(seats: int, rng: Random) -> list[str]:
 
 
 class Chooser:
-    """Chooses moves at random, with a mood for each deal so that all kinds of deals happen."""
+    """Chooses moves at random, with probabilities drawn for each deal, so that deals differ."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -125,7 +125,7 @@ class Chooser:
         return self.trick_move(deal, moves)
 
     def speech(self, deal: TrickDeal, moves: list[str]) -> str:
-        """Pass, make the next bid, or jump; with a very long suit often one of the highest."""
+        """A pass, the next bid or a jump; with a very long suit often one of the highest bids."""
         hand = deal.hands[deal.turn]
         longest = max(sum(card[0] == suit for card in hand) for suit in deal.suits.values())
         if longest > len(hand) * 2 // 3 and self.rng.random() < 0.5:
@@ -135,7 +135,7 @@ class Chooser:
         return self.rng.choice(moves[:-1]) if self.rng.random() < self.jump_rate else moves[0]
 
     def trick_move(self, deal: TrickDeal, moves: list[str]) -> str:
-        """Any move, but often the longest suit for trump and the bidder's trumps first."""
+        """Any move, but often the longest suit is named trump and the bidder plays trumps first."""
         hand = deal.hands[deal.turn]
         if deal.phase == "trump" and self.rng.random() < 0.7:
             longest = max(deal.suits, key=lambda s: sum(c[0] == deal.suits[s] for c in hand))
@@ -162,7 +162,7 @@ class Chooser:
         return self.rewritten(self.rng.choice([m for m in moves if m.split()[1] == verb]))
 
     def rewritten(self, move: str) -> str:
-        """Sometimes the groups and the cards of a group in another order: the same move."""
+        """The same move, sometimes with its groups and the cards of a group in another order."""
         words = move.split()
         if words[1] != "take" or self.rng.random() < 0.7:
             return move
@@ -171,7 +171,7 @@ class Chooser:
         return " ".join(words[:3] + groups)
 
     def shuffled(self, group: str) -> str:
-        """The cards of a group in another order."""
+        """A group with its cards in a random order."""
         cards = group.strip("[]").split("+")
         self.rng.shuffle(cards)
         return f"[{'+'.join(cards)}]" if group.startswith("[") else "+".join(cards)
@@ -207,7 +207,10 @@ def bidder_of(game: str, options: dict[str, Any], claim: Record) -> int | None:
 
 
 def random_match(game: str, rng: Random, most_deals: int) -> Record:
-    """A match: deals until someone wins or the cap is reached; the last may be unfinished."""
+    """A match of deals until somebody wins or `most_deals` are played.
+
+    The last deal may be unfinished.
+    """
     given = random_options(game, rng)
     options = with_defaults(game, given)
     seats = seat_count(game, options)
@@ -234,7 +237,7 @@ def random_match(game: str, rng: Random, most_deals: int) -> Record:
 
 
 def leave_unfinished(record: Record, rng: Random) -> None:
-    """Break the last deal off: it then has no points and no cut, and nobody has won."""
+    """Break off the last deal, so that it has no points and no cut, and nobody has won."""
     last = record["deals"][-1]
     points = last.pop("points")
     last.pop("cut", None)
@@ -247,7 +250,7 @@ def leave_unfinished(record: Record, rng: Random) -> None:
 
 
 def bad_line(record: Record, rng: Random) -> Record:
-    """A record with one fault, of a stage picked at random, rather a move; and where it is."""
+    """A record with one fault at a random stage, most often a move, and where the fault is."""
     found = list(faults(record, rng))
     stages = sorted({fault.stage for _, _, fault in found})
     stage = "moves" if "moves" in stages and rng.random() < 0.3 else rng.choice(stages)
@@ -256,12 +259,12 @@ def bad_line(record: Record, rng: Random) -> Record:
 
 
 def write(path: Path, lines: list[Record]) -> None:
-    """JSON Lines."""
+    """Write records to a file, one JSON object a line."""
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(description="Play random matches and write their records.")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -273,7 +276,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Write records, and by option records with one fault each."""
+    """Write records and, with `--bad`, copies with one fault each."""
     args = arguments()
     rng = Random(args.seed)
     games = list(DEALS) if args.game == "all" else [args.game]

@@ -1,4 +1,4 @@
-"""Positions and moves to test the oracle with."""
+"""Deals and moves to test the oracle with."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def after(deal: Any, *lines: str) -> Any:
 
 
 def refuses(deal: Any, line: str) -> bool:
-    """Whether a move is illegal, and changes nothing."""
+    """Whether a move is refused and leaves the deal as it was."""
     before = repr(vars(deal))
     with pytest.raises(IllegalMoveError):
         deal.play(line)

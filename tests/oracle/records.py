@@ -59,7 +59,7 @@ def seats_from(*counts: int) -> Check:
     return lambda value: is_number(value) and value in counts
 
 
-REQUIRED = "required"  # stands for a default where there is none
+REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", one_of("redeal", "dealer_minimum"))
 OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "tuxedo": {
@@ -97,7 +97,7 @@ SEATS = {"three": 3, "five": 5, "kentucky": 4}
 
 
 def with_defaults(game: str, options: Options) -> dict[str, Any]:
-    """All the options of a game, those that are not given at their defaults."""
+    """All options of a game: the given ones, and the others at their defaults."""
     return {name: options.get(name, default) for name, (default, _) in OPTIONS[game].items()}
 
 
@@ -123,9 +123,10 @@ def highest(totals: list[int]) -> list[int]:
 
 
 def winners(game: str, options: Options, totals: list[int], bidder: int | None) -> list[int]:
-    """The winners after a deal whose bidder is given, none if another deal is needed.
+    """The winners after a deal with this bidder; none if another deal is needed.
 
-    TX-20, R3-6: the highest alone. R5-12: the highest share. DX-9: the higher side.
+    A seat with the highest total alone wins (TX-20, R3-6), several with the highest total share the
+    win (R5-12), or the side with the higher total wins (DX-9).
     """
     floor = options.get("floor")
     if max(totals) < options["target"]:
@@ -156,7 +157,7 @@ class Fault(NamedTuple):
 
 @dataclass
 class Verdict:
-    """What a record amounts to, up to its first fault if it has one."""
+    """The points, totals and winners of a record, up to its first fault if it has one."""
 
     fault: Fault | None = None
     points: list[list[int]] = field(default_factory=list)
@@ -173,7 +174,7 @@ class FaultError(Exception):
 
 
 def check(record: object) -> Verdict:
-    """Replay a record; the first error counts, in the order that the design fixes."""
+    """Replay a record up to its first fault; the order of the checks is fixed by the format."""
     verdict = Verdict()
     try:
         check_match(record, verdict)
@@ -183,7 +184,7 @@ def check(record: object) -> Verdict:
 
 
 def check_match(record: object, verdict: Verdict) -> None:
-    """Form, options, each deal, then totals and winners."""
+    """Check the form of a record, its options, each deal, and then the totals and winners."""
     if not has_form(record):
         raise FaultError("form")
     assert isinstance(record, dict)
@@ -201,7 +202,7 @@ def check_match(record: object, verdict: Verdict) -> None:
 
 
 def check_deal(record: Record, index: int, options: Options, verdict: Verdict) -> None:
-    """Match already over, dealer, deck, moves, end, cut, points."""
+    """Check that the match was not over, then the dealer, deck, moves, end, cut and points."""
     game, deals, seats = record["game"], record["deals"], len(record["players"])
     claim = deals[index]
     if verdict.winners:
@@ -241,7 +242,7 @@ def check_cut(deal: Deal, claim: Record, index: int) -> None:
 def check_points(
     game: str, options: Options, deal: Deal, claim: Record, index: int, verdict: Verdict
 ) -> None:
-    """The points claimed for a finished deal; then the totals and the winners so far."""
+    """Check the points claimed for a finished deal, and update the totals and the winners."""
     points = deal.points(claim["cut"].split() if "cut" in claim else None)
     if claim.get("points") != points:
         raise FaultError("points", index)
@@ -255,7 +256,7 @@ def check_points(
 
 
 def has_form(record: object) -> bool:
-    """Whether the fields are there and have the right types; texts are judged later."""
+    """Whether all fields are there and have the right types; their texts are checked later."""
     return (
         isinstance(record, dict)
         and record.get("format") == FORMAT

@@ -1,4 +1,4 @@
-"""The oracle's records and the faults it makes in them."""
+"""The oracle writes valid records, and finds each fault that it makes in them."""
 
 from random import Random
 from typing import Any

@@ -14,7 +14,7 @@ from tests.oracle.tricks import TrickDeal
 
 
 def at_play(deal: Any, trump: str, hands: list[str], turn: int = 0) -> Any:
-    """A deal in the middle of the play."""
+    """A deal during card play, with these hands and `turn` to lead."""
     deal.phase, deal.trump, deal.turn = "play", trump, turn
     deal.hands = [hand.split() for hand in hands]
     return deal
@@ -72,14 +72,14 @@ def test_TT_6_everybody_passes() -> None:
 
 
 def finished(deal: TrickDeal, bidder: int, bid: str, taken: dict[int, str], last: int) -> None:
-    """Make a deal one that is over, with these counters taken."""
+    """Make a deal one that is over, in which the seats have taken these counters."""
     deal.phase, deal.bidder, deal.bid, deal.last_winner = "over", bidder, bid, last
     for seat, cards in taken.items():
         deal.taken[seat] = cards.split()
 
 
 def dixie(bid: str, taken: list[str], tricks: list[int]) -> Dixie:
-    """A finished deal of four: the bidder in seat 0; seat 1 won the last trick and the nest."""
+    """A finished deal for four players: seat 0 has bid, seat 1 won the last trick and the nest."""
     deal: Dixie = deal_of("dixie", seats=4)
     finished(deal, 0, bid, dict(enumerate(taken)), 1)
     deal.tricks = tricks
@@ -261,7 +261,10 @@ def test_R5_7_without_trump_the_rook_is_a_suit_that_wins() -> None:
 
 
 def five(bid: str, side: str, rest: str, buried: str, tricks: list[int], **options: Any) -> Five:
-    """A finished deal: bidder 0, partner 2, who wins the last trick unless the side has none."""
+    """A finished deal with seat 0 as the bidder and seat 2 as its partner.
+
+    The partner wins the last trick, unless the side has no trick.
+    """
     deal: Five = deal_of("five", **options)
     finished(deal, 0, bid, {0: side, 3: rest}, 2)
     deal.partner, deal.buried, deal.tricks = 2, buried.split(), tricks

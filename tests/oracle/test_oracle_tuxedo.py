@@ -18,7 +18,7 @@ from tests.oracle.tuxedo import TuxedoDeal, captures, cards_of
 
 
 def table(hands: list[str], centre: str, **options: Any) -> TuxedoDeal:
-    """A Tuxedo position: seat 0 to move, the stock out; piles as "R5 B4+Y4"."""
+    """A Tuxedo deal with seat 0 to move and no stock; `centre` is written as in "R5 B4+Y4"."""
     deal = TuxedoDeal(
         with_defaults("tuxedo", options | {"seats": len(hands)}), PACKS["tuxedo"], len(hands) - 1
     )

@@ -1,4 +1,4 @@
-"""The trick games, each a deal with its own numbers, counters and score."""
+"""The trick games: a class for the deals of each, with its numbers, counters and score."""
 
 from tests.oracle.cards import (
     COLOURS,
@@ -28,7 +28,7 @@ class PartnershipDeal(TrickDeal):
         return sides
 
     def shared(self, took: list[int]) -> list[int]:
-        """TT-4 for the bidder's side; partners score alike."""
+        """The points by seat: TT-4 for the bidder's side, and partners score the same."""
         assert self.bidder is not None
         side = self.bidder % 2
         scores = list(took)
@@ -54,7 +54,7 @@ class Dixie(PartnershipDeal):
         )
 
     def worth(self, card: str) -> int:
-        """DX-3: 13s and 10s 10, 5s 5."""
+        """DX-3: 10 for a 13 or a 10, 5 for a 5."""
         return {13: 10, 10: 10, 5: 5}.get(number(card), 0)
 
     def side_tricks(self) -> list[int]:
@@ -82,7 +82,7 @@ class Dixie(PartnershipDeal):
         return 1 - self.bidder % 2  # the pack has run out
 
     def points(self, cut: list[str] | None = None) -> list[int]:
-        """DX-3, DX-7, DX-8: counters, the nest, and 20 for most tricks."""
+        """The points by seat: counters, the nest, and 20 for most tricks (DX-3, DX-7, DX-8)."""
         if self.thrown_in:
             return [0] * self.seats
         took = self.side_counters()
@@ -112,7 +112,7 @@ class Kentucky(PartnershipDeal):
         )
 
     def worth(self, card: str) -> int:
-        """The Rook 20, 14s and 10s 10, 5s 5: 120 points."""
+        """20 for the Rook, 10 for a 14 or a 10, 5 for a 5; 120 points in all."""
         return 20 if card == ROOK else {14: 10, 10: 10, 5: 5}.get(number(card), 0)
 
     def rook_rank(self) -> int:
@@ -148,7 +148,7 @@ class Three(TrickDeal):
         return self.left_of(self.bidder)
 
     def worth(self, card: str) -> int:
-        """R3-2: 14s and 10s 10, 5s 5."""
+        """R3-2: 10 for a 14 or a 10, 5 for a 5."""
         return {14: 10, 10: 10, 5: 5}.get(number(card), 0)
 
     def may_bury(self, card: str) -> bool:
@@ -186,7 +186,7 @@ class Five(TrickDeal):
         return self.bidder if self.lead == "self" else self.left_of(self.bidder)
 
     def worth(self, card: str) -> int:
-        """R5-2: ace 15, king 10, ten 10, five 5, rook 20."""
+        """R5-2: 15 for an ace, 10 for a king or a ten, 5 for a five, 20 for the rook."""
         return 20 if card == ROOK else {14: 15, 13: 10, 10: 10, 5: 5}.get(number(card), 0)
 
     def rook_rank(self) -> int:
@@ -200,7 +200,7 @@ class Five(TrickDeal):
         return [self.bidder, self.partner]
 
     def bidders_result(self, took: int) -> int:
-        """TT-4 with R5-4: what the bidder and the partner each score."""
+        """The points that the bidder and the partner each score (TT-4, R5-4)."""
         value: int
         if self.bid == "sun":
             value = self.options["sun_value"]
@@ -211,7 +211,7 @@ class Five(TrickDeal):
         return self.settled(took)
 
     def points(self, cut: list[str] | None = None) -> list[int]:
-        """R5-11: each side adds up; the last trick takes the points of the discards."""
+        """R5-11: the points by seat; the last trick takes the points of the discards."""
         if self.thrown_in:
             return [0] * self.seats
         took = [self.counters(cards) for cards in self.taken]

@@ -1,4 +1,4 @@
-"""The trick games, naively: Dixie Rook, Rook for Three, Rook for five and Kentucky Discard."""
+"""What the trick games share, implemented naively; `trick_games.py` has each game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -131,7 +131,7 @@ class TrickDeal:
             self.prepare(verb, what)
 
     def choices(self) -> list[str]:
-        """What the seat whose turn it is may do, without its number."""
+        """The legal moves of the seat whose turn it is, as text without its number."""
         hand = self.hands[self.turn]
         if self.phase == "bid":
             return [f"bid {bid}" for bid in self.higher_bids()] + ["pass"]
@@ -181,7 +181,7 @@ class TrickDeal:
             self.phase = "over"
 
     def end_bidding(self) -> None:
-        """The winner of the auction goes on alone until the play."""
+        """End the auction: its winner alone moves until card play."""
         assert self.bidder is not None
         self.turn = self.bidder
         self.next_step()
@@ -215,7 +215,7 @@ class TrickDeal:
     # The play
 
     def suit(self, card: str) -> str:
-        """The suit a card belongs to: the Rook to the trump suit, or to itself (R5-7)."""
+        """The suit that a card belongs to: the Rook is a trump, or a suit by itself (R5-7)."""
         if card != ROOK:
             return card[0]
         return self.trump if self.trump in self.suits.values() else ROOK
@@ -229,7 +229,7 @@ class TrickDeal:
         return following or hand
 
     def strength(self, card: str) -> tuple[int, int]:
-        """TT-2: how well a card does in this trick: trumps first, then the suit led."""
+        """TT-2: a key that ranks a card in this trick: trumps are highest, then the suit led."""
         if card == ROOK:
             return 2, self.rook_rank()
         if self.suit(card) == self.trump:

@@ -26,7 +26,7 @@ def cards_of(capture: Capture) -> list[str]:
 
 
 def adding_up(singles: list[Pile], total: int) -> list[Group]:
-    """Every choice among single cards that adds up to a total."""
+    """Every set of single cards that adds up to a total."""
     if total == 0:
         return [[]]
     if total < 0 or not singles:
@@ -89,7 +89,7 @@ def in_order(text: str) -> str:
 
 
 def normal(move: str) -> str:
-    """A move with its groups and cards sorted: read, their order does not matter."""
+    """A move with its groups and cards sorted, because their order does not matter."""
     words = move.split(" ")
     if words[0] == "take":
         return " ".join(words[:2] + sorted(in_order(text) for text in words[2:]))
@@ -99,7 +99,7 @@ def normal(move: str) -> str:
 
 
 def same_move_key(move: str) -> str:
-    """TX-6: two groupings of the same cards are the same move."""
+    """A key that is the same for all groupings of the same cards, which are one move (TX-6)."""
     words = move.split(" ")
     if words[0] != "take":
         return normal(move)
@@ -145,14 +145,14 @@ class TuxedoDeal:
         return [seat for seat in range(self.seats) if self.legal(seat)]
 
     def legal(self, seat: int) -> list[str]:
-        """Every legal move of a seat, as text; a capture once, in one of its groupings."""
+        """Every legal move of a seat, as text; each capture is listed in one of its groupings."""
         moves: dict[str, str] = {}
         for text in self.choices(seat):
             moves.setdefault(same_move_key(text), text)
         return [f"{seat} {text}" for text in moves.values()]
 
     def choices(self, seat: int) -> list[str]:
-        """Every legal move of a seat without its number; a capture in every grouping."""
+        """Every legal move of a seat without its number; captures are listed in every grouping."""
         texts = self.race_choices(seat)
         if seat == self.turn and not self.out_of_cards:
             texts += self.takes(seat) + self.builds(seat) + self.trails(seat)
@@ -189,7 +189,7 @@ class TuxedoDeal:
     # What a seat may do
 
     def race_choices(self, seat: int) -> list[str]:
-        """TX-15: who may call and who may hold while an orange is open."""
+        """TX-15: the call and the hold of a seat, if it may make them while an orange is open."""
         if self.orange_of is None or seat in self.held:
             return []
         owner = self.orange_of
@@ -206,7 +206,7 @@ class TuxedoDeal:
         ]
 
     def builds(self, seat: int) -> list[str]:
-        """TX-8 to TX-10: a hand card on a pile, the sum being another card of the hand."""
+        """TX-8 to TX-10: a card on a pile, if the hand has another card with their sum."""
         hand = self.hands[seat]
         return [
             f"build {card} on {group_text(target)}"
@@ -226,7 +226,7 @@ class TuxedoDeal:
         return targets
 
     def trails(self, seat: int) -> list[str]:
-        """TX-12: any card, but if trailing is forced only when no card can capture."""
+        """TX-12: any card; with the option `forced` only if no card of the hand can capture."""
         hand = self.hands[seat]
         can_capture = any(groups_for(card, self.centre) for card in hand)
         if can_capture and self.options["trail"] == "forced":
@@ -246,7 +246,7 @@ class TuxedoDeal:
             self.orange_of = None
 
     def take(self, seat: int, card: str, groups: list[str]) -> None:
-        """Capture: the cards, a sweep (TX-14), an orange (TX-15)."""
+        """Capture cards, and count a sweep (TX-14) or open an orange (TX-15)."""
         taken = [name for text in groups for name in cards_in(text)]
         self.centre = [pile for pile in self.centre if pile[0] not in taken]
         self.captured[seat] += [card, *taken]
@@ -268,7 +268,7 @@ class TuxedoDeal:
             self.held = set()
 
     def build(self, card: str, target: str) -> None:
-        """Lay a card on a pile, or gather single cards under it, in the order of the centre."""
+        """Lay a card on a pile, or on single cards, gathered in the order of the centre."""
         names = cards_in(target)
         below = [name for pile in self.centre for name in pile if name in names]
         place = [pile[0] in names for pile in self.centre].index(True)
@@ -276,7 +276,10 @@ class TuxedoDeal:
         self.centre = [p for p in self.centre if p == [*below, card] or p[0] not in names]
 
     def deal_round(self) -> None:
-        """TX-16, TX-17: four each, at last as many as possible; a remainder to the centre."""
+        """TX-16, TX-17: deal four cards each, or at the end as many as possible.
+
+        The rest goes to the centre.
+        """
         each = min(4, len(self.stock) // self.seats)
         self.hands = hand_out(self.stock, self.left_of(self.dealer), self.seats, each)
         if len(self.stock) < self.seats:
@@ -290,7 +293,7 @@ class TuxedoDeal:
         return False
 
     def points(self, cut: list[str] | None = None) -> list[int]:
-        """TX-19, with the cards that are left at the end by option `leftovers` (TX-18)."""
+        """The points by seat (TX-19); cards left go by the option `leftovers` (TX-18)."""
         piles = [list(cards) for cards in self.captured]
         if self.options["leftovers"] == "last_capturer" and self.last_capturer is not None:
             piles[self.last_capturer] += [card for pile in self.centre for card in pile]
