@@ -12,7 +12,7 @@ from rookery.core.errors import BadCut, BadDeck, IllegalMove, NotOver
 from rookery.core.moves import Move
 from rookery.tricks import determinization, phases, scoring
 from rookery.tricks import view as views
-from rookery.tricks.reasons import why_illegal
+from rookery.tricks.illegal import why_illegal
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
