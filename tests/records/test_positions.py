@@ -123,7 +123,7 @@ def test_a_fishing_position_is_read_by_hand() -> None:
         (DEALT + "; auction 3 bid 70", "seat 3 cannot 'bid 70': it is the turn of seat"),
         (DEALT + "; tricks 7 R5", "a trick must begin with its leader's seat"),
         (DEALT + "; tricks 0", "a trick must have 1 to 4 cards, not 0"),
-        (DEALT + "; trump red", "in the present phase, which is bidding"),
+        (DEALT + "; trump red", "you cannot name trump now: the bidding is not over"),
         (DEALT + "; call R5", "the field call contradicts the rest"),
         (DEALT + "; lead 2", "the field lead contradicts the rest"),
         (f"{FISHED}; last 0", "the field last is given twice"),

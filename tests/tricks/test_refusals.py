@@ -1,4 +1,4 @@
-"""What a seat is told when a move is not allowed, and that nothing changes by it."""
+"""The reasons given for refusing a move, and the state, which a refusal leaves unchanged."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rookery.core.errors import BadDealer, BadDeck, IllegalMove
 from rookery.core.moves import Bid, Bury, Play
 from rookery.records.moves import parse_ply
 from rookery.tricks.game import TrickGame
+from rookery.tricks.illegal import why_illegal
 from rookery.tricks.state import TrickState
 from tests.deals import dixie
 from tests.tables import bidding, cards, deal, each, play, refused, trick_game
@@ -55,43 +56,25 @@ HEARTS = play(
         (DIXIE, BIDDING, "3 bid 90", "it is the turn of seat 2"),
         (DIXIE, BIDDING, "1 pass", "it is the turn of seat 2"),
         (DIXIE, BIDDING, "2 bid sun", "this game has no sun"),
-        (
-            DIXIE,
-            BIDDING,
-            "2 play G8",
-            "this move is not made in the present phase, which is bidding",
-        ),
+        (DIXIE, BIDDING, "2 play G8", "you cannot play a card now: the bidding is not over"),
         (DIXIE, BURYING, "0 bury Y1", "you do not hold that card"),
         (DIXIE, BURYING, "0 bury G1", "you do not hold that card"),
         (DIXIE, BURYING, "0 bury ?", "you do not hold that card"),
         (DIXIE, BURYING, "1 bury G1", "it is the turn of seat 0"),
-        (DIXIE, BURYING, "0 pass", "this move is not made in the present phase, which is burying"),
+        (DIXIE, BURYING, "0 pass", "you cannot pass now: the bidder must bury cards"),
         (DIXIE, NAMING, "0 trump spades", "trump must be one of black, green, red, yellow"),
         (DIXIE, NAMING, "0 trump none", "trump must be one of black, green, red, yellow"),
         (DIXIE, NAMING, "0 trump low", "trump must be one of black, green, red, yellow"),
-        (
-            DIXIE,
-            NAMING,
-            "0 play Y5",
-            "this move is not made in the present phase, which is naming trump",
-        ),
+        (DIXIE, NAMING, "0 play Y5", "you cannot play a card now: the bidder must name trump"),
+        (DIXIE, NAMING, "0 call Y5", "you cannot call a partner in this game"),
         (DIXIE, PLAYING, "2 play B1", "you must follow green"),
         (DIXIE, PLAYING, "2 play Y1", "you do not hold that card"),
         (DIXIE, PLAYING, "2 play Y5", "you do not hold that card"),
         (DIXIE, PLAYING, "2 play G1", "you do not hold that card"),
         (DIXIE, PLAYING, "3 play G11", "it is the turn of seat 2"),
-        (
-            DIXIE,
-            PLAYING,
-            "2 take G8 G1",
-            "this move is not made in the present phase, which is playing tricks",
-        ),
-        (
-            DIXIE,
-            PLAYING,
-            "2 orange",
-            "this move is not made in the present phase, which is playing tricks",
-        ),
+        (DIXIE, PLAYING, "2 bid 90", "you cannot bid now: the tricks are being played"),
+        (DIXIE, PLAYING, "2 take G8 G1", "this game has no such move"),
+        (DIXIE, PLAYING, "2 orange", "this game has no such move"),
         (THREE, THREE_BURYING, "0 bury Y14", "you cannot bury a counter"),
         (THREE, THREE_BURYING, "0 bury R14", "you do not hold that card"),
         (FIVE, CALLING, "0 call Rook", "you cannot call a card you hold"),
@@ -103,7 +86,7 @@ HEARTS = play(
             FIVE,
             LEADING,
             "0 play S2",
-            "this move is not made in the present phase, which is choosing who leads",
+            "you cannot play a card now: the bidder must choose who leads",
         ),
         (FIVE, HEARTS, "1 play HA", "you must follow spades"),
     ],
@@ -123,6 +106,13 @@ def test_nothing_is_to_be_done_when_the_tricks_are_played_out(state: TrickState,
 def test_TT_6_nothing_is_to_be_done_when_the_hands_are_thrown_in() -> None:
     state = play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass", "0 pass")
     assert refused(DIXIE, state, "1 bid 70") == "the deal is over"
+
+
+def test_a_lead_can_be_refused() -> None:
+    """No rule forbids a lead today, but one that did would have an answer."""
+    leading = play(DIXIE, NAMING, "0 trump yellow")
+    move = Play(cards("G1")[0])
+    assert why_illegal(DIXIE.rules, leading, 1, move) == "the rules do not allow that lead"
 
 
 def test_an_error_names_seat_move_and_reason() -> None:
@@ -156,7 +146,7 @@ def test_a_legal_move_leaves_the_state_as_it_is() -> None:
 
 
 def test_a_refusal_does_not_tell_where_a_card_lies() -> None:
-    """Seat 2 hears the same of a buried card, one in another hand and one already played."""
+    """The reason is the same for a buried card, one in another hand and one already played."""
     reasons = set()
     for card in cards("Y1 Y5 G1 R7"):
         with pytest.raises(IllegalMove) as caught:

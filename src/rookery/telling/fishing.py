@@ -96,8 +96,8 @@ def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
     return ["Nobody has captured yet."]
 
 
-def lying(words: Words, view: FishingView) -> list[str]:
-    """The lines on the cards that lie on the table."""
+def on_table(words: Words, view: FishingView) -> list[str]:
+    """The lines on the cards in the centre."""
     return [centre(words, view)]
 
 

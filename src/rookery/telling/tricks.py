@@ -158,8 +158,9 @@ def table(words: Words, view: TrickView) -> list[str]:
     """The lines on the state of the deal."""
     lines = [f"{words.who(view.dealer)} dealt."]
     if view.bidder is not None and view.bid is not None:
-        on = f", trump is {trump_words(view.trump)}" if view.trump else ""
-        lines.append(f"The highest bid is {bid_words(view.bid)}, by {words.whom(view.bidder)}{on}.")
+        on = f" on {trump_words(view.trump)}" if view.trump else ""
+        holder = words.does(view.bidder, "hold")
+        lines.append(f"{holder} the highest bid: {bid_words(view.bid)}{on}.")
     if view.called is not None:
         holder = "nobody knows who holds it" if view.partner is None else words.whom(view.partner)
         lines.append(f"The called card is {words.card(view.called)}: {holder}.")
@@ -189,7 +190,7 @@ def _by_side(
     ]
 
 
-def lying(words: Words, view: TrickView) -> list[str]:
+def on_table(words: Words, view: TrickView) -> list[str]:
     """The line on the cards of the unfinished trick and who is winning it."""
     if not view.trick or view.leader is None or view.trump is None:
         return []
@@ -219,7 +220,12 @@ def question(words: Words, view: TrickView) -> list[str]:
             left_seat = words.names[((view.seat or 0) + 1) % view.rules.seats]
             return [f"Who leads: self (you) or left ({left_seat})?"]
         case Phase.PLAY:
-            return [*_standing(words, view), *lying(words, view), hand, _play_question(words, view)]
+            return [
+                *_standing(words, view),
+                *on_table(words, view),
+                hand,
+                _play_question(words, view),
+            ]
     return []
 
 

@@ -28,6 +28,29 @@ _PHASE_OF: dict[type, Phase] = {
     ChooseLead: Phase.LEAD,
     Play: Phase.PLAY,
 }
+"""The phase in which each kind of move is made."""
+
+_TO_DO: dict[type, str] = {
+    Bid: "bid",
+    ShootSun: "shoot the sun",
+    Pass: "pass",
+    Bury: "bury a card",
+    NameTrump: "name trump",
+    CallPartner: "call a partner",
+    ChooseLead: "choose who leads",
+    Play: "play a card",
+}
+"""Each kind of move as a verb that follows "you cannot"."""
+
+_NOW: dict[Phase, str] = {
+    Phase.AUCTION: "the bidding is not over",
+    Phase.TRUMP: "the bidder must name trump",
+    Phase.CALL: "the bidder must call a partner",
+    Phase.BURY: "the bidder must bury cards",
+    Phase.LEAD: "the bidder must choose who leads",
+    Phase.PLAY: "the tricks are being played",
+}
+"""A sentence on each phase in which a seat can move."""
 
 
 def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) -> str:
@@ -35,8 +58,11 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
     if state.phase in (Phase.OVER, Phase.CUT):
         return "the deal is over"
     phase = _PHASE_OF.get(type(move))
+    if phase is None:
+        return "this game has no such move"
     if phase is not state.phase:
-        return f"this move is not made in the present phase, which is {state.phase.value}"
+        when = f"now: {_NOW[state.phase]}" if phase in rules.phases else "in this game"
+        return f"you cannot {_TO_DO[type(move)]} {when}"
     if seat != state.turn:
         return f"it is the turn of seat {state.turn}"
     match move:
@@ -53,7 +79,7 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
             held = card is not None and card in state.hands[seat]
             return "you cannot bury a counter" if held else "you do not hold that card"
         case Play(card):
-            return _why_not_play(rules, state, card in state.hands[seat])
+            return _why_not_play(rules, state, held=card in state.hands[seat])
     return "the rules do not allow it"
 
 
@@ -69,9 +95,11 @@ def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> str:
     return f"a bid must be higher than {state.bid.amount}"
 
 
-def _why_not_play(rules: TrickRules, state: TrickState, held: bool) -> str:
+def _why_not_play(rules: TrickRules, state: TrickState, *, held: bool) -> str:
     if not held:
         return "you do not hold that card"
+    if not state.trick:
+        return "the rules do not allow that lead"
     suit = order_in(rules, state).suit_of[state.trick[0]]
     return (
         "the rook must be followed" if suit is Suit.ROOK else f"you must follow {suit.name.lower()}"

@@ -94,7 +94,7 @@ class Commands:
         session = self._session
         session.say(
             session.telling.table(session.words, session.view)
-            + session.telling.lying(session.words, session.view)
+            + session.telling.on_table(session.words, session.view)
         )
 
     def _last(self, argument: str) -> None:
