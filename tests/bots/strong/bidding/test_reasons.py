@@ -57,7 +57,7 @@ def test_a_pass_is_explained_by_the_bidder_and_the_chance() -> None:
     assert told == {
         ("0 bid 70", False): f"{held}: leaves the bid to partner",
         ("0 bid 70", True): f"{held}: leaves the bid to partner",
-        ("0 pass", False): f"{held}: makes 75 only 31% of the time",
+        ("0 pass", False): f"{held}: a bid of 75 is made only 31% of the time",
         ("0 pass", True): f"{held}: bidding 75 pays less than defending",
     }
 

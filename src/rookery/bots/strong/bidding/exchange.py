@@ -300,8 +300,8 @@ def _lead_plans(view: TrickView) -> list[Plan]:
 def _reason(view: TrickView, best: PlanValue) -> str:
     """The reason for the first move of a plan."""
     bid = view.bid
-    goal = bid.amount if isinstance(bid, Bid) else "the sun"
-    chance = f"makes {goal} ({best.made:.0%} of the time)"
+    goal = f"the bid of {bid.amount}" if isinstance(bid, Bid) else "the sun"
+    chance = f"{goal} is made {best.made:.0%} of the time"
     plan = best.plan
     match plan.move:
         case NameTrump(trump):

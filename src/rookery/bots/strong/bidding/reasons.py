@@ -12,9 +12,9 @@ from rookery.tricks.view import TrickView
 def bids(
     rules: TrickRules, hand: CardSet, trump: Trump, points: float, amount: int, chance: float
 ) -> str:
-    """The reason for a bid: the hand, its expected points, and the chance to make the bid."""
+    """The reason for a bid: the hand, its expected points, and the chance of making the bid."""
     held = holding(rules, hand, trump)
-    return f"{held}: about {points:.0f} points, makes {amount} ({_often(chance)})"
+    return f"{held}: about {points:.0f} points; a bid of {amount} is made {_often(chance)}"
 
 
 def passes(
@@ -26,7 +26,7 @@ def passes(
         return f"{held}: leaves the bid to partner"
     if is_likely:
         return f"{held}: bidding {least} pays less than defending"
-    return f"{held}: makes {least} only {chance:.0%} of the time"
+    return f"{held}: a bid of {least} is made only {_often(chance)}"
 
 
 def shoots(trump: Trump, chance: float) -> str:
