@@ -8,6 +8,9 @@ from rookery.core.cards import Card
 from rookery.core.options import option, options_of
 from rookery.core.seating import MOST_SEATS
 
+FIVE = 5
+"""The number of the cards that score points one by one (TX-19)."""
+
 
 @dataclass(frozen=True, slots=True)
 class FishingRules:
@@ -15,7 +18,7 @@ class FishingRules:
 
     `dealt` is the number of cards that each seat gets in a round, and the centre in the first one
     (TX-2). `highest` is the highest value of a build (TX-9). A capture of `big_sweep_from` cards or
-    more that clears the centre is a Big Sweep (TX-14).
+    more that clears the centre is a Big Sweep (TX-14). Each `FIVE` scores `five_points` (TX-19).
     """
 
     pack: tuple[Card, ...]

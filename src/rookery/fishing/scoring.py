@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rookery.core.cards import CardSet, Seat
 from rookery.core.seating import leaders
-from rookery.fishing.rules import FishingRules
+from rookery.fishing.rules import FIVE, FishingRules
 from rookery.fishing.state import FishingState
 
 
 def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
-    """The cards that count for each seat, by option with those left in the centre (TX-18)."""
+    """The cards that count for each seat, and by option the cards left in the centre (TX-18)."""
     won = [haul.cards for haul in state.hauls]
     if rules.leftovers == "last_capturer" and state.last_capturer is not None:
         left = CardSet.of(card for pile in state.centre for card in pile.cards)
@@ -26,13 +26,18 @@ def score(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
         + haul.oranges * rules.orange_points
         + haul.big_sweeps * rules.big_sweep_points
         + haul.little_sweeps * rules.little_sweep_points
-        + sum(card.rank == 5 for card in won[seat]) * rules.five_points
+        + fives(won[seat]) * rules.five_points
         for seat, haul in enumerate(state.hauls)
     )
 
 
+def fives(cards: CardSet) -> int:
+    """The number of fives among the cards (TX-19)."""
+    return sum(card.rank == FIVE for card in cards)
+
+
 def most_cards(rules: FishingRules, won: tuple[CardSet, ...]) -> tuple[int, ...]:
-    """The points of each seat for most cards: all to one seat, fewer to each that ties (TX-19)."""
+    """The points of each seat for winning the most cards, or for tying for the most (TX-19)."""
     counts = tuple(map(len, won))
     best = leaders(counts) if any(counts) else ()
     each = rules.most_cards_points if len(best) == 1 else rules.tied_cards_points

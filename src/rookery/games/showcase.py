@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import cycle
 
 from rookery.core.cards import ROOK, Card, Suit
-from rookery.fishing.rules import FishingRules
+from rookery.fishing.rules import FIVE, FishingRules
 from rookery.tricks.rules import TrickRules
 
 _FEWEST, _MOST = 3, 5
@@ -30,7 +30,7 @@ def typical_cards(rules: TrickRules | FishingRules) -> tuple[Card, ...]:
 
 def _counting(rules: TrickRules | FishingRules) -> set[int]:
     if isinstance(rules, FishingRules):
-        return {5}
+        return {FIVE}
     return {card.rank for card in rules.point_cards}
 
 
@@ -41,7 +41,7 @@ def _may_stand_for(rules: TrickRules | FishingRules, card: Card) -> bool:
 
 
 def _in_turn(cards: Sequence[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
-    """A card of each rank, the suits in turn, but for suits without a card of the rank."""
+    """A card of each rank, each from the next suit in turn that has a card of that rank."""
     suits = cycle(sorted({card.suit for card in cards} - {Suit.ROOK}))
     return tuple(
         next(card for suit in suits if (card := Card(suit, rank)) in cards) for rank in ranks

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, Trail
+from rookery.fishing.scoring import fives
 from rookery.fishing.state import Haul, Pile
 from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
@@ -114,7 +115,7 @@ def haul_words(haul: Haul, *, has_most: bool = False) -> str:
     """What a seat has won; with `has_most`, it won the most cards of all."""
     parts = [counted(len(haul.cards), "card") + (" (the most)" if has_most else "")]
     for number, noun in (
-        (sum(card.rank == 5 for card in haul.cards), "five"),
+        (fives(haul.cards), "five"),
         (haul.big_sweeps, "big sweep"),
         (haul.little_sweeps, "little sweep"),
         (haul.oranges, "orange"),
@@ -152,9 +153,9 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
 def brings(view: FishingView, move: Take) -> str:
     """What a capture brings: cards, fives, a sweep, an orange."""
     taken = move.taken
-    fives = sum(card.rank == 5 for card in taken.plus(move.card))
+    number = fives(taken.plus(move.card))
     parts = [counted(len(taken), "card")]
-    parts += [counted(fives, "five")] if fives else []
+    parts += [counted(number, "five")] if number else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
         parts.append("a big sweep" if len(taken) >= view.rules.big_sweep_from else "a little sweep")
     parts += ["an orange"] if makes_orange(view.rules, move) else []

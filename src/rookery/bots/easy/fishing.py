@@ -9,6 +9,7 @@ from rookery.bots.heuristics.fishing.orange_race import PATIENCE
 from rookery.bots.heuristics.fishing.reasons import reason
 from rookery.bots.heuristics.fishing.turn_value import prices_for
 from rookery.core.moves import Build, CallOrange, Hold, Take, Trail
+from rookery.fishing.rules import FIVE
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 
@@ -61,7 +62,7 @@ def _turn(view: FishingView, turns: list[Turn], rng: Random) -> Turn:
     trails = [move for move in turns if isinstance(move, Trail)]
     if builds and (not trails or rng.random() < _BUILDS):
         return rng.choice(builds)
-    return min(trails, key=lambda move: (move.card.rank == 5, move.card.rank))
+    return min(trails, key=lambda move: (move.card.rank == FIVE, move.card.rank))
 
 
 def _best(view: FishingView, takes: list[Take]) -> Take:

@@ -13,6 +13,7 @@ from rookery.core.cards import Card, CardSet, poker_pack, rook_pack
 from rookery.core.game import AnyView
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
+from rookery.fishing.scoring import fives
 from rookery.fishing.state import FishingState, Haul, Pile, Shown
 from rookery.fishing.view import FishingView
 from rookery.records import card_text, move_text
@@ -220,8 +221,9 @@ def _shown(shown: Shown) -> ShownView:
 
 
 def _haul(haul: Haul) -> HaulView:
-    fives = sum(card.rank == 5 for card in haul.cards)
-    return HaulView(len(haul.cards), fives, haul.big_sweeps, haul.little_sweeps, haul.oranges)
+    return HaulView(
+        len(haul.cards), fives(haul.cards), haul.big_sweeps, haul.little_sweeps, haul.oranges
+    )
 
 
 def _set(cards: CardSet) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from rookery.bots.heuristics.fishing.turn_value import FIVES, best_captures, pri
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Group, Take, Trail
 from rookery.fishing.orange import is_orange
+from rookery.fishing.rules import FIVE
 from rookery.fishing.state import Pile
 from rookery.fishing.turns import Turn, centre_after
 from rookery.fishing.view import FishingView
@@ -48,7 +49,7 @@ def _of_trail(view: FishingView, turn: Trail) -> str:
         return f"holds another {turn.card.rank} to take it"
     if view.centre and not sweeping:
         return "nobody can sweep the table"
-    if turn.card.rank == 5:
+    if turn.card.rank == FIVE:
         return "the others cost more"
     return "it costs least"
 
