@@ -68,7 +68,7 @@ def count(unseen: CardSet, places: Sequence[Place]) -> int:
 
 
 def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
-    """Places that fit the same cards merged into pools, each with the indices of its places.
+    """Merge places that fit the same cards into pools, each with the indices of its places.
 
     All ways to split a pool's cards among its places are equally likely. A place that needs
     something is a pool of its own.

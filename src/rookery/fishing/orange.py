@@ -21,7 +21,7 @@ def is_orange(cards: CardSet) -> bool:
 
 
 def racers(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
-    """The seats that have not held yet, from the capturer to the left; () if no orange is open."""
+    """The seats that have not held, clockwise from the capturer; () if no orange is open."""
     if state.orange is None:
         return ()
     everyone = round_from(state.orange.capturer, rules.seats)

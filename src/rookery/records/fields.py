@@ -14,7 +14,7 @@ _BETWEEN_SEATS = "|"
 
 
 def join_fields(head: str, fields: Mapping[str, str]) -> str:
-    """The line of a head and fields, without the fields whose text is empty."""
+    """The line for a position: its head, then every field whose text is not empty."""
     written = [f"{name} {text}" for name, text in fields.items() if text]
     return f"{_BETWEEN_FIELDS} ".join([head, *written])
 
@@ -33,7 +33,7 @@ class Fields:
 
     @classmethod
     def read(cls, line: str, names: Sequence[str]) -> Fields:
-        """Split a line into its fields. Raises BadText for an unknown field, or one given twice."""
+        """The fields of a line. Raises BadText if a field is unknown or given twice."""
         head, *parts = (part.strip() for part in line.split(_BETWEEN_FIELDS))
         texts: dict[str, str] = {}
         for part in parts:
@@ -83,7 +83,7 @@ class Fields:
 
 
 def number(word: str, what: str) -> int:
-    """The whole number that a word of at most six digits says. Raises BadText."""
+    """The whole number written in a word of at most six digits. Raises BadText."""
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > 6:
         raise BadText(f"{what} must be whole numbers of at most 6 digits, not {shortened(word)}")

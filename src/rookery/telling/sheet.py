@@ -36,7 +36,7 @@ def score_sheet(match: Match[Any], words: Words) -> list[str]:
 
 
 def race(match: Match[Any], words: Words) -> list[str]:
-    """A bar for each player that shows the total against the target."""
+    """A bar for each player, with the player's total as a share of the target."""
     target = match.game.rules.target
     width = max(map(len, words.names))
     lines = []

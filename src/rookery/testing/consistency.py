@@ -1,4 +1,4 @@
-"""Checks that worlds are consistent: complete, with the same view, and with the same history."""
+"""Checks that a world holds the whole pack, has the same view, and allows the moves made."""
 
 from __future__ import annotations
 

@@ -31,7 +31,10 @@ def trick_points(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def taken(rules: TrickRules, state: TrickState) -> list[int]:
-    """The points that each seat took; one seat of the side with most tricks gets those for it."""
+    """The points that each seat took.
+
+    The points for most tricks are given to one seat of the side that won the most.
+    """
     took, tricks = [0] * rules.seats, [0] * rules.seats
     for trick in state.tricks:
         took[trick.winner] += rules.trick_points + sum(worth(rules, card) for card in trick.cards)
@@ -48,7 +51,7 @@ def taken(rules: TrickRules, state: TrickState) -> list[int]:
 
 
 def worth(rules: TrickRules, card: Card) -> int:
-    """The points of a card: its own if it has some, else those of the rook or of its rank."""
+    """The points of a card: those set for this card, or else those of the rook or the rank."""
     for single, points in rules.card_points:
         if single == card:
             return points

@@ -44,7 +44,7 @@ def check_uniform(path: Path, viewer: Seat | None, rng: Random, *, each: int = 2
 def chi_square_limit(freedom: int) -> float:
     """The value that a chi-square statistic exceeds with probability 1/10,000.
 
-    `freedom` are the degrees of freedom. Approximated by Wilson and Hilferty (1931).
+    `freedom` is the number of degrees of freedom. Approximated by Wilson and Hilferty (1931).
 
     >>> round(chi_square_limit(10), 1), round(chi_square_limit(100), 1)
     (36.0, 161.4)

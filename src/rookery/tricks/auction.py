@@ -46,7 +46,7 @@ def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def is_done(rules: TrickRules, state: TrickState) -> bool:
-    """Whether all have passed, or all but one and that one has bid (TT-3)."""
+    """Whether all seats have passed, or all but one have and there is a bid (TT-3)."""
     left = rules.seats - len(passed(state.auction))
     return left == 0 or (left == 1 and state.bid is not None)
 

@@ -1,7 +1,7 @@
 """Determinization: full deals drawn uniformly from all that a view allows.
 
-A seat knows its hand, every card played, and the suits in which others have shown void. It knows
-that the called card is neither in the bidder's hand nor buried (R5-5), and that no counter is
+A seat knows its hand, every card played, and the suits in which others are known to be void. It
+knows that the called card is neither in the bidder's hand nor buried (R5-5), and that no counter is
 buried where the rules forbid it (R3-4). The bidder also knows the nest and the buried cards.
 """
 
@@ -70,7 +70,7 @@ def _draw(
 
 
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
-    """The cards another seat may hold: none of its voids, nor the card that it called (R5-5)."""
+    """The cards that another seat may hold: none of a void suit, nor the card it called (R5-5)."""
     fits = unseen
     if seat == view.bidder and view.called is not None:
         fits = fits.minus(view.called)
@@ -114,7 +114,7 @@ def voids(
     leader: Seat | None,
     seats: int,
 ) -> tuple[frozenset[Suit], ...]:
-    """The suits in which each seat has shown void, by not following them (TT-1)."""
+    """The suits in which each seat is known to be void, because it did not follow (TT-1)."""
     shown: list[set[Suit]] = [set() for _ in range(seats)]
     rounds = [(each.leader, each.cards) for each in tricks]
     if trick and leader is not None:

@@ -1,4 +1,4 @@
-"""Why a move is illegal and what would be legal, from what the seat that tried it may know."""
+"""Reasons why a move is illegal, based only from what the seat that tried it may know."""
 
 from __future__ import annotations
 

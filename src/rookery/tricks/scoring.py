@@ -74,7 +74,7 @@ def cut_winner(rules: TrickRules, state: TrickState) -> int:
 
 
 def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """What each seat took in a deal played out: its tricks, and the nest with the last one."""
+    """The points that each seat took in a finished deal, the nest going with the last trick."""
     points = list(points_in_tricks(rules, state.tricks))
     last = state.tricks[-1].winner
     points[last] += rules.last_trick_points
