@@ -210,6 +210,7 @@ def test_the_bounds_of_an_opening_are_told() -> None:
         ("A deal of Tuxedo", 0, p.FishingDeal),
         ("The sheet", 0, p.SheetView),
         ("The sheet", 1, p.SheetRow),
+        ("The sheet", 2, p.SideScore),
     ],
 )
 def test_every_field_is_in_its_table(heading: str, number: int, kind: type[msgspec.Struct]) -> None:

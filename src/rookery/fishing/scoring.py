@@ -19,14 +19,24 @@ def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
 
 def score(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
     """The score of each seat for a finished deal (TX-19)."""
+    return tuple(sum(sources.values()) for sources in sources_by_seat(rules, state))
+
+
+def sources_by_seat(rules: FishingRules, state: FishingState) -> tuple[dict[str, int], ...]:
+    """Where the points of each seat come from (TX-19): points by their source.
+
+    The sources are `most cards`, `oranges`, `big sweeps`, `little sweeps` and `fives`.
+    """
     won = cards_won(rules, state)
-    points = most_cards(rules, won)
+    most = most_cards(rules, won)
     return tuple(
-        points[seat]
-        + haul.oranges * rules.orange_points
-        + haul.big_sweeps * rules.big_sweep_points
-        + haul.little_sweeps * rules.little_sweep_points
-        + fives(won[seat]) * rules.five_points
+        {
+            "most cards": most[seat],
+            "oranges": haul.oranges * rules.orange_points,
+            "big sweeps": haul.big_sweeps * rules.big_sweep_points,
+            "little sweeps": haul.little_sweeps * rules.little_sweep_points,
+            "fives": fives(won[seat]) * rules.five_points,
+        }
         for seat, haul in enumerate(state.hauls)
     )
 

@@ -10,11 +10,13 @@ from rookery.core.game import AnyState, Game
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.core.seating import leaders
+from rookery.fishing.game import FishingGame
+from rookery.fishing.scoring import sources_by_seat
 from rookery.fishing.state import FishingState
 from rookery.telling.fishing import haul_words
 from rookery.telling.wording import Words, bid_words, listed, trump_words
 from rookery.tricks.game import TrickGame
-from rookery.tricks.scoring import is_made, sides_of, taken_by_side
+from rookery.tricks.scoring import is_made, sides_of, sources_by_side, taken_by_side
 from rookery.tricks.state import TrickState
 
 _BAR = 30
@@ -72,6 +74,37 @@ class Contract:
     made: bool | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What a side took in a deal, by source, and the points that it scored for it."""
+
+    seats: tuple[Seat, ...]
+    sources: dict[str, int]
+    points: int
+
+
+def side_scores(game: Game[Any, Any], deal: Deal[Any]) -> tuple[SideScore, ...]:
+    """The sides of a scored deal, each player a side of one where all play alone.
+
+    Empty if the hands were thrown in.
+    """
+    assert deal.points is not None
+    state = deal.state
+    sides: tuple[tuple[Seat, ...], ...]
+    if isinstance(state, FishingState) and isinstance(game, FishingGame):
+        sides = tuple((seat,) for seat in range(game.seats))
+        sources = sources_by_seat(game.rules, state)
+    elif isinstance(game, TrickGame) and state.bidder is not None:
+        sides, sources = sides_of(game.rules, state), sources_by_side(game.rules, state)
+    else:
+        return ()
+    points = deal.points
+    return tuple(
+        SideScore(seats, named, points[seats[0]])
+        for seats, named in zip(sides, sources, strict=True)
+    )
+
+
 def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
     """The contract of a scored deal; None if all passed, or if the game has no bidding."""
     if not isinstance(state, TrickState) or not isinstance(game, TrickGame):
@@ -88,17 +121,17 @@ def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
 def _contract_told(it: Contract, words: Words) -> str:
     assert it.bidder is not None
     assert it.bid is not None and it.trump is not None
-    helped = f" with {listed([words.names[s] for s in it.partners])}" if it.partners else ""
+    helped = f" with {listed([words.whom(seat) for seat in it.partners])}" if it.partners else ""
     bid = f"{bid_words(it.bid)} on {trump_words(it.trump)}"
     made = "made" if it.made else "set"
-    return f"{words.names[it.bidder]}{helped} bid {bid}, took {it.took}: {made}"
+    return f"{words.who(it.bidder)}{helped} bid {bid}, took {it.took}: {made}"
 
 
 def _hauls_told(state: FishingState, words: Words) -> str:
     most = leaders([len(haul.cards) for haul in state.hauls])
     told = [
-        f"{name} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
-        for seat, (name, haul) in enumerate(zip(words.names, state.hauls, strict=True))
+        f"{words.who(seat)} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
+        for seat, haul in enumerate(state.hauls)
     ]
     return "; ".join(told)
 

@@ -88,11 +88,41 @@ def taken_by_side(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
     by_seat = taken_by_seat(rules, state)
     points = [sum(by_seat[seat] for seat in side) for side in sides_of(rules, state)]
     if rules.most_tricks_points:
-        won = tricks_won(rules, state.tricks)
-        even, odd = sum(won[0::2]), sum(won[1::2])
-        most = cut_winner(rules, state) if even == odd else int(odd > even)
-        points[most] += rules.most_tricks_points
+        points[_side_with_most_tricks(rules, state)] += rules.most_tricks_points
     return tuple(points)
+
+
+def sources_by_side(rules: TrickRules, state: TrickState) -> tuple[dict[str, int], ...]:
+    """Where the points of `taken_by_side` come from: for each side, points by their source.
+
+    The sources are `counters` (those won in tricks), `tricks`, `nest` (the buried counters),
+    `last trick` and `most tricks`. Each side has those that the rules score, also with 0 points.
+    """
+    sides = sides_of(rules, state)
+    last = state.tricks[-1].winner
+    sources: tuple[dict[str, int], ...] = tuple({} for _ in sides)
+    for side, points in zip(sides, sources, strict=True):
+        tricks = [trick for trick in state.tricks if trick.winner in side]
+        points["counters"] = sum(rules.points_of[card] for it in tricks for card in it.cards)
+        if rules.trick_points:
+            points["tricks"] = rules.trick_points * len(tricks)
+        if rules.nest_to_last_trick:
+            buried = sum(rules.points_of[card] for card in state.buried)
+            points["nest"] = buried if last in side else 0
+        if rules.last_trick_points:
+            points["last trick"] = rules.last_trick_points if last in side else 0
+    if rules.most_tricks_points:
+        most = _side_with_most_tricks(rules, state)
+        for number, points in enumerate(sources):
+            points["most tricks"] = rules.most_tricks_points if number == most else 0
+    return sources
+
+
+def _side_with_most_tricks(rules: TrickRules, state: TrickState) -> int:
+    """The side, 0 or 1, with more tricks; if they are tied, the one that won the cut (DX-8)."""
+    won = tricks_won(rules, state.tricks)
+    even, odd = sum(won[0::2]), sum(won[1::2])
+    return cut_winner(rules, state) if even == odd else int(odd > even)
 
 
 def score(rules: TrickRules, state: TrickState) -> tuple[int, ...]:

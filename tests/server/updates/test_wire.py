@@ -23,6 +23,7 @@ from rookery.server.updates.wire import (
 )
 from rookery.table import protocol as p
 from rookery.telling.spoken import Spoken
+from rookery.telling.wording import Words
 from rookery.testing import random_path
 from tests.matches import EVERY_TABLE, random_match
 from tests.table.tables import NAMES
@@ -158,7 +159,7 @@ def test_sides_that_are_fixed(name: str, seats: int, sides: tuple[int, ...] | No
 def test_the_sheet_adds_up(name: str, seats: int) -> None:
     game = GAMES[name].game({"seats": seats})
     match = random_match(game, Random(seats), deals=3, plies=5)
-    sheet = sheet_view(match, NAMES[:seats])
+    sheet = sheet_view(match, Words(NAMES[:seats], None))
     scored = [deal for deal in match.deals if deal.points is not None]
     assert [row.points for row in sheet.rows] == [deal.points for deal in scored]
     assert [row.deal for row in sheet.rows] == list(range(1, len(scored) + 1))
@@ -174,10 +175,33 @@ def test_the_sheet_adds_up(name: str, seats: int) -> None:
         assert (row.made is None) == (bidder is None)
         assert row.bidder not in row.partners
         assert row.told
+        if bidder is None and not row.sides:
+            assert not any(row.points)  # thrown in
+            continue
+        assert sorted(seat for side in row.sides for seat in side.seats) == list(range(seats))
+        for side in row.sides:
+            assert {row.points[seat] for seat in side.seats} == {side.points}
+            if bidder in side.seats:
+                assert sum(side.sources.values()) == row.took
+            else:
+                assert sum(side.sources.values()) == side.points
+
+
+def test_the_sheet_speaks_to_its_reader() -> None:
+    """The bidder is "You" on the bidder's own sheet, and a name on all others."""
+    match = random_match(GAMES["dixie"].game(), Random(4), deals=1, plies=0)
+    row = sheet_view(match, Words(NAMES[:4], None)).rows[0]
+    assert row.bidder is not None
+    (partner,) = row.partners
+    assert row.told.startswith(f"{NAMES[row.bidder]} with {NAMES[partner]} bid ")
+    own = sheet_view(match, Words(NAMES[:4], row.bidder)).rows[0].told
+    assert own.startswith(f"You with {NAMES[partner]} bid ")
+    partners = sheet_view(match, Words(NAMES[:4], partner)).rows[0].told
+    assert partners.startswith(f"{NAMES[row.bidder]} with you bid ")
 
 
 def test_a_sheet_without_a_deal() -> None:
-    sheet = sheet_view(Match.new(GAMES["dixie"].game()), NAMES[:4])
+    sheet = sheet_view(Match.new(GAMES["dixie"].game()), Words(NAMES[:4], None))
     assert (sheet.rows, sheet.totals, sheet.winners) == ((), (0, 0, 0, 0), ())
 
 

@@ -387,6 +387,7 @@ export interface SheetRow {
   points: number[];
   totals: number[];
   told: string;
+  sides: SideScore[];
 }
 
 /** The score sheet. `winners` is empty while the match is undecided. */
@@ -401,6 +402,13 @@ export interface SheetView {
 export interface ShownView {
   lacks: number[];
   keeps: number[];
+}
+
+/** The score of a side in a deal; where everybody plays alone, a side is one seat. */
+export interface SideScore {
+  seats: number[];
+  sources: Record<string, number>;
+  points: number;
 }
 
 /** Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`. */

@@ -16,6 +16,7 @@ const sheet: SheetView = {
       points: [45, -80],
       totals: [45, -80],
       told: "",
+      sides: [],
     },
   ],
   totals: [45, -80],

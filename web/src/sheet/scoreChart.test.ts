@@ -4,7 +4,7 @@ import { chartText, chartLines, span, spread } from "./scoreChart";
 
 function row(deal: number, totals: number[]): SheetRow {
   const nobody = { bidder: null, partners: [], bid: null, trump: null, took: null, made: null };
-  return { deal, dealer: 0, ...nobody, points: totals, totals, told: "" };
+  return { deal, dealer: 0, ...nobody, points: totals, totals, told: "", sides: [] };
 }
 
 const sheet: SheetView = {

@@ -25,6 +25,7 @@ from rookery.table.authority import Authority
 from rookery.table.steps import Happening
 from rookery.table.table import Table, after
 from rookery.telling.spoken import Spoken
+from rookery.telling.wording import Words
 
 
 @dataclass(slots=True, eq=False)
@@ -60,7 +61,7 @@ class Feed:
         self._views: dict[Seat | None, tuple[Any, Any]] = {}
         self._seen: tuple[Any, bytes] = None, b""
         self._history: tuple[Any, bytes] = None, b""
-        self._sheet: tuple[object, Raw] = None, Raw()
+        self._sheets: dict[Seat | None, tuple[object, Raw]] = {}
         self._made: dict[object, bytes | None] = {}
         self._keys: tuple[object, object] | None = None
         self.spectators = 0
@@ -111,7 +112,7 @@ class Feed:
             happened=told,
             table=self.table_view(viewer, at) if table else None,
             deal=self._deal_for(reader) if deal and it.match.deals else None,
-            sheet=self._sheet_of(it) if sheet else None,
+            sheet=self._sheet_of(it, viewer) if sheet else None,
             clock_left=self._authority.live.clock_left(at),
         )
 
@@ -173,12 +174,14 @@ class Feed:
             self._history = state, p.encode(deal_history(self._view(match, None)))
         return self._history[1]
 
-    def _sheet_of(self, table: Table) -> Any:
-        """The score sheet as JSON, the same for all clients."""
+    def _sheet_of(self, table: Table, viewer: Seat | None) -> Any:
+        """The score sheet as JSON, told to one viewer."""
         key = self._sheet_key(table)
-        if self._sheet[0] != key:
-            self._sheet = key, Raw(p.encode(sheet_view(table.match, table.names)))
-        return self._sheet[1]
+        known = self._sheets.get(viewer)
+        if known is None or known[0] != key:
+            sheet = Raw(p.encode(sheet_view(table.match, Words(table.names, viewer))))
+            known = self._sheets[viewer] = key, sheet
+        return known[1]
 
     def _table_key(self, table: Table) -> object:
         live = self._authority.live

@@ -14,6 +14,7 @@ from rookery.table import protocol as p
 from rookery.telling.sheet import deal_told, points_told
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_told
+from rookery.telling.wording import Words
 
 
 def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -> p.ReplayMatch:
@@ -28,7 +29,7 @@ def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -
         players=names,
         deals=sum(deal.points is not None for deal in match.deals),
         is_over=match.is_over,
-        sheet=sheet_view(match, names),
+        sheet=sheet_view(match, Words(names, None)),
         can_verify="shuffle" in record.extra,
         pack=tuple(map(card_text, match.game.pack)),
     )

@@ -30,11 +30,12 @@ from rookery.table.protocol import (
     SheetRow,
     SheetView,
     ShownView,
+    SideScore,
     TrickDeal,
     TrickOnTable,
     TricksSeen,
 )
-from rookery.telling.sheet import Contract, contract, deal_told
+from rookery.telling.sheet import Contract, contract, deal_told, side_scores
 from rookery.telling.wording import Words
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, tricks_won
@@ -250,9 +251,8 @@ def open_nest(state: Any) -> tuple[str, ...]:
     return _texts(sorted(state.stock if isinstance(state, FishingState) else state.nest))
 
 
-def sheet_view(match: Match[Any], names: tuple[str, ...]) -> SheetView:
-    """The score sheet of a match so far."""
-    words = Words(names, None)
+def sheet_view(match: Match[Any], words: Words) -> SheetView:
+    """The score sheet of a match so far, in the words for one reader."""
     totals = (0,) * match.game.seats
     rows = []
     for number, deal in enumerate(match.deals, start=1):
@@ -280,4 +280,8 @@ def _row(
         points=deal.points,
         totals=totals,
         told=deal_told(match, deal, words),
+        sides=tuple(
+            SideScore(side.seats, side.sources, side.points)
+            for side in side_scores(match.game, deal)
+        ),
     )

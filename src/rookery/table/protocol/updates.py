@@ -195,11 +195,25 @@ class FishingDeal(FishingSeen, tag="fishing", tag_field="kind", frozen=True):
 AnyDeal: TypeAlias = TrickDeal | FishingDeal
 
 
+class SideScore(Struct, frozen=True):
+    """The score of a side in a deal; where everybody plays alone, a side is one seat.
+
+    `sources` are the points that the side took, by what they are for, such as `counters`, `nest`
+    and `most tricks`. `points` is what each of its seats scored: the sum of `sources`, unless the
+    side lost its bid or shot the moon or the sun.
+    """
+
+    seats: tuple[int, ...]
+    sources: dict[str, int]
+    points: int
+
+
 class SheetRow(Struct, frozen=True):
     """One scored deal. Fields that the game does not have are null: Tuxedo has no bidder.
 
     `partners` are those of the bidder, `took` is the points of their side, `made` says whether
-    these were enough for the bid.
+    these were enough for the bid. `sides` is empty if the hands were thrown in. `told` is a
+    sentence for the seat that it is sent to.
     """
 
     deal: int
@@ -213,6 +227,7 @@ class SheetRow(Struct, frozen=True):
     points: tuple[int, ...]
     totals: tuple[int, ...]
     told: str
+    sides: tuple[SideScore, ...] = ()
 
 
 class SheetView(Struct, frozen=True):

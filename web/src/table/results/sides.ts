@@ -1,0 +1,58 @@
+// The sides of a scored deal, as the reader sees them.
+
+import { listed } from "../../lib/cards";
+import type { SheetRow, SheetView, SideScore, TableView } from "../../lib/protocol";
+import { nameOf } from "../deal/facts";
+
+export interface SideResult {
+  seats: number[];
+  /** "You and Cleo": the reader first. */
+  names: string;
+  isYours: boolean;
+  /** Where its points came from, such as ["counters", 60]; sources without points are left out. */
+  sources: [source: string, points: number][];
+  /** The points scored for the deal. */
+  points: number;
+  /** The totals after it: one if all seats have the same, else one for each seat. */
+  totals: { name: string; total: number }[];
+}
+
+/** The sides of a deal, the reader's first; a side for each seat if the hands were thrown in. */
+export function sideResults(row: SheetRow, table: TableView): SideResult[] {
+  const sides: readonly SideScore[] = row.sides.length
+    ? row.sides
+    : row.points.map((points, seat) => ({ seats: [seat], sources: {}, points }));
+  return sides
+    .map(({ seats, sources, points }) => ({
+      seats: readerFirst(seats, table),
+      names: listed(readerFirst(seats, table).map((seat) => nameOf(table, seat))),
+      isYours: table.you !== null && seats.includes(table.you),
+      sources: Object.entries(sources).filter(([, points]) => points !== 0),
+      points,
+      totals: totalsOf(readerFirst(seats, table), row, table),
+    }))
+    .sort((one, other) => Number(other.isYours) - Number(one.isYours));
+}
+
+/** The fixed sides of a match, else its seats one by one; the highest total first. */
+export function standings(sheet: SheetView, table: TableView): number[][] {
+  const total = (seats: number[]) => sheet.totals[seats[0]!] ?? 0;
+  const all = table.seats.map((_, seat) => seat);
+  const { sides } = table;
+  const groups = sides
+    ? [0, 1].map((side) => all.filter((seat) => sides[seat] === side))
+    : all.map((seat) => [seat]);
+  return groups
+    .map((seats) => readerFirst(seats, table))
+    .sort((one, other) => total(other) - total(one));
+}
+
+/** Seats with the reader's own first. */
+export function readerFirst(seats: readonly number[], table: TableView): number[] {
+  return [...seats].sort((one, other) => Number(other === table.you) - Number(one === table.you));
+}
+
+function totalsOf(seats: number[], row: SheetRow, table: TableView): SideResult["totals"] {
+  const totals = seats.map((seat) => ({ name: nameOf(table, seat), total: row.totals[seat] ?? 0 }));
+  return totals.every(({ total }) => total === totals[0]!.total) ? totals.slice(0, 1) : totals;
+}
