@@ -114,7 +114,7 @@ class Commands:
             session.say(["It is not your move."])
             return
         decision = bot(BEST, Random(0), self._limits).decide(session.view)
-        session.say([f"Hint: {move_text(decision.move)}. {_sentence(decision.reason)}."])
+        session.say([f"Hint: {move_text(decision.move)}. {_sentence(_reason(decision))}."])
         session.say(_expected_points(decision))
 
     def _rules(self, argument: str) -> None:
@@ -151,6 +151,13 @@ class Commands:
 
     def _quit(self, argument: str) -> None:
         raise Leave
+
+
+def _reason(decision: Decision) -> str:
+    """The reason for a decision, after the moves that belong together with its first."""
+    if not decision.then:
+        return decision.reason
+    return f"with it {listed(list(map(move_text, decision.then)))}: {decision.reason}"
 
 
 def _sentence(reason: str) -> str:

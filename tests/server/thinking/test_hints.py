@@ -11,8 +11,9 @@ import pytest
 
 from rookery.bots import Bot, Decision, bot
 from rookery.core.game import AnyView
-from rookery.core.moves import Bid, Pass
+from rookery.core.moves import Bid, Bury, Pass
 from rookery.games import GAMES
+from rookery.records import parse_card
 from rookery.server.thinking.hints import Hints, hinted
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.table import protocol as p
@@ -138,3 +139,15 @@ def test_a_hint_tells_what_was_considered() -> None:
     answer = hinted("h", Counting().decide(VIEW))
     considered = (p.Considered("pass", 30.3), p.Considered("bid 70", -70.0))
     assert answer == p.Hinted("h", "pass", "a test", considered)
+
+
+def test_a_hint_names_all_cards_that_belong_together() -> None:
+    bury = [Bury(parse_card(text)) for text in ("R1", "G5", "B2")]
+    decision = Decision(
+        bury[0],
+        "makes voids",
+        considered=((bury[0], 60.0), (bury[1], 59.0)),
+        then=(bury[1], bury[2]),
+    )
+    then = ("bury G5", "bury B2")
+    assert hinted("h", decision) == p.Hinted("h", "bury R1", "makes voids", (), then)

@@ -318,6 +318,7 @@ export interface Hinted {
   move: string;
   reason: string;
   considered: Considered[];
+  then: string[];
 }
 
 /** An open orange: the seat that captured it, and the seats that have declined to call. */

@@ -69,4 +69,5 @@ def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:
         p.Considered(move_text(move), round(points, 1))
         for move, points in decision.alternatives(_SHOWN)
     )
-    return p.Hinted(command, move_text(decision.move), decision.reason, weighed)
+    then = tuple(map(move_text, decision.then))
+    return p.Hinted(command, move_text(decision.move), decision.reason, weighed, then)

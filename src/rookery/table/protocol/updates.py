@@ -314,13 +314,15 @@ class Hinted(FromServer, tag="hinted", frozen=True):
     """A hint: what the best bot would do, and why.
 
     `considered` are the moves that it evaluated, the best first. It is empty where the bot did not
-    search, or did not decide by points.
+    search, or did not decide by points. `then` are the moves that belong together with the first,
+    such as the other cards to bury; the reason is for all of them.
     """
 
     id: str
     move: str
     reason: str
     considered: tuple[Considered, ...] = ()
+    then: tuple[str, ...] = ()
 
 
 class Ping(FromServer, tag="ping", frozen=True):

@@ -90,19 +90,26 @@ def test_R5_8_the_reason_for_a_call_describes_the_card(trump: str, card: str, to
 
 
 @pytest.mark.parametrize(
-    ("card", "told"),
+    ("buried", "told"),
     [
-        ("R4", "buries a trump: every other card is worth more"),
-        ("G5", "saves the green counter for the last trick: expects about 80 points"),
+        ("R4 G2 G3 B2", "has to bury trumps: every other card is worth more"),
+        ("G5", "saves 5 points for the last trick: expects about 80 points"),
         ("G3", "shortens green: expects about 80 points"),
         ("Y9", "makes a void in yellow: expects about 80 points"),
+        (
+            "G5 G3 G2 Y9",
+            "makes a void in green and yellow and saves 5 points for the last trick: "
+            "expects about 80 points",
+        ),
+        ("G3 G2 B2 B5", "saves 5 points for the last trick: expects about 80 points"),
+        ("G3 G2 B2", "shortens black and green: expects about 80 points"),
     ],
 )
-def test_a_buried_card_has_its_reason(card: str, told: str) -> None:
+def test_buried_cards_have_their_reason(buried: str, told: str) -> None:
     hand, nest = "R14 R13 R12 R9 R8 R7 R6 R4 R2 B14 B6 B5 Y9", "G5 G3 G2 B2"
     start = deal(DIXIE, [hand], nest=nest, dealer=3)
     view = DIXIE.view(play(DIXIE, start, *bidding(DIXIE, 0, 75, dealer=3)), 0)
-    assert reasons.buries(view, Trump.RED, parse_card(card), 80.2) == told
+    assert reasons.buries(view, Trump.RED, card_set(buried), 80.2) == told
 
 
 def test_the_last_card_of_a_suit_leaves_a_void() -> None:
@@ -111,7 +118,7 @@ def test_the_last_card_of_a_suit_leaves_a_void() -> None:
     state = play(THREE, deal(THREE, [hand], nest=nest), "1 pass", "2 pass", "0 trump red")
     told = []
     for ply in each(0, "bury", "G4 G7"):
-        card = parse_card(ply.split()[-1])
-        told.append(reasons.buries(THREE.view(state, 0), Trump.RED, card, 80))
+        cards = card_set(ply.split()[-1])
+        told.append(reasons.buries(THREE.view(state, 0), Trump.RED, cards, 80))
         state = play(THREE, state, ply)
     assert [it.partition(":")[0] for it in told] == ["shortens green", "makes a void in green"]

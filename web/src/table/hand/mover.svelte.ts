@@ -1,10 +1,10 @@
 // The player's next move: the cards chosen for it, and sending it.
 
 import { Refusal, type Connection } from "../../lib/server/connection.svelte";
-import { cardOf, infinitiveOf, verbOf } from "../../lib/moves";
+import { cardOf, verbOf } from "../../lib/moves";
 import { settings } from "../../lib/browser/settings.svelte";
 import { toggled } from "./toggled";
-import { consideredMoves, type ConsideredMove } from "../hints/hint";
+import { consideredMoves, hintWords, type ConsideredMove } from "../hints/hint";
 import { isTurn } from "../deal/turn";
 
 /** Milliseconds for which the orange button does nothing after a wrong call. */
@@ -12,7 +12,9 @@ const DISARMED = 2000;
 
 /** How the mover shows messages to the player. */
 export interface Voice {
-  notify: (text: string, considered?: ConsideredMove[]) => void;
+  notify: (text: string) => void;
+  /** Show a hint, with the moves that were considered for it. */
+  hint: (text: string, considered: ConsideredMove[]) => void;
   refused: (refusal: unknown) => void;
 }
 
@@ -54,8 +56,8 @@ export class Mover {
   }
 
   /** The moves to choose from, as a key: a hint that comes after they have changed is dropped. */
-  get #choicesKey(): string {
-    return this.deal?.legal.join("|") ?? "";
+  get choicesKey(): string {
+    return this.deal ? `${this.deal.number} ${this.deal.legal.join("|")}` : "";
   }
 
   /** The chosen cards of the hand. */
@@ -126,14 +128,15 @@ export class Mover {
 
   /** Show a hint, and choose its card if it names one. */
   async hint(): Promise<void> {
-    const choices = this.#choicesKey;
+    const choices = this.choicesKey;
     try {
       const answer = await this.#connection.send({ type: "hint" });
-      if (answer.type !== "hinted" || this.#choicesKey !== choices) return;
-      const text = `A strong player would ${infinitiveOf(answer.move)}: ${answer.reason}`;
-      this.#voice.notify(text, consideredMoves(answer));
-      const card = cardOf(answer.move);
-      if (verbOf(answer.move) === "bury" && card && !this.buried.includes(card)) this.pick(card);
+      if (answer.type !== "hinted" || this.choicesKey !== choices) return;
+      const moves = [answer.move, ...answer.then];
+      const text = `A strong player would ${hintWords(moves)}: ${answer.reason}`;
+      this.#voice.hint(text, consideredMoves(answer));
+      const [card] = moves.map(cardOf);
+      if (verbOf(answer.move) === "bury") this.buried = moves.flatMap((move) => cardOf(move) ?? []);
       else if (card && (this.deal?.kind === "fishing" || settings.twoTap)) this.selected = card;
     } catch (refusal) {
       this.#voice.refused(refusal);

@@ -14,12 +14,13 @@ const deal = (legal: string[], more = {}): AnyDeal =>
     ...more,
   }) as unknown as AnyDeal;
 
-const hinted = (move: string): Hinted => ({
+const hinted = (move: string, ...then: string[]): Hinted => ({
   type: "hinted",
   id: "1",
   move,
   reason: "because",
   considered: [],
+  then,
 });
 
 /** A mover whose request for a hint is answered when the test calls `answer`. */
@@ -34,39 +35,40 @@ function asking(first: AnyDeal) {
     send: () => answered,
     move: vi.fn(() => Promise.resolve()),
   };
-  const notify = vi.fn();
-  const mover = new Mover(connection as unknown as Connection, { notify, refused: vi.fn() });
-  return { connection, mover, notify, answer };
+  const hint = vi.fn();
+  const voice = { notify: vi.fn(), hint, refused: vi.fn() };
+  const mover = new Mover(connection as unknown as Connection, voice);
+  return { connection, mover, hint, answer };
 }
 
 test("a hint is shown, and its card waits for the second tap", async () => {
   settings.twoTap = true;
-  const { mover, notify, answer } = asking(deal(["play R1", "play R2"]));
+  const { mover, hint, answer } = asking(deal(["play R1", "play R2"]));
   const request = mover.hint();
   answer(hinted("play R2"));
   await request;
-  expect(notify.mock.calls[0]![0]).toBe("A strong player would play red 2: because");
+  expect(hint.mock.calls[0]![0]).toBe("A strong player would play red 2: because");
   expect(mover.selected).toBe("R2");
 });
 
-test("a hinted card to bury joins the chosen ones", async () => {
+test("a hint to bury chooses all its cards", async () => {
   const legal = ["bury R1", "bury R2"];
-  const { mover, answer } = asking(deal(legal, { phase: "bury", to_bury: 1 }));
+  const { mover, answer } = asking(deal(legal, { phase: "bury", to_bury: 2 }));
   const request = mover.hint();
-  answer(hinted("bury R1"));
+  answer(hinted("bury R1", "bury R2"));
   await request;
-  expect(mover.buried).toEqual(["R1"]);
+  expect(mover.buried).toEqual(["R1", "R2"]);
 });
 
 test("a hint that comes after the choices have changed is dropped", async () => {
-  const { connection, mover, notify, answer } = asking(
+  const { connection, mover, hint, answer } = asking(
     deal(["bury R1", "bury R2"], { phase: "bury" }),
   );
   const request = mover.hint();
   connection.deal = deal(["play R1", "play R2"]);
   answer(hinted("bury R1"));
   await request;
-  expect(notify).not.toHaveBeenCalled();
+  expect(hint).not.toHaveBeenCalled();
   expect(connection.move).not.toHaveBeenCalled();
   expect(mover.selected).toBeNull();
   expect(mover.buried).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { consideredMoves, consideredText } from "./hint";
+import { consideredMoves, consideredText, hintWords } from "./hint";
 
 const HINT = {
   type: "hinted" as const,
@@ -7,6 +7,7 @@ const HINT = {
   move: "play R14",
   reason: "a sure winner",
   considered: [],
+  then: [],
 };
 
 describe("a hint", () => {
@@ -31,6 +32,11 @@ describe("a hint", () => {
       "bid 80",
       "bid 85",
     ]);
+  });
+
+  test("names all the cards to bury", () => {
+    expect(hintWords(["bury R1", "bury G5", "bury B2"])).toBe("bury red 1, green 5 and black 2");
+    expect(hintWords(["bid 70"])).toBe("bid 70");
   });
 
   test("shows nothing if fewer than two moves were considered", () => {

@@ -1,11 +1,17 @@
 // Hints: how a question asks for one (through a context that Play provides), and hints in words.
 
 import { createContext } from "svelte";
-import { cardName } from "../../lib/cards";
-import { cardOf, moveWords, verbOf } from "../../lib/moves";
+import { cardName, listed } from "../../lib/cards";
+import { cardOf, infinitiveOf, moveWords, verbOf } from "../../lib/moves";
 import type { Hinted } from "../../lib/protocol";
 
 export const [getHint, setHint] = createContext<() => void>();
+
+/** The moves of a hint in words that can follow "would": "play red 5", "bury red 1 and green 2". */
+export function hintWords(moves: string[]): string {
+  const [first, ...then] = moves;
+  return listed([infinitiveOf(first!), ...then.map((move) => cardName(cardOf(move) ?? "?"))]);
+}
 
 /** A move considered for a hint, in few words, with its expected points. */
 export interface ConsideredMove {

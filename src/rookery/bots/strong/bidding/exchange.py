@@ -109,8 +109,18 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     considered: dict[Move, float] = {}
     for each in ranked:
         considered.setdefault(each.plan.move, round(float(each.points), 1))
-    reason = _reason(view, best)
-    return Decision(best.plan.move, reason, rng.uniform(0.6, 1.8), tuple(considered.items()))
+    reason, delay = _reason(view, best), rng.uniform(0.6, 1.8)
+    then = tuple(map(Bury, _buried_cards(view, best.plan)[1:]))
+    return Decision(best.plan.move, reason, delay, tuple(considered.items()), then)
+
+
+def _buried_cards(view: TrickView, plan: Plan) -> tuple[Card, ...]:
+    """The cards that a plan still buries, the one of its first move first; () in other phases."""
+    move = plan.move
+    if not isinstance(move, Bury) or plan.buried is None:
+        return ()
+    others = (card for card in view.hand if plan.buried >> place_of(card) & 1 and card != move.card)
+    return (*([move.card] if move.card else []), *others)
 
 
 def rank_plans(
@@ -308,9 +318,9 @@ def _reason(view: TrickView, best: PlanValue) -> str:
             return f"{reasons.holding(view.rules, view.hand, trump)}: {chance}"
         case CallPartner(card):
             return f"{reasons.calls(view, card)}: {chance}"
-        case Bury(card):
-            assert card is not None
-            return reasons.buries(view, plan.trump, card, best.points)
+        case Bury():
+            cards = CardSet.of(_buried_cards(view, plan))
+            return reasons.buries(view, plan.trump, cards, best.points)
         case ChooseLead(to_left=True):
             return f"better to play last to the first trick: {chance}"
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rookery.bots.heuristics.tricks.exchange import why_call
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Trump
+from rookery.telling.wording import listed
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
@@ -56,19 +57,18 @@ def called(trump: Trump) -> str:
     return {Trump.NONE: "no trump", Trump.LOW: "lo-no"}.get(trump, f"{trump.value} as trump")
 
 
-def buries(view: TrickView, trump: Trump, card: Card, points: float) -> str:
-    """The reason for burying a card."""
-    order = view.rules.orders[trump]
-    suit = order.suit_of[card]
-    name = suit.name.lower()
-    held = view.hand & order.cards_of[suit]
-    if card in order.trumps:
-        return "buries a trump: every other card is worth more"
-    if view.rules.points_of[card] and view.rules.nest_to_last_trick:
-        return f"saves the {name} counter for the last trick: expects about {points:.0f} points"
-    if len(held) == 1:
-        return f"makes a void in {name}: expects about {points:.0f} points"
-    return f"shortens {name}: expects about {points:.0f} points"
+def buries(view: TrickView, trump: Trump, cards: CardSet, points: float) -> str:
+    """The reason for burying cards: trumps, counters for the last trick, voids, short suits."""
+    rules, order = view.rules, view.rules.orders[trump]
+    if cards & order.trumps:
+        return "has to bury trumps: every other card is worth more"
+    suits = {suit: held for suit, held in order.cards_of.items() if held & cards}
+    voids = [suit.name.lower() for suit, held in suits.items() if not (view.hand & held) - cards]
+    saved = sum(rules.points_of[card] for card in cards) if rules.nest_to_last_trick else 0
+    done = [f"makes a void in {listed(voids)}"] if voids else []
+    done += [f"saves {saved} points for the last trick"] if saved else []
+    done = done or [f"shortens {listed([suit.name.lower() for suit in suits])}"]
+    return f"{listed(done)}: expects about {points:.0f} points"
 
 
 def calls(view: TrickView, card: Card) -> str:
