@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
+import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -35,6 +36,9 @@ KEY = "00" * 32
         ("<b>&amp;", "<b>&amp;"),
         ("x" * 40, "x" * 20),
         ("x" * 19 + " yz", "x" * 19),
+        ("🇩🇪" * 21, "🇩🇪" * 20),
+        ("👍🏽" * 21, "👍🏽" * 20),
+        ("กี่" * 21, "กี่" * 20),
         ("robot:1", "robot:1"),
     ],
 )
@@ -63,7 +67,7 @@ def test_a_name_is_short_visible_and_nobody_elses(name: str, others: list[str]) 
         shown = checked_name(name, others)
     except Refusal:
         return
-    assert 1 <= len(shown) <= 20
+    assert 1 <= len(regex.findall(r"\X", shown)) <= 20
     assert shown == shown.strip()
     assert shown.casefold() not in {other.casefold() for other in others}
     assert not any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp") for c in shown)

@@ -25,6 +25,13 @@ def test_a_verb_agrees_with_its_subject(verb: str, told: str) -> None:
     assert WORDS.does(0, verb) == f"You {verb}"
 
 
+def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
+    words = Words(("You", "דנה", "سارة 2", "Zoë"), me=0)
+    assert words.does(1, "pass") == "\u2068דנה\u2069 passes"
+    assert words.whom(2) == "\u2068سارة 2\u2069"
+    assert words.who(3) == "Zoë"
+
+
 def test_a_hand_is_sorted_by_suit_from_the_top() -> None:
     assert WORDS.hand(parse_cards("Y1 R5 B3 R14 B10")) == "B10 B3   R14 R5   Y1"
 

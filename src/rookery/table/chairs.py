@@ -8,6 +8,8 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import regex
+
 from rookery.bots.levels import BEST
 from rookery.table.events import ChairKept
 from rookery.table.refusal import Refusal
@@ -19,6 +21,9 @@ USUAL_LEVEL = BEST
 """The level of a bot unless another is asked for, and of a bot that stands in for a person."""
 
 _LONGEST_NAME = 20
+"""The maximum length of a name, in characters as people count them (grapheme clusters)."""
+
+_grapheme = regex.compile(r"\X")
 _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Unicode categories of characters that are invisible or change the direction of the text."""
 
@@ -89,14 +94,23 @@ def checked_name(name: str, others: Sequence[str]) -> str:
     taken = {_alike(other) for other in others}
     if _alike(plain) not in taken:
         return plain
-    numbered = (f"{plain[: _LONGEST_NAME - 2]} {n}" for n in range(2, 10))
+    numbered = (f"{_cut(plain, _LONGEST_NAME - 2)} {n}" for n in range(2, 10))
     return next(each for each in numbered if _alike(each) not in taken)
 
 
 def visible(name: str) -> str:
     """The visible part of a name: one line, no hidden characters, not too long."""
     seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
-    return " ".join(_without_tricks(seen).split())[:_LONGEST_NAME].strip()
+    return _cut(" ".join(_without_tricks(seen).split()), _LONGEST_NAME)
+
+
+def _cut(text: str, most: int) -> str:
+    """At most `most` characters of a text, never a part of one such as a flag or a letter's accent.
+
+    >>> _cut("Zoe\u0301", 3)
+    'Zoé'
+    """
+    return "".join(_grapheme.findall(text)[:most]).strip()
 
 
 def _without_tricks(text: str) -> str:

@@ -37,7 +37,7 @@ def opening(words: Words, view: TrickView) -> list[str]:
     me, rules = words.me, view.rules
     mine = [s for s in range(rules.seats) if rules.are_partners(s, me)]
     if mine:
-        lines.append(f"You play with {listed([words.names[seat] for seat in mine])}.")
+        lines.append(f"You play with {listed([words.whom(seat) for seat in mine])}.")
     return lines
 
 
@@ -196,7 +196,7 @@ def on_table(words: Words, view: TrickView) -> list[str]:
         return []
     played = _played(words, view, view.leader, view.trick)
     winner = (view.leader + view.rules.orders[view.trump].winner(view.trick)) % view.rules.seats
-    ahead = "You are" if winner == words.me else f"{words.names[winner]} is"
+    ahead = "You are" if winner == words.me else f"{words.who(winner)} is"
     winning = f" {ahead} winning it." if len(played) > 1 else ""
     return [f"On the table: {', '.join(played)}.{winning}"]
 
@@ -217,7 +217,7 @@ def question(words: Words, view: TrickView) -> list[str]:
             several = "; you may name several at once" if left > 1 else ""
             return [hand, f"Bury {counted(left, 'card')}{several}."]
         case Phase.LEAD:
-            left_seat = words.names[((view.seat or 0) + 1) % view.rules.seats]
+            left_seat = words.whom(((view.seat or 0) + 1) % view.rules.seats)
             return [f"Who leads: self (you) or left ({left_seat})?"]
         case Phase.PLAY:
             return [

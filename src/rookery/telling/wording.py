@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -25,15 +26,15 @@ class Words:
 
     def who(self, seat: Seat) -> str:
         """The name of a seat at the start of a sentence: "You" or the player's name."""
-        return "You" if seat == self.me else self.names[seat]
+        return "You" if seat == self.me else isolated(self.names[seat])
 
     def whom(self, seat: Seat) -> str:
         """The name of a seat within a sentence: "you" or the player's name."""
-        return "you" if seat == self.me else self.names[seat]
+        return "you" if seat == self.me else isolated(self.names[seat])
 
     def does(self, seat: Seat, verb: str) -> str:
         """A verb with its subject: "You pass", "Ben passes"."""
-        return f"You {verb}" if seat == self.me else f"{self.names[seat]} {_third_person(verb)}"
+        return f"You {verb}" if seat == self.me else f"{self.who(seat)} {_third_person(verb)}"
 
     def card(self, card: Card) -> str:
         """The text of a card, as players type it."""
@@ -67,6 +68,16 @@ class Words:
     def quiet(self, text: str) -> str:
         """A line of minor importance; terminals may dim it."""
         return text
+
+
+@lru_cache(maxsize=1024)
+def isolated(name: str) -> str:
+    """A name for use within a sentence: isolated if it is written from right to left.
+
+    Without the isolates of Unicode (UAX 9) it would turn round the words next to it.
+    """
+    is_right_to_left = any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name)
+    return f"\u2068{name}\u2069" if is_right_to_left else name
 
 
 def by_suit(cards: Iterable[Card], ranks: Sequence[int] = ()) -> list[list[Card]]:

@@ -90,7 +90,7 @@ def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:
         ({"game": "dixie", "name": " "}, "bad-name"),
         ({"game": "dixie", "name": "\u200b\u3164"}, "bad-name"),
         ({"game": "dixie", "name": "bot:steady"}, "bad-name"),
-        ({"game": "dixie", "name": "A" * 21}, "bad-message"),
+        ({"game": "dixie", "name": "A" * 101}, "bad-message"),
         ({"game": "dixie", "name": "Ann", "options": {"nonsense": 1}}, "bad-option"),
         ({"game": "dixie", "name": "Ann", "options": {"seats": 99}}, "bad-option"),
         ({"game": "dixie", "name": "Ann", "options": {"seats": 10**4000}}, "bad-option"),

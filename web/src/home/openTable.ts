@@ -5,6 +5,7 @@ import { offered } from "../lib/levels";
 import type { GameDescribed } from "../lib/protocol";
 import { go } from "../lib/browser/route.svelte";
 import { settings } from "../lib/browser/settings.svelte";
+import { tidyName } from "../lib/names";
 import { written, type Chosen } from "../rules/house";
 
 const NO_NAME = "Guest";
@@ -24,7 +25,7 @@ export async function inviteFriends(game: GameDescribed, chosen: Chosen): Promis
 async function open(game: GameDescribed, chosen: Chosen, others: string): Promise<string> {
   const opened = await openTable({
     game: game.name,
-    name: settings.name.trim().slice(0, 20) || NO_NAME,
+    name: tidyName(settings.name) || NO_NAME,
     options: written(game, chosen),
     others: [others],
     pace: settings.pace,

@@ -20,7 +20,7 @@ from rookery.table.table import Table
 from rookery.telling.sheet import deal_told, points_told
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_told
-from rookery.telling.wording import listed
+from rookery.telling.wording import isolated, listed
 
 _spoken = lru_cache(maxsize=4096)(Spoken)
 
@@ -87,25 +87,30 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
     match event:
         case ev.Sat(seat=seat, name=name, is_bot=is_bot):
             whose = ", a guest's bot," if is_bot else ""
-            return "You sit down." if seat == words.me else f"{name}{whose} sits down."
+            return "You sit down." if seat == words.me else f"{isolated(name)}{whose} sits down."
         case ev.Renamed(seat=seat, name=name):
-            old = before.chairs[seat].name
-            return f"You are {name} now." if seat == words.me else f"{old} is {name} now."
+            old = isolated(before.chairs[seat].name)
+            now = isolated(name)
+            return f"You are {now} now." if seat == words.me else f"{old} is {now} now."
         case ev.Declared(seat=seat, is_bot=is_bot):
             if is_bot:
                 return f"{words.does(seat, 'let')} a bot play."
             return f"{words.does(seat, 'play')} without a bot again."
         case ev.Left(seat=seat):
-            return f"{before.chairs[seat].name} has left the table."
+            return f"{isolated(before.chairs[seat].name)} has left the table."
         case ev.Released(seat=seat):
-            return f"The host has given {before.chairs[seat].name}'s seat to a bot."
+            return f"The host has given {isolated(before.chairs[seat].name)}'s seat to a bot."
         case ev.Started():
             return "The match begins."
         case ev.StoodIn(seat=seat):
-            name = before.chairs[seat].name
+            name = isolated(before.chairs[seat].name)
             return f"{name} is away: a bot holds the seat until {name} is back."
         case ev.Returned(seat=seat):
-            return "You are back." if seat == words.me else f"{before.chairs[seat].name} is back."
+            return (
+                "You are back."
+                if seat == words.me
+                else f"{isolated(before.chairs[seat].name)} is back."
+            )
         case ev.Continued():
             return "The next match is at a new table."
         case ev.Expired():

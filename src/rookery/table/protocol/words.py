@@ -12,7 +12,9 @@ VERSION = 1
 LONGEST_FRAME = 8192
 """The maximum size of a message from a client, in bytes."""
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+"""A name as it was typed; what is shown has at most 20 characters as people count them."""
+
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """The id of a command, chosen by the client. A command sent twice is carried out once."""
 

@@ -2,12 +2,13 @@
 
 import type { TableView, TrickDeal } from "../../lib/protocol";
 import { listed } from "../../lib/cards";
+import { isolated } from "../../lib/names";
 import { bidWords } from "../bidding/bids";
 import { sidesOf } from "../seats/seating";
 
 /** The name of a seat's player; "You" for one's own seat. */
 export function nameOf(table: TableView, seat: number): string {
-  return table.you === seat ? "You" : (table.seats[seat]?.name ?? "?");
+  return table.you === seat ? "You" : isolated(table.seats[seat]?.name ?? "?");
 }
 
 /** The highest bid: "Ann has the bid at 80", after the bidding "Ann bid 80"; empty if there is none. */

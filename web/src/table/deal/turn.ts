@@ -1,6 +1,7 @@
 // Whose turn it is, and what they have to do, in words.
 
 import { listed } from "../../lib/cards";
+import { isolated } from "../../lib/names";
 import type { AnyDeal, TableView } from "../../lib/protocol";
 
 const PHASES: Record<string, [yours: string, theirs: string]> = {
@@ -34,13 +35,13 @@ export function waitsFor(table: TableView, deal: AnyDeal | null): string {
     const leads = deal.kind === "tricks" && deal.phase === "play" && !deal.trick?.cards.length;
     return leads ? "Your turn to lead" : yours;
   }
-  const names = turnsOf(deal).map((seat) => table.seats[seat]?.name ?? "");
+  const names = turnsOf(deal).map((seat) => isolated(table.seats[seat]?.name ?? ""));
   return names.length === 1 ? `${names[0]} ${theirs}` : "";
 }
 
 /** The names of some seats: "Ann", "Ann and Ben". */
 export function namesOf(seats: number[], table: TableView): string {
-  return listed(seats.map((seat) => table.seats[seat]?.name ?? "?"));
+  return listed(seats.map((seat) => isolated(table.seats[seat]?.name ?? "?")));
 }
 
 /** The number of tricks won so far in the deal. */

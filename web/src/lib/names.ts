@@ -1,0 +1,28 @@
+// Names of players: how long they may be, how they stand in sentences, and why one differs from what was typed.
+
+/** The maximum length of a name, in characters as people count them. */
+export const LONGEST_NAME = 20;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** A name on one line, cut between characters as people count them: a flag is one. */
+export function tidyName(typed: string): string {
+  const line = typed.trim().replace(/\s+/g, " ");
+  const segments = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
+  return segments.slice(0, LONGEST_NAME).join("").trim();
+}
+
+/** A name for use within a sentence: isolated if it is written from right to left (UAX 9). */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Why the name shown is not the one that was typed; empty if it is. */
+export function nameNote(typed: string, shown: string): string {
+  const plain = typed.trim().replace(/\s+/g, " ").normalize("NFC");
+  if (plain === shown) return "";
+  const isNumbered = / \d$/.test(shown) && tidyName(plain).startsWith(shown.slice(0, -2));
+  if (isNumbered && !plain.startsWith(shown))
+    return `Somebody else here is called ${isolated(shown.slice(0, -2))}, so you are ${isolated(shown)}.`;
+  return `Your name is shown as ${isolated(shown)}: a name has at most ${LONGEST_NAME} visible characters.`;
+}
