@@ -105,11 +105,7 @@ def visible(name: str) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """At most `most` characters of a text, never a part of one such as a flag or a letter's accent.
-
-    >>> _cut("Zoe\u0301", 3)
-    'Zoé'
-    """
+    """At most `most` characters of a text, never a part of one such as a flag or an accent."""
     return "".join(_grapheme.findall(text)[:most]).strip()
 
 
