@@ -13,7 +13,7 @@ from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.bots.steady import SteadyBot
 from rookery.bots.strong.play.determinizations import sum_by_role
-from rookery.bots.strong.play.hand_evidence import hand_features
+from rookery.bots.strong.play.likelihood_features import hand_features
 from rookery.bots.strong.play.outcomes import SeatValuation
 from rookery.bots.strong.play.settings import Settings
 from rookery.core.cards import Card, Seat

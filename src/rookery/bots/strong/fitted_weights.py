@@ -89,6 +89,6 @@ EVIDENCE_WEIGHTS = {
 }
 """Weights of the log likelihood of a world, by kind of sides.
 
-They are those of `play.hand_evidence.hand_features`, then those of the log likelihoods of the cards
-played by the bidder, by its partners and by the other seats (`play.determinizations.sum_by_role`).
+The first weigh the features of `play.likelihood_features`. The last three weigh the log likelihoods
+of the cards that each role has played (`play.determinizations.sum_by_role`).
 """

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.fitted_weights import EVIDENCE_WEIGHTS
-from rookery.bots.strong.play.hand_evidence import FEATURES, hand_features
+from rookery.bots.strong.play.likelihood_features import FEATURES, hand_features
 from rookery.bots.strong.play.settings import Settings
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.worlds.masks import Masks
