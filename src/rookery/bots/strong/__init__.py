@@ -1,4 +1,4 @@
-"""`strong`: searches worlds consistent with its view, with the compiled kernel."""
+"""The bot `strong`, which samples worlds that its view allows and searches them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from rookery.tricks.view import TrickView
 
 @dataclass(frozen=True, slots=True)
 class StrongBot:
-    """The best player we have. Without the compiled kernel it plays as `steady` does."""
+    """The strongest bot. Without the compiled kernel it plays as `steady` does."""
 
     rng: Random
     limits: Limits = field(default_factory=Limits)
 
     def decide(self, view: AnyView) -> Decision:
-        """Choose a move by the kind of game and the phase of the view."""
+        """Choose a legal move. Raises TypeError for a view of another kind of game."""
         if not is_compiled or len(view.legal) == 1:
             return heuristics.decide(view, self.rng)
         match view:
@@ -34,4 +34,4 @@ class StrongBot:
                 return bidding.decide(view, self.rng, self.limits)
             case FishingView():
                 return fishing.decide(view, self.rng, self.limits)
-        raise TypeError(f"strong does not play by a {type(view).__name__}")
+        raise TypeError(f"strong cannot play from a {type(view).__name__}")

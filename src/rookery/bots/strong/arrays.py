@@ -8,4 +8,4 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers: TypeAlias = NDArray[np.float64]
-"""Values, points, chances or weights; the first axis is worlds where there is one."""
+"""Values, points, probabilities or weights. In arrays with an axis of worlds, it comes first."""

@@ -1,4 +1,4 @@
-"""Weights fitted to many deals, for playout policies and for the likelihood of worlds.
+"""Weights fitted to many deals, for playout policies and for the likelihoods of worlds.
 
 They are copied from the output of `benchmarks.training.card_play`.
 """
@@ -40,7 +40,7 @@ HABITS = _table("""
     0.21 2.51 -2.27 1.13 0.30 0.04 -0.06 -0.28 -0.88 -1.54 -0.54 1.30 0.04 0.08 -0.42 0.25 0.27 0.45
         0.24 1.17 0.37 -0.14 -0.73 0.24
 """)
-"""Weights of the "habits" policy: fitted to the cards that players chose.
+"""Weights of the "habits" policy, fitted to predict the cards that players chose.
 
 Shape (SITUATIONS, FEATURES) of `rookery.kernel.playouts.habits`, dtype float32.
 """
@@ -65,12 +65,12 @@ SKILL = _table("""
     0.23 4.03 -2.95 2.91 0.11 0.08 -1.14 -1.42 -1.44 -2.89 -0.40 0.34 1.72 0.77 -1.28 0.73 -0.36
         0.74 0.64 1.15 -0.08 -1.20 -0.76 1.08
 """)
-"""Weights of the "skill" policy: fitted to the values of all cards with open hands.
+"""Weights of the "skill" policy, fitted to the exact values of legal cards with open hands.
 
 Shape (SITUATIONS, FEATURES) of `rookery.kernel.playouts.habits`, dtype float32.
 """
 
-EVIDENCE_WEIGHTS = {
+LIKELIHOOD_WEIGHTS = {
     Sides.ALTERNATE: _numbers("""
     0.43 0.32 0.63 -0.06 -0.63 -0.01 -0.80 -0.19 -0.27 0.02 0.30 0.08 0.15 0.21 -0.29 -0.25 -0.35
         -0.02 0.00 -0.13 -0.21 -0.16 -0.04 0.09 0.15 0.11 0.21 0.25 -0.29 -0.35 -0.53 -0.12 -0.14
@@ -87,7 +87,7 @@ EVIDENCE_WEIGHTS = {
         0.27 -4.62 -5.90 3.27 0.14 0.41 0.00 0.74
     """),
 }
-"""Weights of the log likelihood of a world, by kind of sides.
+"""The weights that make up the log likelihood of a world, by how sides are formed.
 
 The first weigh the features of `play.likelihood_features`. The last three weigh the log likelihoods
 of the cards that each role has played (`play.determinizations.sum_by_role`).

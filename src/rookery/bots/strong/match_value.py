@@ -1,4 +1,4 @@
-"""The value of a deal's score for the match: a seat's chance to win, and that chance in points."""
+"""The value of a deal's scores to a seat, including its chance of winning the match."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from rookery.tricks.rules import Sides, TrickRules
 Rules = TrickRules | FishingRules
 
 Bidders = Seat | NDArray[np.integer[Any]] | None
-"""One bidder for all deals, a bidder for each (shape (deals,)), or None in games without bids."""
+"""The bidder of all deals, an array with the bidder of each deal, or None if there is none."""
 
 _SWINGS = 5
-"""The target is this many times as much as a lead changes in a deal. A guess."""
+"""The target divided by the typical change of a lead in one deal. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchValue:
-    """Values scores of a deal for one seat by the totals that they lead to.
+    """Computes what the scores of a deal are worth to one seat.
 
-    `totals` are those before the deal, by seat. Once a side has reached the target or the floor,
-    the match is won or lost. Before that the chance of winning grows with the lead over each rival,
-    and the same lead counts more when the target is near.
+    `totals` are the match scores by seat before the deal. Once a side has reached the target or the
+    floor, the match is won or lost. Before that, the chance of winning grows with the lead over
+    each rival, and a lead counts more when the target is near.
     """
 
     rules: Rules
@@ -37,13 +37,13 @@ class MatchValue:
     seat: Seat
 
     def win_chance(self, points: Sequence[int], bidder: Seat | None = None) -> float:
-        """The chance, 0 to 1, to win the match after a deal with these points by seat."""
+        """The chance, from 0 to 1, of winning the match after a deal with these points by seat."""
         return float(self.win_chances(np.array([points], dtype=np.float64), bidder)[0])
 
     def win_chances(self, scores: Numbers, bidders: Bidders = None) -> Numbers:
-        """The chance to win the match after each deal, shape (deals,).
+        """The chance of winning the match after each deal, shape (deals,).
 
-        `scores` has shape (deals, seats). The bidders matter only where both sides reach the target
+        `scores` has shape (deals, seats). The bidders matter only if both sides reach the target
         and the rules let the bidder's side go out first (DX-9).
         """
         after = scores + np.array(self.totals, dtype=np.float64)
@@ -64,11 +64,11 @@ class MatchValue:
     def values(
         self, scores: Numbers, bidders: Bidders = None, *, points_share: float = 0.5
     ) -> Numbers:
-        """The value of each deal in points, shape (deals,): a mix of the lead and the match.
+        """The value of each deal in points, shape (deals,).
 
-        The lead is over the mean of the rivals. The chance to win the match counts as that share of
-        twice the target. `points_share` is the weight of the lead, from 0 to 1; `scores` and
-        `bidders` are as for `win_chances`.
+        It is a weighted mean of two numbers: the deal's lead over the mean of the rivals, with the
+        weight `points_share`, and the chance of winning the match, times twice the target. `scores`
+        and `bidders` are as for `win_chances`.
         """
         lead = scores[:, self.seat] - scores[:, self.rivals].mean(axis=1)
         chance = 2 * self.rules.target * self.win_chances(scores, bidders)
@@ -77,7 +77,7 @@ class MatchValue:
 
     @property
     def rivals(self) -> list[Seat]:
-        """The other seats, except for fixed partners."""
+        """The other seats, without fixed partners."""
         rules, own = self.rules, self.seat
         others = [seat for seat in range(len(self.totals)) if seat != own]
         if isinstance(rules, TrickRules):
@@ -85,9 +85,10 @@ class MatchValue:
         return others
 
     def _estimate(self, own: Numbers, rivals: Numbers) -> Numbers:
-        """The chance while the match is open, shape (deals,): logistic in each rival's lead.
+        """The estimated chance of winning while the match is open, shape (deals,).
 
-        Leads count in units that shrink as the deals left until the target get fewer.
+        `own` has shape (deals,) and `rivals` (deals, rivals). The estimate is logistic in each
+        rival's lead, in a unit that shrinks as the target comes nearer.
         """
         target = self.rules.target
         swing = target / _SWINGS

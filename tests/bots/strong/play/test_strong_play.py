@@ -58,9 +58,9 @@ def test_every_decision_is_legal_and_the_same_again(name: str) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        replace(SETTINGS, reads=False),
-        replace(SETTINGS, solved=False),
-        replace(SETTINGS, played=False),
+        replace(SETTINGS, resamples=False),
+        replace(SETTINGS, solves=False),
+        replace(SETTINGS, plays_out=False),
         replace(SETTINGS, policy="skill"),
         replace(SETTINGS, policy="habits"),
     ],

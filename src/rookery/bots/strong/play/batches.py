@@ -1,4 +1,4 @@
-"""Evaluating worlds batch by batch until time runs out or one card is clearly best."""
+"""Evaluating worlds in batches until the budget is used or one card is clearly best."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes
 
 EvaluateBatch: TypeAlias = Callable[[Determinizations, int], tuple[Numbers, Numbers]]
-"""Return the values and the points of the cards in a batch, given the index of its first world.
+"""A function that returns the values and the points of all cards in the worlds of a batch.
 
-Both arrays have shape (worlds of the batch, cards) and are NaN where the evaluation failed.
+Its second argument is the index of the first of these worlds among all. Both arrays have shape
+(worlds of the batch, cards), with NaN where the evaluation failed.
 """
 
 _MIN_WORLDS_TO_STOP = 48
-"""The fewest worlds after which a clear lead of one card ends the evaluation. A guess."""
+"""The number of worlds evaluated before a clear lead may end the evaluation. A guess."""
 
 _CLEAR_LEAD = 5.0
 """The lead of the best card, in standard errors, that counts as clear. A guess."""
 
 _MIN_WORLDS_TO_GIVE_UP = 4
-"""The fewest worlds after which the evaluation ends if more than half of them failed. A guess."""
+"""The number of worlds tried before the evaluation may end because most failed. A guess."""
 
 
 def evaluate_batches(
@@ -39,12 +40,13 @@ def evaluate_batches(
     first: int = 0,
     fewest: int = 0,
 ) -> Outcomes:
-    """Evaluate `worlds` in order from `first` on until the share `until` of the budget is used.
+    """Evaluate `worlds` from index `first` on, until the share `until` of the budget is used.
 
-    The first batch has `size` worlds and is evaluated in any case if it starts at world 0; later
-    batches grow as the budget allows. Worlds whose evaluation failed are left out. The evaluation
-    ends early when one card leads clearly, when too many worlds fail, and when the budget will not
-    last for `fewest` worlds.
+    `cards` is the number of cards that are evaluated. The first batch has `size` worlds; if `first`
+    is 0 it is evaluated even when no budget is left. Later batches grow as the budget allows.
+    Worlds whose evaluation failed are left out of the result. The evaluation ends early when one
+    card leads clearly, when too many worlds fail, or when the budget will not last for `fewest`
+    worlds.
     """
     outcomes = Outcomes.empty(cards)
     done, began = first, budget.used

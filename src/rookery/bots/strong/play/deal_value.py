@@ -1,4 +1,4 @@
-"""The value of a deal's points to one seat: the lead that they give and the chance of the match."""
+"""The value to one seat of the points that the bidder's side wins in a deal."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from rookery.tricks.scoring import score_if_made, score_if_set
 
 @dataclass(frozen=True, slots=True)
 class DealValue:
-    """The value of a deal to `seat`, in points of lead over the other sides.
+    """Computes the value of a deal to `seat` in points.
 
-    `totals` are the match scores before the deal. `points_share` is the weight, from 0 to 1, of
-    plain points against the chance to win the match.
+    `totals` are the match scores by seat before the deal. `points_share` is the weight, from 0 to
+    1, of the points won in the deal; the rest is the weight of the chance of winning the match.
     """
 
     rules: TrickRules
@@ -33,33 +33,34 @@ class DealValue:
 
     @property
     def stake(self) -> int:
-        """All the points of a deal."""
+        """The number of points in a deal."""
         return self.rules.stake
 
     @property
     def needed(self) -> int:
-        """The points with which the bidder's side makes its bid; for the sun, all of them."""
+        """The fewest points with which the bid is made; for the sun, all points of the deal."""
         return self.bid.amount if isinstance(self.bid, Bid) else self.stake
 
     def value_scores(self, scores: Numbers) -> Numbers:
-        """The values of deals, shape (D,), from their scores, shape (D, seats)."""
+        """The values of D deals, shape (D,), from their scores by seat, shape (D, seats)."""
         match_value = MatchValue(self.rules, self.totals, self.seat)
         return match_value.values(scores, self.bidder, points_share=self.points_share)
 
     def values_by_total(self, partner: Seat | None, spread: float = 0.0) -> Numbers:
         """The value of each total of the bidder's side from 0 to the stake, shape (stake + 1,).
 
-        `partner` is the bidder's partner. Where everybody plays alone, each opponent of the bidder
-        gets an equal share of the rest. With a `spread` above 0, each value is an average over the
-        totals around it, weighted by a normal distribution with that standard deviation in points.
+        `partner` is the called partner, None if there is none. Where everybody plays alone, the
+        other seats are assumed to take equal shares of the remaining points. With a `spread` above
+        0, each value is an average over nearby totals, weighted by a normal distribution with that
+        standard deviation in points.
         """
         exact = _exact_values(self, partner)
         return exact if spread <= 0 else _smoothing(self.stake, spread) @ exact
 
     def own_point_value(self) -> float:
-        """The value of a point that this seat takes instead of another opponent of the bidder.
+        """The value to this seat of one point that it takes in place of another defender.
 
-        It is 0 for the bidder, and where opponents of the bidder score together.
+        It is 0 for the bidder, and where defenders score together.
         """
         if self.rules.sides is not Sides.ALONE or self.seat == self.bidder:
             return 0.0
@@ -76,7 +77,7 @@ class DealValue:
         return self.rules.seats
 
     def bidding_side(self, partner: Seat | None) -> frozenset[Seat]:
-        """The seats of the bidder's side, given the called partner."""
+        """The seats of the bidder's side, with `partner` as the called partner, if there is one."""
         known = {self.bidder} if partner is None else {self.bidder, partner}
         return frozenset(
             seat
@@ -85,7 +86,10 @@ class DealValue:
         )
 
     def bidding_scores(self) -> NDArray[np.int_]:
-        """The score of the bidder's side for each total from 0 to the stake (TT-4, R5-4)."""
+        """The score of the bidder's side for each total, shape (stake + 1,).
+
+        See TT-4 and R5-4.
+        """
         took = np.arange(self.stake + 1)
         fixed = score_if_made(self.rules, self.bid)
         made = took if fixed is None else np.full_like(took, fixed)
@@ -94,7 +98,7 @@ class DealValue:
 
 @lru_cache(maxsize=256)
 def _exact_values(deal: DealValue, partner: Seat | None) -> Numbers:
-    """The value of each total, shape (stake + 1,); cached, as it is the same for a whole deal."""
+    """The value of each total, shape (stake + 1,). Cached because it is the same all deal long."""
     rest = deal.stake - np.arange(deal.stake + 1)
     if deal.rules.sides is Sides.ALONE:
         rest = rest // (deal.rules.seats - 1)
@@ -105,7 +109,7 @@ def _exact_values(deal: DealValue, partner: Seat | None) -> Numbers:
 
 @lru_cache(maxsize=64)
 def _smoothing(stake: int, spread: float) -> Numbers:
-    """The chance that each total turns into each other one, shape (stake + 1, stake + 1)."""
+    """A row of normal weights around each total, shape (stake + 1, stake + 1). Rows sum to 1."""
     totals = np.arange(stake + 1)
     weights = np.exp(-0.5 * ((totals[:, None] - totals[None, :]) / spread) ** 2)
     chances: Numbers = weights / weights.sum(axis=1, keepdims=True)

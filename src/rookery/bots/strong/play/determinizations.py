@@ -1,4 +1,4 @@
-"""Sampling the worlds of a decision, resampled by how well they explain what was bid and played."""
+"""Sampling the worlds of a decision, likelier ones more often, given what was bid and played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.fitted_weights import EVIDENCE_WEIGHTS
+from rookery.bots.strong.fitted_weights import LIKELIHOOD_WEIGHTS
 from rookery.bots.strong.play.likelihood_features import FEATURES, hand_features
 from rookery.bots.strong.play.settings import Settings
 from rookery.kernel.playouts.habits import Players
@@ -17,14 +17,15 @@ from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.view import TrickView
 
 _UNIFORM_SHARE = 0.04
-"""The share of worlds that each resampling takes regardless of their likelihood. A guess."""
+"""The share of the resampling weight that is spread evenly over all worlds. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Determinizations:
-    """Distinct worlds in random order: `masks` of shape (W, seats + 2), `counts` of shape (W,).
+    """W sampled worlds in random order, each with a weight.
 
-    A count is how often the resampling took the world: its weight in every mean.
+    `masks` has shape (W, seats + 2), with columns as in `masks_of`. `counts` has shape (W,): how
+    often resampling chose each world, which is the weight of the world in every mean.
     """
 
     masks: Masks
@@ -34,7 +35,7 @@ class Determinizations:
         return len(self.counts)
 
     def batch(self, first: int, size: int) -> Determinizations:
-        """At most `size` worlds from `first` on."""
+        """At most `size` of the worlds, from index `first` on."""
         places = slice(first, first + size)
         return Determinizations(self.masks[places], self.counts[places])
 
@@ -49,29 +50,30 @@ def determinize(
 ) -> Determinizations:
     """Sample worlds whose counts sum to `wanted`.
 
-    Worlds are drawn uniformly and then resampled twice, if the settings say so: by the likelihood
-    of the hands given the auction, and by that of the cards played so far.
+    Worlds are drawn uniformly. Unless the settings say otherwise they are then resampled twice:
+    first by how likely their hands make the bids, passes and buried cards, then by how likely they
+    make the cards played so far.
     """
     rng = np.random.default_rng(seed)
-    if not settings.reads:
+    if not settings.resamples:
         masks = masks_of(sampler.draw(seed, wanted))
         return Determinizations(masks, np.ones(wanted))
-    masks = masks_of(sampler.draw(seed, settings.drawn * wanted))
-    weights = EVIDENCE_WEIGHTS[view.rules.sides]
+    masks = masks_of(sampler.draw(seed, settings.drawn_per_world * wanted))
+    weights = LIKELIHOOD_WEIGHTS[view.rules.sides]
     by_hands = hand_features(view, masks) @ weights[:FEATURES]
-    masks = masks[_resample(settings.trusts_hands * by_hands, 2 * wanted, rng)]
+    masks = masks[_resample(settings.hand_likelihood_exponent * by_hands, 2 * wanted, rng)]
     by_cards = sum_by_role(view, players.log_likelihoods(masks)) @ weights[FEATURES:]
     rows, counts = np.unique(
-        _resample(settings.trusts_cards * by_cards, wanted, rng), return_counts=True
+        _resample(settings.card_likelihood_exponent * by_cards, wanted, rng), return_counts=True
     )
     order = rng.permutation(len(rows))
     return Determinizations(masks[rows[order]], counts[order].astype(np.float64))
 
 
 def sum_by_role(view: TrickView, log_likelihoods: NDArray[np.float32]) -> Numbers:
-    """Sums of log likelihoods of shape (W, seats) by role, shape (W, 3).
+    """Sum log likelihoods, shape (W, seats), over the seats of each role: shape (W, 3).
 
-    The roles are the bidder, its partners for the whole match, and all other seats.
+    The roles are the bidder, its fixed partners, and all other seats.
     """
     rules, bidder = view.rules, view.bidder
     is_bidder = np.arange(rules.seats) == bidder
@@ -82,9 +84,10 @@ def sum_by_role(view: TrickView, log_likelihoods: NDArray[np.float32]) -> Number
 
 
 def _resample(log_weights: Numbers, wanted: int, rng: np.random.Generator) -> NDArray[np.intp]:
-    """Systematic resampling (Kitagawa 1996): `wanted` row numbers, by the log weights of the rows.
+    """Choose `wanted` row indices, rows of higher weight more often.
 
-    A small share is taken uniformly, since people bid and play in unlikely ways too.
+    This is systematic resampling (Kitagawa 1996). A small share of the weight is the same for all
+    rows, since people sometimes bid and play in unlikely ways.
     """
     weights = np.exp(log_weights - log_weights.max())
     weights = (1 - _UNIFORM_SHARE) * weights / weights.sum() + _UNIFORM_SHARE / len(weights)

@@ -1,4 +1,4 @@
-"""Equivalent cards of a hand, of which only one needs to be evaluated."""
+"""Groups of equivalent cards in a hand: only one card of each group needs to be evaluated."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rookery.tricks.view import TrickView
 
 
 def groups_of(view: TrickView, cards: Sequence[Card]) -> list[list[Card]]:
-    """Group equivalent cards, with the card to be played first in each group.
+    """Group equivalent cards. The first card of each group is the one to play.
 
-    Two cards of a suit are equivalent if they are worth the same points and nobody else can hold a
-    card between them. The called card is equivalent to none, as it shows who the partner is (R5-8).
-    The highest card of a group is led if nothing can beat it in its suit, so that a partner sees
-    that; otherwise the lowest card of the group is played.
+    Two cards of a suit are equivalent if they are worth the same points and no card between them is
+    still out. The called card has no equivalent, since playing it shows who the partner is (R5-8).
+    Usually the lowest card of a group comes first. When the seat leads, the highest comes first if
+    nothing can beat it in its suit, so that a partner knows that the trick is won.
     """
     assert view.trump is not None
     order = view.rules.orders[view.trump]

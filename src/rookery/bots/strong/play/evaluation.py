@@ -1,4 +1,4 @@
-"""The value of each card of a view: playouts in many worlds, and exact values in some of them."""
+"""The value of each card, from playouts in many worlds and exact values in some of them."""
 
 from __future__ import annotations
 
@@ -29,34 +29,34 @@ _FEWEST_WORLDS = 100
 """The fewest worlds that a decision samples, however small its budget. A guess."""
 
 _NODES_A_WORLD = 100
-"""The nodes that the budget must have for each further world. A guess."""
+"""The cost of a world in nodes, apart from its cards: it limits how many are sampled. A guess."""
 
 _NODES_A_CARD = 10
-"""The nodes that it must have besides for each card in hand. A guess."""
+"""The cost of a world in nodes for each card in hand. A guess."""
 
 _HALVING_ERROR = 12.0
-"""The standard error, in points, at which a card's deficit counts half. A guess."""
+"""The standard error, in points, at which half of a card's deficit to the best counts. A guess."""
 
-_LOWEST_PRIOR = 3.0
-"""The largest deficit in log probability that the prior charges a card for. A guess.
+_LARGEST_LOG_DEFICIT = 3.0
+"""The largest deficit in log probability that counts against a card. A guess.
 
-It limits the charge for cards that are usually bad but sometimes right.
+The limit is for cards that are usually bad but sometimes right.
 """
 
 _MOST_SOLVED_SHARE = 0.97
-"""The largest weight of exact values, which ignore that players cannot see all hands. A guess."""
+"""The largest weight of exact values, which assume that players see all hands. A guess."""
 
-_CONTROL = 0.6
-"""The coefficient of the control variate in `_mix`. A guess."""
+_CONTROL_COEFFICIENT = 0.6
+"""The coefficient of the playouts as a control variate in `_mix`. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """The evaluation of C cards; arrays have shape (C,).
+    """The evaluation of C cards. Arrays have shape (C,).
 
-    `values` are in points of lead and include the chance to win the match. `points` are the
-    expected points of the seat's side in the deal. `errors` are the standard errors of how far each
-    value is behind the best. `solved_share` is the weight of exact values in the result.
+    `values`, in points, include the chance of winning the match. `points` are the expected points
+    of the seat's side in the deal. `errors` are the standard errors of each card's deficit in value
+    to the best card. `solved_share` is the weight of exact values in the result, from 0 to 1.
     """
 
     values: Numbers
@@ -68,18 +68,18 @@ class Evaluation:
 def evaluate(
     view: TrickView, cards: list[Card], rng: Random, budget: Budget, settings: Settings
 ) -> Evaluation:
-    """Evaluate cards of a view within a budget."""
+    """Evaluate the given cards of the view's hand within the budget."""
     valuation = SeatValuation(view, settings)
     worlds = _sample_worlds(view, rng, budget, settings)
     seed = rng.getrandbits(62)
     playouts = CardPlayouts(valuation, cards, budget, _policy(view, valuation, settings))
     played, solved = _evaluate_worlds(playouts, worlds, seed)
-    share = _solved_share(settings, len(view.hand), len(solved))
+    share = _exact_weight(settings, len(view.hand), len(solved))
     evaluation = combine(played, solved, share)
-    prior = settings.prior * (1 - share) ** 2 * _prior(view, cards)
+    preference = settings.policy_weight * (1 - share) ** 2 * _policy_log_probabilities(view, cards)
     best = evaluation.values.max()
     shrunk = (best - evaluation.values) / (1 + (evaluation.errors / _HALVING_ERROR) ** 2)
-    return replace(evaluation, values=best - shrunk + prior, solved_share=share)
+    return replace(evaluation, values=best - shrunk + preference, solved_share=share)
 
 
 def _sample_worlds(
@@ -94,9 +94,9 @@ def _sample_worlds(
 
 
 def _policy(view: TrickView, valuation: SeatValuation, settings: Settings) -> PlayoutPolicy:
-    """The playout policy of the settings.
+    """The playout policy that the settings name.
 
-    For the sun "skill" replaces "open", which does not count the tricks of the bidder's side.
+    For a sun "skill" replaces "open", which does not count the tricks of the bidder's side.
     """
     if settings.policy == "open" and not valuation.is_sun:
         return open_hand_policy(view)
@@ -107,37 +107,46 @@ def _policy(view: TrickView, valuation: SeatValuation, settings: Settings) -> Pl
 def _evaluate_worlds(
     playouts: CardPlayouts, worlds: Determinizations, seed: int
 ) -> tuple[Outcomes, Outcomes]:
-    """The outcomes by playouts and by solving; playouts get what budget solving leaves."""
+    """The outcomes of playouts, and those of solving.
+
+    Playouts get the first share of the budget, solving the next, and playouts the rest.
+    """
     settings, budget = playouts.valuation.settings, playouts.budget
-    solves = settings.solved and len(playouts.valuation.view.hand) <= settings.most_solved
+    solves = settings.solves and len(playouts.valuation.view.hand) <= settings.most_solved
     played = solved = Outcomes.empty(len(playouts.cards))
-    if settings.played or not solves:
-        until = budget.used_after(settings.played_first) if solves else 1.0
+    if settings.plays_out or not solves:
+        until = budget.used_after(settings.first_playout_share) if solves else 1.0
         played = playouts.play_out(worlds, until, seed)
     if solves:
         solved = solve(playouts, worlds)
-    if settings.played or not len(solved):
+    if settings.plays_out or not len(solved):
         played = played.extended(playouts.play_out(worlds, 1.0, seed, len(played)))
     return played, solved
 
 
-def _solved_share(settings: Settings, hand_size: int, solved: int) -> float:
-    """The weight of exact values, which grows with the number of worlds solved."""
-    most, fewest = settings.solved_share
+def _exact_weight(settings: Settings, hand_size: int, solved: int) -> float:
+    """The weight of exact values when `solved` worlds are solved, from 0 to below 1."""
+    most, fewest = settings.exact_weights
     share = min(_MOST_SOLVED_SHARE, fewest + (most - fewest) * hand_size / settings.most_solved)
     return share * (solved / (solved + settings.few_solved))
 
 
-def _prior(view: TrickView, cards: list[Card]) -> Numbers:
-    """The log probability of each card under the "skill" policy, relative to the likeliest."""
+def _policy_log_probabilities(view: TrickView, cards: list[Card]) -> Numbers:
+    """The log probability of each card under the "skill" policy, shape (C,).
+
+    It is relative to that of the likeliest card, and limited by `_LARGEST_LOG_DEFICIT`.
+    """
     log_weights = Players(view, SKILL).log_weights()
-    usual = np.array([log_weights[card] for card in cards])
-    prior: Numbers = np.maximum(usual - usual.max(), -_LOWEST_PRIOR)
-    return prior
+    found = np.array([log_weights[card] for card in cards])
+    relative: Numbers = np.maximum(found - found.max(), -_LARGEST_LOG_DEFICIT)
+    return relative
 
 
 def combine(played: Outcomes, solved: Outcomes, share: float) -> Evaluation:
-    """Average playouts and exact values, which get the weight `share`."""
+    """Average the outcomes of playouts and of solving; `share` is the weight of solving.
+
+    If one of them has no worlds, the other alone counts.
+    """
     if not len(solved):
         return _from_one(played)
     if not len(played):
@@ -159,16 +168,17 @@ def _from_one(outcomes: Outcomes) -> Evaluation:
 def _mix(
     played: Outcomes, solved: Outcomes, by_playout: Numbers, exact: Numbers, share: float
 ) -> Numbers:
-    """The weighted average of two estimates, each of shape (worlds, C), as shape (C,).
+    """The mean of each card over two estimates, shape (C,); `share` is the weight of `exact`.
 
-    Playouts are a control variate for the exact values: if the solved worlds are better for a card
-    than all worlds by playouts, its exact value is corrected for that.
+    `by_playout` and `exact` have shape (worlds, C). Playouts are a control variate for the exact
+    values: if they show that the solved worlds suit a card better or worse than all worlds do, the
+    exact mean of the card is corrected for most of the difference.
     """
     everywhere = played.mean(by_playout)
     both = np.flatnonzero(solved.indices < len(played))
     mean = solved.mean(exact)
     if len(both) == len(solved):
         same = solved.select(both)
-        mean = mean + _CONTROL * (everywhere - same.mean(by_playout[solved.indices]))
+        mean = mean + _CONTROL_COEFFICIENT * (everywhere - same.mean(by_playout[solved.indices]))
     mixed: Numbers = (1 - share) * everywhere + share * mean
     return mixed

@@ -1,8 +1,9 @@
-"""Features of hands that tell how well a world explains the auction and the burying.
+"""Features of worlds, which show how likely a world makes the bids, passes and buried cards.
 
-The log likelihood of a world is a weighted sum of these features, for each hand as it was dealt and
-by what its seat did in the auction, and of the log likelihoods of the cards played. The weights are
-fitted to many deals, to tell the true world from sampled ones (`benchmarks.training.card_play`).
+The log likelihood of a world is a weighted sum of these features and of the log likelihoods of the
+cards played. A hand is every card that a seat has held: those in hand, played and buried. Each role
+in the auction has weights of its own. The weights are fitted to many deals, so that the true world
+stands out among sampled ones (`benchmarks.training.card_play`).
 """
 
 from __future__ import annotations
@@ -23,22 +24,24 @@ from rookery.tricks.view import TrickView
 ROLES = 5
 """The number of roles in the auction.
 
-They are the bidder, its partners who bid and who did not, and its opponents who bid and who did
-not.
+They are the bidder, partners who bid, partners who did not bid, opponents who bid, and opponents
+who did not bid.
 """
 
 HAND_FEATURES = 7
 """The number of features of a hand.
 
-They are trumps, top trumps, highest and second-highest cards of side suits, short side suits, tens
-of points, and the length of the longest side suit.
+They are the numbers of trumps, of the three highest trumps, of highest and second-highest cards in
+side suits, and of side suits with at most one card; the points divided by ten; and the length of
+the longest side suit.
 """
 
 BURIED_FEATURES = 5
 """The number of features of the buried cards.
 
-They are tens of points, trumps, highest cards of side suits, side suits in which the bidder is
-void, and cards that the bidder keeps in the suit of the called card.
+They are the points divided by ten, and the numbers of trumps, of highest cards in side suits, of
+side suits that the bidder has none of after burying, and of cards that it keeps in the suit of the
+called card.
 """
 
 FEATURES = ROLES * HAND_FEATURES + BURIED_FEATURES
@@ -46,10 +49,10 @@ FEATURES = ROLES * HAND_FEATURES + BURIED_FEATURES
 
 
 def hand_features(view: TrickView, masks: Masks) -> Numbers:
-    """The features of worlds, shape (W, FEATURES), from masks of shape (W, seats + 2).
+    """The features of W worlds, shape (W, FEATURES), from masks of shape (W, seats + 2).
 
-    The view's own hand, and buried cards that the view shows, are left out: they are the same in
-    all worlds.
+    The features of hands are summed over the seats of each role. The hand of the view's own seat is
+    left out, and so are buried cards that the view shows: they are the same in all worlds.
     """
     assert view.trump is not None
     suits = _suits(view.rules, view.trump)
@@ -79,7 +82,7 @@ def _role(view: TrickView, seat: Seat) -> int:
 
 
 def _shown(view: TrickView) -> list[int]:
-    """The cards that each seat has played, as one mask a seat."""
+    """A mask for each seat of the cards that it has played."""
     shown = [0] * view.rules.seats
     rounds = [(trick.leader, trick.cards) for trick in view.tricks]
     if view.leader is not None:
@@ -91,7 +94,7 @@ def _shown(view: TrickView) -> list[int]:
 
 
 class _Suits:
-    """The suits under a trump call as masks, and the features that are counted with them."""
+    """Masks of the suits under a trump call, with which features are counted."""
 
     def __init__(self, rules: TrickRules, trump: Trump) -> None:
         order = rules.orders[trump]
@@ -104,7 +107,7 @@ class _Suits:
         self.seconds = mask_of(CardSet.of(_highest(order, each, 2)[-1] for each in self.sides))
 
     def hand_features(self, hands: Masks) -> Numbers:
-        """The features of hands of any shape, with HAND_FEATURES as one more dimension."""
+        """The features of hands of any shape, on one more axis of length HAND_FEATURES."""
         lengths = np.stack([_count(hands, each) for each in self.side_masks])
         return np.stack(
             [
@@ -120,7 +123,10 @@ class _Suits:
         ).astype(np.float64)
 
     def buried_features(self, buried: Masks, kept: Masks, called: Card | None) -> Numbers:
-        """The features of buried cards and of the hand kept: (W,) to (W, BURIED_FEATURES)."""
+        """The features of burials, shape (W, BURIED_FEATURES).
+
+        `buried` and `kept`, the cards that the bidder did not bury, have shape (W,).
+        """
         found = np.zeros((len(buried), BURIED_FEATURES))
         found[:, 0] = self.points(buried)
         found[:, 1] = _count(buried, self.trumps)
@@ -132,7 +138,7 @@ class _Suits:
         return found
 
     def points(self, cards: Masks) -> Numbers:
-        """The tens of points in each mask."""
+        """The points in each mask, divided by ten."""
         return points_in(self.rules, cards) / 10
 
 

@@ -1,4 +1,4 @@
-"""The outcomes of cards in many worlds, and their value to the seat that plays."""
+"""The outcomes of playing each card in many worlds, and their value to the seat to play."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ SideOfSeat = NDArray[np.int8]
 """The side of each seat by world, shape (W, seats); 0 is the bidder's side."""
 
 _ASSUMED_MARGIN = 0.06
-"""The margin by which a bid is taken to be made or set where only that is known.
+"""The assumed margin by which a bid is made or set, where only whether it is made is known.
 
-A share of the stake. A guess.
+It is a share of the points in a deal. A guess.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """The values of C cards in W worlds, and the points that the seat's side takes with them.
+    """The values of C cards in W worlds, and the points that the seat's side takes in the deal.
 
-    `indices` and `counts` have shape (W,): the place of each world among the determinizations of
+    `indices` and `counts` have shape (W,): the index of each world among the determinizations of
     the decision, and its weight. `values` and `points` have shape (W, C). Points are NaN where only
     the value is known.
     """
@@ -44,7 +44,7 @@ class Outcomes:
 
     @classmethod
     def empty(cls, cards: int) -> Outcomes:
-        """The outcomes of some number of cards in no world."""
+        """Outcomes of `cards` cards without any world."""
         none = np.zeros((0, cards))
         return cls(np.zeros(0, dtype=np.intp), np.zeros(0), none, none)
 
@@ -52,11 +52,11 @@ class Outcomes:
         return len(self.counts)
 
     def select(self, rows: NDArray[np.intp]) -> Outcomes:
-        """The outcomes in some of the worlds."""
+        """The outcomes in the worlds with these row indices."""
         return Outcomes(self.indices[rows], self.counts[rows], self.values[rows], self.points[rows])
 
     def extended(self, more: Outcomes) -> Outcomes:
-        """These outcomes followed by those in other worlds."""
+        """These outcomes, followed by those of `more` worlds."""
         return Outcomes(
             np.concatenate([self.indices, more.indices]),
             np.concatenate([self.counts, more.counts]),
@@ -65,12 +65,12 @@ class Outcomes:
         )
 
     def mean(self, numbers: Numbers) -> Numbers:
-        """The weighted mean over worlds: shape (C,) for numbers of shape (W, C)."""
+        """The weighted mean over worlds, shape (C,), of numbers of shape (W, C)."""
         average: Numbers = self.counts @ numbers / self.counts.sum()
         return average
 
     def errors(self, best: int) -> Numbers:
-        """The standard error of how far each card's value is behind card `best`, shape (C,)."""
+        """The standard error of each card's deficit in value to the card of index `best`: (C,)."""
         share = self.counts / self.counts.sum()
         behind = self.values[:, [best]] - self.values
         errors: Numbers = np.sqrt(share * share @ (behind - share @ behind) ** 2)
@@ -84,7 +84,7 @@ class Outcomes:
 
 
 class SeatValuation:
-    """The value of a deal's outcomes to the seat of a view."""
+    """Computes the value of a deal's results to the seat of a view."""
 
     def __init__(self, view: TrickView, settings: Settings) -> None:
         assert view.seat is not None
@@ -106,10 +106,10 @@ class SeatValuation:
         self._values: dict[tuple[Seat | None, float], Numbers] = {}
 
     def needed(self, sides: SideOfSeat) -> NDArray[np.int_]:
-        """The points that the bidder's side still needs in each world, shape (W,).
+        """The points that the bidder's side still needs to make its bid, shape (W,).
 
-        For the sun it is the number of tricks. A sun that has lost a trick already needs more
-        tricks than are left.
+        For a sun the unit is tricks: all those left to play, and one more for each trick already
+        lost, since such a sun cannot be made.
         """
         bidding = (sides == 0).astype(np.int32)
         if self.is_sun:
@@ -121,7 +121,7 @@ class SeatValuation:
     def totals(self, sides: SideOfSeat, still_taken: Numbers) -> Numbers:
         """The points of the bidder's side in the whole deal, shape (W, C).
 
-        `still_taken`, of the same shape, are those that it takes from here on.
+        `still_taken`, of the same shape, are the points that it takes from now on.
         """
         before = (sides == 0).astype(np.int32) @ self._taken
         totals: Numbers = np.clip(still_taken + before[:, None], 0, self.stake)
@@ -130,10 +130,11 @@ class SeatValuation:
     def value_totals(
         self, sides: SideOfSeat, totals: Numbers, own: Numbers | None, spread: float
     ) -> tuple[Numbers, Numbers]:
-        """The values, and the points of the seat's side, by totals of the bidder's side.
+        """The values and the points of the seat's side, given the totals of the bidder's side.
 
-        All arrays have shape (W, C). `own` are the points that the seat takes from here on, needed
-        only where it plays alone against the bidder. `spread` is as in `DealValue.values_by_total`.
+        `totals`, `own` and both results have shape (W, C). `own` are the points that the seat takes
+        from now on, needed only if it defends without partners. `spread` is as in
+        `DealValue.values_by_total`.
         """
         bidding = sides == 0
         rows = np.rint(totals).astype(np.intp)
@@ -148,7 +149,7 @@ class SeatValuation:
         return values, np.where(bidding[:, self.seat, None], totals, rest)
 
     def value_bids(self, sides: SideOfSeat, is_made: Flags) -> Numbers:
-        """The values, shape (W, C), where only `is_made` is known: whether the bid is made."""
+        """The values, shape (W, C), given only whether the bid is made, of the same shape."""
         margin = int(_ASSUMED_MARGIN * self.stake)
         made = min(self.deal_value.needed + margin, self.stake)
         lost = max(self.deal_value.needed - margin, 0)
@@ -162,7 +163,10 @@ class SeatValuation:
         return self._values[key]
 
     def _worlds_by_partner(self, bidding: Flags) -> list[tuple[Seat | None, Flags]]:
-        """Each seat that can be the called partner, with a mask of the worlds in which it is."""
+        """The possible called partners, each with flags of its worlds, shape (W,).
+
+        None stands for no called partner.
+        """
         if self.view.rules.sides is not Sides.CALLED:
             return [(None, np.ones(len(bidding), dtype=bool))]
         found: list[tuple[Seat | None, Flags]] = [(None, bidding.sum(axis=1) == 1)]

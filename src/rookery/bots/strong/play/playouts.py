@@ -1,4 +1,4 @@
-"""Values of cards by playouts: each card is played in many worlds, and a policy plays the rest."""
+"""Values of cards from playouts: each is played in many worlds, and a policy plays on."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.view import TrickView
 
 PlayoutPolicy: TypeAlias = Callable[[Masks, int, Card], NDArray[np.float32]]
-"""Play worlds out after a card, by a seed: the points of the side of each seat from here on.
+"""A function that plays worlds out after a card, given their masks, a seed and the card.
 
-Masks have shape (W, seats + 2) and the result (W, seats). Habit policies add a last column: the
-tricks of the bidder's side in the whole deal.
+Masks have shape (W, seats + 2). The result has shape (W, seats): the points that each seat's side
+takes from now on. Habit policies add a last column, the tricks of the bidder's side in the deal.
 """
 
 _FIRST_BATCH = 8
-"""The number of worlds of the first batch, which also measures the time for one. A guess."""
+"""The number of worlds in the first batch, which also measures the time for one. A guess."""
 
 _MIN_WORLDS_TO_PRUNE = 24
-"""The fewest worlds after which cards are pruned. A guess."""
+"""The number of worlds played out before any card is pruned. A guess."""
 
 _PRUNED_ERRORS = 3.0
-"""The standard errors by which a card must be behind the best to be pruned. A guess."""
+"""A card is pruned if it trails the best by these standard errors and `_PRUNED_POINTS`. A guess."""
 
 _PRUNED_POINTS = 2.0
-"""The points by which a card must be behind the best besides. A guess."""
+"""The points that are added to `_PRUNED_ERRORS` standard errors. A guess."""
 
 
 class CardPlayouts:
     """The playouts of one decision.
 
-    `alive` are the indices of the cards not pruned yet, best first. A pruned card is played out no
-    more: in later worlds it is taken to be as far behind the best as it was on average.
+    `alive` are the indices of the cards not pruned yet, best first. A pruned card is not played out
+    any more: in later worlds it is assumed to trail the best card by its average deficit so far.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class CardPlayouts:
     def play_out(
         self, worlds: Determinizations, until: float, seed: int, first: int = 0
     ) -> Outcomes:
-        """Play out worlds from `first` on until the share `until` of the budget is used."""
+        """Play out worlds from index `first` on, until the share `until` of the budget is used."""
 
         def evaluate(batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
             values, points = self._evaluate(batch, seed + done)
@@ -73,7 +73,7 @@ class CardPlayouts:
         )
 
     def _evaluate(self, batch: Determinizations, seed: int) -> tuple[Numbers, Numbers]:
-        """Values and points by world and card, each of shape (W, C)."""
+        """The values and the points of all cards in the worlds of a batch, each of shape (W, C)."""
         valuation = self.valuation
         by_card = [self.policy(batch.masks, seed, self.cards[place]) for place in self.alive]
         taken = np.stack(by_card, axis=1).astype(np.float64)
@@ -88,11 +88,11 @@ class CardPlayouts:
         return self.with_pruned_values(values), self.with_pruned_points(points)
 
     def with_pruned_values(self, values: Numbers) -> Numbers:
-        """Values of all cards, shape (W, C), from those of the cards alive, in their order."""
+        """Values of all C cards, shape (W, C), given those of the cards in `alive`."""
         return self._with_pruned(values, self._value_gaps)
 
     def with_pruned_points(self, points: Numbers) -> Numbers:
-        """Points of all cards, shape (W, C), from those of the cards alive, in their order."""
+        """Points of all C cards, shape (W, C), given those of the cards in `alive`."""
         return self._with_pruned(points, self._point_gaps)
 
     def _with_pruned(self, alive: Numbers, gaps: Numbers) -> Numbers:
@@ -117,10 +117,10 @@ class CardPlayouts:
 
 
 def habit_policy(players: Players, sharpness: float) -> PlayoutPolicy:
-    """The policy whose seats play by fitted weights and see only what they may know."""
+    """A policy of fitted weights, whose players know only what they may."""
     return lambda masks, seed, card: players.taken(masks, seed, card, sharpness=sharpness)
 
 
 def open_hand_policy(view: TrickView) -> PlayoutPolicy:
-    """The policy whose seats see all hands."""
+    """A policy whose players see all hands."""
     return OpenHandPolicy(view).taken

@@ -7,74 +7,74 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The parameters of card play.
+    """Parameters of card play.
 
     The defaults are guesses, except where docs/bots.md gives the results of other values.
     """
 
-    solved: bool = True
+    solves: bool = True
     """Whether worlds are solved exactly with open hands."""
 
-    played: bool = True
+    plays_out: bool = True
     """Whether worlds are played out by `policy`."""
 
     policy: str = "open"
-    """The playout policy: "open" sees all hands, "skill" and "habits" only what a seat may know."""
+    """The playout policy: its players see all hands ("open") or not ("skill" and "habits")."""
 
     sharpness: float = 2.0
-    """The factor for the log probabilities of cards under "skill" and "habits"."""
+    """The factor of log probabilities in "skill" and "habits"; above 1 favours likely cards."""
 
-    reads: bool = True
-    """Whether worlds are resampled by what was bid and played."""
+    resamples: bool = True
+    """Whether worlds are resampled by how likely they make the bids and the plays."""
 
-    trusts_hands: float = 0.8
-    """The exponent of the likelihood of the hands given the auction."""
+    hand_likelihood_exponent: float = 0.8
+    """The exponent of the likelihood of a world's hands: 1 takes it as it is, 0 ignores it."""
 
-    trusts_cards: float = 0.8
-    """The exponent of the likelihood of the cards played so far."""
+    card_likelihood_exponent: float = 0.8
+    """The exponent of the likelihood of the cards played: 1 takes it as it is, 0 ignores it."""
 
     most_worlds: int = 2000
-    """The most worlds that a decision uses."""
+    """The most worlds that a decision samples, after resampling."""
 
-    drawn: int = 5
-    """The number of worlds drawn for each world used."""
+    drawn_per_world: int = 5
+    """The number of worlds drawn for each world that resampling keeps."""
 
     most_solved: int = 9
-    """The most cards in hand with which worlds are solved."""
+    """The largest number of cards in hand with which worlds are solved."""
 
-    solved_share: tuple[float, float] = (0.65, 1.15)
-    """The weight of exact values against playouts: with `most_solved` cards in hand, and with none.
+    exact_weights: tuple[float, float] = (0.65, 1.15)
+    """The weight of exact values against playouts with `most_solved` cards in hand, and with none.
 
-    The weight is interpolated between the two, and limited below 1.
+    The weight is interpolated between the two, and limited to a little below 1.
     """
 
     few_solved: float = 4.0
-    """The number of solved worlds with which exact values get half of their weight."""
+    """The number of solved worlds with which exact values get half of their full weight."""
 
     fewest_solved: int = 16
-    """The fewest solved worlds that are used; if fewer can be solved, none is."""
+    """The fewest solved worlds that count. With fewer, there are no exact values at all."""
 
-    played_first: float = 0.6
+    first_playout_share: float = 0.6
     """The share of the remaining budget that playouts get before worlds are solved."""
 
     spread: float = 2.0
-    """The standard deviation, in points, of an exact total with one trick to come.
+    """The assumed error, a standard deviation in points, of an exact total one trick from the end.
 
-    It grows with the square root of the number of tricks to come.
+    The error grows with the square root of the number of tricks left.
     """
 
-    prior: float = 1.0
-    """Points for a unit of log probability under the "skill" policy, where nothing is solved."""
+    policy_weight: float = 1.0
+    """The points for a unit of log probability under "skill", if no world is solved."""
 
     points_share: float = 0.5
-    """The weight of plain points against the chance to win the match."""
+    """The weight of points, from 0 to 1; the rest is that of the chance of winning the match."""
 
     tie_points: float = 2.0
-    """Cards within this many points of the best are tied where nothing is solved."""
+    """Cards within this many points of the best are tied if no world is solved."""
 
     tie_errors: float = 0.4
-    """The standard errors by which a card may be further behind and still be tied."""
+    """The number of standard errors that are added to the tolerance for ties."""
 
 
 SETTINGS = Settings()
-"""The parameters of `strong`."""
+"""The settings with which `strong` plays."""

@@ -1,4 +1,4 @@
-"""Exact values of cards: solving worlds with open hands, or at least finding who makes the bid."""
+"""Exact values of cards: worlds solved with open hands, for points or only for the bid."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _MOST_FOR_ONE_WORLD = 0.08
 """The largest share of the remaining budget that one world may use. A guess."""
 
 _TRIAL_WORLDS = 2
-"""The number of worlds that must be solved for points before the rest is tried. A guess."""
+"""The number of worlds that are solved for points to see whether the others can be. A guess."""
 
 
 def solve(playouts: CardPlayouts, worlds: Determinizations) -> Outcomes:
     """Evaluate cards by perfect play with open hands, as long as the budget lasts.
 
-    Cards that the playouts have pruned are not solved. Where worlds take too long to solve for
-    points, they are only solved for whether the bid is made; so is every sun. The outcomes are
-    empty if too few worlds could be solved.
+    Cards that the playouts have pruned are not solved. Where solving for points takes too long, and
+    for every sun, worlds are solved only for whether the bid is made. The outcomes are empty if too
+    few worlds could be solved.
     """
     valuation = playouts.valuation
     judge = own_judge(valuation.view, in_tricks=valuation.is_sun)
@@ -45,14 +45,14 @@ def _solve(solving: _Solving, worlds: Determinizations) -> Outcomes:
 
 @dataclass(frozen=True, slots=True)
 class _Solving:
-    """The cards of one decision with the solver for them."""
+    """The cards of one decision, with the solver that evaluates them."""
 
     playouts: CardPlayouts
     valuation: SeatValuation
     judge: Judge
 
     def evaluate(self, worlds: Determinizations, by: EvaluateBatch, first: int = 0) -> Outcomes:
-        """Evaluate worlds from `first` on with `by_points` or `by_bid`."""
+        """Evaluate worlds from index `first` on; `by` is `by_points` or `by_bid`."""
         playouts = self.playouts
         cards = len(playouts.cards)
         fewest = self.valuation.settings.fewest_solved
@@ -61,7 +61,7 @@ class _Solving:
         )
 
     def by_points(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
-        """Values and points of the cards by the exact points of each."""
+        """The values and points of the cards in a batch, by solving for points."""
         valuation = self.valuation
         layouts = layouts_of(valuation.view, batch.masks, valuation.bidder)
         solved = self._points(layouts)
@@ -77,7 +77,7 @@ class _Solving:
         return playouts.with_pruned_values(values), playouts.with_pruned_points(points)
 
     def by_bid(self, batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
-        """Values of the cards by whether the bid is made, which is quicker to find; no points."""
+        """The values of the cards in a batch, by solving for the bid alone; the points are NaN."""
         before = self.judge.nodes
         layouts = layouts_of(self.valuation.view, batch.masks, self.valuation.bidder)
         needed = self.valuation.needed(layouts.sides)
@@ -88,7 +88,7 @@ class _Solving:
         return values, np.full(values.shape, np.nan)
 
     def _points(self, layouts: Layouts) -> Numbers:
-        """The points that side 0 wins after each card, shape (W, C), NaN where a limit is hit."""
+        """The points that side 0 wins after each card, shape (W, C); NaN where nodes ran out."""
         before = self.judge.nodes
         found = self.judge.points(layouts, self._cards(), nodes=self._node_limit())
         self.playouts.budget.charge(self.judge.nodes - before + len(layouts))
@@ -98,6 +98,6 @@ class _Solving:
         return [self.playouts.cards[place] for place in self.playouts.alive]
 
     def _node_limit(self) -> int:
-        """The most nodes for one world."""
+        """The node limit for one world."""
         budget = self.playouts.budget
         return budget.nodes_for(_MOST_FOR_ONE_WORLD * max(1.0 - budget.used, 0.0))

@@ -1,4 +1,4 @@
-"""The choice among evaluated cards, and the reason that is given for it."""
+"""The choice among cards of nearly equal value, and the reason given for a card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.tricks.view import TrickView
 
 
 class RulesOfThumb:
-    """The heuristic values of some cards of a view, which break ties and give reasons."""
+    """Heuristic values of the given cards, which break ties and give reasons."""
 
     def __init__(self, view: TrickView, cards: Sequence[Card]) -> None:
         self.memory: Memory = remember(view)
@@ -32,10 +32,10 @@ class RulesOfThumb:
 def choose(
     cards: Sequence[Card], values: Numbers, tolerances: Numbers, rules_of_thumb: RulesOfThumb
 ) -> int:
-    """The index of the card to play: of the cards tied for best, the one with the best heuristic.
+    """The index of the card to play: of those tied for best, the best by rules of thumb.
 
-    `values` and `tolerances` have shape (C,). A card is tied if it is no further behind the best
-    than its tolerance.
+    `values` and `tolerances` have shape (C,). A card is tied for best if its value is at most its
+    tolerance below the highest value.
     """
     best = float(values.max())
     tied = [place for place in range(len(cards)) if best - values[place] <= tolerances[place]]
