@@ -28,7 +28,7 @@ from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding.auction import chance_to_make, highest_bid, look_ahead
+from rookery.bots.strong.bidding.auction import chance_of_making, highest_bid, look_ahead
 from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset
@@ -99,7 +99,7 @@ def prediction(name: str, number: int, bidder: str, player: str) -> Prediction |
     prospect = look_ahead(last[state.bidder], Random(number), Budget(FORECAST))
     amount = state.bid.amount
     taken = _taken(game.rules, state)
-    chance = chance_to_make(prospect, amount)
+    chance = chance_of_making(prospect, amount)
     highest = max(amount, highest_bid(last[state.bidder], prospect)[0])
     predicted = (prospect.points, chance)
     return Prediction(name, amount, highest, *predicted, taken, _open_hands(game, begun))

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from benchmarks.training.deals import Lesson, lesson, trick_rules
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT
-from rookery.bots.strong.bidding.hand_net import LAYERS, WEIGHTS, Net, shape_of
+from rookery.bots.strong.bidding.hand_net import LAYERS, WEIGHTS, Net, net_name
 
 DEALS = 300_000
 EPOCHS = 8
@@ -95,8 +95,8 @@ def main() -> None:
         test = lesson(rules, rng, 40_000)
         found = net(test.rows)
         for place in range(LAYERS):
-            arrays[f"{shape_of(rules)} weights {place}"] = net.weights[place].astype(np.float16)
-            arrays[f"{shape_of(rules)} biases {place}"] = net.biases[place].astype(np.float16)
+            arrays[f"{net_name(rules)} weights {place}"] = net.weights[place].astype(np.float16)
+            arrays[f"{net_name(rules)} biases {place}"] = net.biases[place].astype(np.float16)
         explained = 1 - np.var(test.shares - found[:, 0]) / np.var(test.shares)
         off = np.mean(((test.shares - found[:, 0]) * np.exp(-found[:, 1])) ** 2)
         print(f"{name}: explains {explained:.1%} of the variance, spread off by {off:.3f}")

@@ -15,7 +15,7 @@ from rookery.bots.heuristics.tricks.hand_value import points_expected
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT, features
 from rookery.bots.strong.bidding.hand_counts import counted
-from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, predict, shape_of
+from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, net_name, predict
 from rookery.core.cards import Card, CardSet, Suit, card_of
 from rookery.core.moves import Trump
 from rookery.games import GAMES
@@ -42,7 +42,7 @@ FITTED = [rules for rules in RULES if net_for(rules) is not None]
 
 def test_every_net_in_the_file_belongs_to_rules_that_exist() -> None:
     others = [trick_game("kentucky", rook_rank="low"), trick_game("five", rook_rank="high")]
-    played = {shape_of(rules) for rules in (*FITTED, *(game.rules for game in others))}
+    played = {net_name(rules) for rules in (*FITTED, *(game.rules for game in others))}
     assert {name.split()[0] for name in hand_net._arrays()} == played
     assert len(FITTED) == 5
 
@@ -59,9 +59,9 @@ def test_a_net_takes_all_features(rules: TrickRules) -> None:
 
 def test_house_rules_of_scoring_share_a_net_and_those_of_play_do_not() -> None:
     five = trick_game("five").rules
-    assert shape_of(replace(five, target=100, sun_value=200, floor=-500)) == shape_of(five)
+    assert net_name(replace(five, target=100, sun_value=200, floor=-500)) == net_name(five)
     high = replace(five, rook_rank="high")
-    assert shape_of(high) != shape_of(five)
+    assert net_name(high) != net_name(five)
     assert net_for(high) is not None
 
 
@@ -79,7 +79,7 @@ def later(rules: TrickRules, **changes: object) -> LaterRules:
 
 def test_a_net_is_used_only_for_the_rules_it_was_fitted_to() -> None:
     kentucky = trick_game("kentucky").rules
-    assert shape_of(later(kentucky)) == shape_of(kentucky)
+    assert net_name(later(kentucky)) == net_name(kentucky)
     assert net_for(kentucky) is not None
     assert net_for(later(kentucky, rook_any_time=True)) is None
     trump_first = (Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY)
@@ -90,12 +90,12 @@ def test_a_net_is_used_only_for_the_rules_it_was_fitted_to() -> None:
 
 @pytest.mark.parametrize("each", fields(TrickRules), ids=lambda each: str(each.name))
 def test_every_other_field_makes_the_rules_those_of_another_net(each: Field[object]) -> None:
-    if not each.compare or each.name in hand_net._OF_BIDS:
+    if not each.compare or each.name in hand_net._BIDDING_AND_SCORING:
         return
     five = trick_game("five").rules
     other: Any = copy(five)
     object.__setattr__(other, each.name, ("something", "else"))
-    assert shape_of(other) != shape_of(five)
+    assert net_name(other) != net_name(five)
 
 
 def test_hands_under_rules_without_a_net_are_counted() -> None:

@@ -1,4 +1,4 @@
-"""Bidding: how high to bid, given the value of the own contract and of leaving it to others."""
+"""Bidding: compares the value of playing this seat's own contract with that of passing."""
 
 from __future__ import annotations
 
@@ -35,38 +35,39 @@ from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 _FIRST_BATCH = 24
-"""The number of worlds of the first batch. A guess."""
+"""The number of worlds in the first batch. A guess."""
 
 _MOST_WORLDS = 1_500
 """The most worlds that a decision samples. A guess."""
 
 _SMALLEST_BATCH = 12
-"""The fewest worlds that are worth another batch. A guess."""
+"""The fewest worlds in a further batch. A guess."""
 
 _CONTRACTS = 2
-"""The contracts played out in each world: this seat's, and that of the others."""
+"""The contracts played out in each world: this seat's, and the one if it passes."""
 
 _MODEL_WORLDS = 150
-"""The value model's estimate of the seat's own hand weighs as much as this many worlds. A guess."""
+"""The weight of the value model (`hand_net`), as a number of worlds played out. A guess."""
 
 _NESTS = 48
-"""The number of nests over which the value model's estimate is averaged. A guess."""
+"""The number of sampled nests over which the value model's estimate is averaged. A guess."""
 
 _NOBODY = -1
-"""The rival in worlds in which nobody else would bid."""
+"""The number of the rival in worlds where no other seat would bid."""
 
 _NO_BID = -1.0e6
-"""The highest bid of a seat that will not bid: below every bid."""
+"""The ceiling of a seat that will not bid: a number below every bid."""
 
 
 @dataclass(frozen=True, slots=True)
 class BiddingOutlook:
-    """The contracts that would be played in each of W worlds; arrays have shape (W,).
+    """The results, in W worlds, of this seat's contract and of the contract if it passes.
 
-    `weights` include the likelihood of the bids so far, `prior_weights` do not; both sum to 1.
-    `mine` is the own contract, and `trumps` are the places of its calls in `rules.trumps`. `theirs`
-    is the contract if this seat passes: that of seat `rival` at the bid `price`, or of the dealer
-    if nobody else would bid (`rival` is −1). `opposing` is the highest bid of any opponent.
+    Arrays have shape (W,). `weights` include the likelihood of the bids so far, `prior_weights` do
+    not; both sum to 1. `mine` has the results if `seat` becomes the bidder, and `trumps` its trump
+    calls, as indices into `rules.trumps`. `theirs` has the results if it passes: then `rival`
+    becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is −1, and the
+    dealer is the bidder. `opposing` is the highest bid that any opponent would make.
     """
 
     weights: Numbers
@@ -81,17 +82,17 @@ class BiddingOutlook:
 
     @property
     def points(self) -> float:
-        """The expected points of the own side in the own contract."""
+        """The expected points of this seat's side if this seat becomes the bidder."""
         return float(self.weights @ self.mine.own)
 
     @property
     def points_passing(self) -> float:
-        """The expected points of the own side if the bid is left to the others."""
+        """The expected points of this seat's side if this seat passes."""
         return float(self.weights @ self.theirs.taken[:, self.seat])
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
-    """Make the lowest bid, as long as bidding is worth more than passing."""
+    """Make the lowest bid if bidding is worth more than passing; shoot the sun if that is best."""
     it = look_ahead(view, rng, Budget(limits))
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     highest, best = highest_bid(view, it)
@@ -105,21 +106,21 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
 
 
 def highest_bid(view: TrickView, it: BiddingOutlook) -> tuple[int, float]:
-    """The highest bid that is worth more than a pass, 0 if none is, and the value of the best move.
+    """The highest bid that is worth more than a pass, and the value of the best move.
 
-    A bid must also have at least the chance to be made that `Calibration.prudence` asks for.
+    The bid is 0 if there is none. The chance of making it must be at least `Calibration.prudence`.
     """
     passing = _passing(view, it)
     prudence = calibration_for(view.rules).prudence
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
-    likely = takewhile(lambda amount: chance_to_make(it, amount) >= prudence, bids)
+    likely = takewhile(lambda amount: chance_of_making(it, amount) >= prudence, bids)
     going = {amount: _bidding(view, it, amount) for amount in likely}
     highest = max((each for each, value in going.items() if value > passing), default=0)
     return highest, max([passing, *(value for each, value in going.items() if each <= highest)])
 
 
 def _reason(view: TrickView, it: BiddingOutlook, move: Move, least: int) -> str:
-    trump, points, chance = _likeliest_call(view.rules, it), it.points, chance_to_make(it, least)
+    trump, points, chance = _likeliest_call(view.rules, it), it.points, chance_of_making(it, least)
     match move:
         case ShootSun():
             return reasons.shoots(trump, float(it.weights @ it.mine.swept))
@@ -131,7 +132,7 @@ def _reason(view: TrickView, it: BiddingOutlook, move: Move, least: int) -> str:
 
 
 def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...]:
-    """Bidding and passing with the expected points of the own side, the chosen move first."""
+    """The chosen move, and the pass if it is another move, with the side's expected points."""
     passed_points = (Pass(), round(it.points_passing, 1))
     if isinstance(move, Pass):
         return (passed_points,)
@@ -139,7 +140,10 @@ def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...
 
 
 def look_ahead(view: TrickView, rng: Random, budget: Budget) -> BiddingOutlook:
-    """Sample worlds and play contracts out in them, for as long as the budget lasts."""
+    """Sample worlds and play contracts out in them, for as long as the budget lasts.
+
+    The points of this seat's contract are then shifted towards the value model's estimate.
+    """
     sampler = Sampler(view)
     parts: list[BiddingOutlook] = []
     count, done = _FIRST_BATCH, 0
@@ -158,7 +162,7 @@ def look_ahead(view: TrickView, rng: Random, budget: Budget) -> BiddingOutlook:
 
 
 def _model_estimate(view: TrickView, sampler: Sampler, seed: int) -> float:
-    """The value model's expected points of the own hand, averaged over nests drawn uniformly."""
+    """The value model's expected points with this seat's hand, averaged over sampled nests."""
     rows = masks_of(sampler.draw(seed, _NESTS))
     bidders = np.full(_NESTS, view.seat, dtype=np.intp)
     mean, _ = expected_points(view.rules, view.dealer, _hands(view.rules, rows, bidders), bidders)
@@ -166,7 +170,7 @@ def _model_estimate(view: TrickView, sampler: Sampler, seed: int) -> float:
 
 
 def _play_batch(view: TrickView, worlds: WeightedWorlds, seed: int) -> BiddingOutlook:
-    """Play out two contracts in each world: this seat's, and that of whoever else would bid."""
+    """Play out two contracts in each world: this seat's, and the one if it passes."""
     me, rows = view.seat, worlds.rows
     assert me is not None
     bidders = np.full(len(rows), me, dtype=np.intp)
@@ -181,6 +185,7 @@ def _play_batch(view: TrickView, worlds: WeightedWorlds, seed: int) -> BiddingOu
 
 
 def _joined(parts: Sequence[BiddingOutlook]) -> BiddingOutlook:
+    """One outlook over the worlds of all parts, with weights that sum to 1."""
     weights = np.concatenate([part.weights for part in parts])
     prior_weights = np.concatenate([part.prior_weights for part in parts])
     return BiddingOutlook(
@@ -197,7 +202,7 @@ def _joined(parts: Sequence[BiddingOutlook]) -> BiddingOutlook:
 
 
 def calls(view: TrickView, rows: Rows, bidders: NDArray[np.intp]) -> NDArray[np.intp]:
-    """The place in `rules.trumps` of the call that each row's bidder would make, shape (W,)."""
+    """The best trump call of each row's bidder, as an index into `rules.trumps`, shape (W,)."""
     hands = _hands(view.rules, rows, bidders)
     mean, _ = expected_points(view.rules, view.dealer, hands, bidders)
     best: NDArray[np.intp] = mean.argmax(axis=1)
@@ -205,7 +210,7 @@ def calls(view: TrickView, rows: Rows, bidders: NDArray[np.intp]) -> NDArray[np.
 
 
 def _hands(rules: TrickRules, rows: Rows, bidders: NDArray[np.intp]) -> Masks:
-    """The hand of each row's bidder when it names trump, shape (W,)."""
+    """Masks of the hand of each row's bidder when it names trump, shape (W,)."""
     hands: Masks = rows[np.arange(len(rows)), bidders]
     if rules.phases.index(Phase.TRUMP) > _nest_phase(rules):
         hands = hands | rows[:, rules.seats]
@@ -213,14 +218,17 @@ def _hands(rules: TrickRules, rows: Rows, bidders: NDArray[np.intp]) -> Masks:
 
 
 def _nest_phase(rules: TrickRules) -> int:
-    """The place of the nest among the phases; after all of them if nobody takes the nest."""
+    """The index of the nest among the phases, or their number if nobody takes the nest."""
     return rules.phases.index(Phase.NEST) if Phase.NEST in rules.phases else len(rules.phases)
 
 
 def play(
     view: TrickView, rows: Rows, bidders: NDArray[np.intp], trumps: NDArray[np.intp], seed: int
 ) -> Results:
-    """Play the contract of each row's bidder out under its call, after the exchange of the nest."""
+    """Play out a contract in each of W rows, after its bidder has exchanged with the nest.
+
+    `bidders` and `trumps`, indices into `rules.trumps`, have shape (W,).
+    """
     rules = view.rules
     found: list[Results] = []
     order: list[NDArray[np.intp]] = []
@@ -242,7 +250,10 @@ def play(
 def _others(
     view: TrickView, ceilings: Numbers, others: Sequence[Seat]
 ) -> tuple[NDArray[np.intp], Numbers, Numbers]:
-    """The seat that gets the bid if this seat passes, its bid, and the highest opposing bid."""
+    """The seat that becomes the bidder if this seat passes, its bid, and the highest opposing bid.
+
+    All have shape (W,). `ceilings`, shape (W, O), are the highest bids of the O seats in `others`.
+    """
     rules = view.rules
     reach = np.floor(ceilings / BID_STEP) * BID_STEP
     out = passed(view.auction)
@@ -267,7 +278,7 @@ def _others(
 
 
 def _standing(view: TrickView) -> int:
-    """The bid to beat, 0 if there is none."""
+    """The amount of the highest bid so far, 0 if there is none; a sun counts as the maximum bid."""
     if view.bid is None:
         return 0
     return view.bid.amount if isinstance(view.bid, Bid) else view.rules.maximum_bid
@@ -283,7 +294,7 @@ def _passing(view: TrickView, it: BiddingOutlook) -> float:
 
 
 def _bidding(view: TrickView, it: BiddingOutlook, ceiling: int) -> float:
-    """The value of bidding, up to `ceiling` if need be."""
+    """The value of bidding on, up to `ceiling` if opponents force this seat to."""
     lowest = min(move.amount for move in view.legal if isinstance(move, Bid))
     lost = it.opposing >= ceiling + BID_STEP
     price = np.clip(np.maximum(it.opposing + BID_STEP, lowest), lowest, ceiling)
@@ -293,7 +304,7 @@ def _bidding(view: TrickView, it: BiddingOutlook, ceiling: int) -> float:
 
 
 def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
-    """The values of contracts played for bids of shape (W,)."""
+    """The values, shape (W,), of contracts that are played for the bids `price`, shape (W,)."""
     amounts = np.minimum(price, view.rules.maximum_bid)
     return _value(view, it.scores_at(view.rules, amounts), it.bidder)
 
@@ -304,8 +315,11 @@ def _value(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) 
     return MatchValue(view.rules, view.totals, view.seat).values(scores, bidders)
 
 
-def chance_to_make(it: BiddingOutlook, amount: int) -> float:
-    """The chance that the own contract takes at least `amount` points, smoothed over the worlds."""
+def chance_of_making(it: BiddingOutlook, amount: int) -> float:
+    """The chance that this seat's contract takes at least `amount` points.
+
+    Worlds that come close count in part, so that few worlds give a smooth estimate.
+    """
     own = it.mine.own
     width = max(float(own.std()) * len(own) ** -0.2, 1.0)
     chances = 0.5 + 0.5 * np.tanh(0.8 * (own - amount + BID_STEP / 2) / width)
@@ -322,6 +336,6 @@ def _shoots(view: TrickView, it: BiddingOutlook, best: float) -> bool:
 
 
 def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:
-    """The trump call made in most worlds, by weight."""
+    """The trump call that this seat makes in the worlds of the greatest total weight."""
     counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.trumps))
     return rules.trumps[int(counts.argmax())]

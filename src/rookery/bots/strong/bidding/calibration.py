@@ -1,6 +1,6 @@
-"""Corrections for contracts that are predicted by playouts, and the caution of bids.
+"""Corrections of the points that playouts predict for contracts, and the caution of bids.
 
-`benchmarks/calibration.py` measures them over deals that `strong` bids and plays at every seat.
+`benchmarks/calibration.py` measures both in deals that `strong` bids and plays at every seat.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ class Calibration:
     """The calibration for one kind of game; benchmarks/CALIBRATION.md has the measurements.
 
     `shift` is added to the predicted points of the bidder's side, so that they are right on
-    average. `margin` is how far other players' bids are assumed to stay below the expected points
-    of their hands, in standard deviations; it is a guess. `prudence` is the least chance to make a
-    bid with which `strong` makes it, set so that four of five bids are made.
+    average. `margin` is how far the bids of other players are assumed to stay below the expected
+    points of their hands, in standard deviations; it is a guess. `prudence` is the smallest chance
+    of success with which `strong` makes a bid, set so that it makes four of five contracts.
     """
 
     shift: float
@@ -33,7 +33,7 @@ _CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 
 
 def calibration_for(rules: TrickRules) -> Calibration:
-    """The calibration for the rules, by sides, seats, and whether the most tricks score."""
+    """The calibration for rules: it depends on sides, seats, and whether most tricks score."""
     if rules.sides is not Sides.ALTERNATE:
         return _ALONE if rules.sides is Sides.ALONE else _CALLED
     if not rules.most_tricks_points:

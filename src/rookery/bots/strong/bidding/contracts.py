@@ -1,4 +1,4 @@
-"""Contracts played out by the habit policy, and the scores that they bring."""
+"""Playing contracts out with the "habits" policy, and scoring the results."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from rookery.tricks.rules import FirstLead, Sides, TrickRules
 from rookery.tricks.scoring import score_if_made, score_if_set
 
 _SHARPNESS = 2.0
-"""The factor for the log probabilities of cards in playouts. A guess."""
+"""The factor of the log probabilities of cards in playouts. A guess."""
 
 NODES_A_DEAL = 15
-"""The nodes that the playout of a deal counts for: about one for each trick."""
+"""The nodes charged to the budget for playing out a deal: about one for each trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
     """The results of a contract in each of W worlds.
 
-    `taken`, of shape (W, seats), are the points of the side of each seat. `bidding`, of the same
-    shape, tells who is on the bidder's side, and `swept`, of shape (W,), whether that side won
-    every trick. `bidder`, of shape (W,), is the bidder's seat.
+    `taken`, shape (W, seats), has the points of each seat's side. `bidding`, of the same shape, is
+    True for the seats of the bidder's side, and `swept`, shape (W,), where that side won every
+    trick. `bidder`, shape (W,), has the bidder's seat.
     """
 
     taken: Numbers
@@ -45,7 +45,7 @@ class Results:
         return found
 
     def scores(self, rules: TrickRules, bid: Bid | ShootSun) -> Numbers:
-        """The scores, shape (W, seats), if the contract was played for this bid (TT-4, R5-4)."""
+        """The scores by seat, shape (W, seats), if every contract is for `bid` (TT-4, R5-4)."""
         if isinstance(bid, Bid):
             return self.scores_at(rules, np.full(len(self.taken), float(bid.amount)))
         fixed = score_if_made(rules, bid)
@@ -54,7 +54,7 @@ class Results:
         return np.where(self.bidding, won[:, None], self.taken)
 
     def scores_at(self, rules: TrickRules, amounts: Numbers) -> Numbers:
-        """The scores, shape (W, seats), for bids of shape (W,), one for each world."""
+        """The scores by seat, shape (W, seats), if contracts are for `amounts`, shape (W,)."""
         own = self.own
         fixed = score_if_made(rules, Bid(rules.maximum_bid))
         if fixed is not None:
@@ -63,7 +63,7 @@ class Results:
         return np.where(self.bidding, won[:, None], self.taken)
 
     def shifted(self, rules: TrickRules, points: float) -> Results:
-        """The results with some points more for the bidder's side."""
+        """The results with `points` more points for the bidder's side."""
         return replace(self, taken=_shifted(rules, self.taken, self.bidding, points))
 
 
@@ -80,9 +80,10 @@ def joined(parts: list[Results]) -> Results:
 def play_contracts(
     rules: TrickRules, contracts: Contracts, rows: Rows, seed: int, worlds: int = 0
 ) -> Results:
-    """Play a contract out in each row of full hands, corrected by the calibration.
+    """Play out a contract in each row of full hands, and correct the points by the calibration.
 
-    If the same `worlds` rows are repeated, playouts of the same row use the same random numbers.
+    With `worlds` above 0, rows that are that far apart use the same random numbers, so that several
+    plans can be compared in the same worlds.
     """
     found, tricks = taken(rules, contracts, rows, seed, worlds)
     bidding = _bidding(rules, contracts, rows)
@@ -93,12 +94,12 @@ def play_contracts(
 def taken(
     rules: TrickRules, contracts: Contracts, rows: Rows, seed: int, worlds: int = 0
 ) -> tuple[Taken, NDArray[np.float32]]:
-    """The points of each seat's side, (W, seats), and the tricks of the bidder's side, (W,)."""
+    """The points of each seat's side, shape (W, seats), and the bidding side's tricks, (W,)."""
     return played_out(rules, contracts, rows, HABITS, seed, _SHARPNESS, worlds)
 
 
 def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
-    """The seat that leads first; where the bidder may choose, the bidder."""
+    """The seat that leads to the first trick. Where the bidder may choose, it is the bidder."""
     if rules.first_lead is FirstLead.LEFT_OF_DEALER:
         return (dealer + 1) % rules.seats
     left = rules.first_lead is FirstLead.LEFT_OF_BIDDER
@@ -124,7 +125,7 @@ def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.
 def _shifted(
     rules: TrickRules, points: Numbers, bidding: NDArray[np.bool_], shift: float
 ) -> Numbers:
-    """Move points from the other sides to the bidder's, within 0 and the stake."""
+    """Points with `shift` moved from the other sides to the bidder's, between 0 and the stake."""
     share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
     moved = np.where(bidding, points + shift, points - share * shift)
     return np.clip(moved, 0, rules.stake)

@@ -1,4 +1,4 @@
-"""The bidder's decisions before the tricks: the best plan by playouts in many worlds.
+"""The bidder's decisions before the tricks: plans are compared by playouts in many worlds.
 
 A plan settles what is still open: trump, the called card, the buried cards, the leader. Plans are
 evaluated by sequential halving: after each round the worse half is dropped, so that the best plans
@@ -36,51 +36,51 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _FIRST_ROUND = 32
-"""The most worlds of the first round. A guess."""
+"""The most worlds in the first round. A guess."""
 
 _MOST_WORLDS = 1_024
 """The most worlds in which a plan is played out. A guess."""
 
 _SMALLEST_ROUND = 12
-"""The fewest worlds that are worth a round. A guess."""
+"""The fewest worlds in a round. A guess."""
 
 _FIRST_SHARE = 0.25
 """The share of the budget for the first round, unless that allows too few worlds. A guess."""
 
 _MODEL_WORLDS = 150
-"""The number of worlds that the value model's estimate of a trump call counts for. A guess."""
+"""The weight of the value model (`hand_net`), as a number of worlds played out. A guess."""
 
 _VALUE_OF_POINT = 1.5
-"""The value to the bidder of a point of its side, which others lose. A guess."""
+"""The value to the bidder of a point that its side takes from the others. A guess."""
 
 _USUAL_BONUS = 2.0
-"""The points by which other burials must be better than the usual one. A guess."""
+"""The points that are added to the value of the heuristic's own burial. A guess."""
 
 _TRIES = 64
-"""The number of random burials from which the candidates are taken. A guess."""
+"""The number of burials with noise, from which the candidates are taken. A guess."""
 
 _NOISE = 1_500
-"""The noise in random burials, in hundredths of a point. A guess."""
+"""The most that noise adds to the value of keeping a card, in hundredths of a point. A guess."""
 
 _BURIALS = 10
 """The most candidate burials under one trump call. A guess."""
 
 _NEAR_BEST = 0.1
-"""The deficit to the best call up to which a call is a candidate for burials.
+"""The largest deficit to the best trump call with which burials under a call are tried.
 
-A share of the highest bid. A guess.
+It is a share of the maximum bid. A guess.
 """
 
 _CALLS = 9
-"""The most candidate cards to call. A guess."""
+"""The most partner cards that are compared. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The decisions that the bidder still has to make; those that are None are made by heuristics.
+    """The decisions that the bidder still has to make. Heuristics make those that are None.
 
     `move` is the first of them. `buried` is the mask of all cards that will be buried; `is_usual`
-    says that the burying heuristic chooses them.
+    means that the burying heuristic would bury the same cards.
     """
 
     move: Move
@@ -156,7 +156,10 @@ def rank_plans(
 def _ranked(
     sums: Mapping[Plan, Numbers], estimates: Mapping[Trump, float], worlds: int
 ) -> list[PlanValue]:
-    """The plans, best first, by playouts and by the value model's estimate of their trump calls."""
+    """The plans, best first, valued by playouts and by the value model's view of their trump calls.
+
+    `sums` are those of `_play_plans`, `estimates` those of `_model_estimates`.
+    """
     by_call: dict[Trump, list[float]] = {}
     for plan, (total, _, points, _) in sums.items():
         by_call.setdefault(plan.trump, []).append(points / total)
@@ -170,7 +173,7 @@ def _ranked(
 
 
 def _model_estimates(view: TrickView) -> Mapping[Trump, float]:
-    """The value model's expected points of each call, with all cards that the bidder has had."""
+    """The value model's expected points by trump call, for the hand and the cards buried so far."""
     rules, me = view.rules, view.seat
     assert me is not None
     hand = np.array([mask_of(view.hand | (view.buried or CardSet()))], dtype=np.uint64)
@@ -181,7 +184,7 @@ def _model_estimates(view: TrickView) -> Mapping[Trump, float]:
 def _play_plans(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Plan, Numbers]]:
-    """Yield each plan with weighted sums over worlds: weight, value, points, and bids made."""
+    """Yield each plan with its weighted sums over worlds: of 1, value, points, and bids made."""
     rules, me, weights = view.rules, view.seat, worlds.weights
     assert me is not None
     assert view.bid is not None
@@ -195,12 +198,12 @@ def _play_plans(
         found = play_contracts(rules, contracts, after, seed, len(weights))
         value = MatchValue(rules, view.totals, me).values(found.scores(rules, view.bid), me)
         made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
-        told = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
-        yield from zip(alike, (told.reshape(4, len(alike), -1) @ weights).T, strict=True)
+        columns = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
+        yield from zip(alike, (columns.reshape(4, len(alike), -1) @ weights).T, strict=True)
 
 
 def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
-    """The rows after the exchange that a plan settles, and the contract of each row."""
+    """The rows after the exchange under a plan, and the contract of each row."""
     rules, me = view.rules, view.seat
     assert me is not None
     leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
@@ -244,7 +247,7 @@ def _trump_plans(view: TrickView) -> list[Plan]:
 
 
 def _callable_cards(view: TrickView) -> list[Card]:
-    """The candidate cards to call: the rook, then the highest missing cards, trumps first."""
+    """The partner cards to compare: the rook, then the highest legal ones, trumps first."""
     order = view.rules.orders[_trump(view)]
     legal = CardSet.of(move.card for move in view.legal if isinstance(move, CallPartner))
     found: list[Card] = []
@@ -271,7 +274,7 @@ def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
 
 
 def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
-    """Masks of candidate burials: the usual one, then those that noise finds most often."""
+    """Masks of candidate burials: the heuristic's own, then its most frequent ones with noise."""
     rules, me = view.rules, view.seat
     assert me is not None
     rows = np.zeros((_TRIES + 1, rules.seats + 2), dtype=np.uint64)
@@ -296,7 +299,7 @@ def _near_best_calls(view: TrickView) -> list[Trump]:
 
 
 def _lead_plans(view: TrickView) -> list[Plan]:
-    """Leading oneself, and letting the seat to the left lead."""
+    """The two plans for the first lead: this seat leads, or the seat to its left does."""
     me, seats = view.seat, view.rules.seats
     assert me is not None
     buried = mask_of(view.buried or CardSet())

@@ -1,4 +1,4 @@
-"""The hand count of `steady` for many hands at once: the value model of rules without a net."""
+"""The hand count by which `steady` bids, for many hands at once; used where there is no net."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ from rookery.bots.heuristics.tricks.hand_value import (
     TRUMP_HEIGHT,
     points_expected,
 )
-from rookery.bots.strong.bidding.features import in_lanes
+from rookery.bots.strong.bidding.features import by_suit_and_strength
 from rookery.core.cards import ROOK, CardSet
 from rookery.core.moves import Trump
 from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 _TOPS = (TOP, *GUARDED)
-"""Counts for the highest card of a side suit, and for cards guarded by one and by two more."""
+"""The counts of side-suit cards by the higher cards missing: none, one or two.
+
+The last two count only with at least one or two other cards of the suit.
+"""
 
 _TOPS_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)
-"""The same where there is no trump suit."""
+"""The same counts where there is no trump suit."""
 
 
 def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32]:
-    """The expected points of each hand's side as bidder, shape (H,); all hands have one size."""
+    """The expected points of each hand's side as bidder, shape (H,), for hands of one size."""
     if not len(hands):
         return np.zeros(0, dtype=np.float32)
     counts = _counts(rules, trump, hands)
@@ -41,15 +44,15 @@ def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32
 
 
 def cards_of(rules: TrickRules, mask: int) -> CardSet:
-    """The cards of a mask."""
+    """The cards whose bits are set in a mask."""
     return CardSet.of(card for card in rules.pack if mask >> place_of(card) & 1)
 
 
 def _counts(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float64]:
-    """The counts of hands, shape (H,), up to a constant: see `heuristics.tricks.hand_value`."""
+    """The hand counts of `heuristics.tricks.hand_value`, shape (H,), up to a constant."""
     pack = np.array([mask_of(rules.pack)], dtype=np.uint64)
-    held = in_lanes(rules, trump, hands).astype(np.int64)
-    missing = in_lanes(rules, trump, pack).astype(np.int64) - held
+    held = by_suit_and_strength(rules, trump, hands).astype(np.int64)
+    missing = by_suit_and_strength(rules, trump, pack).astype(np.int64) - held
     above = np.flip(np.cumsum(np.flip(missing, axis=2), axis=2), axis=2) - missing
     length = held.sum(axis=2)
     total = COUNTER * points_in(rules, hands).astype(np.float64)

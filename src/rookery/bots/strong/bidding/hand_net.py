@@ -1,7 +1,7 @@
-"""The hand net: the points of a bidder's side with a hand under a trump call, and their spread.
+"""The value model: the points that a bidder's side may expect with a hand, and their spread.
 
-There is a small net for each set of rules with the same card play, fitted by `benchmarks/training`
-to playouts by habits. Hands under other rules are counted as `hand_counts` does.
+Rules with the same card play share a small net, the hand net, which `benchmarks/training` fits to
+playouts of the "habits" policy. Where no net was fitted, `hand_counts` takes its place.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
 WEIGHTS = "models.npz"
-"""The file of all nets, beside this one; an array is named by its rules and its layer."""
+"""The file with all nets, in this package. Arrays are named by the net and the layer."""
 
 LAYERS = 3
-"""The layers of a net."""
+"""The number of layers of a net."""
 
-_OF_BIDS = frozenset(
+_BIDDING_AND_SCORING = frozenset(
     (
         "minimum_bid",
         "maximum_bid",
@@ -43,35 +43,39 @@ _OF_BIDS = frozenset(
         "floor",
     )
 )
-"""The fields of rules that settle which bids there are and what they score, and who wins the match.
+"""The fields of rules about bids, the scores of contracts, and the end of the match.
 
-The points that a side takes with its cards do not depend on them.
+The points that a side takes in the tricks do not depend on them.
 """
 
 _BLOCK = 32
-"""The rows of a matrix product: so few that the linear algebra library starts no threads."""
+"""The rows in a matrix product, so few that the linear algebra library starts no threads."""
 
 _AT_ONCE = 256
-"""The hands evaluated together. Measured: a third faster than all, since they fit the cache."""
+"""The number of hands evaluated together, few enough to fit the cache.
+
+Measured: a third faster than all hands at once.
+"""
 
 _USUAL_SPREAD = 0.16
-"""The spread of the points where there is no net, as a share of all points. A guess."""
+"""The standard deviation without a net, as a share of the points in a deal. A guess."""
 
 Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Layers of weights and biases; the last gives the mean and the log standard deviation.
+    """A net of fully connected layers, each with weights and biases.
 
-    Both are of the points as a share of all points of a deal.
+    Its outputs are the mean and the log standard deviation of the points that the bidder's side
+    takes, as a share of all points in the deal.
     """
 
     weights: tuple[Floats, ...]
     biases: tuple[Floats, ...]
 
     def __call__(self, rows: Floats) -> Floats:
-        """The two outputs for rows of features: shape (rows, 2)."""
+        """The outputs, shape (N, 2), for N rows of features, shape (N, COUNT)."""
         count = len(rows)
         padded = np.zeros((-(-count // _BLOCK) * _BLOCK, rows.shape[1]), dtype=np.float32)
         padded[:count] = rows
@@ -88,9 +92,9 @@ def predict(
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """The expected points of the bidder's side, and their standard deviation.
 
-    Both have shape (hands, trumps), dtype float32. `hands` are masks, with or without the nest's
-    cards. `place` is the number of seats from the first leader to the bidder, one for all hands or
-    one for each.
+    Both have shape (hands, trumps), dtype float32. `hands` are masks, which may include the nest.
+    `place` is the number of seats from the first leader to the bidder, counted to the left: one
+    number for all hands, or one for each.
     """
     stake = rules.stake
     net = net_for(rules)
@@ -108,33 +112,35 @@ def predict(
 
 @lru_cache(maxsize=32)
 def net_for(rules: TrickRules) -> Net | None:
-    """The net for rules; None if none was fitted."""
-    arrays, name = _arrays(), shape_of(rules)
+    """The net that was fitted to rules, or None."""
+    arrays, name = _arrays(), net_name(rules)
     if f"{name} weights 0" not in arrays:
         return None
     weights = tuple(arrays[f"{name} weights {place}"] for place in range(LAYERS))
     return Net(weights, tuple(arrays[f"{name} biases {place}"] for place in range(LAYERS)))
 
 
-def shape_of(rules: TrickRules) -> str:
-    """The name of a net: the same for all rules under which hands take the same points.
+def net_name(rules: TrickRules) -> str:
+    """The name of the net for rules. Rules with the same card play have the same name.
 
-    It is made of every field but those of `_OF_BIDS`, so that rules with a field that no net was
-    fitted with, even one added later, have no net. Fields at their defaults are left out: adding a
-    field changes no name.
+    It is a checksum of the fields that differ from their defaults, without those in
+    `_BIDDING_AND_SCORING`. So a field that is added later changes no name while it has its default,
+    and with any other value the rules have no net.
     """
-    told = sorted(
-        (each.name, _told(getattr(rules, each.name)))
+    changed = sorted(
+        (each.name, _stable(getattr(rules, each.name)))
         for each in fields(rules)
-        if each.compare and each.name not in _OF_BIDS and getattr(rules, each.name) != each.default
+        if each.compare
+        and each.name not in _BIDDING_AND_SCORING
+        and getattr(rules, each.name) != each.default
     )
-    return f"{crc32(repr(told).encode()):08x}"
+    return f"{crc32(repr(changed).encode()):08x}"
 
 
-def _told(value: object) -> object:
-    """A value of the rules as a text that is the same in every version of Python."""
+def _stable(value: object) -> object:
+    """A field's value in a form whose `repr` is the same in every version of Python."""
     if isinstance(value, tuple):
-        return [_told(each) for each in value]
+        return [_stable(each) for each in value]
     if isinstance(value, Card):
         return value.index
     return value.name if isinstance(value, Enum) else value

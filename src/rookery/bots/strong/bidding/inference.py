@@ -1,4 +1,4 @@
-"""Likelihoods of worlds given the bids and passes, and sampling of worlds weighted by them."""
+"""The likelihood of the bids and passes in a world, and sampling worlds weighted by it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ from rookery.tricks.rules import BID_STEP, TrickRules
 from rookery.tricks.view import TrickView
 
 _SCALE = 0.08
-"""The scale by which bidders stray from their ceilings, as a share of the highest bid. A guess."""
+"""How far bidders stray from their ceilings, as a share of the maximum bid. A guess.
+
+It is the scale of a logistic curve.
+"""
 
 _LEAST_LIKELIHOOD = 0.02
-"""The least likelihood of any bid or pass, however unlikely its hand makes it. A guess."""
+"""The smallest likelihood of a bid or pass, however badly the hand fits it. A guess."""
 
 _WANTED_SAMPLE_SIZE = 0.8
-"""The effective sample size aimed at, as a share of the worlds wanted. A guess."""
+"""The effective sample size to aim for, as a share of the worlds wanted. A guess."""
 
 _MOST_DRAWN = 4
 """The most worlds drawn for each one wanted. A guess."""
@@ -37,9 +40,10 @@ _MOST_DRAWN = 4
 class WeightedWorlds:
     """W sampled worlds, weighted by how well they explain the bids.
 
-    `rows` are masks of shape (W, seats + 2). `weights` of shape (W,) include the likelihood of the
-    bids, `prior_weights` do not. `ceilings`, of shape (W, O), are those of the O seats in `others`.
-    `drawn` is the number of worlds that were drawn before thinning.
+    `rows` are masks of shape (W, seats + 2). `weights` and `prior_weights` have shape (W,); only
+    the former include the likelihood of the bids. `ceilings`, shape (W, O), are the highest bids
+    that the O seats in `others` should make (`bid_ceilings`). `drawn` is the number of worlds
+    before thinning.
     """
 
     rows: Rows
@@ -50,15 +54,15 @@ class WeightedWorlds:
     drawn: int
 
     def nodes(self, deals: int) -> int:
-        """The nodes that drawing these worlds and playing some deals in each counts for."""
+        """The nodes to charge for drawing these worlds and playing out `deals` deals in each."""
         return (len(self.rows) * deals + self.drawn) * NODES_A_DEAL
 
 
 def sample_worlds(view: TrickView, sampler: Sampler, seed: int, count: int) -> WeightedWorlds:
     """Sample worlds weighted by the likelihood of the bids.
 
-    More than `count` are drawn if few of them explain the bids, and then thinned to `count`: the
-    likeliest worlds are kept, and of the others a sample whose weights stand for all of them
+    If few worlds explain the bids, more than `count` are drawn and then thinned to about `count`:
+    the likeliest worlds are kept, and of the others a sample whose weights stand for all of them
     (Fearnhead, Clifford 2003), so that weighted sums stay unbiased.
     """
     others = tuple(seat for seat in range(view.rules.seats) if seat != view.seat)
@@ -79,7 +83,7 @@ def sample_worlds(view: TrickView, sampler: Sampler, seed: int, count: int) -> W
 def _draw(
     view: TrickView, sampler: Sampler, seed: int, count: int, others: Sequence[Seat]
 ) -> tuple[Rows, Numbers, Numbers]:
-    """Worlds, the ceilings of others in them, and the likelihoods of the bids."""
+    """Draw worlds; return them with the ceilings of `others` and the likelihoods of the bids."""
     rows = masks_of(sampler.draw(seed, count))
     ceilings = bid_ceilings(view.rules, view.dealer, rows, others)
     return rows, ceilings, likelihood(view, ceilings, others)
@@ -88,7 +92,7 @@ def _draw(
 def _thin(
     weights: Numbers, count: int, rng: np.random.Generator
 ) -> tuple[NDArray[np.intp], Numbers]:
-    """Choose `count` of the weights: their indices, and new weights with unchanged expectations."""
+    """Choose about `count` weights: their indices, and new weights that keep sums unbiased."""
     falling = np.sort(weights)[::-1]
     rest = np.cumsum(falling[::-1])[::-1]
     wanted = count - np.arange(count)
@@ -105,8 +109,8 @@ def expected_points(
 ) -> tuple[Numbers, Numbers]:
     """The expected points of each hand's side as bidder under each trump call, and their spread.
 
-    `hands` and `seats` have shape (H,), with or without the nest in the hands. The results have
-    shape (H, T) for the T calls of `rules.trumps`; the spread is a standard deviation.
+    `hands`, which may include the nest, and `seats` have shape (H,). The results have shape (H, T)
+    for the T calls in `rules.trumps`. The spread is a standard deviation.
     """
     leaders = np.array([leader_of(rules, dealer, seat) for seat in range(rules.seats)])
     places = (seats - leaders[seats]) % rules.seats
@@ -116,9 +120,9 @@ def expected_points(
 
 
 def bid_ceilings(rules: TrickRules, dealer: Seat, rows: Rows, seats: Sequence[Seat]) -> Numbers:
-    """The highest bid that each of S seats should make in each world by its own cards, (W, S).
+    """The highest bid that each of S seats should make with its hand in each world, shape (W, S).
 
-    It is the expected points under the best call, less a margin (see `calibration`).
+    It is the expected points under the best call, less `Calibration.margin` standard deviations.
     """
     if not seats:
         return np.zeros((len(rows), 0))
@@ -133,9 +137,9 @@ def bid_ceilings(rules: TrickRules, dealer: Seat, rows: Rows, seats: Sequence[Se
 
 
 def likelihood(view: TrickView, ceilings: Numbers, seats: Sequence[Seat]) -> Numbers:
-    """The likelihood, shape (W,), of the bids and passes of S seats, given their ceilings, (W, S).
+    """The likelihood, shape (W,), of the bids and passes of S seats in each world.
 
-    A pass that leaves the bid to a partner tells nothing.
+    `ceilings` has shape (W, S). A pass that leaves the bid to a partner is ignored.
     """
     rules = view.rules
     log = np.zeros(len(ceilings))
@@ -151,15 +155,19 @@ def likelihood(view: TrickView, ceilings: Numbers, seats: Sequence[Seat]) -> Num
             continue
         own = ceilings[:, list(seats).index(seat)]
         if not isinstance(move, Pass):
-            log += _log_chance((own - standing) / scale)
+            log += _log_likelihood((own - standing) / scale)
         elif not rules.are_partners(seat, holder):
-            log += _log_chance((level - own) / scale)
+            log += _log_likelihood((level - own) / scale)
     found: Numbers = np.exp(log)
     return found
 
 
-def _log_chance(distance: Numbers) -> Numbers:
-    """The log likelihood of a bid or pass `distance` scales on the right side of the ceiling."""
+def _log_likelihood(distance: Numbers) -> Numbers:
+    """The log likelihood of a bid or pass, given its distance from the ceiling in units of `scale`.
+
+    The distance is positive for a bid below the ceiling, and for a pass when the next bid would be
+    above it.
+    """
     found: Numbers = np.log(
         _LEAST_LIKELIHOOD + (1 - _LEAST_LIKELIHOOD) / (1 + np.exp(-2 * np.clip(distance, -20, 20)))
     )

@@ -48,12 +48,12 @@ def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> str:
         return f"{called(trump)}, the top card in {side} {'suit' if side == 1 else 'suits'}"
     trumps = hand & order.trumps
     best = order.tops & trumps
-    told = f"{len(trumps)} {trump.value} {'trump' if len(trumps) == 1 else 'trumps'}"
-    return f"{told} with the highest, {others}" if best else f"{told}, {others}"
+    counted = f"{len(trumps)} {trump.value} {'trump' if len(trumps) == 1 else 'trumps'}"
+    return f"{counted} with the highest, {others}" if best else f"{counted}, {others}"
 
 
 def called(trump: Trump) -> str:
-    """A trump call in the middle of a sentence."""
+    """The words for a trump call in the middle of a sentence."""
     return {Trump.NONE: "no trump", Trump.LOW: "lo-no"}.get(trump, f"{trump.value} as trump")
 
 
