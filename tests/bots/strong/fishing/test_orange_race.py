@@ -10,7 +10,7 @@ import pytest
 
 from rookery.bots.limits import Limits
 from rookery.bots.strong import fishing
-from rookery.bots.strong.fishing.orange_race import ANOTHER, CAPTURER, shares
+from rookery.bots.strong.fishing.orange_race import ANOTHER, CAPTURER, expected_orange_points
 from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState
@@ -63,11 +63,11 @@ def test_TX_18_after_the_last_card_a_seat_holds_an_orange_that_it_may_not_call()
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_expected_points_of_an_orange_add_up(seats: int) -> None:
     for seat in range(seats):
-        for capturer, parts in enumerate(shares(tuxedo(seats=seats).rules, seat)):
+        for capturer, parts in enumerate(expected_orange_points(tuxedo(seats=seats).rules, seat)):
             assert sum(parts) == pytest.approx(10)
             assert min(parts) >= 0
             assert parts[capturer] == max(parts)
             assert parts[seat] > 3
     for orange in ("owner_first", "auto"):
-        owned = shares(tuxedo(seats=seats, orange=orange).rules, 0)
+        owned = expected_orange_points(tuxedo(seats=seats, orange=orange).rules, 0)
         assert all(parts[capturer] == 10 for capturer, parts in enumerate(owned))

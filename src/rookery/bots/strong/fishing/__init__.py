@@ -1,4 +1,4 @@
-"""Decisions of fishing games: captures, builds, trails and the race for an orange."""
+"""Decisions in fishing games: captures, builds, trails and the race for an orange."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def decide(
 ) -> Decision:
     """Choose a move for the view's seat within the limits.
 
-    `hands` are all hands, given only by the arena's cheating bot.
+    `hands` are the hands of all seats; only the arena's cheating bot passes them.
     """
     if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced

@@ -1,4 +1,4 @@
-"""The race for an orange at a quick person's pace, and its expected points (TX-15)."""
+"""The race for an orange at the pace of a quick person, and its expected points (TX-15)."""
 
 from __future__ import annotations
 
@@ -13,25 +13,28 @@ from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 
 CAPTURER = 1.0
-"""The median seconds of a call for one's own capture. A guess."""
+"""The median seconds until a seat calls an orange that it captured. A guess."""
 
 ANOTHER = 1.3
-"""The median seconds of a call for another's capture. A guess."""
+"""The median seconds until a seat calls an orange that another seat captured. A guess."""
 
 SPREAD = 0.3
-"""The standard deviation of the logarithm of the seconds. A guess."""
+"""The standard deviation of the logarithm of these seconds. A guess."""
 
 OWN = 0.85
-"""The chance to be first to call one's own orange. A guess."""
+"""The chance that the bot is first to call an orange that it captured. A guess."""
 
 OTHERS = 0.35
-"""The chance to be first to call another's orange. A guess."""
+"""The chance that the bot is first to call an orange that another seat captured. A guess."""
+
+_SLOW = 0.1
+"""The chance that such an orange goes to one of the remaining seats, if there are any. A guess."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision | None:
-    """Call an orange if one may be called; None to take a turn instead.
+    """Call an open orange if that is legal. None means that the seat takes a turn instead.
 
-    A call is never worth less than nothing, so a hold is chosen only where nothing else is legal.
+    A call costs nothing, so an orange is held only where nothing else is legal.
     """
     if CallOrange() in view.legal:
         seconds = reaction(view, rng, CAPTURER, ANOTHER, SPREAD)
@@ -42,8 +45,11 @@ def decide(view: FishingView, rng: Random) -> Decision | None:
     return Decision(Hold(), "leaves the orange to whoever took it", PATIENCE)
 
 
-def shares(rules: FishingRules, seat: Seat) -> list[list[float]]:
-    """Expected points of an orange, by capturer and by seat; `seat` is quick."""
+def expected_orange_points(rules: FishingRules, seat: Seat) -> list[list[float]]:
+    """The expected points of an orange: for each capturer, a list of the points by seat.
+
+    In a race `seat`, the bot's own, is assumed to call more quickly than the others.
+    """
     seats = range(rules.seats)
     if rules.orange != "race":
         return [[float(rules.orange_points * (it == other)) for other in seats] for it in seats]
@@ -51,6 +57,7 @@ def shares(rules: FishingRules, seat: Seat) -> list[list[float]]:
 
 
 def _raced(rules: FishingRules, capturer: Seat, seat: Seat) -> list[float]:
+    """The expected points by seat of an orange that goes to the first caller."""
     parts = [0.0] * rules.seats
     rest = 1.0 - OWN
     if capturer == seat:
@@ -58,7 +65,7 @@ def _raced(rules: FishingRules, capturer: Seat, seat: Seat) -> list[float]:
         slow = [other for other in range(rules.seats) if other != seat]
     else:
         parts[seat] = OTHERS
-        rest = 0.1 if rules.seats > 2 else 0.0
+        rest = _SLOW if rules.seats > 2 else 0.0
         parts[capturer] = 1.0 - OTHERS - rest
         slow = [other for other in range(rules.seats) if other not in (seat, capturer)]
     for other in slow:

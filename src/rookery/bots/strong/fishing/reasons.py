@@ -17,7 +17,7 @@ _COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def reason(view: FishingView, turn: Turn) -> str:
-    """One short sentence about a turn, from what its seat may know."""
+    """The reason for a turn, in one short sentence, from what its seat may know."""
     match turn:
         case Take():
             return f"takes {_groups_text(turn.groups)}: {_gained(_gains(view, turn))}"
@@ -38,7 +38,7 @@ def _of_build(turn: Build) -> str:
 
 
 def _of_trail(view: FishingView, turn: Trail) -> str:
-    """The best reason for a trail."""
+    """The most telling reason for a trail."""
     turns = [move for move in view.legal if isinstance(move, Turn)]
     if len(turns) == 1:
         return "there is no other move"
@@ -55,7 +55,7 @@ def _of_trail(view: FishingView, turn: Trail) -> str:
 
 
 def _gains(view: FishingView, turn: Take) -> list[str]:
-    """The gains of a capture, the most valuable first; there is always at least one."""
+    """The gains of a capture in words, the most valuable first; there is always at least one."""
     rules, taken = view.rules, turn.taken
     won = taken.plus(turn.card)
     gains = []
@@ -77,7 +77,7 @@ def _gains(view: FishingView, turn: Take) -> list[str]:
 
 
 def _numbers(view: FishingView, left: tuple[Pile, ...]) -> tuple[set[int], set[int]]:
-    """The numbers others may hold that can capture something, and those that can sweep."""
+    """The numbers on unseen cards that can capture something, and those that can sweep."""
     unseen = _ranks(CardSet.of(view.rules.pack) - view.seen)
     offered = best_captures(prices_for(view), left)
     size = sum(len(pile.cards) for pile in left)

@@ -12,8 +12,8 @@ from rookery.kernel.fishing.search import FishingSearch
 def halve(search: FishingSearch, turns: int, seed: int, budget: Budget) -> list[int]:
     """Search all turns, then the better half of them, and so on; return their indices, best first.
 
-    All turns of a round are searched in the same worlds. Turns dropped later rank before those
-    dropped earlier.
+    `turns` is the number of turns in `search`. All turns of a round are searched in the same
+    worlds. Turns that are dropped later rank before those dropped earlier.
     """
     left = list(range(turns))
     dropped: list[int] = []

@@ -7,7 +7,7 @@ from random import Random
 
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
-from rookery.bots.strong.fishing.orange_race import shares
+from rookery.bots.strong.fishing.orange_race import expected_orange_points
 from rookery.bots.strong.fishing.sequential_halving import halve
 from rookery.bots.turn_search import candidates
 from rookery.core.cards import CardSet
@@ -16,7 +16,7 @@ from rookery.fishing.view import FishingView
 from rookery.kernel.fishing.search import FishingSearch, Found, Style
 
 CANDIDATES = 10
-"""The most turns that are searched: those of the best first impression. A guess."""
+"""The most turns that are searched: those with the best heuristic values. A guess."""
 
 _SOLVER_SHARE = 0.25
 """The share of the budget that the exact solver may use. A guess."""
@@ -37,21 +37,21 @@ def rank_turns(
 ) -> ValuedTurns:
     """Evaluate the candidate turns, and sort them best first.
 
-    `hands` are all hands, given only by the arena's cheating bot.
+    `hands` are the hands of all seats; only the arena's cheating bot passes them.
     """
     assert view.seat is not None
     budget, seed = Budget(limits), rng.getrandbits(64)
     turns = candidates(turns)
-    share = shares(view.rules, view.seat)
-    search = FishingSearch(view, turns, share, Style(), hands)
-    seeming = search.prior_values(seed)
+    orange_points = expected_orange_points(view.rules, view.seat)
+    search = FishingSearch(view, turns, orange_points, Style(), hands)
+    heuristic = search.prior_values(seed)
     exact = _solve(search, budget, seed)
     if exact is not None:
-        return _rank(turns, exact, seeming)
+        return _rank(turns, exact, heuristic)
     if len(turns) > CANDIDATES:
-        best = sorted(range(len(turns)), key=lambda place: -seeming[place])[:CANDIDATES]
+        best = sorted(range(len(turns)), key=lambda place: -heuristic[place])[:CANDIDATES]
         turns = [turns[place] for place in sorted(best)]
-        search = FishingSearch(view, turns, share, Style(), hands)
+        search = FishingSearch(view, turns, orange_points, Style(), hands)
     order = halve(search, len(turns), seed, budget)
     found = search.found()
     return tuple((turns[place], found[place].points) for place in order)
@@ -65,9 +65,9 @@ def _solve(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | No
     return found
 
 
-def _rank(turns: Sequence[Turn], exact: Sequence[Found], seeming: Sequence[float]) -> ValuedTurns:
-    """Sort turns by their exact results; ties go to the better first impression."""
+def _rank(turns: Sequence[Turn], exact: Sequence[Found], heuristic: Sequence[float]) -> ValuedTurns:
+    """Sort turns by their exact results; ties go to the better heuristic value."""
     order = sorted(
-        range(len(turns)), key=lambda it: (-exact[it].worth, -exact[it].points, -seeming[it])
+        range(len(turns)), key=lambda it: (-exact[it].worth, -exact[it].points, -heuristic[it])
     )
     return tuple((turns[place], exact[place].points) for place in order)
