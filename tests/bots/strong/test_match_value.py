@@ -1,4 +1,4 @@
-"""The chance to win the match, by the totals after a deal."""
+"""The chance of winning the match, given the scores before and after a deal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ THREE = trick_game("three").rules
 FIVE = trick_game("five").rules
 
 
-def test_equal_totals_are_equal_chances() -> None:
+def test_equal_totals_give_equal_chances() -> None:
     assert MatchValue(DIXIE, (0, 0, 0, 0), 1).win_chance((50, 50, 50, 50)) == pytest.approx(1 / 2)
     assert MatchValue(THREE, (0, 0, 0), 1).win_chance((50, 50, 50)) == pytest.approx(1 / 3)
     assert MatchValue(FIVE, (0,) * 5, 1).win_chance((50,) * 5) == pytest.approx(1 / 5)
 
 
-def test_who_is_out_has_won_and_the_others_lost() -> None:
+def test_a_side_that_goes_out_wins_and_the_others_lose() -> None:
     assert MatchValue(DIXIE, (250, 200, 250, 200), 0).win_chance((60, 40, 60, 40)) == 1
     assert MatchValue(DIXIE, (250, 200, 250, 200), 1).win_chance((60, 40, 60, 40)) == 0
     assert MatchValue(THREE, (190, 190, 0), 1).win_chance((10, 15, 0)) == 1
@@ -63,7 +63,7 @@ def test_R5_13_the_floor_ends_the_match() -> None:
     assert match_value.win_chance((0, -90, 0, 0, 0)) < 1
 
 
-def test_many_deals_are_valued_as_each_is() -> None:
+def test_valuing_many_deals_agrees_with_valuing_each() -> None:
     match_value = MatchValue(THREE, (100, 120, 80), 2)
     rows = np.array([[10, 20, 30], [90, 0, 0], [0, 0, 130], [0, 0, 0]])
     assert match_value.win_chances(rows).tolist() == [

@@ -1,4 +1,4 @@
-"""Deals that `strong` takes to the first card."""
+"""Helpers that let `strong` decide until card play begins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def decided(game: TrickGame, state: TrickState, limits: Limits = MANY, seed: int
 def exchanged(
     game: TrickGame, state: TrickState, limits: Limits = MANY
 ) -> tuple[TrickState, list[Decision]]:
-    """The state when the tricks begin, and the decisions until then."""
+    """The state when card play begins, and all decisions before it."""
     decisions = []
     while game.actors(state) and state.phase is not Phase.PLAY:
         decision = decided(game, state, limits)

@@ -1,4 +1,4 @@
-"""Before the tricks `strong` makes legal moves, under any rules."""
+"""Before card play `strong` makes only legal moves, under any rules."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_move_is_legal_under_unusual_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["dixie", "three", "five"])
-def test_the_same_seed_and_nodes_decide_the_same(name: str) -> None:
+def test_the_same_seed_and_nodes_give_the_same_decision(name: str) -> None:
     game = trick_game(name)
     rng = Random(4)
     state = game.start(tuple(rng.sample(game.pack, len(game.pack))), 0)

@@ -27,15 +27,15 @@ FAIR = "R14 R13 R10 R8 R4 R2 G14 G9 B14 B2 Y12 Y7 Y3"
 BUST = "R12 R9 R4 G11 G8 G6 G2 B9 B6 B3 Y11 Y8 Y2"
 
 
-def test_a_hand_of_top_cards_outbids_a_bid_that_may_be_made() -> None:
+def test_a_hand_of_top_cards_raises_the_bid_of_an_opponent() -> None:
     state = deal(DIXIE, [ALL], dealer=2)
     decision = decided(DIXIE, play(DIXIE, state, "3 bid 75"))
     assert amount(decision) == 80
     assert decision.considered[0][1] > 110
 
 
-def test_a_bidder_who_cannot_make_the_bid_is_left_to_lose_it() -> None:
-    """Against all top cards nobody makes 100: setting that bid pays more than making 105."""
+def test_a_bid_that_cannot_be_made_is_left_to_its_bidder() -> None:
+    """Nobody makes 100 against this hand: setting that bid is worth more than making 105."""
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 100")
     decision = decided(DIXIE, state)
     assert isinstance(decision.move, Pass)
@@ -48,7 +48,7 @@ def test_a_weak_hand_passes() -> None:
     assert "points with" in decision.reason
 
 
-def test_a_fair_hand_opens_and_does_not_go_far() -> None:
+def test_a_fair_hand_opens_but_does_not_bid_high() -> None:
     state = deal(DIXIE, [FAIR], dealer=2)
     opened = decided(DIXIE, play(DIXIE, state, "3 pass"))
     assert amount(opened) == 70
@@ -59,7 +59,7 @@ def test_a_fair_hand_opens_and_does_not_go_far() -> None:
     assert isinstance(decided(DIXIE, play(DIXIE, state, "3 bid 115")).move, Pass)
 
 
-def test_the_lowest_bid_is_made() -> None:
+def test_a_bid_is_the_lowest_legal_one() -> None:
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 70")
     assert amount(decided(DIXIE, state)) == 75
 
@@ -70,7 +70,7 @@ def test_R3_3_a_weak_hand_leaves_the_dealers_bid_alone() -> None:
 
 
 def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
-    """Nobody else can bid: the dealer keeps the 50 unless the own hand outbids it."""
+    """Seat 0 has passed, so the dealer keeps its bid of 50 unless seat 1 outbids it."""
     bust = "R9 R8 R6 R4 G9 G7 G6 B9 B8 B4 Y8 Y7 Y6"
     state = play(THREE, deal(THREE, [bust], dealer=2), "0 pass")
     it = auction.look_ahead(THREE.view(state, 1), Random(1), Budget(Limits(nodes=5_000)))
@@ -81,11 +81,11 @@ def test_R3_3_the_dealer_plays_for_its_fifty_when_the_others_pass() -> None:
 def test_passing_has_less_value_when_the_opponents_are_about_to_win() -> None:
     view = DIXIE.view(play(DIXIE, deal(DIXIE, [FAIR], dealer=2), "3 bid 75"), 0)
     it = auction.look_ahead(view, Random(1), Budget(Limits(nodes=5_000)))
-    worth = [
+    values = [
         auction._passing(replace(view, totals=totals), it)
         for totals in ((0, 0, 0, 0), (0, 290, 0, 290))
     ]
-    assert worth[1] < worth[0] - 10
+    assert values[1] < values[0] - 10
 
 
 def test_R5_4_a_hand_that_takes_everything_shoots_the_sun() -> None:
@@ -96,8 +96,8 @@ def test_R5_4_a_hand_that_takes_everything_shoots_the_sun() -> None:
     assert decided(FIVE, play(FIVE, high, "4 pass")).move == ShootSun()
 
 
-def test_bidders_are_taken_to_have_better_cards() -> None:
-    """The own hand has fewer expected points after an opponent has bid."""
+def test_opponents_who_bid_are_assumed_to_have_good_cards() -> None:
+    """The same hand has fewer expected points after an opponent has bid."""
     state = deal(DIXIE, [FAIR], dealer=2)
     quiet = decided(DIXIE, play(DIXIE, state, "3 pass"))
     loud = decided(DIXIE, play(DIXIE, state, "3 bid 75"))

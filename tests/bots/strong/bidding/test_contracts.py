@@ -1,4 +1,4 @@
-"""The scores with which `strong` decides are those of the rules."""
+"""`strong` scores contracts as the rules do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tables import TRICK_TABLES, trick_game
 
 
 def contracts(game: TrickGame, count: int) -> Iterator[TrickState]:
-    """Deals that are over and had a bidder, also with bids just made and just set."""
+    """Finished deals with a bidder, each as it was, with a bid just made, and with one just set."""
     ends = (random_path(game, Random(seed)).states[-1] for seed in range(20 * count))
     bid = list(islice((state for state in ends if state.bidder is not None), count))
     assert len(bid) == count
@@ -32,14 +32,14 @@ def contracts(game: TrickGame, count: int) -> Iterator[TrickState]:
 
 
 def taken_by_seat(game: TrickGame, state: TrickState) -> list[int]:
-    """The points that the side of each seat took."""
+    """The points that each seat's side took, by seat."""
     pairs = zip(sides_of(game.rules, state), taken_by_side(game.rules, state), strict=True)
     by_seat = {seat: took for side, took in pairs for seat in side}
     return [by_seat[seat] for seat in range(game.seats)]
 
 
 def check_scores(game: TrickGame, state: TrickState) -> int:
-    """Compare both ways in which bots score a deal with the rules; return the bidder's score."""
+    """Check that both scoring functions of bots agree with the rules; return the bidder's score."""
     assert state.bidder is not None
     assert isinstance(state.bid, Bid | ShootSun)
     own = next(side for side in sides_of(game.rules, state) if state.bidder in side)

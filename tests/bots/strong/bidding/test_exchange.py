@@ -1,4 +1,4 @@
-"""Trump, burying, the called card and the lead by `strong`."""
+"""How `strong` names trump, buries, calls a card and chooses the first leader."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_every_move_has_a_short_reason() -> None:
     assert all(0 < len(decision.reason) < 120 for decision in decisions)
 
 
-def test_R5_10_plans_have_the_leader() -> None:
+def test_R5_10_each_plan_names_the_seat_that_will_lead() -> None:
     start = deal(FIVE, ["SA SQ SJ S10 S8 S7 HA H3 D4 C6"], nest="S4 D2 C9", dealer=4)
     before = ["0 trump spades", "0 call SK", *each(0, "bury", "S4 D2 C9")]
     state = play(FIVE, start, *bidding(FIVE, 0, 90, dealer=4), *before)

@@ -57,7 +57,7 @@ def test_a_net_takes_all_features(rules: TrickRules) -> None:
     assert all(np.isfinite(layer).all() for layer in (*net.weights, *net.biases))
 
 
-def test_house_rules_of_scoring_share_a_net_and_those_of_play_do_not() -> None:
+def test_rules_share_a_net_if_they_differ_only_in_scoring() -> None:
     five = trick_game("five").rules
     assert net_name(replace(five, target=100, sun_value=200, floor=-500)) == net_name(five)
     high = replace(five, rook_rank="high")
@@ -67,14 +67,14 @@ def test_house_rules_of_scoring_share_a_net_and_those_of_play_do_not() -> None:
 
 @dataclass(frozen=True, slots=True)
 class LaterRules(TrickRules):
-    """Rules of a later version, with a field that no net was fitted with."""
+    """Rules of a later version, with a field that did not exist when the nets were fitted."""
 
     rook_any_time: bool = False
 
 
 def later(rules: TrickRules, **changes: object) -> LaterRules:
-    told = {each.name: getattr(rules, each.name) for each in fields(rules) if each.init}
-    return LaterRules(**told | changes)
+    values = {each.name: getattr(rules, each.name) for each in fields(rules) if each.init}
+    return LaterRules(**values | changes)
 
 
 def test_a_net_is_used_only_for_the_rules_it_was_fitted_to() -> None:
@@ -89,7 +89,7 @@ def test_a_net_is_used_only_for_the_rules_it_was_fitted_to() -> None:
 
 
 @pytest.mark.parametrize("each", fields(TrickRules), ids=lambda each: str(each.name))
-def test_every_other_field_makes_the_rules_those_of_another_net(each: Field[object]) -> None:
+def test_every_other_field_changes_the_name_of_the_net(each: Field[object]) -> None:
     if not each.compare or each.name in hand_net._BIDDING_AND_SCORING:
         return
     five = trick_game("five").rules
@@ -98,7 +98,7 @@ def test_every_other_field_makes_the_rules_those_of_another_net(each: Field[obje
     assert net_name(other) != net_name(five)
 
 
-def test_hands_under_rules_without_a_net_are_counted() -> None:
+def test_rules_without_a_net_use_the_hand_count() -> None:
     rules = replace(trick_game("dixie").rules, ones_high=True)
     assert net_for(rules) is None
     hands = masks("R14 R13 R12 R10 R9 R1 G14 G1 B14 B1 Y14 Y1 Y3", "R2-4 G2-4 B2-4 Y2 Y3 Y4 Y6")
@@ -150,7 +150,7 @@ def test_the_file_is_small() -> None:
 
 
 @pytest.mark.parametrize("trump", [Trump.SPADES, Trump.NONE, Trump.LOW])
-def test_many_hands_are_counted_like_one(trump: Trump) -> None:
+def test_counting_many_hands_agrees_with_counting_each(trump: Trump) -> None:
     rules = trick_game("five").rules
     rng = Random(6)
     hands = [shuffled(rules.pack, rng)[: rules.hand_size] for _ in range(30)]

@@ -1,4 +1,4 @@
-"""Worlds weighted by the likelihood of the bidding."""
+"""Worlds weighted by the likelihood of the bids."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COUNT = 100
 
 
 def after(*moves: str) -> TrickView:
-    """The view of the next seat after some bids; seat 3 is the dealer."""
+    """The view of the next seat to bid after `moves`. Seat 3 is the dealer."""
     state = play(DIXIE, deal(DIXIE, [], dealer=3), *moves)
     return DIXIE.view(state, state.turn)
 
@@ -39,7 +39,7 @@ def test_before_the_first_bid_all_weights_are_equal() -> None:
     assert (found.weights == found.weights[0]).all()
 
 
-def test_more_worlds_are_sampled_if_few_have_the_weight() -> None:
+def test_more_worlds_are_drawn_if_few_explain_the_bids() -> None:
     view = after(*HIGH)
     sampler = Sampler(view)
     found = sample_worlds(view, sampler, 1, COUNT)
@@ -53,7 +53,7 @@ def test_more_worlds_are_sampled_if_few_have_the_weight() -> None:
     assert effective_size(found.weights) > 1.5 * effective_size(plain)
 
 
-def test_resampling_keeps_the_expectation_of_weighted_sums() -> None:
+def test_thinning_keeps_the_expectation_of_weighted_sums() -> None:
     view = after(*HIGH)
     sampler = Sampler(view)
     kept = np.zeros(4)

@@ -1,4 +1,4 @@
-"""The limits of a search of turns, and the order in which halving leaves them."""
+"""Sequential halving: it keeps its limits and returns the turns best first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rookery.kernel.fishing.search import FishingSearch, Found
 
 
 class Slow(FishingSearch):
-    """A search with fixed values, in which each turn of each world takes a given time."""
+    """A fake search with fixed values, which takes `each` seconds for each turn in each world."""
 
     def __init__(self, worth: Sequence[float], each: float = 0.0) -> None:
         self.worth = worth
@@ -44,7 +44,7 @@ class Slow(FishingSearch):
         return [Found(*it, 0.0) for it in zip(self.visits, self.worth, strict=True)]
 
 
-def test_the_better_half_of_the_turns_goes_on() -> None:
+def test_the_better_half_of_the_turns_is_searched_further() -> None:
     search = Slow([3.0, 9.0, 1.0, 7.0, 5.0])
     assert halve(search, 5, 1, Budget(Limits(nodes=3_000))) == [1, 3, 4, 0, 2]
     assert [turns for _, turns in search.worlds] == [(0, 1, 2, 3, 4), (1, 3, 4), (1, 3)]
@@ -52,7 +52,7 @@ def test_the_better_half_of_the_turns_goes_on() -> None:
 
 
 @pytest.mark.parametrize("nodes", [1, 100, 5_000])
-def test_the_node_limit_is_exceeded_by_no_more_than_a_world(nodes: int) -> None:
+def test_the_node_limit_is_exceeded_by_less_than_a_world(nodes: int) -> None:
     search = Slow([1.0, 2.0, 3.0, 4.0])
     halve(search, 4, 1, Budget(Limits(nodes=nodes)))
     assert nodes <= search.nodes < nodes + 40

@@ -1,4 +1,4 @@
-"""The race for an orange by `strong`: it always calls, at the pace of a quick person."""
+"""How `strong` races for an orange: it always calls, at the pace of a quick person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIMITS = Limits(nodes=500)
 
 
 def raced(game: FishingGame) -> FishingState:
-    """Seat 0 has just taken red and yellow."""
+    """A deal in which seat 0 has just captured red and yellow."""
     hands = ["B9 B7", "G1 G2", "G3 G4"][: game.seats]
     state = table(hands, "R9 Y9 B4", stock="B11 B12 B13 B14 G11 G12")
     after: FishingState = play(game, state, "0 take B9 R9 Y9")
@@ -40,7 +40,7 @@ def test_TX_15_every_orange_is_called(seat: int) -> None:
 
 
 def test_TX_15_no_orange_is_held_by_a_seat_with_a_turn() -> None:
-    """The capturer may call first: the next seat plays on, and leaves the time for it."""
+    """Only the capturer may call yet. The seat to move plays on, but leaves it time to do so."""
     game = tuxedo(seats=3, orange="owner_first")
     state = raced(game)
     decision = fishing.decide(game.view(state, 1), Random(1), LIMITS)

@@ -15,7 +15,7 @@ STOCK = "B1 B2 B3 B4"
 
 
 def said(hand: str, centre: str, move: str, *, gone: str = "", **options: object) -> str:
-    """The reason of seat 0 for a move; the cards gone are won by seat 1."""
+    """The reason that seat 0 gives for a move. Seat 1 has captured the cards `gone`."""
     game = tuxedo(seats=2, **options)
     hauls = [Haul(), Haul(card_set(gone))]
     state = table([hand, "G1 G2 R1 R2"], centre, stock=STOCK, hauls=hauls)
@@ -57,8 +57,8 @@ def test_a_raised_build_has_its_reason() -> None:
     moves = {move_text(it): it for it in game.view(state, 1).legal}
     raised = moves["build G3 on [R4+B5]"]
     assert isinstance(raised, Turn)
-    told = reason(game.view(state, 1), raised)
-    assert told == "raises the build of 9 to 12: holds another 12"
+    text = reason(game.view(state, 1), raised)
+    assert text == "raises the build of 9 to 12: holds another 12"
     state = play(game, state, "1 build G3 on [R4+B5]")
     takes = {move_text(it): it for it in game.view(state, 0).legal}
     taken = takes["take B12 [R4+B5+G3]"]
@@ -67,5 +67,5 @@ def test_a_raised_build_has_its_reason() -> None:
 
 
 def test_a_build_on_several_cards_has_its_reason() -> None:
-    told = said("B9 B2", "R4 G3 G13", "build B2 on R4+G3", build_on_many=True)
-    assert told == "builds 9 with 2 on 4+3: holds another 9"
+    text = said("B9 B2", "R4 G3 G13", "build B2 on R4+G3", build_on_many=True)
+    assert text == "builds 9 with 2 on 4+3: holds another 9"

@@ -1,4 +1,4 @@
-"""The turns of strong at fishing games: legal, the same by seed, and right where that is clear."""
+"""The turns of `strong`: legal, reproducible, and right where one turn is clearly best."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def move_of(game: FishingGame, state: FishingState) -> str:
     return move_text(decided(game, state).move)
 
 
-# Whatever the options
+# Under any options
 
 
 @pytest.mark.parametrize("decide", DECIDERS)
@@ -60,8 +60,8 @@ def test_every_decision_is_legal(decide: object) -> None:
     assert turns > 150
 
 
-def test_a_crowded_centre_is_played_from() -> None:
-    """Only free trailing leads to so many cards in the centre."""
+def test_a_turn_is_found_in_a_crowded_centre() -> None:
+    """The centre gets this full only where trailing is free."""
     game = tuxedo(seats=2, trail="free", capture="any")
     state = begun(game, Random(3))
     while len(state.centre) < 20:
@@ -75,7 +75,7 @@ def test_a_crowded_centre_is_played_from() -> None:
 
 @pytest.mark.parametrize("decide", DECIDERS)
 def test_the_same_seed_and_view_give_the_same_decision(decide: object) -> None:
-    """It holds wherever the unseen cards are."""
+    """The decision does not depend on where the unseen cards really are."""
     assert callable(decide)
     game = tuxedo(seats=3)
     state = dealt(game, ["B9 B7 G3 Y1", "G1 R1 B1 B2", "G2 G4 B4 B3"], "R9 R4 G7 Y12")
@@ -97,7 +97,7 @@ def test_considered_turns_have_points_and_the_best_comes_first() -> None:
     assert all(0 < points < 100 for _, points in decision.considered)
 
 
-# Right plays
+# Deals with a clearly best turn
 
 
 def test_takes_the_big_sweep() -> None:
@@ -126,8 +126,8 @@ def test_takes_its_own_build() -> None:
     assert decision.reason.startswith("takes the build of 9: a five")
 
 
-def test_builds_what_it_can_take_with_a_five() -> None:
-    """The 5 on the 4 is 9 for its own 9, which no other seat can hold: the other nines are gone."""
+def test_builds_with_a_five_what_only_it_can_take() -> None:
+    """The seat builds 9 and holds a 9. Nobody else can take the build: the other nines are gone."""
     game = tuxedo(seats=2)
     gone = Haul(card_set("G9 R9 Y9"))
     state = table(
@@ -141,8 +141,8 @@ def test_builds_what_it_can_take_with_a_five() -> None:
     assert decision.reason == "builds 9 with 5 on 4: holds another 9"
 
 
-def test_leaves_no_sweep_when_it_can_be_helped() -> None:
-    """Any card trailed to an empty centre can be swept, but one of which no other is left."""
+def test_trails_a_card_that_cannot_be_swept() -> None:
+    """A card trailed to an empty centre can be swept unless it is the last of its rank."""
     game = tuxedo(seats=2)
     gone = Haul(card_set("G7 R7 Y7"))
     state = table(

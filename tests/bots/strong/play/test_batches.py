@@ -12,7 +12,7 @@ from rookery.bots.strong.play.determinizations import Determinizations
 from rookery.bots.strong.play.outcomes import Outcomes
 
 WORLDS = Determinizations(np.zeros((200, 6), dtype=np.uint64), np.ones(200))
-"""The tests never look at their cards."""
+"""Worlds for the tests, which never look at the cards in them."""
 
 
 class FakeEvaluation:

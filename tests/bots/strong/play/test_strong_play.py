@@ -42,7 +42,7 @@ def choices(game: TrickGame, seed: int) -> list[TrickView]:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_every_decision_is_legal_and_the_same_again(name: str) -> None:
+def test_every_decision_is_legal_and_reproducible(name: str) -> None:
     views = choices(VARIANTS[name], 7)
     for view in Random(3).sample(views, min(4, len(views))):
         decision = decided(view)
@@ -66,7 +66,7 @@ def test_every_decision_is_legal_and_the_same_again(name: str) -> None:
     ],
 )
 @pytest.mark.parametrize("name", ["dixie", "three", "five"])
-def test_every_setting_plays(name: str, settings: Settings) -> None:
+def test_every_setting_plays_legal_cards(name: str, settings: Settings) -> None:
     for view in Random(4).sample(choices(GAMES[name], 8), 3):
         assert decided(view, settings=settings).move in view.legal
 

@@ -1,4 +1,4 @@
-"""Card play of `strong`, in deals with a known right play."""
+"""Card play of `strong`, in deals where the best play is known."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def lo_no(*plies: str) -> TrickState:
 
 
 def test_in_lo_no_the_bidder_leads_its_lowest_cards() -> None:
-    """The 2 is best in lo-no (R5-6): all four suits are headed, and the rook is buried."""
+    """In lo-no a 2 is the highest card of its suit (R5-6): this hand has all four of them."""
     best = {"play H2", "play D2", "play C2", "play S2"}
     assert move_text(decided(FIVE, lo_no()).move) in best
 
@@ -85,7 +85,7 @@ def test_high_cards_duck_under_the_low_ones_that_win_in_lo_no() -> None:
 
 
 def test_R5_4_a_sun_is_not_risked_for_a_side_ace() -> None:
-    """Three trumps and the rook are out, and any of them may take an ace."""
+    """Three trumps and the rook are out, and any of them may beat an ace."""
     start = deal(FIVE, ["SA SK SQ SJ S10 S9 S8 HA DA CA"], nest="S7 S6 S5", dealer=4)
     exchange = ["0 trump spades", "0 call DK", *each(0, "bury", "S7 S6 S5"), "0 lead self"]
     state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange)
