@@ -134,7 +134,7 @@ def test_every_option_is_on_the_page_of_its_game(game: Preset) -> None:
     for name, option in game.described.items():
         values, default, sentence, rule = table[name]
         told = (values, default, sentence)
-        assert told == (option.values, value_text(game.default(name)), option.sentence)
+        assert told == (option.allowed_values, value_text(game.default(name)), option.sentence)
         assert name == SEATS or rule in option.source.split(", ")
 
 

@@ -53,7 +53,7 @@ def _show_game(it: Preset) -> None:
         click.echo(click.wrap_text(paragraph, 88) + "\n")
     click.echo("House rules:")
     for name, option in it.described.items():
-        values = f"{option.values}; usually {value_words(it.default(name))}"
+        values = f"{option.allowed_values}; usually {value_words(it.default(name))}"
         click.echo(f"\n  {name}  ({values})")
         click.echo(click.wrap_text(f"{option.sentence} ({option.source})", 88, "    ", "    "))
     click.echo(f"\nSource: {it.source}.")
@@ -83,7 +83,7 @@ def _as_object(it: Preset) -> dict[str, Any]:
         "options": {
             name: {
                 "kind": option.kind,
-                "values": option.values,
+                "values": option.allowed_values,
                 "choices": list(option.choices),
                 "default": it.default(name),
                 "sentence": option.sentence,

@@ -37,8 +37,8 @@ class Option:
     nullable: bool = False
 
     @property
-    def values(self) -> str:
-        """The values that the option takes, in words."""
+    def allowed_values(self) -> str:
+        """The values that the option may have, in words."""
         if self.kind == "flag":
             return "true or false"
         if self.choices:
@@ -59,7 +59,7 @@ class Option:
             case "number", int() if not isinstance(value, bool) and self._fits(value):
                 return value
         shown = value if isinstance(value, str | int | float | None) else type(value).__name__
-        raise BadOption(f"option {self.name} must be {self.values}, not {str(shown)[:40]}")
+        raise BadOption(f"option {self.name} must be {self.allowed_values}, not {str(shown)[:40]}")
 
     def _fits(self, value: int) -> bool:
         if self.choices:

@@ -17,7 +17,7 @@ def _option(game: Preset, it: Option) -> p.OptionDescribed:
         kind=it.kind,
         sentence=it.sentence,
         source=it.source,
-        values=it.values,
+        values=it.allowed_values,
         default=game.default(it.name),
         choices=it.choices,
         low=it.low,
