@@ -24,7 +24,7 @@ class StrongBot:
     limits: Limits = field(default_factory=Limits)
 
     def decide(self, view: AnyView) -> Decision:
-        """Choose a legal move. Raises TypeError for a view of another kind of game."""
+        """Choose a legal move. Raises TypeError unless the view is of a trick or fishing game."""
         if not is_compiled or len(view.legal) == 1:
             return heuristics.decide(view, self.rng)
         match view:

@@ -8,4 +8,4 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers: TypeAlias = NDArray[np.float64]
-"""Values, points, probabilities or weights. In arrays with an axis of worlds, it comes first."""
+"""Values, points, probabilities or weights. The axis of worlds, if there is one, is the first."""

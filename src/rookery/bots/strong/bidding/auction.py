@@ -44,7 +44,7 @@ _SMALLEST_BATCH = 12
 """The fewest worlds in a further batch. A guess."""
 
 _CONTRACTS = 2
-"""The contracts played out in each world: this seat's, and the one if it passes."""
+"""The contracts played out in each world: this seat's, and the one played if it passes."""
 
 _MODEL_WORLDS = 150
 """The weight of the value model (`hand_net`), as a number of worlds played out. A guess."""
@@ -53,7 +53,7 @@ _NESTS = 48
 """The number of sampled nests over which the value model's estimate is averaged. A guess."""
 
 _NOBODY = -1
-"""The number of the rival in worlds where no other seat would bid."""
+"""The value of `rival` in worlds where no other seat would bid."""
 
 _NO_BID = -1.0e6
 """The ceiling of a seat that will not bid: a number below every bid."""
@@ -132,7 +132,7 @@ def _reason(view: TrickView, it: BiddingOutlook, move: Move, least: int) -> str:
 
 
 def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...]:
-    """The chosen move, and the pass if it is another move, with the side's expected points."""
+    """The expected points of this seat's side after the chosen move, and after a pass."""
     passed_points = (Pass(), round(it.points_passing, 1))
     if isinstance(move, Pass):
         return (passed_points,)
@@ -170,7 +170,7 @@ def _model_estimate(view: TrickView, sampler: Sampler, seed: int) -> float:
 
 
 def _play_batch(view: TrickView, worlds: WeightedWorlds, seed: int) -> BiddingOutlook:
-    """Play out two contracts in each world: this seat's, and the one if it passes."""
+    """Play out two contracts in each world: this seat's, and the one played if it passes."""
     me, rows = view.seat, worlds.rows
     assert me is not None
     bidders = np.full(len(rows), me, dtype=np.intp)
@@ -185,7 +185,7 @@ def _play_batch(view: TrickView, worlds: WeightedWorlds, seed: int) -> BiddingOu
 
 
 def _joined(parts: Sequence[BiddingOutlook]) -> BiddingOutlook:
-    """One outlook over the worlds of all parts, with weights that sum to 1."""
+    """Join batches of worlds into one outlook, whose weights sum to 1."""
     weights = np.concatenate([part.weights for part in parts])
     prior_weights = np.concatenate([part.prior_weights for part in parts])
     return BiddingOutlook(
@@ -210,7 +210,7 @@ def calls(view: TrickView, rows: Rows, bidders: NDArray[np.intp]) -> NDArray[np.
 
 
 def _hands(rules: TrickRules, rows: Rows, bidders: NDArray[np.intp]) -> Masks:
-    """Masks of the hand of each row's bidder when it names trump, shape (W,)."""
+    """The hand of each row's bidder when it names trump, as masks of shape (W,)."""
     hands: Masks = rows[np.arange(len(rows)), bidders]
     if rules.phases.index(Phase.TRUMP) > _nest_phase(rules):
         hands = hands | rows[:, rules.seats]
@@ -218,7 +218,7 @@ def _hands(rules: TrickRules, rows: Rows, bidders: NDArray[np.intp]) -> Masks:
 
 
 def _nest_phase(rules: TrickRules) -> int:
-    """The index of the nest among the phases, or their number if nobody takes the nest."""
+    """The index of the nest phase, or the number of phases if nobody takes the nest."""
     return rules.phases.index(Phase.NEST) if Phase.NEST in rules.phases else len(rules.phases)
 
 
@@ -336,6 +336,6 @@ def _shoots(view: TrickView, it: BiddingOutlook, best: float) -> bool:
 
 
 def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:
-    """The trump call that this seat makes in the worlds of the greatest total weight."""
+    """The trump call of this seat whose worlds have the greatest total weight."""
     counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.trumps))
     return rules.trumps[int(counts.argmax())]

@@ -1,4 +1,4 @@
-"""Corrections of the points that playouts predict for contracts, and the caution of bids.
+"""Corrections to the points that playouts predict, and how cautiously `strong` bids.
 
 `benchmarks/calibration.py` measures both in deals that `strong` bids and plays at every seat.
 """

@@ -54,7 +54,7 @@ class Results:
         return np.where(self.bidding, won[:, None], self.taken)
 
     def scores_at(self, rules: TrickRules, amounts: Numbers) -> Numbers:
-        """The scores by seat, shape (W, seats), if contracts are for `amounts`, shape (W,)."""
+        """The scores by seat, shape (W, seats), if the bids are `amounts`, shape (W,)."""
         own = self.own
         fixed = score_if_made(rules, Bid(rules.maximum_bid))
         if fixed is not None:
@@ -125,7 +125,10 @@ def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.
 def _shifted(
     rules: TrickRules, points: Numbers, bidding: NDArray[np.bool_], shift: float
 ) -> Numbers:
-    """Points with `shift` moved from the other sides to the bidder's, between 0 and the stake."""
+    """The points after moving `shift` of them from the other sides to the bidder's.
+
+    No side gets less than 0 or more than the stake.
+    """
     share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
     moved = np.where(bidding, points + shift, points - share * shift)
     return np.clip(moved, 0, rules.stake)

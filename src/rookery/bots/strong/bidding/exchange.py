@@ -57,7 +57,7 @@ _USUAL_BONUS = 2.0
 """The points that are added to the value of the heuristic's own burial. A guess."""
 
 _TRIES = 64
-"""The number of burials with noise, from which the candidates are taken. A guess."""
+"""The number of burials drawn with noise, from which the candidates are taken. A guess."""
 
 _NOISE = 1_500
 """The most that noise adds to the value of keeping a card, in hundredths of a point. A guess."""
@@ -66,7 +66,7 @@ _BURIALS = 10
 """The most candidate burials under one trump call. A guess."""
 
 _NEAR_BEST = 0.1
-"""The largest deficit to the best trump call with which burials under a call are tried.
+"""How far a trump call may trail the best for burials under it to be tried.
 
 It is a share of the maximum bid. A guess.
 """
@@ -156,8 +156,9 @@ def rank_plans(
 def _ranked(
     sums: Mapping[Plan, Numbers], estimates: Mapping[Trump, float], worlds: int
 ) -> list[PlanValue]:
-    """The plans, best first, valued by playouts and by the value model's view of their trump calls.
+    """The plans with their values, best first.
 
+    Values are means over playouts, shifted towards the value model's estimates of trump calls.
     `sums` are those of `_play_plans`, `estimates` those of `_model_estimates`.
     """
     by_call: dict[Trump, list[float]] = {}
@@ -184,7 +185,7 @@ def _model_estimates(view: TrickView) -> Mapping[Trump, float]:
 def _play_plans(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Plan, Numbers]]:
-    """Yield each plan with its weighted sums over worlds: of 1, value, points, and bids made."""
+    """Yield each plan with four weighted sums over worlds: of 1, value, points, and bids made."""
     rules, me, weights = view.rules, view.seat, worlds.weights
     assert me is not None
     assert view.bid is not None

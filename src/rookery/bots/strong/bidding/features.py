@@ -66,7 +66,7 @@ def features(
 
 
 def by_suit_and_strength(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.uint8]:
-    """1 where a hand has the card of a suit and strength, otherwise 0: shape (H, 4, 16)."""
+    """Whether each hand has the card of each suit and strength, as 0 or 1: shape (H, 4, 16)."""
     return _bits(hands)[:, _columns(rules, trump)].reshape(len(hands), _SUITS, _STRENGTHS)
 
 
@@ -78,13 +78,13 @@ def _bits(masks: Masks | Suits) -> NDArray[np.uint8]:
 
 
 def _packed(bits: NDArray[np.uint8]) -> Suits:
-    """Masks from 16 bits each, on the last axis: the inverse of `_bits`."""
+    """Masks of 16 bits, given their bits on the last axis: the inverse of `_bits`."""
     rows = np.packbits(bits.reshape(len(bits), -1), axis=1, bitorder="little")
     return rows.view("<u2").astype(np.uint16).reshape(bits.shape[:-1])
 
 
 def _by_length(suits: Suits) -> Suits:
-    """Sort the suits of each hand, the longest first; suits of one length, by their high cards."""
+    """Sort the suits of each hand, the longest first; ties go to the higher cards."""
     keys = np.bitwise_count(suits).astype(np.uint32) << _STRENGTHS | suits
     found: Suits = np.sort(keys, axis=-1)[..., ::-1].astype(np.uint16)
     return found

@@ -23,9 +23,9 @@ from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 _TOPS = (TOP, *GUARDED)
-"""The counts of side-suit cards by the higher cards missing: none, one or two.
+"""The counts of a side-suit card when no, one or two higher cards are outside the hand.
 
-The last two count only with at least one or two other cards of the suit.
+The second needs one other card of the suit in the hand, and the third needs two.
 """
 
 _TOPS_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)
@@ -33,7 +33,7 @@ _TOPS_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)
 
 
 def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32]:
-    """The expected points of each hand's side as bidder, shape (H,), for hands of one size."""
+    """The expected points of each hand's side as bidder, shape (H,), for hands of equal size."""
     if not len(hands):
         return np.zeros(0, dtype=np.float32)
     counts = _counts(rules, trump, hands)

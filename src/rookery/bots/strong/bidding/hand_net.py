@@ -23,7 +23,7 @@ from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
 WEIGHTS = "models.npz"
-"""The file with all nets, in this package. Arrays are named by the net and the layer."""
+"""The file in this package that has all nets. Its arrays are named after net and layer."""
 
 LAYERS = 3
 """The number of layers of a net."""
@@ -112,7 +112,7 @@ def predict(
 
 @lru_cache(maxsize=32)
 def net_for(rules: TrickRules) -> Net | None:
-    """The net that was fitted to rules, or None."""
+    """The net that was fitted to these rules, or None if there is none."""
     arrays, name = _arrays(), net_name(rules)
     if f"{name} weights 0" not in arrays:
         return None

@@ -19,7 +19,7 @@ ANOTHER = 1.3
 """The median seconds until a seat calls an orange that another seat captured. A guess."""
 
 SPREAD = 0.3
-"""The standard deviation of the logarithm of these seconds. A guess."""
+"""The standard deviation of the logarithm of the seconds before a call. A guess."""
 
 OWN = 0.85
 """The chance that the bot is first to call an orange that it captured. A guess."""
@@ -28,7 +28,7 @@ OTHERS = 0.35
 """The chance that the bot is first to call an orange that another seat captured. A guess."""
 
 _SLOW = 0.1
-"""The chance that such an orange goes to one of the remaining seats, if there are any. A guess."""
+"""The chance that neither the bot nor the capturer is first to call an orange. A guess."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision | None:

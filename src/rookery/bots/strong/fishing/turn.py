@@ -58,7 +58,7 @@ def rank_turns(
 
 
 def _solve(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | None:
-    """The exact result of each turn; None if cards are hidden, or if solving takes too long."""
+    """The exact result of each turn, or None if cards are hidden or solving takes too long."""
     before = search.nodes
     found = search.solve(seed, budget.nodes_for(_SOLVER_SHARE, _SOLVER_SPEED))
     budget.charge(search.nodes - before)

@@ -98,7 +98,7 @@ class DealValue:
 
 @lru_cache(maxsize=256)
 def _exact_values(deal: DealValue, partner: Seat | None) -> Numbers:
-    """The value of each total, shape (stake + 1,). Cached because it is the same all deal long."""
+    """The value of each total, shape (stake + 1,). It stays the same for a whole deal."""
     rest = deal.stake - np.arange(deal.stake + 1)
     if deal.rules.sides is Sides.ALONE:
         rest = rest // (deal.rules.seats - 1)

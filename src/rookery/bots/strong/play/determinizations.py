@@ -1,4 +1,4 @@
-"""Sampling the worlds of a decision, likelier ones more often, given what was bid and played."""
+"""Sampling the worlds of a decision, with a preference for those that fit the bids and plays."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def sum_by_role(view: TrickView, log_likelihoods: NDArray[np.float32]) -> Number
 
 
 def _resample(log_weights: Numbers, wanted: int, rng: np.random.Generator) -> NDArray[np.intp]:
-    """Choose `wanted` row indices, rows of higher weight more often.
+    """Choose `wanted` row indices, each row in proportion to its weight.
 
     This is systematic resampling (Kitagawa 1996). A small share of the weight is the same for all
     rows, since people sometimes bid and play in unlikely ways.

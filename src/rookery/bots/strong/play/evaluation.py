@@ -29,13 +29,13 @@ _FEWEST_WORLDS = 100
 """The fewest worlds that a decision samples, however small its budget. A guess."""
 
 _NODES_A_WORLD = 100
-"""The cost of a world in nodes, apart from its cards: it limits how many are sampled. A guess."""
+"""The nodes of the budget per sampled world, besides those for each card. A guess."""
 
 _NODES_A_CARD = 10
-"""The cost of a world in nodes for each card in hand. A guess."""
+"""The further nodes of the budget per sampled world, for each card in hand. A guess."""
 
 _HALVING_ERROR = 12.0
-"""The standard error, in points, at which half of a card's deficit to the best counts. A guess."""
+"""The standard error, in points, at which half of a deficit to the best card counts. A guess."""
 
 _LARGEST_LOG_DEFICIT = 3.0
 """The largest deficit in log probability that counts against a card. A guess.
@@ -44,7 +44,7 @@ The limit is for cards that are usually bad but sometimes right.
 """
 
 _MOST_SOLVED_SHARE = 0.97
-"""The largest weight of exact values, which assume that players see all hands. A guess."""
+"""The largest weight of exact values, which wrongly assume open hands. A guess."""
 
 _CONTROL_COEFFICIENT = 0.6
 """The coefficient of the playouts as a control variate in `_mix`. A guess."""
@@ -168,7 +168,7 @@ def _from_one(outcomes: Outcomes) -> Evaluation:
 def _mix(
     played: Outcomes, solved: Outcomes, by_playout: Numbers, exact: Numbers, share: float
 ) -> Numbers:
-    """The mean of each card over two estimates, shape (C,); `share` is the weight of `exact`.
+    """The mean of two estimates for each card, shape (C,); `share` is the weight of `exact`.
 
     `by_playout` and `exact` have shape (worlds, C). Playouts are a control variate for the exact
     values: if they show that the solved worlds suit a card better or worse than all worlds do, the

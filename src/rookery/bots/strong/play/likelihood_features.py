@@ -1,4 +1,4 @@
-"""Features of worlds, which show how likely a world makes the bids, passes and buried cards.
+"""Features of a world that show how likely the bids, passes and buried cards are in it.
 
 The log likelihood of a world is a weighted sum of these features and of the log likelihoods of the
 cards played. A hand is every card that a seat has held: those in hand, played and buried. Each role
@@ -40,7 +40,7 @@ BURIED_FEATURES = 5
 """The number of features of the buried cards.
 
 They are the points divided by ten, and the numbers of trumps, of highest cards in side suits, of
-side suits that the bidder has none of after burying, and of cards that it keeps in the suit of the
+side suits in which the bidder is void after burying, and of cards that it keeps in the suit of the
 called card.
 """
 
@@ -82,7 +82,7 @@ def _role(view: TrickView, seat: Seat) -> int:
 
 
 def _shown(view: TrickView) -> list[int]:
-    """A mask for each seat of the cards that it has played."""
+    """The cards that each seat has played, as one mask per seat."""
     shown = [0] * view.rules.seats
     rounds = [(trick.leader, trick.cards) for trick in view.tricks]
     if view.leader is not None:

@@ -44,7 +44,7 @@ class Outcomes:
 
     @classmethod
     def empty(cls, cards: int) -> Outcomes:
-        """Outcomes of `cards` cards without any world."""
+        """Outcomes for `cards` cards, with no worlds yet."""
         none = np.zeros((0, cards))
         return cls(np.zeros(0, dtype=np.intp), np.zeros(0), none, none)
 
@@ -149,7 +149,10 @@ class SeatValuation:
         return values, np.where(bidding[:, self.seat, None], totals, rest)
 
     def value_bids(self, sides: SideOfSeat, is_made: Flags) -> Numbers:
-        """The values, shape (W, C), given only whether the bid is made, of the same shape."""
+        """The values, shape (W, C), if nothing is known but whether the bid is made.
+
+        `is_made` has the same shape.
+        """
         margin = int(_ASSUMED_MARGIN * self.stake)
         made = min(self.deal_value.needed + margin, self.stake)
         lost = max(self.deal_value.needed - margin, 0)
@@ -163,7 +166,7 @@ class SeatValuation:
         return self._values[key]
 
     def _worlds_by_partner(self, bidding: Flags) -> list[tuple[Seat | None, Flags]]:
-        """The possible called partners, each with flags of its worlds, shape (W,).
+        """Each possible called partner, with flags of the worlds where it is the partner: (W,).
 
         None stands for no called partner.
         """

@@ -34,10 +34,10 @@ _MIN_WORLDS_TO_PRUNE = 24
 """The number of worlds played out before any card is pruned. A guess."""
 
 _PRUNED_ERRORS = 3.0
-"""A card is pruned if it trails the best by these standard errors and `_PRUNED_POINTS`. A guess."""
+"""The standard errors, besides `_PRUNED_POINTS`, by which pruned cards trail the best. A guess."""
 
 _PRUNED_POINTS = 2.0
-"""The points that are added to `_PRUNED_ERRORS` standard errors. A guess."""
+"""The points, besides `_PRUNED_ERRORS`, by which pruned cards trail the best. A guess."""
 
 
 class CardPlayouts:
@@ -117,7 +117,7 @@ class CardPlayouts:
 
 
 def habit_policy(players: Players, sharpness: float) -> PlayoutPolicy:
-    """A policy of fitted weights, whose players know only what they may."""
+    """A policy whose players follow fitted weights and know only what they may."""
     return lambda masks, seed, card: players.taken(masks, seed, card, sharpness=sharpness)
 
 

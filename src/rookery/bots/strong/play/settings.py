@@ -34,7 +34,7 @@ class Settings:
     """The exponent of the likelihood of the cards played: 1 takes it as it is, 0 ignores it."""
 
     most_worlds: int = 2000
-    """The most worlds that a decision samples, after resampling."""
+    """The most worlds that a decision uses, counted after resampling."""
 
     drawn_per_world: int = 5
     """The number of worlds drawn for each world that resampling keeps."""
@@ -58,7 +58,7 @@ class Settings:
     """The share of the remaining budget that playouts get before worlds are solved."""
 
     spread: float = 2.0
-    """The assumed error, a standard deviation in points, of an exact total one trick from the end.
+    """The assumed error of an exact total with one trick left: a standard deviation in points.
 
     The error grows with the square root of the number of tricks left.
     """
@@ -67,7 +67,7 @@ class Settings:
     """The points for a unit of log probability under "skill", if no world is solved."""
 
     points_share: float = 0.5
-    """The weight of points, from 0 to 1; the rest is that of the chance of winning the match."""
+    """The weight, from 0 to 1, of the deal's points against the chance of winning the match."""
 
     tie_points: float = 2.0
     """Cards within this many points of the best are tied if no world is solved."""
