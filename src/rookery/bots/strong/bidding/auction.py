@@ -336,6 +336,6 @@ def _shoots(view: TrickView, it: BiddingOutlook, best: float) -> bool:
 
 
 def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:
-    """The trump call of this seat whose worlds have the greatest total weight."""
+    """The trump call that this seat would most likely make, given the weights of the worlds."""
     counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.trumps))
     return rules.trumps[int(counts.argmax())]

@@ -68,7 +68,11 @@ class Evaluation:
 def evaluate(
     view: TrickView, cards: list[Card], rng: Random, budget: Budget, settings: Settings
 ) -> Evaluation:
-    """Evaluate the given cards of the view's hand within the budget."""
+    """Evaluate the given cards of the view's hand within the budget.
+
+    A value with a large standard error is moved towards the best value, and cards that the "skill"
+    policy is likely to play gain a little.
+    """
     valuation = SeatValuation(view, settings)
     worlds = _sample_worlds(view, rng, budget, settings)
     seed = rng.getrandbits(62)

@@ -64,7 +64,10 @@ class Settings:
     """
 
     policy_weight: float = 1.0
-    """The points for a unit of log probability under "skill", if no world is solved."""
+    """The points that a card gains for each unit of its log probability under "skill".
+
+    They fall to 0 as exact values get more weight.
+    """
 
     points_share: float = 0.5
     """The weight, from 0 to 1, of the deal's points against the chance of winning the match."""
