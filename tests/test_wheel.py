@@ -9,6 +9,8 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+from tests.signals import heed_signals
+
 ROOT = Path(__file__).parent.parent
 
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
@@ -32,6 +34,7 @@ def test_a_server_from_the_wheel_shows_the_page(tmp_path: Path) -> None:
         cwd=tmp_path,
         stdout=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
     )
     with server:
         try:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests import own_bots
 from tests.browser.people import Person, opened
+from tests.signals import heed_signals
 
 
 def test_a_guests_bot_is_shown_as_a_bot(
@@ -19,7 +20,11 @@ def test_a_guests_bot_is_shown_as_a_bot(
     ann = people()
     ann.page.goto(table.personal_link)
     command = [sys.executable, "-m", "rookery", "join", table.link, "--bot", "ownbots:Miser"]
-    joined = subprocess.Popen(command, cwd=tmp_path)
+    joined = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
+    )
     try:
         row = ann.page.locator("li[data-seat='1']")
         row.get_by_text("Miser", exact=True).wait_for()

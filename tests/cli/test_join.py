@@ -17,6 +17,7 @@ import pytest
 from tests import own_bots
 from tests.cli.running import ran_here
 from tests.server.served import DEADLINE, Served
+from tests.signals import heed_signals
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +77,7 @@ def joining(*arguments: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
     )
 
 

@@ -22,6 +22,7 @@ from rookery.records import card_text, read_match, record_of, write_match
 from tests.cli.running import ran_here
 from tests.kernel.positions import random_position
 from tests.matches import random_match
+from tests.signals import heed_signals
 
 POSITION: dict[str, Any] = {
     "hands": ["S14 H3", "S13 H2", "S2 H14", "S5 D2"],
@@ -224,7 +225,11 @@ def test_ctrl_c_leaves_with_bounds(tmp_path: Path) -> None:
     path = written(tmp_path / "position.json", write_position(position))
     ours, theirs = pty.openpty()
     with subprocess.Popen(
-        [*ROOKERY, path, "--json"], stdout=subprocess.PIPE, stderr=theirs, text=True
+        [*ROOKERY, path, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        text=True,
+        preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
     ) as running:
         os.close(theirs)
         shown = os.read(ours, 100).decode()

@@ -16,6 +16,7 @@ from typing import Any
 
 from rookery.server.log.store import Store
 from rookery.table import events as ev
+from tests.signals import heed_signals
 
 DEADLINE = 30.0
 """Seconds after which a server that does not come or go is a failure."""
@@ -49,7 +50,11 @@ class Served:
         command += ["--database-url", self.database, *self._arguments]
         with self._said.open("a") as said:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=said, text=True
+                command,
+                stdout=subprocess.PIPE,
+                stderr=said,
+                text=True,
+                preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
             )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.signals import heed_signals
+
 _STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -87,7 +89,7 @@ def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
         stderr=program,
         env=environment,
         start_new_session=True,
-        preexec_fn=_take_terminal,  # noqa: PLW1509  # it only calls ioctl
+        preexec_fn=_prepare,  # noqa: PLW1509  # it only sets signals and the terminal
     )
     os.close(program)
     try:
@@ -98,9 +100,10 @@ def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
         os.close(screen)
 
 
-def _take_terminal() -> None:
-    """Make standard input the controlling terminal, so that Ctrl-C interrupts the program."""
+def _prepare() -> None:
+    """Heed signals, with standard input as the terminal, so that Ctrl-C interrupts the program."""
     import fcntl  # noqa: PLC0415  # in the child only
     import termios  # noqa: PLC0415
 
+    heed_signals()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
