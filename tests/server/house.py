@@ -26,6 +26,7 @@ from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
+from rookery.table.race import WINDOW
 from rookery.table.table import Table, due_cut, next_deal
 from tests.server.quick import quick_bot
 from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
@@ -333,7 +334,13 @@ class Party:
         return f"command number {next(self._ids)}"
 
     async def ask(self, seat: Seat | None, command: p.AnyCommand) -> p.AnyFromServer:
-        """Give a command from a seat, and wait for the answer."""
+        """Give a command from a seat, and wait for the answer.
+
+        A turn comes late enough not to wait for others' calls, since the clock stands still.
+        """
+        is_turn = isinstance(command, p.Move) and command.move not in ("orange", "hold")
+        if is_turn and self.room.authority.live.is_race and isinstance(self.house.clock, Clock):
+            self.house.clock.tick(WINDOW)
         return await self.lines[seat].ask(command)
 
     async def start(self) -> None:

@@ -23,6 +23,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
+from rookery.table.race import CAP, WINDOW
 from rookery.table.steps import Caller, Happening, Step
 from rookery.table.table import Table, due_cut, next_deal, opened
 from tests.tables import cards
@@ -211,9 +212,16 @@ class Sitting:
         """Where the answers for a seat, or for spectators, go."""
         return self.boxes.setdefault(seat, Mailbox())
 
-    def send(self, seat: Seat | None, command: p.AnyCommand, trip: float = 0.0) -> Step:
-        """Give a command, whose answer may come later."""
-        caller = Caller(seat, trip, self.box(seat))
+    def send(
+        self,
+        seat: Seat | None,
+        command: p.AnyCommand,
+        trip: float = 0.0,
+        *,
+        shown: int | None = None,
+    ) -> Step:
+        """Give a command, whose answer may come later; `shown` is what its sender has seen."""
+        caller = Caller(seat, trip, self.box(seat), shown)
         return self.keep(self.authority.decide(caller, command, self.clock()))
 
     def answers(self, seat: Seat | None, command: str) -> list[p.AnyFromServer]:
@@ -243,8 +251,13 @@ class Sitting:
         return p.Move(id=self.new_id(), since=since, move=text)
 
     def move(self, seat: Seat, text: str, *, trip: float = 0.0) -> p.AnyFromServer:
-        """Make a move that is answered at once."""
-        return self.ask(seat, self.moved(seat, text), trip)
+        """Make a move. A turn that comes while an orange is open is waited for."""
+        command = self.moved(seat, text)
+        self.send(seat, command, trip)
+        if not self.answers(seat, command.id):
+            self.wait(WINDOW + CAP)
+        (answer,) = self.answers(seat, command.id)
+        return answer
 
     def press(self, seat: Seat, *, trip: float = 0.0, since: int | None = None) -> str:
         """Press "orange"; the id of the command, whose answer may come later."""

@@ -385,6 +385,7 @@ def test_limits_are_told() -> None:
         f"remembers its last {table._KEPT_COMMANDS} commands",
         f"has {p.SHORTEST_SECRET_ID} characters or more",
         f"of the last {outboxes._TRIPS_KEPT}, and at most {number(race.CAP)} seconds",
+        f"no sooner than {number(race.WINDOW)} second after the capture",
         f"dead for {number(race.DISARMED_FOR)} seconds",
         f"within the last {number(race.LATE_FOR)} seconds",
         f"the capturer has {number(live.OWNER_GRACE)} seconds",

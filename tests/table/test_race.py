@@ -10,12 +10,21 @@ from hypothesis import strategies as st
 
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
-from rookery.records import parse_move
+from rookery.records import parse_move, replay
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.live import LAST_GRACE, OWNER_GRACE
-from rookery.table.race import CAP, DISARMED_FOR, LATE_FOR, Press, corrected, in_order, settles_at
+from rookery.table.race import (
+    CAP,
+    DISARMED_FOR,
+    LATE_FOR,
+    WINDOW,
+    Press,
+    corrected,
+    in_order,
+    settles_at,
+)
 from rookery.table.steps import Caller
 from tests.table.tables import Sitting, dealing, opening, tuxedo_deck
 from tests.tables import table as fishing_state
@@ -103,6 +112,15 @@ def test_whoever_comes_after_the_decision_was_not_first(
     assert corrected(decided + late, trip) >= in_order(presses)[0].at - 1e-9
 
 
+@given(st.floats(0.15, 1.0), st.floats(0.0, 0.2), st.floats(0.0, 60.0))
+def test_who_answers_pings_late_gains_no_more_than_the_cap(
+    reaction: float, lead: float, delayed: float
+) -> None:
+    """An honest player with a perfect line is beaten only by reactions nearly as quick."""
+    liars = corrected(reaction + CAP + lead + 1e-6, delayed)
+    assert liars > corrected(reaction, 0.0)
+
+
 # A race between people
 
 
@@ -115,13 +133,13 @@ def test_a_press_that_nobody_can_be_before_wins_at_once() -> None:
 
 
 def test_a_press_waits_for_those_who_are_further_away() -> None:
-    sitting = racing(trips=(0.2, 0.05, 0.0))
+    sitting = racing(trips=(0.08, 0.05, 0.0))
     pressed_at = sitting.clock()
     command = sitting.press(2)
     assert answer_to(sitting, 2, command) == ""
     assert oranges(sitting) == [0, 0, 0]
-    assert sitting.authority.wake_at(sitting.clock()) == pytest.approx(pressed_at + 0.2)
-    sitting.wait(0.19)
+    assert sitting.authority.wake_at(sitting.clock()) == pytest.approx(pressed_at + 0.08)
+    sitting.wait(0.07)
     assert answer_to(sitting, 2, command) == ""
     sitting.wait(0.02)
     assert answer_to(sitting, 2, command) == "Done"
@@ -129,10 +147,10 @@ def test_a_press_waits_for_those_who_are_further_away() -> None:
 
 
 def test_who_is_far_away_wins_by_the_correction() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     near = sitting.press(2)
-    sitting.wait(0.15)
-    far = sitting.press(0, trip=0.2)
+    sitting.wait(0.05)
+    far = sitting.press(0, trip=0.09)
     sitting.wait(1.0)
     assert oranges(sitting) == [1, 0, 0]
     assert (answer_to(sitting, 0, far), answer_to(sitting, 2, near)) == ("Done", "too-late")
@@ -149,16 +167,16 @@ def test_the_correction_helps_only_so_far() -> None:
 
 
 def test_nobody_waits_for_those_who_are_not_here() -> None:
-    sitting = racing(trips=(0.2, 0.2, 0.0))
+    sitting = racing(trips=(0.09, 0.09, 0.0))
     sitting.go_away(0, 1)
     command = sitting.press(2)
     assert answer_to(sitting, 2, command) == "Done"
 
 
 def test_presses_at_the_same_time_go_by_the_seats() -> None:
-    sitting = racing(trips=(0.2, 0.1, 0.1))
-    sitting.press(2, trip=0.1)
-    sitting.press(1, trip=0.1)
+    sitting = racing(trips=(0.1, 0.05, 0.05))
+    sitting.press(2, trip=0.05)
+    sitting.press(1, trip=0.05)
     sitting.wait(1.0)
     assert oranges(sitting) == [0, 1, 0]
 
@@ -175,7 +193,7 @@ def test_every_press_is_kept_with_its_way_and_its_outcome() -> None:
     assert sitting.kept(ev.Pressed) == [
         ev.Pressed(seat=2, at=early, trip=0.012, outcome="not-open"),
         ev.Pressed(seat=2, at=early, trip=0.012, outcome="disarmed"),
-        ev.Pressed(seat=1, at=early, trip=0.1, outcome="counts"),
+        ev.Pressed(seat=1, at=early, trip=0.1, outcome="counts", corrected=0.1),
         ev.Pressed(seat=0, at=early + 1.0, trip=0.0, outcome="too-late"),
     ]
 
@@ -186,7 +204,7 @@ def test_spectators_have_no_button() -> None:
 
 
 def test_a_press_is_not_made_before_it_is_kept() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     command = sitting.moved(2, "orange")
     caller = Caller(2, 0.0, sitting.box(2))
     step = sitting.authority.decide(caller, command, sitting.clock())
@@ -197,19 +215,19 @@ def test_a_press_is_not_made_before_it_is_kept() -> None:
 
 
 def test_a_race_is_not_decided_before_that_is_kept() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     command = sitting.press(2)
-    decided = sitting.authority.tick(sitting.clock() + 0.3)
+    decided = sitting.authority.tick(sitting.clock() + 0.2)
     assert decided.answers
     sitting.wait(0.3)
     assert answer_to(sitting, 2, command) == "Done"
 
 
 def test_a_press_sent_again_while_it_waits_is_answered_once_and_to_the_last() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     command = sitting.moved(2, "orange")
     sitting.send(2, command)
-    sitting.wait(0.1)
+    sitting.wait(0.05)
     sitting.send(2, command)
     sitting.wait(0.3)
     assert [type(it) for it in sitting.answers(2, command.id)] == [p.Done]
@@ -219,11 +237,11 @@ def test_a_press_sent_again_while_it_waits_is_answered_once_and_to_the_last() ->
 
 
 def test_the_turn_sent_again_while_it_waits_is_made_once() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     command = sitting.moved(1, SECOND)
     sitting.send(1, command)
     sitting.send(1, command)
-    sitting.wait(0.3)
+    sitting.wait(WINDOW + CAP)
     assert [type(it) for it in sitting.answers(1, command.id)] == [p.Done]
 
 
@@ -231,12 +249,13 @@ def test_the_turn_sent_again_while_it_waits_is_made_once() -> None:
 
 
 def test_a_call_that_counts_before_the_next_turn_wins_though_it_came_later() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
+    sitting.wait(WINDOW)
     turn = sitting.moved(1, SECOND)
     sitting.send(1, turn)
     assert not sitting.answers(1, turn.id)
-    sitting.wait(0.1)
-    call = sitting.press(0, trip=0.2)
+    sitting.wait(0.05)
+    call = sitting.press(0, trip=0.09)
     sitting.wait(0.2)
     assert answer_to(sitting, 0, call) == "Done"
     assert [type(it) for it in sitting.answers(1, turn.id)] == [p.Done]
@@ -245,20 +264,22 @@ def test_a_call_that_counts_before_the_next_turn_wins_though_it_came_later() -> 
 
 
 def test_a_call_that_counts_after_the_next_turn_is_late() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
+    sitting.wait(WINDOW)
     sitting.send(1, sitting.moved(1, SECOND))
-    sitting.wait(0.19)
-    call = sitting.press(0, trip=0.1)
+    sitting.wait(0.08)
+    call = sitting.press(0, trip=0.05)
     sitting.wait(0.2)
     assert answer_to(sitting, 0, call) == "too-late"
     assert [moved.move for moved in sitting.kept(ev.Moved)] == [FIRST, SECOND]
 
 
 def test_a_late_call_does_not_win_the_orange_that_the_next_turn_opens() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
+    sitting.wait(WINDOW)
     sitting.send(1, sitting.moved(1, SECOND))
-    sitting.wait(0.19)
-    call = sitting.press(0, trip=0.1)
+    sitting.wait(0.08)
+    call = sitting.press(0, trip=0.05)
     sitting.wait(0.2)
     assert answer_to(sitting, 0, call) == "too-late"
     assert oranges(sitting) == [0, 0, 0]
@@ -266,17 +287,109 @@ def test_a_late_call_does_not_win_the_orange_that_the_next_turn_opens() -> None:
 
 
 def test_the_turn_waits_while_somebody_may_have_called_before() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
+    sitting.wait(WINDOW)
     sitting.send(1, sitting.moved(1, SECOND))
     assert sitting.state.turn == 1
-    sitting.wait(0.21)
+    sitting.wait(0.1)
     assert sitting.state.turn == 2
 
 
 def test_a_turn_in_a_race_is_tried_at_once() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     assert sitting.refused(1, sitting.moved(1, "trail G1")) == "illegal-move"
     assert sitting.refused(2, sitting.moved(2, "trail G5")) == "illegal-move"
+
+
+# The others' time to call
+
+
+def test_a_turn_that_comes_at_once_leaves_the_others_a_second_to_call() -> None:
+    sitting = racing()
+    captured_at = sitting.clock()
+    turn = sitting.moved(1, SECOND)
+    sitting.send(1, turn)
+    assert sitting.authority.wake_at(captured_at) == pytest.approx(captured_at + WINDOW)
+    sitting.wait(WINDOW - 0.05)
+    assert not sitting.answers(1, turn.id)
+    call = sitting.press(2)
+    assert answer_to(sitting, 2, call) == "Done"
+    assert [type(it) for it in sitting.answers(1, turn.id)] == [p.Done]
+    assert [moved.move for moved in sitting.kept(ev.Moved)] == [FIRST, "orange", SECOND]
+    assert oranges(sitting) == [0, 0, 1]
+    assert replay(sitting.table.record) == sitting.table.match
+
+
+def test_the_turn_that_waits_is_played_when_nobody_calls() -> None:
+    sitting = racing()
+    captured_at = sitting.clock()
+    sitting.wait(0.2)
+    turn = sitting.moved(1, SECOND)
+    sitting.send(1, turn, trip=0.08)
+    sitting.wait(WINDOW - 0.2)
+    assert [type(it) for it in sitting.answers(1, turn.id)] == [p.Done]
+    (made,) = [event for event in sitting.kept(ev.Moved) if event.seat == 1]
+    assert (made.came_at, made.counted_at) == (captured_at + 0.2, captured_at + WINDOW)
+
+
+def test_a_turn_after_the_first_second_does_not_wait() -> None:
+    sitting = racing()
+    sitting.wait(WINDOW + 0.5)
+    turn = sitting.moved(1, SECOND)
+    sitting.send(1, turn, trip=0.08)
+    assert [type(it) for it in sitting.answers(1, turn.id)] == [p.Done]
+    (made,) = [event for event in sitting.kept(ev.Moved) if event.seat == 1]
+    assert made.came_at - made.counted_at == pytest.approx(0.08)
+
+
+def test_a_bots_turn_leaves_the_others_a_second_to_call() -> None:
+    sitting = racing()
+    sitting.ask(0, p.Release(id="release", seat=1))
+    sitting.keep(sitting.authority.bot_move(1, parse_move(SECOND), sitting.clock()))
+    assert answer_to(sitting, 2, sitting.press(2)) == "Done"
+    assert [moved.move for moved in sitting.kept(ev.Moved)] == [FIRST, "orange", SECOND]
+
+
+def test_a_turn_that_waits_is_played_at_once_when_all_have_held() -> None:
+    sitting = racing()
+    turn = sitting.moved(1, SECOND)
+    sitting.send(1, turn)
+    for seat in range(3):
+        assert isinstance(sitting.ask(seat, sitting.moved(seat, "hold")), p.Done)
+    assert sitting.authority.wake_at(sitting.clock()) == sitting.clock()
+    sitting.tick()
+    assert [type(it) for it in sitting.answers(1, turn.id)] == [p.Done]
+
+
+# What the caller has seen
+
+
+def test_a_call_from_the_future_is_wrong() -> None:
+    sitting = racing()
+    command = sitting.press(2, since=sitting.table.version + 1)
+    assert answer_to(sitting, 2, command) == "not-open"
+    assert outcomes(sitting) == [(2, "not-open")]
+    assert oranges(sitting) == [0, 0, 0]
+
+
+def test_a_blind_call_in_one_burst_with_the_capture_is_wrong() -> None:
+    """The capturer guesses the version that the capture leads to, and has not seen it."""
+    sitting = before_the_race()
+    shown = sitting.table.version
+    capture, call = sitting.moved(0, FIRST), sitting.moved(0, "orange", since=shown + 1)
+    for command in (capture, call):
+        sitting.send(0, command, shown=shown)
+    assert isinstance(sitting.answers(0, capture.id)[0], p.Done)
+    assert answer_to(sitting, 0, call.id) == "not-open"
+    assert answer_to(sitting, 2, sitting.press(2)) == "Done"
+
+
+def test_a_move_from_the_future_is_stale() -> None:
+    sitting = before_the_race()
+    future = sitting.table.version + 1
+    for move in (FIRST, "hold"):
+        assert sitting.refused(0, sitting.moved(0, move, since=future)) == "stale"
+    assert isinstance(sitting.ask(0, sitting.moved(0, FIRST, since=future - 1)), p.Done)
 
 
 def test_the_end_of_a_race_by_holds_leaves_a_press_with_nothing() -> None:
@@ -474,7 +587,7 @@ def test_TX_18_the_deal_ends_when_nobody_calls() -> None:
 
 
 def test_TX_18_a_press_just_before_the_end_is_waited_for() -> None:
-    sitting = last_orange(trips=(0.2, 0.0))
+    sitting = last_orange(trips=(0.09, 0.0))
     sitting.wait(LAST_GRACE - 0.05)
     call = sitting.press(1)
     sitting.wait(1.0)
@@ -491,7 +604,7 @@ def test_TX_18_owner_first_with_the_last_card() -> None:
 
 
 def test_a_bot_whose_press_waits_is_not_asked_again() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     sitting.ask(0, p.Release(id="release", seat=2))
     at = sitting.clock()
     (asked,) = sitting.authority.asked(at)
@@ -504,15 +617,16 @@ def test_a_bot_whose_press_waits_is_not_asked_again() -> None:
 
 
 def test_a_bots_hold_does_not_race() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
     sitting.keep(sitting.authority.bot_move(2, Hold(), sitting.clock()))
     assert sitting.state.orange.held == {2}
 
 
 def test_a_bots_turn_races_like_anybodys() -> None:
-    sitting = racing(trips=(0.2, 0.0, 0.0))
+    sitting = racing(trips=(0.09, 0.0, 0.0))
+    sitting.wait(WINDOW)
     sitting.ask(0, p.Release(id="release", seat=1))
     sitting.keep(sitting.authority.bot_move(1, parse_move(SECOND), sitting.clock()))
-    call = sitting.press(0, trip=0.2)
+    call = sitting.press(0, trip=0.09)
     sitting.wait(0.3)
     assert answer_to(sitting, 0, call) == "Done"

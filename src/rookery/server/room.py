@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Protocol
 
 from rookery.core.cards import Seat
@@ -229,7 +230,8 @@ class Room:
         def decide(at: float) -> Step:
             if client.is_closed:
                 return Step(self.authority.table, at)
-            return self.authority.decide(Caller(client.seat, client.trip, client), command, at)
+            caller = Caller(client.seat, client.trip, client, client.shown)
+            return self.authority.decide(caller, command, at)
 
         step = await self.take(decide)
         for answer in step.answers:
@@ -244,9 +246,13 @@ class Room:
 
         Raises Refusal if the secret belongs to no seat when the command's turn comes.
         """
-        return await self.take(
-            lambda at: self.authority.decide(self.caller(secret, answer_to), command, at)
-        )
+        shown = self.authority.table.version
+
+        def decide(at: float) -> Step:
+            caller = replace(self.caller(secret, answer_to), shown=shown)
+            return self.authority.decide(caller, command, at)
+
+        return await self.take(decide)
 
     def caller(self, secret: str | None, answer_to: Answered | None = None) -> Caller:
         """The caller that a secret belongs to now; None for a spectator. Raises Refusal."""

@@ -12,16 +12,17 @@ from dataclasses import replace
 from typing import Any
 
 from rookery.core.cards import Seat
-from rookery.core.errors import IllegalMove, MatchOver
+from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
-from rookery.records import BadText, move_text
+from rookery.records import BadText
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
 from rookery.table.commands import event_of, need_seat, need_stage, sitting_secret
 from rookery.table.live import Live
 from rookery.table.refusal import Refusal
+from rookery.table.settlement import moved, settled
 from rookery.table.steps import Answer, Asked, Caller, Happening, Step
 from rookery.table.table import OVER, PLAYING, Table, after, due_cut, next_deal, opened
 
@@ -124,23 +125,29 @@ class Authority:
             return self._press(caller, command, known, at)
         if command.since < self.live.moment_since and not isinstance(move, Hold):
             raise Refusal("stale", "the table has moved on since then")
+        if not caller.has_seen(command.since, self.table):
+            raise Refusal("stale", "the table had not come that far when you sent this")
         if self.table.match.current is None:
             raise IllegalMove(seat, move, "the deal is over")
         if self.live.is_race and not isinstance(move, Hold):
             self._try(seat, move)
-            counts_at = race.corrected(at, caller.trip)
-            return self._raced(
-                race.Press(counts_at, seat, move, known, answer_to=(caller, command.id)), [], at
-            )
-        step = self._stepped([_moved(seat, move, known)], at)
+            counts_at = self.live.turn_counts_at(race.corrected(at, caller.trip))
+            waiting = (caller, command.id)
+            press = race.Press(counts_at, seat, move, known, answer_to=waiting, came_at=at)
+            return self._raced(press, [], at)
+        step = self._stepped([moved(seat, move, known)], at)
         return replace(step, answers=(self._acted(caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
         """A press of "orange": it joins the race, or is late or wrong. It is logged in any case."""
         seat = need_seat(caller.seat)
-        code, message = self._pressed_wrongly(seat, command.since, at)
+        code, message = self._pressed_wrongly(caller, seat, command.since, at)
         event = ev.Pressed(
-            seat=seat, at=at, trip=round(caller.trip, 3), outcome=code or "counts", command=""
+            seat=seat,
+            at=at,
+            trip=round(caller.trip, 3),
+            outcome=code or "counts",
+            corrected=0.0 if code else round(race.correction(caller.trip), 3),
         )
         if code:
             if code != "too-late":
@@ -149,14 +156,19 @@ class Authority:
             refused = Answer(caller.answer_to, p.Refused(command.id, code, message))
             return replace(step, answers=(*step.answers, refused))
         counts_at = race.corrected(at, caller.trip)
-        press = race.Press(counts_at, seat, CallOrange(), known, answer_to=(caller, command.id))
+        waiting = (caller, command.id)
+        press = race.Press(counts_at, seat, CallOrange(), known, answer_to=waiting, came_at=at)
         return self._raced(press, [event], at)
 
-    def _pressed_wrongly(self, seat: Seat, since: int, at: float) -> tuple[str, str]:
+    def _pressed_wrongly(
+        self, caller: Caller, seat: Seat, since: int, at: float
+    ) -> tuple[str, str]:
         """Why a press does not count, as a code and a sentence; both empty if it counts."""
         live = self.live
         if live.is_disarmed(seat, at):
             return "disarmed", "the button rests for a moment after a wrong press"
+        if not caller.has_seen(since, self.table):
+            return "not-open", "you called before you could see the capture"
         if live.is_race and since >= live.race_version:
             try:
                 self._try(seat, CallOrange())
@@ -185,35 +197,19 @@ class Authority:
     def _settled(
         self, presses: Sequence[race.Press], events: Sequence[ev.AnyEvent], at: float
     ) -> Step:
-        """The end of the race: the first press wins; a turn that was pressed later is still played.
-
-        Calls after the first press are lost, even if that turn has opened another orange.
-        """
-        table, made, answers = self.table, list(events), []
-        for press in race.in_order(presses):
-            event = _moved(press.seat, press.move, press.command, by_bot=press.by_bot)
-            if isinstance(press.move, CallOrange) and table is not self.table:
-                answers += _lost(press, "")
-                continue
-            try:
-                table = after(table, event, at)
-            except IllegalMove as illegal:
-                answers += _lost(press, illegal.reason)
-            except MatchOver:  # all others have held meanwhile, which ended the deal
-                answers += _lost(press, "the deal is over")
-            else:
-                made.append(event)
-                version = table.version + len(events)
-                answers += _won(press, version)
-        step = self._stepped(made, at)
+        """The step that ends the race, after the events that have led to it."""
+        made, answers = settled(self.table, presses, at, already=len(events))
+        step = self._stepped([*events, *made], at)
         return replace(step, answers=(*answers, *step.answers), presses=())
 
     def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
         """A bot's move. Raises IllegalMove if the rules do not allow it."""
         self._try(seat, move)
         if self.live.is_race and not isinstance(move, Hold):
-            return self._raced(race.Press(at, seat, move, by_bot=True), [], at)
-        return self._stepped([_moved(seat, move, "", by_bot=True)], at)
+            is_call = isinstance(move, CallOrange)
+            counts_at = at if is_call else self.live.turn_counts_at(at)
+            return self._raced(race.Press(counts_at, seat, move, by_bot=True, came_at=at), [], at)
+        return self._stepped([moved(seat, move, by_bot=True)], at)
 
     def view(self, seat: Seat) -> AnyView:
         """A seat's view of the deal, which is all that its bot gets."""
@@ -278,7 +274,7 @@ class Authority:
 
     def _due(self, at: float) -> Iterator[ev.AnyEvent]:
         yield from (ev.StoodIn(seat=seat) for seat in self.live.to_stand_in(at))
-        yield from (_moved(seat, Hold(), "", by_bot=True) for seat in self.live.to_hold(at))
+        yield from (moved(seat, Hold(), by_bot=True) for seat in self.live.to_hold(at))
 
     def asked(self, at: float) -> tuple[Asked, ...]:
         """The bots that have to decide now: in their own seats, for absent or overdue players.
@@ -368,23 +364,3 @@ def _parsed(text: str) -> Move:
         return ev.move_of(text)
     except BadText as error:
         raise Refusal("bad-move", str(error)) from None
-
-
-def _moved(seat: Seat, move: Move, command: str, *, by_bot: bool = False) -> ev.Moved:
-    return ev.Moved(seat=seat, move=move_text(move), by_bot=by_bot, command=command)
-
-
-def _won(press: race.Press, version: int) -> list[Answer]:
-    if press.answer_to is None:
-        return []
-    caller, command = press.answer_to
-    return [Answer(caller.answer_to, p.Done(command, version))]
-
-
-def _lost(press: race.Press, reason: str) -> list[Answer]:
-    if press.answer_to is None:
-        return []
-    caller, command = press.answer_to
-    is_call = isinstance(press.move, CallOrange)
-    code, message = ("too-late", "somebody was quicker") if is_call else ("illegal-move", reason)
-    return [Answer(caller.answer_to, p.Refused(command, code, message))]

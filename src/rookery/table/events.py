@@ -128,11 +128,17 @@ class Dealt(Event, tag="dealt", frozen=True, kw_only=True):
 
 
 class Moved(Event, tag="moved", frozen=True, kw_only=True):
-    """A move, as in a record; `by_bot` if a bot made it, in its own seat or standing in."""
+    """A move, as in a record; `by_bot` if a bot made it, in its own seat or standing in.
+
+    A turn that came while an orange was open also has the time of its arrival, and the time at
+    which it counted; both are 0 otherwise, and in old logs.
+    """
 
     seat: int
     move: str
     by_bot: bool = False
+    came_at: float = 0.0
+    counted_at: float = 0.0
 
 
 class Cut(Event, tag="cut", frozen=True, kw_only=True):
@@ -144,14 +150,16 @@ class Cut(Event, tag="cut", frozen=True, kw_only=True):
 class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
     """A player pressed "orange" (TX-15).
 
-    `at` is the time of arrival, `trip` the player's round trip in seconds; `outcome` is counts,
-    too-late, not-open or disarmed.
+    `at` is the time of arrival, `trip` the player's round trip and `corrected` the seconds by which
+    the press counted before its arrival (always 0 in old logs); `outcome` is counts, too-late,
+    not-open or disarmed.
     """
 
     seat: int
     at: float
     trip: float
     outcome: str
+    corrected: float = 0.0
 
 
 class Said(Event, tag="said", frozen=True, kw_only=True):

@@ -178,8 +178,14 @@ class Live:
         """Whether the seat's button is disabled."""
         return at < self._disarmed_until.get(seat, at)
 
+    def turn_counts_at(self, at: float) -> float:
+        """The time at which a turn counts in the race that by its arrival would count `at`."""
+        return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
+
     def settles_at(self, presses: Sequence[race.Press]) -> float:
-        """The time at which a race with these presses is decided."""
+        """The time at which a race with these presses is decided; long ago if it is over."""
+        if not self.is_race:  # all have held meanwhile
+            return float("-inf")
         pressed = {press.seat for press in presses}
         trips = {seat: self.trips.get(seat, 0.0) for seat in self.present - pressed}
         return race.settles_at(presses, trips)

@@ -32,7 +32,8 @@ class Client:
     called when the connection has to end, so that nobody goes on waiting for a silent client.
     `trip` is the shortest of the last measured round trips in seconds, so that a client gains
     nothing in a race by sometimes answering late. `heard_at` is the time of its last message, None
-    where messages come another way (an event stream with POSTs).
+    where messages come another way (an event stream with POSTs). `shown` is the version that the
+    client had been sent when its present message arrived, None where that is not known.
     """
 
     __slots__ = (
@@ -47,6 +48,7 @@ class Client:
         "is_closed",
         "outbox",
         "reader",
+        "shown",
         "when_closed",
     )
 
@@ -62,6 +64,7 @@ class Client:
         send_now: SendNow | None = None,
     ) -> None:
         self.reader = Reader(seat, since, history)
+        self.shown: int | None = since or 0
         self.address = address
         self.bucket = Bucket(limits.connection_rate, limits.connection_burst)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)

@@ -7,6 +7,9 @@ uvicorn would stop and resume reading for each message received.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -14,6 +17,12 @@ from websockets.protocol import OPEN
 
 SENDS_NOW = "rookery.sends-now"
 """The name of the ASGI extension that gives an application `BoundedSocket.send_now`."""
+
+NOTES_ARRIVALS = "rookery.notes-arrivals"
+"""The name of the ASGI extension that gives an application `BoundedSocket.note_arrivals`."""
+
+NOTE = "rookery.note"
+"""The field of a received message that has the note taken at its arrival."""
 
 LINGERS_FOR = 15.0
 """Seconds that the client of a closed connection has to read the last message. A guess."""
@@ -26,12 +35,25 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     """A socket that disconnects a client which does not read."""
 
     _is_to_flush = False
+    _note: Callable[[], Any] | None = None
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._notes: deque[Any] = deque()
 
     def handle_connect(self, event: Request) -> None:
-        """Offer `send_now` to the application, which starts in the next turn of the loop."""
+        """Offer the extensions to the application, which starts in the next turn of the loop."""
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"][SENDS_NOW] = {"send": self.send_now}
+            self.scope["extensions"][NOTES_ARRIVALS] = {"with": self.note_arrivals}
+
+    def note_arrivals(self, note: Callable[[], Any]) -> None:
+        """Give each message from now on what `note` returns at its arrival.
+
+        Messages of one burst arrive together, long before the application takes the second one.
+        """
+        self._note = note
 
     def send_now(self, message: bytes) -> bool:
         """Send a text message, in order with those sent by ASGI. Returns False if it has to wait.
@@ -58,9 +80,19 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         may_wait = not self.read_paused and self.queue.qsize() < _MOST_UNHEARD
         if may_wait:
             self.read_paused = True  # pretend that it is, so that uvicorn does not pause it
+        waiting = self.queue.qsize()
         super().send_receive_event_to_app()
+        if self.queue.qsize() > waiting:
+            self._notes.append(None if self._note is None else self._note())
         if may_wait:
             self.read_paused = False
+
+    async def receive(self) -> Any:
+        """The next message for the application, with the note of its arrival."""
+        message: Any = await super().receive()
+        if message["type"] == "websocket.receive":
+            message[NOTE] = self._notes.popleft()
+        return message
 
     def handle_ping(self) -> None:
         """Answer a ping, unless earlier answers are not being read (RFC 6455, 5.5.3).

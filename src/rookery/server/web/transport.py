@@ -18,7 +18,7 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
 from rookery.server.updates.clients import Client
-from rookery.server.web.bounded_socket import SENDS_NOW
+from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -53,18 +53,24 @@ def connected(
         raise BadHello("too-many", "this table has all the spectators that it can have")
     if len(room.clients) >= hub.limits.clients_per_table:
         raise BadHello("too-many", "this table has all the connections that it can have")
+    since = hello.since
+    if since is not None and since > room.authority.table.version:
+        since = None  # what the client has seen is not in the log any more
     if socket is None:
-        return Client(seat, hello.since, address, hub.limits, history=hello.history)
+        return Client(seat, since, address, hub.limits, history=hello.history)
     short_way = socket.scope["extensions"].get(SENDS_NOW, {})
-    return Client(
+    client = Client(
         seat,
-        hello.since,
+        since,
         address,
         hub.limits,
         history=hello.history,
         heard_at=hub.now(),
         send_now=short_way.get("send"),
     )
+    if notes := socket.scope["extensions"].get(NOTES_ARRIVALS):
+        notes["with"](lambda: client.reader.version)
+    return client
 
 
 async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
@@ -139,7 +145,7 @@ async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:
     assert task is not None
     client.when_closed = task.cancel
     try:
-        return await _frame(socket)
+        return await _frame(socket, client)
     except asyncio.CancelledError:
         if not client.is_closed:
             raise
@@ -149,9 +155,11 @@ async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:
         client.when_closed = None
 
 
-async def _frame(socket: WebSocket) -> bytes:
+async def _frame(socket: WebSocket, client: Client | None = None) -> bytes:
     """The next message, text or binary. Raises WebSocketDisconnect."""
     message = await socket.receive()
+    if client is not None and (NOTE not in message or message[NOTE] is not None):
+        client.shown = message.get(NOTE)
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", _GOING_AWAY))
     text = message.get("text")

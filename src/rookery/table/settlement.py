@@ -1,0 +1,80 @@
+"""The end of a race to call "orange": which of the presses are made, and what each is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove, MatchOver
+from rookery.core.moves import CallOrange, Move
+from rookery.records import move_text
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table import race
+from rookery.table.steps import Answer
+from rookery.table.table import Table, after
+
+
+def settled(
+    table: Table, presses: Sequence[race.Press], at: float, *, already: int = 0
+) -> tuple[list[ev.Moved], list[Answer]]:
+    """The moves that a race ends with, and the answers to all who pressed.
+
+    The first press wins; a turn that counts later is still played. Calls after the first press are
+    lost, even if that turn has opened another orange. `already` is the number of events that come
+    before these moves in the same step.
+    """
+    made: list[ev.Moved] = []
+    answers: list[Answer] = []
+    now = table
+    for press in race.in_order(presses):
+        if isinstance(press.move, CallOrange) and made:
+            answers += _lost(press, "")
+            continue
+        event = _moved_by(press)
+        try:
+            now = after(now, event, at)
+        except IllegalMove as illegal:
+            answers += _lost(press, illegal.reason)
+        except MatchOver:  # all others have held meanwhile, which ended the deal
+            answers += _lost(press, "the deal is over")
+        else:
+            made.append(event)
+            answers += _won(press, now.version + already)
+    return made, answers
+
+
+def moved(seat: Seat, move: Move, command: str = "", *, by_bot: bool = False) -> ev.Moved:
+    """The event of a move that does not race."""
+    return ev.Moved(seat=seat, move=move_text(move), by_bot=by_bot, command=command)
+
+
+def _moved_by(press: race.Press) -> ev.Moved:
+    """The event of a press; that of a turn says when it arrived and when it counted."""
+    event = moved(press.seat, press.move, press.command, by_bot=press.by_bot)
+    if isinstance(press.move, CallOrange):  # its `Pressed` says so
+        return event
+    return ev.Moved(
+        seat=event.seat,
+        move=event.move,
+        by_bot=event.by_bot,
+        command=event.command,
+        came_at=press.came_at,
+        counted_at=press.at,
+    )
+
+
+def _won(press: race.Press, version: int) -> list[Answer]:
+    if press.answer_to is None:
+        return []
+    caller, command = press.answer_to
+    return [Answer(caller.answer_to, p.Done(command, version))]
+
+
+def _lost(press: race.Press, reason: str) -> list[Answer]:
+    if press.answer_to is None:
+        return []
+    caller, command = press.answer_to
+    is_call = isinstance(press.move, CallOrange)
+    code, message = ("too-late", "somebody was quicker") if is_call else ("illegal-move", reason)
+    return [Answer(caller.answer_to, p.Refused(command, code, message))]
