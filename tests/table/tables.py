@@ -83,7 +83,7 @@ def opening(
     options: Mapping[str, OptionValue] | None = None,
     *,
     pace: str = "normal",
-    clock: int = 0,
+    clock: int | None = 0,
 ) -> ev.Opened:
     """A table just opened. `chairs` has a letter a seat: a person, a bot, or open."""
     chosen = dict(options or {})

@@ -69,8 +69,7 @@ def test_a_moment_passes_when_an_orange_opens_and_closes() -> None:
 
 
 def test_a_quiet_table_sleeps() -> None:
-    sitting = playing()
-    assert sitting.authority.wake_at(sitting.clock()) is None
+    sitting = playing("pbb", clock=20)
     sitting.go_away(0, 1, 2)
     assert sitting.authority.wake_at(sitting.clock()) is None
 

@@ -23,6 +23,7 @@ from rookery.table.commands import event_of, need_seat, need_stage, sitting_secr
 from rookery.table.live import Live
 from rookery.table.refusal import Refusal
 from rookery.table.settlement import moved, settled
+from rookery.table.stand_ins import only_move
 from rookery.table.steps import Answer, Asked, Caller, Happening, Step
 from rookery.table.table import OVER, PLAYING, Table, after, due_cut, next_deal, opened
 
@@ -69,6 +70,8 @@ class Authority:
             return Step(self.table, at, answers=(self._acted(caller, command, version),))
         if any(press.command == known for press in self.live.presses):
             return self._pressed_again(caller, command, known, at)
+        if caller.seat is not None:
+            self.live.heard(caller.seat, at)
         try:
             return self._decided(caller, command, known, at)
         except Refusal as refusal:
@@ -91,6 +94,8 @@ class Authority:
             case p.Ready():
                 need_seat(caller.seat)
                 return self._ready(caller, command, at)
+            case p.Here():
+                return self._here(caller, command, at)
         step = self._stepped([event_of(self.table, caller.seat, command, known)], at)
         is_sitting = isinstance(command, p.Sit)
         version = self.table.version + 1 if is_sitting else step.table.version
@@ -134,8 +139,8 @@ class Authority:
             counts_at = self.live.turn_counts_at(race.corrected(at, caller.trip))
             waiting = (caller, command.id)
             press = race.Press(counts_at, seat, move, known, answer_to=waiting, came_at=at)
-            return self._raced(press, [], at)
-        step = self._stepped([moved(seat, move, known)], at)
+            return self._raced(press, self._returning(seat), at)
+        step = self._stepped([*self._returning(seat), moved(seat, move, known)], at)
         return replace(step, answers=(self._acted(caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
@@ -158,7 +163,7 @@ class Authority:
         counts_at = race.corrected(at, caller.trip)
         waiting = (caller, command.id)
         press = race.Press(counts_at, seat, CallOrange(), known, answer_to=waiting, came_at=at)
-        return self._raced(press, [event], at)
+        return self._raced(press, [*self._returning(seat), event], at)
 
     def _pressed_wrongly(
         self, caller: Caller, seat: Seat, since: int, at: float
@@ -203,7 +208,10 @@ class Authority:
         return replace(step, answers=(*answers, *step.answers), presses=())
 
     def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
-        """A bot's move. Raises IllegalMove if the rules do not allow it."""
+        """A bot's move. Raises IllegalMove if the rules do not allow it, or not to a stand-in."""
+        only = only_move(self.table, seat)
+        if only is not None and move != only:
+            raise IllegalMove(seat, move, "a bot makes no contract in a person's name")
         self._try(seat, move)
         if self.live.is_race and not isinstance(move, Hold):
             is_call = isinstance(move, CallOrange)
@@ -242,6 +250,16 @@ class Authority:
         answer = Answer(caller.answer_to, p.Reason(command.id, reason))
         return Step(self.table, at, answers=(answer,))
 
+    def _here(self, caller: Caller, command: p.Here, at: float) -> Step:
+        """A sign of life, by which a player has their seat back from a stand-in."""
+        step = self._stepped(self._returning(need_seat(caller.seat)), at)
+        done = Answer(caller.answer_to, p.Done(command.id, step.table.version))
+        return replace(step, answers=(done,))
+
+    def _returning(self, seat: Seat) -> list[ev.AnyEvent]:
+        """The event by which a seat's owner has it back, if a bot stands in there."""
+        return [ev.Returned(seat=seat)] if self.table.chairs[seat].is_stood_in else []
+
     def _ready(self, caller: Caller, command: p.Ready, at: float) -> Step:
         assert caller.seat is not None
         self.live.ready(caller.seat, at)
@@ -254,8 +272,7 @@ class Authority:
     def arrive(self, seat: Seat, at: float) -> Step:
         """A seat's owner has connected; a stand-in gives the seat back at once."""
         self.live.arrive(seat, at)
-        is_stood_in = self.table.chairs[seat].is_stood_in
-        return self._stepped([ev.Returned(seat=seat)] if is_stood_in else [], at)
+        return self._stepped(self._returning(seat), at)
 
     def go_away(self, seat: Seat, at: float) -> None:
         """A seat's owner has lost the connection."""
@@ -270,10 +287,12 @@ class Authority:
         presses = self.live.presses
         if presses and self.live.settles_at(presses) <= at:
             return self._settled(presses, [], at)
+        self.live.ask_idle(at)
         return self._stepped(list(self._due(at)), at)
 
     def _due(self, at: float) -> Iterator[ev.AnyEvent]:
         yield from (ev.StoodIn(seat=seat) for seat in self.live.to_stand_in(at))
+        yield from (ev.StoodIn(seat=seat, is_idle=True) for seat in self.live.gone_idle(at))
         yield from (moved(seat, Hold(), by_bot=True) for seat in self.live.to_hold(at))
 
     def asked(self, at: float) -> tuple[Asked, ...]:
@@ -287,7 +306,13 @@ class Authority:
         actors = self.table.match.game.actors(deal.state)
         pressed = {press.seat for press in self.live.presses}
         return tuple(
-            Asked(seat, self.table.chairs[seat].level, self.live.moment, self.live.is_race)
+            Asked(
+                seat,
+                self.table.chairs[seat].level,
+                self.live.moment,
+                self.live.is_race,
+                only_move(self.table, seat),
+            )
             for seat in actors
             if seat not in pressed
             if self.table.chairs[seat].is_played_by_bot or self.live.is_out_of_time(seat, at)

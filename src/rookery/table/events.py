@@ -35,7 +35,7 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
-    """A table was opened.
+    """A table was opened; `clock` is None for the usual one, which depends on who is there.
 
     `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
     secrets follow, is never published.
@@ -48,7 +48,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     secret: str
     key: str
     pace: str
-    clock: int
+    clock: int | None
     listed: bool
 
 
@@ -170,9 +170,10 @@ class Said(Event, tag="said", frozen=True, kw_only=True):
 
 
 class StoodIn(Event, tag="stood-in", frozen=True, kw_only=True):
-    """A bot stood in for a player who is away."""
+    """A bot stood in for a player who is away, or is here but did not answer (`is_idle`)."""
 
     seat: int
+    is_idle: bool = False
 
 
 class Returned(Event, tag="returned", frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from the log.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
@@ -15,6 +15,7 @@ from rookery.fishing.orange import racers
 from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
 from rookery.table import race
+from rookery.table.idle import Idle
 from rookery.table.table import PLAYING, Table
 
 AWAY_FOR = 45.0
@@ -51,6 +52,7 @@ class Live:
         self._away_since: dict[Seat, float] = {}
         self._ready: set[Seat] = set()
         self._ready_since: float | None = None
+        self.idle = Idle()
         self._disarmed_until: dict[Seat, float] = {}
         self._race_since = at if self.is_race else None
         self._race_closed = float("-inf")
@@ -74,11 +76,16 @@ class Live:
             self._away_since[event.seat] = at
         elif isinstance(event, ev.Started):
             self._away_since = dict.fromkeys(self._away_since, at)
+        elif isinstance(event, ev.StoodIn | ev.Returned) or _is_a_persons(event):
+            self.idle.heard(event.seat)
         if _moves_on(event):
             self._turns += 1
             self.moment_since = after.version
             self._turn_since = at
+        elif before.move_seconds != after.move_seconds:
+            self._turn_since = at
         self._follow_race(before, after, at)
+        self.idle.wait_for(self._to_move, at)
 
     def _follow_race(self, before: Table, after: Table, at: float) -> None:
         was, is_now = _orange_of(before), _orange_of(after)
@@ -103,13 +110,23 @@ class Live:
         """A seat's owner has connected. Absence of the others counts from the first arrival."""
         if not self.present:
             self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
+            self._turn_since = at
+        if len(self.present - {seat}) <= 1:
+            self.idle.begin_again(at)
         self.present.add(seat)
         self._away_since.pop(seat, None)
+        self.heard(seat, at)
+
+    def heard(self, seat: Seat, at: float) -> None:
+        """A sign of life from a seat."""
+        self.idle.heard(seat)
+        self.idle.wait_for(self._to_move, at)
 
     def go_away(self, seat: Seat, at: float) -> None:
         """A seat's owner has lost the connection or given up the seat."""
         self.present.discard(seat)
         self.trips.pop(seat, None)
+        self.idle.heard(seat)
         self._away_since[seat] = at
 
     def away_for(self, seat: Seat, at: float) -> float | None:
@@ -122,9 +139,39 @@ class Live:
         """The seats of absent players whom somebody at the table is waiting for."""
         table = self.table
         people = [s for s, chair in enumerate(table.chairs) if chair.is_person]
-        if not self._is_played or not self.present.intersection(people):
+        if not self._is_played or not self.attending:
             return []
         return [s for s in people if s not in self.present and not table.chairs[s].is_stood_in]
+
+    @property
+    def attending(self) -> set[Seat]:
+        """The seats whose owners are here and play themselves."""
+        chairs = self.table.chairs
+        return {s for s in self.present if chairs[s].is_person and not chairs[s].is_stood_in}
+
+    @property
+    def _to_move(self) -> list[Seat]:
+        """The seats that have to move; in a race only the one whose turn it is."""
+        deal = self.table.match.current
+        if deal is None or not self._is_played:
+            return []
+        if not self.is_race:
+            return list(self.table.match.game.actors(deal.state))
+        return [] if deal.state.turn is None else [deal.state.turn]
+
+    @property
+    def _may_be_idle(self) -> set[Seat]:
+        """The seats whose owners are here while somebody else waits."""
+        attending = self.attending if self._is_played else set()
+        return attending if len(attending) > 1 else set()
+
+    def ask_idle(self, at: float) -> None:
+        """Ask the players who have not moved for long whether they are still there."""
+        self.idle.ask(self._may_be_idle.intersection(self._to_move), at)
+
+    def gone_idle(self, at: float) -> list[Seat]:
+        """The seats that a bot has to play because their owners did not answer."""
+        return sorted(self.idle.given_up(self._may_be_idle, at))
 
     def to_stand_in(self, at: float) -> list[Seat]:
         """The seats whose absent players a bot has to replace now."""
@@ -157,7 +204,7 @@ class Live:
         """Whether the next deal may begin: everybody here is ready, or the time to wait is over."""
         if self._ready_since is None:
             return False
-        return self.present <= self._ready or self._ready_since + READY_FOR <= at
+        return self.attending <= self._ready or self._ready_since + READY_FOR <= at
 
     # ── the race ────────────────────────────────────────────────────────────────────────────────
 
@@ -222,15 +269,17 @@ class Live:
     # ── time ────────────────────────────────────────────────────────────────────────────────────
 
     def is_out_of_time(self, seat: Seat, at: float) -> bool:
-        """Whether the time for the current move is up."""
-        clock = self.table.clock
-        return bool(clock) and at >= self._turn_since + clock
+        """Whether the time for a seat's move is up; it stands still while nobody is here."""
+        clock = self.table.move_seconds
+        is_counted = bool(clock) and bool(self.present) and seat in self._to_move
+        return is_counted and at >= self._turn_since + clock
 
     def clock_left(self, at: float) -> float | None:
         """Seconds left for the current move; None without a clock or between deals."""
-        if not self.table.clock or self.table.match.current is None:
+        clock = self.table.move_seconds
+        if not clock or self.table.match.current is None:
             return None
-        return round(max(0.0, self._turn_since + self.table.clock - at), 1)
+        return round(max(0.0, self._turn_since + clock - at), 1)
 
     def wake_at(self, at: float) -> float | None:
         """The next time at which something is due, never before `at`; None if nothing is."""
@@ -247,8 +296,11 @@ class Live:
             yield self._away_since[seat] + AWAY_FOR
         if self._ready_since is not None and self.is_between_deals:
             yield at if self.all_ready(at) else self._ready_since + READY_FOR
-        if at < self._turn_since + self.table.clock and self._is_played:
-            yield self._turn_since + self.table.clock
+        idle = self._may_be_idle
+        yield from self.idle.due_times(idle.intersection(self._to_move), idle)
+        clock_ends = self._turn_since + self.table.move_seconds
+        if at < clock_ends and self._is_played and self.present:
+            yield clock_ends
 
 
 def _moves_on(event: ev.AnyEvent) -> bool:
@@ -256,6 +308,11 @@ def _moves_on(event: ev.AnyEvent) -> bool:
     if isinstance(event, ev.Moved):
         return not isinstance(ev.move_of(event.move), CallOrange | Hold)
     return isinstance(event, ev.Dealt | ev.Cut)
+
+
+def _is_a_persons(event: ev.AnyEvent) -> TypeGuard[ev.Moved]:
+    """Whether an event is a move that no bot has made."""
+    return isinstance(event, ev.Moved) and not event.by_bot
 
 
 def _orange_of(table: Table) -> Any:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rookery.core.cards import Seat
+from rookery.core.moves import Move
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.race import Press
@@ -67,10 +68,11 @@ class Asked:
     """A decision wanted from a bot: for a seat, by a bot of a level.
 
     `by` is the moment of the table (`Live.moment`) that the decision is for; it is of no use once
-    that has changed.
+    that has changed. `move` is the move to make where the bot has no choice.
     """
 
     seat: Seat
     level: str
     by: tuple[int, int, bool, bool]
     is_race: bool
+    move: Move | None = None

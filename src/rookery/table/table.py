@@ -32,13 +32,18 @@ _BOT = "bot:"
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
+USUAL_CLOCK = 90
+"""Seconds for a move where more than one person plays, unless the host chooses otherwise. A guess:
+nobody who thinks is hurried, and nobody waits for ever."""
+
 
 class Table(Struct, frozen=True):
     """Everything the log says about a table, hidden cards and secrets included. Never shown.
 
     `version` is the number of events so far. `recent` maps the ids of the last commands to the
-    version that each led to; `opened_at` and `changed_at` are in seconds since 1970. `secret` is
-    empty where the cards come from elsewhere, and then there is no shuffle to prove.
+    version that each led to; `clock` is what the host has chosen, if anything;
+    `opened_at` and `changed_at` are in seconds since 1970. `secret` is empty where the cards come
+    from elsewhere, and then there is no shuffle to prove.
     """
 
     code: str
@@ -53,7 +58,7 @@ class Table(Struct, frozen=True):
     locked: bool = False
     listed: bool = False
     pace: str = "normal"
-    clock: int = 0
+    clock: int | None = None
     next: str | None = None
     is_expired: bool = False
     version: int = 1
@@ -72,6 +77,14 @@ class Table(Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat."""
         return _names(self.chairs)
+
+    @property
+    def move_seconds(self) -> int:
+        """Seconds for a move before a bot makes it: the host's choice, or the usual; 0 for ever."""
+        if self.clock is not None:
+            return self.clock
+        people = sum(chair.is_person for chair in self.chairs)
+        return USUAL_CLOCK if people > 1 else 0
 
     @property
     def shuffle(self) -> Shuffle:
@@ -142,6 +155,7 @@ def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
         match=match,
         host=people[0] if people else 0,
         stage=OVER if match.is_over else PLAYING,
+        clock=0,
         opened_at=at,
         changed_at=at,
     )

@@ -29,6 +29,12 @@ export interface Hello {
   history?: boolean;
 }
 
+/** Say that you are still there; a bot that stands in for you gives your seat back. */
+export interface Here {
+  type: "here";
+  id: string;
+}
+
 /** A question: what would the best bot do in this seat? */
 export interface Hint {
   type: "hint";
@@ -197,7 +203,7 @@ export interface OpenTable {
   others?: string[];
   listed?: boolean;
   pace?: "slow" | "normal" | "fast" | "instant";
-  clock?: 0 | 20 | 45 | 90;
+  clock?: 0 | 20 | 45 | 90 | null;
 }
 
 /** A house rule. `kind` is flag, number or choice; `source` is the number of its rule. */
@@ -373,6 +379,7 @@ export interface SeatView {
   is_ready?: boolean;
   is_bot?: boolean;
   away_for?: number | null;
+  idle_for?: number | null;
 }
 
 /** One scored deal. Fields that the game does not have are null: Tuxedo has no bidder. */
@@ -483,9 +490,9 @@ export interface Update {
   clock_left?: number | null;
 }
 
-export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;
+export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again;
 
-export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Say | SetBot | OpenSeat | Release | Settings | Again;
+export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again;
 
 export type AnyFromServer = Update | Done | Refused | Seated | Reason | Hinted | Ping | Bye;
 

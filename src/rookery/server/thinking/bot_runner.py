@@ -104,6 +104,8 @@ class BotRunner:
             del self._thinking[asked.seat]
 
     async def _thought(self, asked: Asked, view: AnyView) -> Decision:
+        if asked.move is not None:
+            return Decision(asked.move)
         thinker = self._bot(asked)
         return await self.threads.decide(partial(thinker.decide, view))
 
@@ -119,6 +121,8 @@ class BotRunner:
     def _wait(self, asked: Asked, view: AnyView, decision: Decision) -> float:
         if asked.is_race and isinstance(decision.move, CallOrange | Hold):
             return pace.reaction(self.table.pace(), decision.delay)
+        if asked.move is not None:
+            return pace.thinking(self.table.pace(), view, self.rng)
         level, _ = self._bots[asked.seat]
         return max(pace.thinking(self.table.pace(), view, self.rng), pace.searching(level, view))
 

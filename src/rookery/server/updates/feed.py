@@ -192,9 +192,10 @@ class Feed:
             table.locked,
             table.listed,
             table.pace,
-            table.clock,
+            table.move_seconds,
             table.next,
             frozenset(live.present),
+            live.idle.asked,
             frozenset(live.ready_seats),
             self.spectators,
         )
@@ -221,7 +222,7 @@ class Feed:
             locked=table.locked,
             listed=table.listed,
             pace=table.pace,
-            clock=table.clock,
+            clock=table.move_seconds,
             commitment=table.shuffle.commitment,
             contributions=sum(bool(chair.contribution) for chair in table.chairs),
             next=table.next,
@@ -230,7 +231,7 @@ class Feed:
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:
         table, live = self._authority.table, self._authority.live
         chair = table.chairs[seat]
-        away_for = live.away_for(seat, at)
+        away_for, idle_for = live.away_for(seat, at), live.idle.answer_for(seat, at)
         return p.SeatView(
             name=chair.name,
             kind=chair.kind,
@@ -241,4 +242,5 @@ class Feed:
             is_ready=seat in live.ready_seats,
             is_bot=chair.is_bot,
             away_for=None if away_for is None else round(away_for, 1),
+            idle_for=None if idle_for is None else round(idle_for, 1),
         )

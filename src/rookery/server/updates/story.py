@@ -102,8 +102,12 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
             return f"The host has given {isolated(before.chairs[seat].name)}'s seat to a bot."
         case ev.Started():
             return "The match begins."
-        case ev.StoodIn(seat=seat):
+        case ev.StoodIn(seat=seat, is_idle=is_idle):
             name = isolated(before.chairs[seat].name)
+            if is_idle and seat == words.me:
+                return "You do not answer: a bot plays for you until you take your seat back."
+            if is_idle:
+                return f"{name} does not answer: a bot holds the seat until {name} is back."
             return f"{name} is away: a bot holds the seat until {name} is back."
         case ev.Returned(seat=seat):
             return (

@@ -109,6 +109,10 @@ class Ready(Command, tag="ready", frozen=True, kw_only=True):
     """Say that you have seen the result of the deal and the next one may begin."""
 
 
+class Here(Command, tag="here", frozen=True, kw_only=True):
+    """Say that you are still there; a bot that stands in for you gives your seat back."""
+
+
 class Say(Command, tag="say", frozen=True, kw_only=True):
     """Say one of the fixed phrases, by its number."""
 
@@ -158,6 +162,7 @@ AnyCommand: TypeAlias = (
     | Contribute
     | Start
     | Ready
+    | Here
     | Say
     | SetBot
     | OpenSeat

@@ -16,6 +16,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     The sender sits in seat 0 as the host. `others` has one entry for each of the other seats, from
     the left: `open`, or `bot:` and a level. The last entry stands for all the seats after it.
+    Without a `clock` there is one of 90 seconds as soon as more than one person plays.
     """
 
     game: Annotated[str, Meta(max_length=20)]
@@ -26,7 +27,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     )
     listed: bool = False
     pace: Pace = "normal"
-    clock: Clock = 0
+    clock: Clock | None = None
 
 
 class Opened(Struct, frozen=True):

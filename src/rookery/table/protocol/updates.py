@@ -17,8 +17,9 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat and who is in it. `kind` is `person`, `bot` or `open`.
 
     `level` is that of the bot or the stand-in. `away_for` is the number of seconds until a bot
-    stands in for an absent player. `is_bot` says that the person who took the seat has a program
-    play there.
+    stands in for an absent player, `idle_for` until one does for a player who is here and has been
+    asked whether they still are; the command `here` answers that. `is_bot` says that the person who
+    took the seat has a program play there.
     """
 
     name: str
@@ -30,6 +31,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     is_ready: bool = False
     is_bot: bool = False
     away_for: float | None = None
+    idle_for: float | None = None
 
 
 class TableView(Struct, frozen=True):

@@ -1,0 +1,77 @@
+"""Players who are here but do not answer: when they are asked, and when a bot stands in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from rookery.core.cards import Seat
+
+IDLE_FOR = 120.0
+"""Seconds that the table waits for a player who is connected before it asks whether they are still
+there. A guess: longer than people think about a bid."""
+
+ANSWER_FOR = 30.0
+"""Seconds that they then have to answer before a bot stands in. A guess: time to come back to the
+screen from the next room."""
+
+
+class Idle:
+    """How long the players have not answered, and which of them have been asked about it.
+
+    A player is waited for from the beginning of a turn until the next sign of life, which is any
+    command; a move that a bot makes when the clock has run out is none.
+    """
+
+    def __init__(self) -> None:
+        self._waiting_since: dict[Seat, float] = {}
+        self._asked_at: dict[Seat, float] = {}
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """The seats that have been asked, and have not answered yet."""
+        return frozenset(self._asked_at)
+
+    def wait_for(self, seats: Iterable[Seat], at: float) -> None:
+        """These seats have to move."""
+        for seat in seats:
+            self._waiting_since.setdefault(seat, at)
+
+    def heard(self, seat: Seat) -> None:
+        """A sign of life from a seat, or a bot that plays there from now on."""
+        self._waiting_since.pop(seat, None)
+        self._asked_at.pop(seat, None)
+
+    def begin_again(self, at: float) -> None:
+        """Count from now on, since nobody was waiting until now."""
+        self._waiting_since = dict.fromkeys(self._waiting_since, at)
+        self._asked_at.clear()
+
+    def ask(self, seats: Collection[Seat], at: float) -> None:
+        """Ask those of these seats that have been waited for long enough."""
+        for seat, due in self._to_ask(seats):
+            if due <= at:
+                self._asked_at[seat] = at
+
+    def given_up(self, seats: Collection[Seat], at: float) -> list[Seat]:
+        """Those of these seats that have not answered in time."""
+        return [seat for seat, due in self._to_give_up(seats) if due <= at]
+
+    def due_times(self, to_ask: Collection[Seat], asked: Collection[Seat]) -> Iterator[float]:
+        """When something is due for seats that may be asked, and for seats that have been."""
+        yield from (due for _, due in self._to_ask(to_ask))
+        yield from (due for _, due in self._to_give_up(asked))
+
+    def answer_for(self, seat: Seat, at: float) -> float | None:
+        """Seconds that a seat still has to answer; None if it has not been asked."""
+        asked_at = self._asked_at.get(seat)
+        return None if asked_at is None else max(0.0, asked_at + ANSWER_FOR - at)
+
+    def _to_ask(self, seats: Collection[Seat]) -> Iterator[tuple[Seat, float]]:
+        for seat in seats:
+            if seat in self._waiting_since and seat not in self._asked_at:
+                yield seat, self._waiting_since[seat] + IDLE_FOR
+
+    def _to_give_up(self, seats: Collection[Seat]) -> Iterator[tuple[Seat, float]]:
+        for seat in seats:
+            if seat in self._asked_at:
+                yield seat, self._asked_at[seat] + ANSWER_FOR

@@ -1,0 +1,23 @@
+"""What a bot may do in a person's name: it plays on, but makes no contract."""
+
+from __future__ import annotations
+
+from rookery.core.cards import Seat
+from rookery.core.moves import Move, Pass
+from rookery.table.table import Table
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+
+
+def only_move(table: Table, seat: Seat) -> Move | None:
+    """The only move that a bot may make in a seat: passing for a person; None if it may choose.
+
+    A contract that is made already is played on: the stand-in names trump and buries as it sees
+    fit. So it is if a rule makes the dealer the bidder when all have passed (TT-6, R3-3).
+    """
+    deal = table.match.current
+    if deal is None or not table.chairs[seat].is_person:
+        return None
+    state = deal.state
+    is_auction = isinstance(state, TrickState) and state.phase is Phase.AUCTION
+    return Pass() if is_auction else None
