@@ -20,7 +20,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid, Move, Pass
 from rookery.games import GAMES
-from rookery.records import card_text
+from rookery.records import card_text, parse_move
 from rookery.server import room as rooms
 from rookery.server.limits import UNBOUNDED
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
@@ -454,6 +454,8 @@ def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
     async def play(house: House) -> None:
         party: Party = await house.open("three", "ppp")
         await party.start()
+        for seat, call in ((1, "bid 60"), (2, "pass"), (0, "pass")):
+            assert isinstance(await party.move(seat, call), p.Done)
         await party.lines[1].hang_up()
         house.clock.tick(46.0)
         await party.ask(0, p.Say(id="1", phrase=6))
@@ -463,9 +465,25 @@ def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
         passing.may.set()
         party.lines[1] = line
         version = party.table.version
-        assert isinstance(await party.move(1, "bid 60"), p.Done)
+        assert isinstance(await party.move(1, "trump red"), p.Done)
         assert party.table.version == version + 1
         moves = [move for _, move in party.table.match.deals[-1].plies]
-        assert moves == [Bid(60)]
+        assert moves == [Bid(60), Pass(), Pass(), parse_move("trump red")]
 
     run(play, make_bot=lambda *_: passing)
+
+
+def test_a_stand_in_passes_without_a_bots_thought() -> None:
+    thinking = Passing(may=False)
+
+    async def play(house: House) -> None:
+        party: Party = await house.open("three", "ppp")
+        await party.start()
+        await party.lines[1].hang_up()
+        house.clock.tick(46.0)
+        await party.ask(0, p.Say(id="1", phrase=6))
+        await party.settled(lambda table: bool(table.match.deals[-1].plies))
+        assert party.table.match.deals[-1].plies == ((1, Pass()),)
+        assert thinking.asked == 0
+
+    run(play, make_bot=lambda *_: thinking)

@@ -10,7 +10,7 @@ import pytest
 
 from rookery.core.cards import Seat
 from rookery.core.match import Match
-from rookery.records import cards_text
+from rookery.records import cards_text, move_text
 from rookery.server.updates.story import happened
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -192,9 +192,7 @@ def test_DX_8_the_cut_is_told_card_by_card() -> None:
     )
     sitting.start()
     for seat, move in found.plies:
-        view = sitting.authority.view(seat)
-        assert move in view.legal
-        sitting.keep(sitting.authority.bot_move(seat, move, sitting.clock()))
+        assert isinstance(sitting.move(seat, move_text(move)), p.Done)
     heard = told(sitting.happenings[-1], None)
     assert [it.what for it in heard] == ["cut", "scored"]
     assert heard[0].told[0].startswith("The tricks are level, and everybody cuts a card: ")

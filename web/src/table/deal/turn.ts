@@ -31,7 +31,8 @@ export function turnsOf(deal: AnyDeal | null): number[] {
 export function waitsFor(table: TableView, deal: AnyDeal | null): string {
   if (!deal) return "";
   const [yours, theirs] = PHASES[deal.phase] ?? PHASES.play!;
-  if (isTurn(deal, table.you)) {
+  const isStoodIn = table.you !== null && table.seats[table.you]?.is_stood_in;
+  if (!isStoodIn && isTurn(deal, table.you)) {
     const leads = deal.kind === "tricks" && deal.phase === "play" && !deal.trick?.cards.length;
     return leads ? "Your turn to lead" : yours;
   }

@@ -39,10 +39,11 @@ export class Mover {
     return this.#connection.deal;
   }
 
-  /** Whether it is this player's turn. */
+  /** Whether it is this player's turn, and no bot plays for them. */
   get isMine(): boolean {
     const { table } = this.#connection;
-    return table?.stage === "playing" && isTurn(this.deal, table.you);
+    const isStoodIn = table !== null && table.you !== null && table.seats[table.you]?.is_stood_in;
+    return table?.stage === "playing" && !isStoodIn && isTurn(this.deal, table.you);
   }
 
   /** Whether a move can be made now: it is the player's turn, and no move is being sent. */

@@ -29,7 +29,7 @@ function asking(first: AnyDeal) {
   const answered = new Promise<Hinted>((resolve) => (answer = resolve));
   const connection = {
     deal: first,
-    table: { stage: "playing", you: 0 },
+    table: { stage: "playing", you: 0, seats: [{}] },
     status: "open",
     underway: 0,
     send: () => answered,
