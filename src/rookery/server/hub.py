@@ -95,6 +95,7 @@ class Hub:
         self.hints = Hints(hint_threads, make_bot)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._began_at = self.now()
         self._pinged = 0
         self._collected_at = 0
 
@@ -158,8 +159,9 @@ class Hub:
                 room.close("expired", "nobody was here any more")
                 del self.rooms[code]
         before = at - self.limits.idle_hours * 3600
-        for summary in await asyncio.to_thread(self.store.expired, before):
-            await self._expire(summary.code, before)
+        if self._began_at <= before:  # what was before the start was by another clock
+            for summary in await asyncio.to_thread(self.store.expired, before):
+                await self._expire(summary.code, before)
         if self.addresses.requests - self._collected_at >= _COLLECT_AFTER:
             self._collected_at = self.addresses.requests
             gc.collect()
@@ -173,8 +175,11 @@ class Hub:
             await self._close(room)
 
     async def _close(self, room: Room) -> None:
-        """Close a table for good; its record is kept."""
+        """Close a table until somebody comes to it."""
         await room.take(room.authority.expire)
+        if room.clients:  # somebody has come meanwhile
+            await room.take(room.authority.reopen)
+            return
         room.close("expired", "nobody was here any more")
         self.rooms.pop(room.code, None)
 

@@ -202,6 +202,8 @@ class Room:
                     else Step(self.authority.table, at)
                 )
             )
+        elif self.authority.table.is_expired:
+            await self.take(self.authority.reopen)
         else:
             self._feed.follow(())
             self._update_all(self._now())

@@ -85,7 +85,7 @@ class Authority:
 
     def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
         if self.table.is_expired:
-            raise Refusal("over", "this table is closed; its record is kept")
+            raise Refusal("over", "this table is closed; open its link to play on")
         match command:
             case p.Move():
                 return self._move(caller, command, known, at)
@@ -226,7 +226,7 @@ class Authority:
         return view
 
     def expire(self, at: float) -> Step:
-        """Close a table that nobody visits any more."""
+        """Close a table that nobody visits any more, until somebody does."""
         return self._stepped([ev.Expired()], at)
 
     def replace_bot(self, seat: Seat, level: str, at: float) -> Step:
@@ -272,7 +272,14 @@ class Authority:
     def arrive(self, seat: Seat, at: float) -> Step:
         """A seat's owner has connected; a stand-in gives the seat back at once."""
         self.live.arrive(seat, at)
-        return self._stepped(self._returning(seat), at)
+        return self._stepped([*self._reopening(), *self._returning(seat)], at)
+
+    def reopen(self, at: float) -> Step:
+        """Open a table again to which somebody has come, if it is closed."""
+        return self._stepped(self._reopening(), at)
+
+    def _reopening(self) -> list[ev.AnyEvent]:
+        return [ev.Reopened()] if self.table.is_expired else []
 
     def go_away(self, seat: Seat, at: float) -> None:
         """A seat's owner has lost the connection."""

@@ -189,7 +189,11 @@ class Continued(Event, tag="continued", frozen=True, kw_only=True):
 
 
 class Expired(Event, tag="expired", frozen=True):
-    """The table was closed because nobody visited it; only its record is left."""
+    """The table was closed because nobody visited it; it is opened again by whoever does."""
+
+
+class Reopened(Event, tag="reopened", frozen=True):
+    """Somebody came to a table that had been closed."""
 
 
 AnyEvent: TypeAlias = (
@@ -213,6 +217,7 @@ AnyEvent: TypeAlias = (
     | Returned
     | Continued
     | Expired
+    | Reopened
 )
 
 move_of = lru_cache(maxsize=4096)(parse_move)

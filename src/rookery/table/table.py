@@ -341,6 +341,7 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Returned: _stood_in,
     ev.Continued: lambda table, event: table.with_changes(next=event.code),
     ev.Expired: lambda table, event: table.with_changes(is_expired=True),
+    ev.Reopened: lambda table, event: table.with_changes(is_expired=False),
 }
 
 

@@ -115,7 +115,20 @@ def test_what_is_nobodys_business_is_not_told() -> None:
 def test_the_end_of_a_table() -> None:
     sitting = playing("tuxedo", "pp")
     sitting.keep(sitting.authority.expire(sitting.clock()))
-    assert sentences(sitting, None) == ["The table is closed; its record is kept."]
+    assert sentences(sitting, None) == [
+        "The table is closed, because nobody has come to it for long."
+    ]
+    sitting.keep(sitting.authority.reopen(sitting.clock()))
+    assert sentences(sitting, None) == ["The table is open again."]
+
+
+def test_whoever_does_not_answer_is_told_apart_from_whoever_is_away() -> None:
+    sitting = playing("three", "ppb")
+    sitting.keep(sitting.authority._stepped([ev.StoodIn(seat=1, is_idle=True)], sitting.clock()))
+    assert sentences(sitting, 0) == ["Bob does not answer: a bot holds the seat until Bob is back."]
+    assert sentences(sitting, 1) == [
+        "You do not answer: a bot plays for you until you take your seat back."
+    ]
     before = sitting.table
     after = Happening(ev.Continued(code="another"), before, before)
     assert told(after, 0)[0].told == ("The next match is at a new table.",)

@@ -8,6 +8,7 @@ import json
 import socket as sockets
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -249,14 +250,61 @@ def test_a_table_that_nobody_comes_to_is_closed_and_its_record_kept() -> None:
             say(line, type="rename", id="r", name="Zoe")
             assert message_of(line, "done")
         assert server.look(lambda: list(server.hub.rooms)) == [kept["code"]]
-        with server.seat(left["code"], left["secret"]) as line:
-            assert farewell(line) == "expired"
-        answer = server.http.get(f"/api/tables/{left['code']}/events")
-        assert (answer.status_code, answer.json()["code"]) == (410, "expired")
         assert server.http.get(f"/api/tables/{left['code']}/record").status_code == 200
         assert left["code"] not in server.http.get("/api/tables").text
         sit = server.command(left["code"], None, type="sit", id="s", seat=1, name="Bea")
-        assert sit["type"] == "refused"
+        assert (sit["type"], sit["code"]) == ("refused", "over")
+
+
+@pytest.mark.parametrize("is_owner", [True, False])
+def test_a_closed_table_is_opened_again_by_its_link(*, is_owner: bool) -> None:
+    clock = Clock()
+    with serving(replace(UNBOUNDED, idle_hours=1.0), now=clock) as server:
+        opened = server.open_table("tuxedo", others=["open"], options={"seats": 2})
+        code, secret = opened["code"], opened["secret"]
+        server.command(code, None, type="sit", id="sit down, please, Bea", seat=1, name="Bea")
+        server.command(code, secret, type="start", id="start")
+        clock.tick(3601.0)
+        server.run(server.hub._tidy())
+        assert server.look(lambda: server.hub.rooms) == {}
+        assert [it.stage for it in server.hub.store.summaries(("expired",))] == ["expired"]
+        with server.seat(code, "wrong") as line:
+            assert farewell(line) == "released"
+        assert server.room(code).authority.table.is_expired
+        with server.seat(code, secret if is_owner else None) as line:
+            update = message_of(line, "update")
+            assert update["table"]["stage"] == "playing"
+            assert not server.room(code).authority.table.is_expired
+        assert [it.code for it in server.hub.store.summaries()] == [code]
+        said = server.command(code, secret, type="say", id="say", phrase=0)
+        assert said["type"] == "done"
+        clock.tick(3000.0)
+        server.run(server.hub._tidy())
+        assert [it.stage for it in server.hub.store.summaries()] == ["playing"]
+
+
+@pytest.mark.parametrize("days", [-4.0, 4.0])
+def test_a_clock_that_is_set_right_closes_no_table(tmp_path: Path, days: float) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    clock = Clock()
+    clock.tick(days * 86_400.0)
+    with serving(url=url, now=clock) as server:
+        opened = server.open_table("three", others=["bot:random"])
+        server.command(opened["code"], opened["secret"], type="start", id="start")
+    clock.tick(-days * 86_400.0)
+    with serving(url=url, now=clock) as server:
+        clock.tick(60.0)
+        server.run(server.hub._tidy())
+        room = server.run(server.hub.room(opened["code"]))
+        assert room is not None
+        assert not room.authority.table.is_expired
+        clock.tick(server.hub.limits.idle_hours * 3600.0 - 120.0)
+        server.run(server.hub._tidy())
+        assert [it.code for it in server.hub.store.summaries()] == [opened["code"]]
+        if days < 0:
+            clock.tick(180.0)
+            server.run(server.hub._tidy())
+            assert server.hub.store.summaries() == []
 
 
 def test_a_table_is_not_closed_for_having_begun_long_ago() -> None:

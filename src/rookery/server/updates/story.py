@@ -118,5 +118,7 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
         case ev.Continued():
             return "The next match is at a new table."
         case ev.Expired():
-            return "The table is closed; its record is kept."
+            return "The table is closed, because nobody has come to it for long."
+        case ev.Reopened():
+            return "The table is open again."
     return ""

@@ -45,7 +45,6 @@ _STATUS = {
     "bad-origin": 403,
     "released": 403,
     "not-found": 404,
-    "expired": 410,
     "broken": 500,
 }
 

@@ -42,8 +42,6 @@ def connected(
     hub: Hub, room: Room, hello: p.Hello, address: str, socket: WebSocket | None = None
 ) -> Client:
     """Make the client for a hello, on a WebSocket or on an event stream (None). Raises BadHello."""
-    if room.authority.table.is_expired:
-        raise BadHello("expired", "this table is closed; its record is kept")
     seat = None
     if hello.secret is not None:
         seat = room.authority.table.seat_of(hello.secret)

@@ -245,8 +245,8 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     """One event, told in sentences for the seat that it is sent to.
 
     `what` is its kind: sat, renamed, declared, left, released, stood-in, returned, started,
-    dealt, moved, cut, scored, won, said, continued, expired. `move` hides the cards that the seat
-    may not know.
+    dealt, moved, cut, scored, won, said, continued, expired, reopened. `move` hides the cards that
+    the seat may not know.
     """
 
     version: int
