@@ -21,6 +21,7 @@ from rookery.table.authority import Authority
 from rookery.table.live import AWAY_FOR
 from rookery.table.table import USUAL_CLOCK
 from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.view import TrickView
 from tests.table.tables import Sitting, opening, shuffling
 from tests.table.test_race import FIRST, before_the_race
 
@@ -74,6 +75,7 @@ def test_who_is_away_passes_and_the_cards_are_played(game: str) -> None:
 def _text(authority: Authority, seat: Seat) -> str:
     """A move of the one who has stayed, who bids first and then plays as a bot would."""
     view = authority.view(seat)
+    assert isinstance(view, TrickView)
     if view.phase is Phase.AUCTION and view.bidder != seat:
         return move_text(next(move for move in view.legal if isinstance(move, Bid)))
     return move_text(bot("steady", Random(1)).decide(view).move)
@@ -102,7 +104,7 @@ def test_a_contract_already_made_is_played_on() -> None:
     sitting = playing("dixie")
     bidder = sitting.state.turn
     lowest = next(move for move in sitting.authority.view(bidder).legal if move != Pass())
-    sitting.move(bidder, f"bid {lowest.amount}")
+    sitting.move(bidder, move_text(lowest))
     while sitting.state.phase is Phase.AUCTION:
         sitting.move(sitting.state.turn, "pass")
     leave(sitting, bidder)
@@ -150,7 +152,7 @@ def test_the_usual_clock_comes_with_the_second_person() -> None:
 
 
 @pytest.mark.parametrize("chosen", [0, 20, 45, 90])
-def test_the_host_may_choose_any_clock_and_none(chosen: int) -> None:
+def test_the_host_may_choose_any_clock_and_none(chosen: p.Clock) -> None:
     sitting = playing("three", clock=None)
     assert sitting.table.move_seconds == USUAL_CLOCK
     sitting.ask(0, p.Settings(id="1", clock=chosen))

@@ -8,6 +8,7 @@ import pytest
 from rookery.bots.base import Decision
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Ply
+from rookery.records import move_text
 from rookery.table.live import LAST_GRACE, OWNER_GRACE
 from rookery.table.race import DISARMED_FOR
 from rookery.table.table import Table
@@ -180,3 +181,33 @@ def test_the_prompt_is_shown_once_while_there_is_nothing_to_report(
     assert moves == [Hold(), Hold()]
     assert told.count("Type o and Enter to call orange!") == 1
     assert told.count("> ") == 1
+
+
+class Caller:
+    """A bot that calls before a second is over."""
+
+    def decide(self, view: AnyView) -> Decision:
+        move = CallOrange() if CallOrange() in view.legal else view.legal[-1]
+        return Decision(move, "quick", 0.7)
+
+
+def test_a_quick_turn_of_yours_leaves_the_bots_time_to_call(
+    tmp_path: Path,
+    set_clock: SetClock,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(bot_decisions, "bot", lambda *_: Caller())
+    table = table_with_orange(capturer=1, options=TWO)
+    deal = table.match.current
+    assert deal is not None
+    before = len(deal.plies)
+    turn = next(
+        move
+        for move in table.match.game.legal(deal.state, 0)
+        if not isinstance(move, CallOrange | Hold)
+    )
+    clock = set_clock((0.2, move_text(turn)))
+    session = played(table, clock, tmp_path)
+    assert plies(session)[before:][:2] == [(1, CallOrange()), (0, turn)]
+    assert capsys.readouterr().out.count("Type o and Enter to call orange!") == 1

@@ -202,12 +202,19 @@ class Session:
         wakes = self._authority.wake_at(self._now())
         acts = None if pending is None else pending.due
         due = [at for at in (acts, wakes) if at is not None]
-        if self._ask(min(due) + _TYPING_TIME if due else None):
+        if self._waits:
+            time.sleep(max(0.0, min(due) - self._now()))
+        elif self._ask(min(due) + _TYPING_TIME if due else None):
             return
         if pending is not None and acts == min(due):
             self._let_bot_move(pending)
         else:
             self._carry_out(self._authority.tick(self._now()))
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the person's turn waits at the table, so that the bots can call first."""
+        return any(press.seat == self.seat for press in self._authority.live.presses)
 
     def _race_by_question(self, pending: TimedDecision) -> None:
         """Without a clock, ask the person whether to call, unless a quicker bot calls first."""
