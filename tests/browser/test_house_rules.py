@@ -10,7 +10,7 @@ from tests.browser.people import Person, call
 def test_a_link_carries_house_rules(address: str, people: Callable[..., Person]) -> None:
     ann = people()
     ann.page.goto(f"{address}rules/tuxedo?seats=3&orange=auto&target=150")
-    assert ann.page.get_by_label("target", exact=False).first.input_value() == "150"
+    assert ann.page.get_by_label("Points to win").first.input_value() == "150"
     ann.page.get_by_role("button", name="Play now").click()
     ann.page.wait_for_url("**/t/*")
     ann.todo()
@@ -26,3 +26,30 @@ def test_a_wrong_link_says_what_would_be_right(address: str, people: Callable[..
     told = ann.page.locator("main").inner_text()
     assert "always" in told
     assert "moon" in told
+
+
+def test_house_rules_are_shown_in_words(address: str, people: Callable[..., Person]) -> None:
+    """Titles and choices are words, and the numbers of rules lead into the rule book."""
+    ann = people()
+    ann.page.goto(f"{address}rules/dixie")
+    text = ann.page.locator("main").inner_text()
+    assert "If everybody passes" in text
+    assert "the next dealer deals" in text
+    assert "dealer_minimum" not in text
+    assert "redeal" not in text
+    with ann.page.expect_popup() as opened:
+        ann.page.get_by_role("link", name="TT-6").click()
+    rule = opened.value.locator("#TT-6")
+    rule.wait_for()
+    assert "If everybody passes" in rule.inner_text()
+
+
+def test_the_games_are_listed(address: str, people: Callable[..., Person]) -> None:
+    ann = people()
+    for page in ("how", "rules"):
+        ann.page.goto(f"{address}{page}")
+        for game in call(address, "games")["games"]:
+            link = ann.page.locator(f"main a[href='/{page}/{game['name']}']")
+            assert game["title"] in link.inner_text()
+        ann.page.locator("main a.panel").first.click()
+        ann.page.wait_for_url(f"**/{page}/*")

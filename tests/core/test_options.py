@@ -20,7 +20,9 @@ class Rules:
 
     size: int = 3
     flag: bool = option(False, sentence="A flag.", source="X-1")
-    choice: str = option("one", sentence="A choice.", source="X-2", choices=("one", "two"))
+    choice: str = option(
+        "one", sentence="A choice.", source="X-2", choices={"one": "first", "two": "second"}
+    )
     number: int = option(10, sentence="A number.", source="X-3", low=-5, high=20, step=5)
     limit: int | None = option(None, sentence="A limit.", source="X-4", low=1, high=9)
 
@@ -66,6 +68,18 @@ def test_the_options_of_a_class_are_its_option_fields_in_order() -> None:
     assert [it.sentence[:3] for it in KNOWN.values()] == ["A f", "A c", "A n", "A l"]
     assert [it.nullable for it in KNOWN.values()] == [False, False, False, True]
     assert KNOWN["number"] == Option("number", "number", "A number.", "X-3", (), -5, 20, 5)
+    assert KNOWN["choice"].choices == ("one", "two")
+    assert KNOWN["choice"].choice_titles == ("first", "second")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_of_a_game_has_words_for_people(name: str) -> None:
+    """Its title and its choices are words, without the underscores of their identifiers."""
+    for it in GAMES[name].described.values():
+        assert it.title
+        assert len(it.choice_titles) in (0, len(it.choices))
+        assert not any("_" in words for words in (it.title, *it.choice_titles))
+        assert it.kind != "choice" or all(it.choice_titles)
 
 
 def test_an_option_keeps_its_default() -> None:

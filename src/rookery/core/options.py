@@ -7,7 +7,7 @@ A rules class declares an option with `option(default, …)`, `options_of` lists
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, TypeAlias
 
 from rookery.core.errors import BadOption
@@ -23,7 +23,8 @@ class Option:
 
     `choices` lists the values of a "choice", or of a "number" that takes only a few; any other
     number lies between `low` and `high`, both included, and is a multiple of `step`. If `nullable`,
-    None (written "none") is a value too.
+    None (written "none") is a value too. `title` is its name for people, and `choice_titles` are
+    the choices in words.
     """
 
     name: str
@@ -35,6 +36,8 @@ class Option:
     high: int = 0
     step: int = 1
     nullable: bool = False
+    title: str = ""
+    choice_titles: tuple[str, ...] = ()
 
     @property
     def allowed_values(self) -> str:
@@ -72,12 +75,15 @@ def option(
     *,
     sentence: str,
     source: str,
-    choices: tuple[str, ...] = (),
+    title: str = "",
+    choices: Mapping[str, str] | None = None,
     low: int = 0,
     high: int = 0,
     step: int = 1,
 ) -> Any:
     """Declare a dataclass field as an option, whose kind follows from the default and choices.
+
+    `choices` are the values that it takes, each with its words for people.
 
     Typed as Any, as `dataclasses.field` is, because the annotation of the field gives its type.
     """
@@ -86,7 +92,19 @@ def option(
         kind = "choice"
     elif isinstance(default, bool):
         kind = "flag"
-    described = Option("", kind, sentence, source, choices, low, high, step, default is None)
+    described = Option(
+        "",
+        kind,
+        sentence,
+        source,
+        tuple(choices or ()),
+        low,
+        high,
+        step,
+        nullable=default is None,
+        title=title,
+        choice_titles=tuple((choices or {}).values()),
+    )
     return field(default=default, metadata={_KEY: described})
 
 
@@ -96,11 +114,5 @@ def options_of(rules: type) -> Mapping[str, Option]:
     for each in fields(rules):
         described = each.metadata.get(_KEY)
         if described is not None:
-            found[each.name] = _named(each.name, described)
+            found[each.name] = replace(described, name=each.name)
     return found
-
-
-def _named(name: str, it: Option) -> Option:
-    return Option(
-        name, it.kind, it.sentence, it.source, it.choices, it.low, it.high, it.step, it.nullable
-    )

@@ -35,44 +35,63 @@ class FishingRules:
 
     capture: str = option(
         "maximal",
+        title="A capture takes",
         sentence="How much a capture must take: every further group that it can (maximal), "
         "whatever the player likes (any), or as many cards as possible (most).",
         source="TX-7",
-        choices=("maximal", "any", "most"),
+        choices={
+            "maximal": "every further group it can",
+            "any": "what the player likes",
+            "most": "as many cards as possible",
+        },
     )
     build_on_many: bool = option(
         False,
+        title="Build on several cards",
         sentence="A hand card may be laid on two or more single centre cards to form one build.",
         source="TX-10",
     )
     trail: str = option(
         "forced",
+        title="A card may be trailed",
         sentence="A card may be trailed only when no card in the hand can capture (forced), "
         "or at any turn (free).",
         source="TX-12",
-        choices=("forced", "free"),
+        choices={"forced": "only if nothing can be captured", "free": "at any turn"},
     )
     orange: str = option(
         "race",
+        title="Orange is called",
         sentence="Who may call orange: everybody at once (race), the capturer before the others "
         "(owner_first), or the capturer without a call (auto).",
         source="TX-15",
-        choices=("race", "owner_first", "auto"),
+        choices={
+            "race": "in a race",
+            "owner_first": "by the capturer first",
+            "auto": "for the capturer, without a call",
+        },
     )
     orange_counts_played_card: bool = option(
         False,
+        title="The card played counts for an orange",
         sentence="The card played to capture counts as one of the two colours of an orange.",
         source="TX-15",
     )
     leftovers: str = option(
         "nobody",
+        title="Cards left in the centre go to",
         sentence="Who gets the cards left in the centre at the end: nobody, or the last player to "
         "capture (last_capturer).",
         source="TX-18",
-        choices=("nobody", "last_capturer"),
+        choices={"nobody": "nobody", "last_capturer": "the last player to capture"},
     )
     target: int = option(
-        100, sentence="The total that wins the match.", source="TX-20", low=1, high=100_000
+        100,
+        title="Points to win",
+        sentence="The total that wins the match.",
+        source="TX-20",
+        low=1,
+        high=100_000,
     )
 
     def __post_init__(self) -> None:

@@ -101,4 +101,5 @@ class Preset:
 
     def _seats_option(self) -> Option:
         counts = tuple(str(count) for count in sorted(self.by_seats))
-        return Option(SEATS, "number", "The number of players.", self.seats_rule, choices=counts)
+        sentence = "The number of players."
+        return Option(SEATS, "number", sentence, self.seats_rule, counts, title="Players")

@@ -87,6 +87,7 @@ class TrickRules:
 
     target: int = option(
         300,
+        title="Points to win",
         sentence="The total that wins the match.",
         source="DX-9, R3-6, R5-12",
         low=1,
@@ -94,19 +95,25 @@ class TrickRules:
     )
     all_pass: str = option(
         "redeal",
+        title="If everybody passes",
         sentence="If everybody passes, the hands are thrown in and the next dealer deals (redeal), "
         "or the dealer is the bidder at the minimum (dealer_minimum).",
         source="TT-6",
-        choices=("redeal", "dealer_minimum"),
+        choices={
+            "redeal": "the next dealer deals",
+            "dealer_minimum": "the dealer has the minimum bid",
+        },
     )
     bidder_out_first: bool = option(
         False,
+        title="If both sides reach the target, the bidding side wins",
         sentence="When both sides reach the target in one deal, the bidding side wins, "
         "even with the lower total.",
         source="DX-9",
     )
     sun_value: int = option(
         360,
+        title="Value of the sun",
         sentence="The points that shooting the sun wins or loses.",
         source="R5-4",
         low=0,
@@ -114,6 +121,7 @@ class TrickRules:
     )
     moon_value: int = option(
         180,
+        title="Value of the moon",
         sentence="The points for making the moon, which is a bid of the maximum.",
         source="R5-4",
         low=0,
@@ -121,12 +129,14 @@ class TrickRules:
     )
     rook_rank: str = option(
         "low",
+        title="The rook",
         sentence="Whether the rook is the lowest trump (low) or the highest (high).",
         source="R5-7",
-        choices=("low", "high"),
+        choices={"low": "is the lowest trump", "high": "is the highest trump"},
     )
     floor: int | None = option(
         None,
+        title="Lowest total",
         sentence="The negative total that ends the match when somebody falls to it or below; "
         "the house rule is -500.",
         source="R5-13",

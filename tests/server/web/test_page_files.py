@@ -50,7 +50,7 @@ def test_every_address_of_the_page_is_the_page_and_always_new(server: Serving, p
     assert "<title>Rookery</title>" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/how", "/T/abcdefghjk", "/index.php", "/.env"])
+@pytest.mark.parametrize("path", ["/nothing", "/how-to", "/T/abcdefghjk", "/index.php", "/.env"])
 def test_elsewhere_the_page_says_that_there_is_nothing(server: Serving, path: str) -> None:
     answer = server.http.get(path)
     assert answer.status_code == 404

@@ -219,6 +219,8 @@ export interface OptionDescribed {
   high: number;
   step: number;
   nullable: boolean;
+  title: string;
+  choice_titles: string[];
 }
 
 /** The answer to `GET /api/tables/CODE/replay/N`: every position of deal N, counted from 1. */

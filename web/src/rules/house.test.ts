@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { GameDescribed, OptionDescribed } from "../lib/protocol";
-import { changed, defaults, fromLink, label, query, read, topics, written } from "./house";
+import {
+  changed,
+  defaults,
+  fromLink,
+  query,
+  read,
+  rulesOf,
+  sentenceOf,
+  topics,
+  valueWords,
+  written,
+} from "./house";
 
 const blank: OptionDescribed = {
   name: "",
@@ -14,18 +25,22 @@ const blank: OptionDescribed = {
   high: 1000,
   step: 1,
   nullable: false,
+  title: "",
+  choice_titles: [],
 };
 
 const seats = { ...blank, name: "seats", default: 4, choices: ["2", "4"] };
-const target = { ...blank, name: "target" };
+const target = { ...blank, name: "target", title: "Points to win" };
 const floor = { ...blank, name: "floor", default: null, low: -500, high: -1, nullable: true };
 const trail = {
   ...blank,
   name: "trail",
+  title: "A card may be trailed",
   kind: "choice",
   values: "forced or free",
   default: "forced",
   choices: ["forced", "free"],
+  choice_titles: ["only if nothing can be captured", "at any turn"],
 };
 const many = { ...blank, name: "build_on_many", kind: "flag", default: false };
 const strange = { ...many, name: "strange" };
@@ -62,10 +77,10 @@ test("a wrong option in a link is reported and keeps its default", () => {
   const { chosen, faults } = fromLink(game, "?target=abc&nonsense=1&trail=&target=0");
   expect(chosen).toEqual(defaults(game));
   expect(faults).toEqual([
-    "“Target” must be a whole number from 1 to 1000, not “abc”; it stays at 100.",
+    "“Points to win” must be a whole number from 1 to 1000, not “abc”; it stays at 100.",
     "Tuxedo has no house rule called “nonsense”.",
-    "“Trail” must be forced or free, not “”; it stays at forced.",
-    "“Target” must be a whole number from 1 to 1000, not “0”; it stays at 100.",
+    "“A card may be trailed” must be forced or free, not “”; it stays at forced.",
+    "“Points to win” must be a whole number from 1 to 1000, not “0”; it stays at 100.",
   ]);
 });
 
@@ -89,5 +104,19 @@ test("every option is in one topic", () => {
   expect(topics(game).at(-1)!.title).toBe("More");
 });
 
-test("the name of an option for people", () =>
-  expect(label("build_on_many")).toBe("Build on many"));
+test("values in words", () => {
+  expect(valueWords(trail, "free")).toBe("at any turn");
+  expect(valueWords(many, true)).toBe("yes");
+  expect(valueWords(target, 300)).toBe("300");
+  expect(valueWords(floor, null)).toBe("none");
+});
+
+test("the sentence on an option is without the identifiers of its choices", () => {
+  const sentence = "A card may be trailed only now (forced), or at any turn (free).";
+  expect(sentenceOf({ ...trail, sentence })).toBe(
+    "A card may be trailed only now, or at any turn.",
+  );
+});
+
+test("the numbers of the rules of an option", () =>
+  expect(rulesOf({ ...target, source: "DX-9, R3-6" })).toEqual(["DX-9", "R3-6"]));

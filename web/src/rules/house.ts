@@ -102,21 +102,27 @@ function fits(option: OptionDescribed, value: number): boolean {
 }
 
 function faultText(option: OptionDescribed, text: string): string {
-  const stays = `it stays at ${spoken(valueText(option.default))}`;
-  return `“${label(option.name)}” must be ${option.values}, not “${shortened(text)}”; ${stays}.`;
+  const stays = `it stays at ${valueText(option.default)}`;
+  return `“${option.title}” must be ${option.values}, not “${shortened(text)}”; ${stays}.`;
 }
 
 function shortened(text: string): string {
   return text.length > 30 ? `${text.slice(0, 29)}…` : text;
 }
 
-/** An option's name for people: `build_on_many` becomes "Build on many". */
-export function label(name: string): string {
-  const words = spoken(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A value of an option in words: "the next dealer deals", "yes", "300". */
+export function valueWords(option: OptionDescribed, value: Value | string): string {
+  const text = valueText(value);
+  const words = option.choice_titles[option.choices.indexOf(text)];
+  return words ?? { true: "yes", false: "no" }[text] ?? text;
 }
 
-/** A name or value of the catalogue for people: `last_capturer` becomes "last capturer". */
-export function spoken(value: string): string {
-  return { true: "yes", false: "no" }[value] ?? value.replaceAll("_", " ");
+/** The sentence on an option, without the identifiers of its choices in brackets. */
+export function sentenceOf({ sentence, choices }: OptionDescribed): string {
+  return choices.reduce((text, choice) => text.replace(` (${choice})`, ""), sentence);
+}
+
+/** The numbers of the rules that an option is about: "DX-9, R3-6" gives both. */
+export function rulesOf({ source }: OptionDescribed): string[] {
+  return source.split(", ");
 }

@@ -24,6 +24,8 @@ def _option(game: Preset, it: Option) -> p.OptionDescribed:
         high=it.high,
         step=it.step,
         nullable=it.nullable,
+        title=it.title,
+        choice_titles=it.choice_titles,
     )
 
 

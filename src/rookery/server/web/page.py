@@ -17,7 +17,16 @@ from rookery.core.errors import RookeryError
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
-_PAGES = ("/", "/how/{rest:path}", "/rules/{rest:path}", "/t/{rest:path}", "/r/{rest:path}")
+_PAGES = (
+    "/",
+    "/how",
+    "/how/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/rulebook",
+    "/t/{rest:path}",
+    "/r/{rest:path}",
+)
 
 
 class NoPage(RookeryError):

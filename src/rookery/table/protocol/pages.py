@@ -46,7 +46,11 @@ class Fault(Struct, frozen=True):
 
 
 class OptionDescribed(Struct, frozen=True):
-    """A house rule. `kind` is flag, number or choice; `source` is the number of its rule."""
+    """A house rule. `kind` is flag, number or choice; `source` is the number of its rule.
+
+    `title` is its name for people; `choice_titles` are the choices in words, in the same order,
+    and empty if the choices are numbers.
+    """
 
     name: str
     kind: str
@@ -59,6 +63,8 @@ class OptionDescribed(Struct, frozen=True):
     high: int
     step: int
     nullable: bool
+    title: str
+    choice_titles: tuple[str, ...]
 
 
 class GameDescribed(Struct, frozen=True):

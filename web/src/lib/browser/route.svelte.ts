@@ -1,10 +1,10 @@
 // Which page an address shows. Links within the site change it without loading the page again.
 
-export type Page = "home" | "how" | "rules" | "table" | "replay" | "notFound";
+export type Page = "home" | "how" | "rules" | "rulebook" | "table" | "replay" | "notFound";
 
 export interface Route {
   page: Page;
-  /** The game of a how-to or house-rules page, or the code of a table. */
+  /** The game of a how-to or house-rules page, empty for the list of games; or the code of a table. */
   name: string;
   /** The parts of the path after the name: the deal and the ply of a replay. */
   rest: string[];
@@ -14,15 +14,16 @@ const PAGES: Record<string, Page> = {
   "": "home",
   how: "how",
   rules: "rules",
+  rulebook: "rulebook",
   t: "table",
   r: "replay",
 };
 
-/** The route of a path: `/`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
+/** The route of a path: `/`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
 export function routeOf(path: string): Route {
   const [first = "", name = "", ...rest] = path.split("/").filter(Boolean);
   const page = PAGES[first] ?? "notFound";
-  const needsName = page === "table" || page === "replay" || page === "how" || page === "rules";
+  const needsName = page === "table" || page === "replay";
   return { page: needsName && !name ? "notFound" : page, name: decodeURIComponent(name), rest };
 }
 

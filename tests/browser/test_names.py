@@ -1,0 +1,61 @@
+"""Names at the table: two that are alike, long ones, and right-to-left ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.people import Person, opened
+
+
+def test_a_second_ann_is_told_why_she_is_ann_2(address: str, people: Callable[..., Person]) -> None:
+    table = opened(address, "dixie", others=["open"])
+    other = people()
+    other.page.goto(table.link)
+    other.sit("Ann")
+    note = other.page.get_by_text("Somebody else here is called Ann, so you are Ann 2.")
+    note.first.wait_for()
+
+
+def test_a_long_name_is_cut_between_characters_with_a_note(
+    address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, "dixie", others=["open"])
+    other = people()
+    other.page.goto(table.link)
+    other.page.get_by_role("button", name="Sit here").first.click()
+    other.page.get_by_label("Your name at the table").fill("🇩🇪" * 22)
+    other.page.get_by_text("a name has at most 20 characters").wait_for()
+    other.page.keyboard.press("Enter")
+    other.page.get_by_text("🇩🇪" * 20, exact=True).first.wait_for()
+
+
+def test_a_name_from_right_to_left_leaves_the_sentence_in_order(
+    address: str, people: Callable[..., Person]
+) -> None:
+    """In the log the name comes first, and the rest of the sentence follows to its right."""
+    table = opened(address, "three", name="דנה")
+    ann = people()
+    ann.page.goto(table.link)
+    ann.page.locator("bdi", has_text="דנה").first.wait_for()
+    host = people()
+    host.page.goto(table.personal_link)
+    host.start()
+    host.try_to(host.todo())
+    ann.page.locator(".play").wait_for()
+    ann.page.keyboard.press("l")
+    line = ann.page.locator(".log li", has_text="\u2068דנה\u2069").first
+    line.wait_for()
+    is_in_order = line.evaluate(
+        """(line) => {
+            const text = line.firstChild;
+            const name = text.data.indexOf("\u2069");
+            const left = (at) => {
+                const range = document.createRange();
+                range.setStart(text, at);
+                range.setEnd(text, at + 1);
+                return range.getBoundingClientRect().left;
+            };
+            return left(name - 1) < left(name + 2) && left(name + 2) < left(name + 3);
+        }"""
+    )
+    assert is_in_order
