@@ -16,7 +16,7 @@ NUMBERED = True
 """Whether the question lists the moves with numbers to choose by."""
 
 _LISTED = 20
-"""The most moves that a question lists; there are usually fewer."""
+"""The most moves that a question lists, more than a usual centre allows. A guess."""
 
 
 def opening(words: Words, view: FishingView) -> list[str]:
@@ -44,7 +44,7 @@ def _move_told(words: Words, seat: Seat, move: Move) -> str:
         case Build(card, on):
             value = card.rank + sum(each.rank for each in on.cards)
             laid = f"{words.does(seat, 'lay')} {words.card(card)} on {words.group(on)}"
-            return f"{laid}: a build of {value}."
+            return f"{laid} for a build of {value}."
         case Trail(card):
             return f"{words.does(seat, 'trail')} {words.card(card)}."
         case CallOrange():
@@ -70,16 +70,17 @@ def _won(words: Words, seat: Seat, before: FishingView, after: FishingView) -> l
 
 
 def _dealt(before: FishingView, after: FishingView) -> str:
-    line = f"New cards: {counted(max(after.hand_sizes), 'card')} each"
+    """The line on a round dealt from the stock."""
+    line = f"Everybody is dealt {counted(max(after.hand_sizes), 'card')}"
     extra = before.stock_size - after.stock_size - sum(after.hand_sizes)
     if extra:
-        line += f" and {extra} to the centre"
-    left = f"{after.stock_size} left in the stock" if after.stock_size else "the stock is out"
-    return f"{line}; {left}."
+        line += f", with {extra} more for the centre"
+    left = f"has {counted(after.stock_size, 'card')} left" if after.stock_size else "is empty"
+    return f"{line}. The stock {left}."
 
 
 def centre(words: Words, view: FishingView) -> str:
-    """The line on the centre, with each build in brackets and its value."""
+    """The line on the centre; each build stands in brackets with its value."""
     piles = [_pile(words, pile) for pile in view.centre]
     return f"In the centre: {words.row(piles)}" if piles else "The centre is empty."
 
@@ -104,15 +105,17 @@ def on_table(words: Words, view: FishingView) -> list[str]:
 
 def table(words: Words, view: FishingView) -> list[str]:
     """The lines on the state of the deal."""
-    lines = [f"{words.who(view.dealer)} dealt; {counted(view.stock_size, 'card')} in the stock."]
+    stock = counted(view.stock_size, "card")
+    lines = [f"{words.who(view.dealer)} dealt, and the stock has {stock} left."]
     for seat, haul in enumerate(view.hauls):
         in_hand = counted(view.hand_sizes[seat], "card")
-        lines.append(f"{words.who(seat)}: {haul_words(haul)} won; {in_hand} in hand.")
+        have = "have" if seat == words.me else "has"
+        lines.append(f"{words.does(seat, 'hold')} {in_hand} and {have} won {haul_words(haul)}.")
     return lines
 
 
 def haul_words(haul: Haul, *, has_most: bool = False) -> str:
-    """What a seat has won; with `has_most`, it won the most cards of all."""
+    """The cards and other things that a seat has won; `has_most` marks the most cards."""
     parts = [counted(len(haul.cards), "card") + (" (the most)" if has_most else "")]
     for number, noun in (
         (fives(haul.cards), "five"),
@@ -135,7 +138,7 @@ def question(words: Words, view: FishingView) -> list[str]:
 
 
 def choice(words: Words, view: FishingView, move: Move) -> str:
-    """A move as an item of a list, with what it brings."""
+    """A move as an item of a list, with a note on its effect."""
     match move:
         case Take(card, groups):
             groups_text = " ".join(words.group(group) for group in groups)
@@ -151,7 +154,7 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
 
 
 def brings(view: FishingView, move: Take) -> str:
-    """What a capture brings: cards, fives, a sweep, an orange."""
+    """The gains of a capture in words: cards, fives, a sweep, an orange."""
     taken = move.taken
     number = fives(taken.plus(move.card))
     parts = [counted(len(taken), "card")]

@@ -101,7 +101,7 @@ def _move_told(words: Words, before: TrickView, seat: Seat, move: Move) -> list[
 
 def _bidding_ended(words: Words, after: TrickView) -> list[str]:
     if after.bidder is None:
-        return ["Everybody has passed: the hands are thrown in."]
+        return ["Everybody has passed, and the hands are thrown in."]
     if isinstance(after.bid, ShootSun):
         return [f"{words.does(after.bidder, 'shoot')} the sun."]
     amount = after.bid.amount if after.bid else 0
@@ -118,7 +118,8 @@ def _partner_told(words: Words, after: TrickView) -> str:
     assert after.partner is not None
     assert after.bidder is not None
     return (
-        f"The called card: {words.whom(after.partner)} and {words.whom(after.bidder)} are partners!"
+        f"That is the called card, so {words.whom(after.partner)} and {words.whom(after.bidder)} "
+        "are partners!"
     )
 
 
@@ -146,7 +147,7 @@ def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
 
 
 def _played(words: Words, view: TrickView, leader: Seat, cards: Sequence[Card]) -> list[str]:
-    """The cards of a trick, each with its player."""
+    """The cards that seats played or cut in turn, each with its player."""
     seats = view.rules.seats
     return [
         f"{words.who((leader + place) % seats)} {words.card(card)}"
@@ -160,10 +161,10 @@ def table(words: Words, view: TrickView) -> list[str]:
     if view.bidder is not None and view.bid is not None:
         on = f" on {trump_words(view.trump)}" if view.trump else ""
         holder = words.does(view.bidder, "hold")
-        lines.append(f"{holder} the highest bid: {bid_words(view.bid)}{on}.")
+        lines.append(f"{holder} the highest bid, {bid_words(view.bid)}{on}.")
     if view.called is not None:
-        holder = "nobody knows who holds it" if view.partner is None else words.whom(view.partner)
-        lines.append(f"The called card is {words.card(view.called)}: {holder}.")
+        partner = "not known yet" if view.partner is None else words.whom(view.partner)
+        lines.append(f"The called card is {words.card(view.called)}. The partner is {partner}.")
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
     lines += [
         f"{names}: {counted(tricks, 'trick')}, {counted(taken, 'point')}."
@@ -236,8 +237,8 @@ def _standing(words: Words, view: TrickView) -> list[str]:
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
     taken = [f"{names} {score}" for names, _, score in _by_side(words, view, won, points)]
     bid = f"{bid_words(view.bid)} on {trump_words(view.trump)}"
-    holder = words.does(view.bidder, "hold")
-    return [words.quiet(f"{holder} the bid, {bid}. Points so far: {', '.join(taken)}.")]
+    has = words.does(view.bidder, "have")
+    return [words.quiet(f"{has} bid {bid}. Points so far: {', '.join(taken)}.")]
 
 
 def _bid_question(words: Words, view: TrickView) -> str:
