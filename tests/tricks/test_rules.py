@@ -1,4 +1,4 @@
-"""Rules that do not fit together are refused where they are made."""
+"""Rules that contradict each other are refused when they are made."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ RED_1 = card_of(Suit.RED, 1)
         ({"minimum_bid": 125}, "minimum not above the maximum"),
         ({"opening_bid": 70}, "opening bid must be below"),
         ({"card_points": ((ROOK, 20),)}, "cards of the pack"),
-        ({"card_points": ((RED_1, 30), (RED_1, 20))}, "each once"),
-        ({"card_points": ((RED_1, -5),)}, "nothing or more"),
+        ({"card_points": ((RED_1, 30), (RED_1, 20))}, "at most once"),
+        ({"card_points": ((RED_1, -5),)}, "must not be negative"),
     ],
 )
-def test_what_does_not_fit_is_refused(changes: dict[str, Any], message: str) -> None:
+def test_contradictory_rules_are_refused(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         replace(DIXIE, **changes)
 
@@ -76,12 +76,12 @@ def test_an_option_is_checked_wherever_rules_are_made(changes: dict[str, Any]) -
         replace(FIVE, **changes)
 
 
-def test_what_is_left_over_is_the_nest() -> None:
+def test_the_cards_left_over_are_the_nest() -> None:
     assert [rules.nest_size for rules in (DIXIE, THREE, FIVE)] == [4, 5, 3]
     assert replace(DIXIE, pack=rook_pack(range(1, 14), with_rook=False)).nest_size == 0
 
 
-def test_the_tricks_are_as_many_as_the_cards_of_a_hand() -> None:
+def test_there_are_as_many_tricks_as_cards_in_a_hand() -> None:
     assert [rules.tricks for rules in (DIXIE, THREE, FIVE)] == [13, 13, 10]
 
 
@@ -97,7 +97,7 @@ def test_R3_4_a_hand_of_counters_alone_is_impossible() -> None:
         replace(THREE, counters=((5, 5), (10, 10), (12, 5), (14, 10)))
 
 
-def test_a_single_card_may_count_otherwise_than_its_rank() -> None:
+def test_a_single_card_may_have_points_of_its_own() -> None:
     red_5 = card_of(Suit.RED, 5)
     rules = replace(DIXIE, card_points=((RED_1, 30), (red_5, 0)), maximum_bid=145)
     assert (rules.points_of[RED_1], rules.points_of[red_5]) == (30, 0)
@@ -107,7 +107,7 @@ def test_a_single_card_may_count_otherwise_than_its_rank() -> None:
     assert rules != DIXIE and hash(rules) != hash(DIXIE)
 
 
-def test_ranks_are_told_from_the_lowest_with_the_1_where_it_stands() -> None:
+def test_ranks_go_from_the_lowest_with_the_1_where_it_ranks() -> None:
     assert DIXIE.ranks == tuple(range(1, 15))
     assert replace(DIXIE, ones_high=True).ranks == (*range(2, 15), 1)
     assert FIVE.ranks == tuple(range(2, 15))

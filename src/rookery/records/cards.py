@@ -30,7 +30,7 @@ _CARD_OF = {text: card for card, text in _TEXT_OF.items()}
 
 
 def card_text(card: Card | None) -> str:
-    """The text of a card, `?` for None.
+    """The text of a card; `?` for None.
 
     >>> from rookery.core.cards import Suit
     >>> card_text(Card(Suit.HEARTS, 14)), card_text(Card(Suit.YELLOW, 14))

@@ -24,7 +24,7 @@ Code: TypeAlias = Literal[
     "wrong-totals",
     "wrong-winners",
 ]
-"""The codes of `BadRecord` in reading and replay, explained in docs/records.md."""
+"""The codes of a `BadRecord` raised by reading or replay, explained in docs/records.md."""
 
 ProofCode: TypeAlias = Literal[
     "no-proof",
@@ -73,7 +73,7 @@ class BadRecord(RookeryError):
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Foreign text as an error message quotes it: printable, and at most `most` characters."""
+    """Foreign text made fit for an error message: printable, and at most `most` characters."""
     return repr(one_line(text, most))
 
 

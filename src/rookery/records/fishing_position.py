@@ -125,7 +125,7 @@ def _check(game: FishingGame, state: FishingState) -> None:
     for hand, shown in zip(state.hands, state.shown, strict=True):
         numbers = {card.rank for card in hand}
         if numbers & shown.lacks or not shown.keeps <= numbers:
-            raise BadText("a hand must lack the numbers in lacks and have those in keeps")
+            raise BadText("a hand contradicts the numbers that it is said to lack or keep")
     if any(pile.value > game.rules.highest for pile in state.centre if pile.is_build):
         raise BadText(f"the value of a build is at most {game.rules.highest}")
     if state.stock and not any(state.hands):

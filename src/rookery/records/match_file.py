@@ -30,7 +30,7 @@ _DEEPEST = 100
 _TOO_DEEP = "this JSON is nested too deeply"
 
 _AWKWARD = re.compile("[\x85\u2028\u2029\ud800-\udfff]")
-"""Characters that JSON allows in a string, but that UTF-8 or a reader of lines cannot take."""
+"""Characters that JSON allows in a string, but that UTF-8 lacks or that end a line."""
 
 _MATCH_FIELDS = ("format", "game", "options", "players", "deals", "totals", "winners")
 _DEAL_FIELDS = ("dealer", "deck", "moves", "cut", "points")
@@ -50,7 +50,7 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """One match of a match file. `options` has the seats, and what differs from the defaults."""
+    """One match of a match file. `options` has the seats, and options not at their defaults."""
 
     game: str
     options: Mapping[str, OptionValue]
@@ -151,7 +151,7 @@ def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
 
 
 def _documents(text: str) -> Iterator[str]:
-    """The lines of a text that looks like JSON Lines, even faulty ones; else the whole text."""
+    """The lines of a text that looks like JSON Lines, faulty lines included; else the text."""
     lines = [line for line in text.split("\n") if line.strip()]
     is_lines = len(lines) > 1 and not _is_json(text)
     if is_lines and (any(map(_is_object, lines)) or all(line[0] == "{" for line in lines)):
@@ -169,7 +169,7 @@ def _is_json(text: str) -> bool:
 
 
 def _is_object(line: str) -> bool:
-    """Whether a line looks like a whole object rather than part of one spread over lines."""
+    """Whether a line looks like a whole object, rather than part of an object on many lines."""
     return line.startswith("{") and line.rstrip().endswith("}") and len(line) > 2
 
 

@@ -1,4 +1,4 @@
-"""Files written whole or not at all."""
+"""Files that are written completely or not at all."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from typing import IO
 def output_file(path: Path, *, keeps_partial: bool = False) -> Iterator[IO[str]]:
     """A text file that takes the place of `path` when the block ends without an error.
 
-    Until then it is `NAME.partial` beside it, and the file's `name` says so; after an error it is
-    removed, unless `keeps_partial`. Symbolic links are followed, and an earlier file's mode and
-    owner are kept. What must not be replaced is written directly: a device, a pipe, a file with
-    several names, or one in a folder where no other can be made. Raises OSError.
+    Until then it is `NAME.partial` in the same folder, which is also the `name` of the file. After
+    an error it is removed, unless `keeps_partial`. Symbolic links are followed, and an earlier
+    file's mode and owner are kept. A file that cannot be replaced is written directly: a device, a
+    pipe, a file with several names, or one in a folder that takes no new files. Raises OSError.
     """
     target = Path(os.path.realpath(path))
     earlier = _status(path)
@@ -57,7 +57,7 @@ def _opened_partial(target: Path, earlier: os.stat_result | None) -> IO[str] | N
 
 
 def _status(path: Path) -> os.stat_result | None:
-    """The status of a file, links followed; None if there is none."""
+    """The status of a file, with links followed; None if there is no such file."""
     try:
         return path.stat()
     except FileNotFoundError:
@@ -65,7 +65,7 @@ def _status(path: Path) -> os.stat_result | None:
 
 
 def _is_standard_output(status: os.stat_result) -> bool:
-    """Whether a file is where the standard output goes, as `/dev/stdout` is."""
+    """Whether a file is the one that standard output goes to, as `/dev/stdout` is."""
     with contextlib.suppress(OSError):
         return os.path.samestat(status, os.fstat(1))
     return False

@@ -5,7 +5,7 @@
 The line begins with the game and its options. The fields of a trick game are `dealer`, `totals`,
 `hands` (as held now), `nest` (as dealt), `auction`, `trump`, `call`, `buried`, `lead`, `tricks`
 (each a leader and the cards in the order played; the last may be unfinished) and `cut`. Reading
-replays the deal, so that only positions which can be reached by the rules are read. The fields of a
+replays the deal, so a position that the rules cannot lead to is refused. The fields of a
 fishing game are `dealer`, `totals`, `turn`, `hands`, `centre`, `stock`, `hauls` (cards, then the
 numbers of big sweeps, little sweeps and oranges), `lacks` and `keeps` (numbers that a hand is known
 to lack or to have), `last` (the last capturer) and `orange` (its capturer, then the seats that have
@@ -42,7 +42,7 @@ def position_text(game: str, options: dict[str, object], state: TrickState | Fis
 
 
 def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState]:
-    """The game and the state of a line. Raises BadText, which says what would be right."""
+    """The game and the state of a line. Raises BadText, which shows the right form."""
     head = line.split(";", maxsplit=1)[0]
     game = _game(head)
     try:

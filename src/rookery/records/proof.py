@@ -17,12 +17,12 @@ from rookery.records.match_file import DealRecord, MatchRecord
 from rookery.records.replay import game_of, replay
 
 FIELD = "shuffle"
-"""The name of the extra field of a record that has the proof."""
+"""The name of the extra field of a record that holds the proof."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A proof that holds, with the numbers of decks and cuts that were checked.
+    """A proof that was checked and is valid, with the numbers of decks and cuts checked against it.
 
     Contributions are by seat, "" for a seat without one.
     """
@@ -81,7 +81,7 @@ def verify(record: MatchRecord) -> Proof:
 
 
 def compare(proof: Proof, shown: str | None, given: Mapping[Seat, str]) -> None:
-    """Compare a proof with what players know from the match.
+    """Compare a proof with the values that players noted during the match.
 
     `shown` is the commitment that they saw before the first card, and `given` has their own
     contributions by seat. Raises BadRecord with `wrong-commitment` or `wrong-contribution`.
@@ -93,8 +93,8 @@ def compare(proof: Proof, shown: str | None, given: Mapping[Seat, str]) -> None:
         if not 0 <= seat < len(proof.contributions):
             raise BadRecord("wrong-contribution", f"there is no seat {seat} in this match")
         if proof.contributions[seat] != mine:
-            told = proof.contributions[seat] or "none"
-            reason = f"the contribution of seat {seat} here is {told}, not {mine or 'none'}"
+            recorded = proof.contributions[seat] or "none"
+            reason = f"the contribution of seat {seat} here is {recorded}, not {mine or 'none'}"
             raise BadRecord("wrong-contribution", reason)
 
 
@@ -136,13 +136,13 @@ def _check_dealer(shuffle: Shuffle, seats: int, first: DealRecord) -> None:
 
 def _check_cards(shuffle: Shuffle, pack: Sequence[Card], number: int, deal: DealRecord) -> None:
     if _is_other(deal.deck, shuffle.deck(pack, number)):
-        raise BadRecord("wrong-shuffle", "the deck is not what the shuffle gives", number)
+        raise BadRecord("wrong-shuffle", "the deck is not the one that the shuffle gives", number)
     if deal.cut is not None and _is_other(deal.cut, shuffle.cut(pack, number)):
-        raise BadRecord("wrong-shuffle", "the cut is not what the shuffle gives", number)
+        raise BadRecord("wrong-shuffle", "the cut is not the one that the shuffle gives", number)
 
 
 def _is_other(text: str, expected: tuple[Card, ...]) -> bool:
-    """Whether a text has other cards than expected. An unreadable text is left to `replay`."""
+    """Whether a text has cards other than those expected; `replay` reports an unreadable text."""
     if UNKNOWN in text.split():
         return False
     try:

@@ -134,7 +134,7 @@ def _check_points(match: Match[Any], deal: DealRecord) -> None:
 
 
 def _claimed(numbers: Sequence[int]) -> str:
-    """Foreign numbers as an error message quotes them."""
+    """Foreign numbers made fit for an error message."""
     return one_line(str(list(numbers[:6])), 60)
 
 

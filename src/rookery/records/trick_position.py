@@ -86,8 +86,8 @@ def parse(game: TrickGame, line: str) -> TrickState:
 def _check_consistent(fields: Fields, state: TrickState) -> None:
     """Raise BadText unless the fields that are given agree with the replayed state."""
     for name, text in fields_of(state).items():
-        told = fields.text(name)
-        if told and _canonical(name, told) != _canonical(name, text):
+        given = fields.text(name)
+        if given and _canonical(name, given) != _canonical(name, text):
             raise BadText(f"the field {name} contradicts the rest of the position")
 
 

@@ -55,7 +55,7 @@ class TrickRules:
     """The rules of one trick game. Raises ValueError if they contradict each other.
 
     `counters` are (rank, points) pairs. `card_points` are (card, points) pairs for single cards
-    that count otherwise than their rank does, such as a red 1 of 30 points. The `phases` run in
+    that differ from the points of their rank, such as a red 1 worth 30 points. The `phases` run in
     order once the cards are dealt. `opening_bid` is the dealer's automatic bid (R3-3), 0 for none.
     `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
     `nest_to_last_trick` the winner of the last trick gets the counters of the nest, and with
@@ -167,8 +167,8 @@ class TrickRules:
         object.__setattr__(self, "points_of", points_of)
         worth = CardSet.of(card for card, points in points_of.items() if points)
         object.__setattr__(self, "point_cards", worth)
-        told = tuple(getattr(self, each.name) for each in fields(self) if each.compare)
-        object.__setattr__(self, "_hash", hash(told))
+        compared = tuple(getattr(self, each.name) for each in fields(self) if each.compare)
+        object.__setattr__(self, "_hash", hash(compared))
         if not self.counters_may_be_buried and self.hand_size < len(worth):
             raise ValueError("a hand could be all counters, none of which may be buried (R3-4)")
 
@@ -183,7 +183,7 @@ class TrickRules:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The ranks of the pack, the rook's aside, from the lowest to the highest without trump."""
+        """The ranks of the pack, without the rook's, from the lowest to the highest."""
         ranks = {card.rank for card in self.pack if card != ROOK}
         return tuple(sorted(ranks, key=lambda rank: height_of(rank, ones_high=self.ones_high)))
 
@@ -194,7 +194,7 @@ class TrickRules:
 
     @property
     def stake(self) -> int:
-        """All the points of a deal: of counters, tricks, most tricks and the last trick."""
+        """All the points of a deal: for counters, tricks, most tricks and the last trick."""
         tricks = self.trick_points * self.tricks
         counters = sum(self.points_of.values())
         return counters + tricks + self.most_tricks_points + self.last_trick_points
@@ -202,7 +202,7 @@ class TrickRules:
     def are_partners(self, one: Seat | None, other: Seat | None) -> bool:
         """Whether two seats are partners for the whole match; no seat is its own partner.
 
-        A seat is None where there is none, and is nobody's partner.
+        None stands for no seat, and is nobody's partner.
         """
         if one is None or other is None or self.sides is not Sides.ALTERNATE:
             return False
@@ -239,6 +239,6 @@ class TrickRules:
     def _check_card_points(self) -> None:
         cards = [card for card, _ in self.card_points]
         if len(set(cards)) != len(cards) or not set(cards) <= set(self.pack):
-            raise ValueError("points of single cards are for cards of the pack, each once")
+            raise ValueError("card_points must name cards of the pack, each at most once")
         if any(points < 0 for _, points in self.card_points):
-            raise ValueError("a card counts nothing or more, never less")
+            raise ValueError("the points of a card must not be negative")
