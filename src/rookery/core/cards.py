@@ -15,7 +15,7 @@ _LANE = 16
 
 
 class Suit(IntEnum):
-    """The suits of both packs; the rook card is a suit of its own until a game says otherwise."""
+    """The suits of both packs, and one for the rook card, which is a trump in play (R5-7)."""
 
     BLACK = 0
     GREEN = 1
@@ -64,7 +64,7 @@ _CARDS = tuple(Card(suit, rank) for suit in Suit for rank in range(_LANE))
 def card_of(suit: Suit, rank: int) -> Card:
     """The card of a suit and a rank.
 
-    It is always the same object, so that a mapping finds it by identity, without comparing.
+    It is always the same object, so that a mapping finds it by identity without a comparison.
     """
     return _CARDS[suit * _LANE + rank]
 
@@ -74,7 +74,7 @@ ROOK = card_of(Suit.ROOK, 0)
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """An immutable set of cards in one integer: bit `16·suit + rank` for each card in it."""
+    """An immutable set of cards, kept as one integer; each card in it sets bit `16·suit + rank`."""
 
     bits: int = 0
 

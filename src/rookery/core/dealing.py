@@ -1,4 +1,4 @@
-"""Dealing, as every game does it: checking the deck and giving out cards one at a time."""
+"""Dealing in every game: the deck is checked, and the cards are dealt one at a time."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ def check_deck(deck: Sequence[Card], pack: Sequence[Card]) -> None:
     if foreign:
         faults.append(f"{len(foreign)} not in the pack")
     if faults:
-        told = ", ".join(faults)
-        raise BadDeck(f"the deck must have each of the {len(pack)} cards of the pack once: {told}")
+        listed = ", ".join(faults)
+        raise BadDeck(
+            f"the deck must have each of the {len(pack)} cards of the pack once: {listed}"
+        )
 
 
 def check_dealer(dealer: Seat, seats: int) -> None:
@@ -33,7 +35,7 @@ def check_dealer(dealer: Seat, seats: int) -> None:
 
 
 def deal_round(deck: Sequence[Card], each: int, dealer: Seat, seats: int) -> tuple[CardSet, ...]:
-    """The hands by seat after `each` cards each, dealt one at a time from the dealer's left."""
+    """The hands by seat when each gets `each` cards, dealt one by one from the dealer's left."""
     given = deck[: each * seats]
     return tuple(CardSet.of(given[(seat - dealer - 1) % seats :: seats]) for seat in range(seats))
 

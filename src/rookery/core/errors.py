@@ -31,7 +31,7 @@ class BadDeck(RookeryError):
 
 
 class BadDealer(RookeryError):
-    """A dealer that is not a seat of the game, or whose turn it is not to deal."""
+    """A dealer that is not a seat of the game, or not the seat whose turn it is to deal."""
 
     code = "bad-dealer"
 

@@ -19,7 +19,7 @@ class AnyState(Protocol):
     def totals(self) -> tuple[int, ...]: ...
     @property
     def places(self) -> tuple[CardSet, ...]:
-        """The sets of cards in every place; together they hold each card of the pack once."""
+        """The cards in each place, such as a hand or the nest; every card lies in one place."""
 
 
 class AnyView(Protocol):

@@ -1,7 +1,7 @@
 """A match: deals whose points add up to totals until somebody wins.
 
-A match is immutable, as a state is. Chance comes in as arguments: the first dealer, the decks and
-the cuts.
+A match is immutable, as a state is. Everything random is an argument: the first dealer, the decks
+and the cuts.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from rookery.core.cards import Card, Seat
 from rookery.core.errors import RookeryError
 
 VERSION = "rookery-shuffle/1"
-"""The name of the algorithm, which begins the text of every block and is the version of a proof."""
+"""The name of the algorithm: the start of every text that is hashed, and the version of proofs."""
 
 SECRET_BYTES = 32
 """The length of a secret in bytes."""
@@ -80,7 +80,7 @@ class Shuffle:
         return _shuffled(pack, self._words("deal", deal))
 
     def cut(self, pack: Sequence[Card], deal: int) -> tuple[Card, ...]:
-        """The shuffled pack that a tie in tricks is cut from (DX-8)."""
+        """The shuffled pack from which the players cut for a tie in tricks (DX-8)."""
         return _shuffled(pack, self._words("cut", deal))
 
     def dealer(self, seats: int) -> Seat:
@@ -88,7 +88,7 @@ class Shuffle:
         return below(seats, self._words("dealer", 0))
 
     def _words(self, purpose: Purpose, deal: int) -> Iterator[int]:
-        """The endless stream of words for one use, eight big-endian words to a block."""
+        """The endless stream of 32-bit words for one purpose, eight big-endian words to a block."""
         given = ",".join(each or "-" for each in self.contributions)
         for number in count():
             text = f"{VERSION} {purpose} {deal} {given} {number}"

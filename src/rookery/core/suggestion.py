@@ -1,4 +1,4 @@
-"""What to suggest in place of a name that is not known."""
+"""Suggestions to replace a name that is not known."""
 
 from __future__ import annotations
 

@@ -18,10 +18,10 @@ from rookery.core.seating import put
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place that holds `size` unseen cards, all from `fits`, and one or more of each of `needs`.
+    """A place for `size` unseen cards, all from `fits`, with at least one from each set in `needs`.
 
-    The needed sets of any two places are equal or disjoint, and all unseen cards of one needed set
-    fit the same places.
+    Any two sets in `needs`, even of different places, are equal or disjoint. All unseen cards of
+    such a set fit the same places.
     """
 
     size: int
@@ -68,7 +68,7 @@ def count(unseen: CardSet, places: Sequence[Place]) -> int:
 
 
 def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
-    """Merge places that fit the same cards into pools, each with the indices of its places.
+    """Merge places that the same cards fit into pools, each with the indices of its places.
 
     All ways to split a pool's cards among its places are equally likely. A place that needs
     something is a pool of its own.
@@ -84,10 +84,10 @@ def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
 
 
 def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
-    """The unseen cards in classes, the class with the most splits last.
+    """The unseen cards in classes, the class that can be split in the most ways last.
 
-    The last class costs nothing to count, because it fills the room that is left. The cards of each
-    need are a class, which is empty if all of them are seen; all other cards are grouped by the
+    The last class costs nothing to count, because it fills the room that is left. Each needed set
+    is a class, which is empty if all its cards have been seen. All other cards are grouped by the
     places that they fit.
     """
     rest = unseen
@@ -120,7 +120,7 @@ class _WaysToFinish:
         self.total = self._start(0, self._room) if adds_up else 0
 
     def draw(self, rng: Random) -> list[list[Card]]:
-        """The cards of each place; the size of each share is drawn in proportion to its ways."""
+        """The cards of each place; a share's size is as likely as it leaves ways to finish."""
         room = self._room
         drawn: list[list[Card]] = [[] for _ in room]
         for number, each in enumerate(self._classes):
@@ -165,7 +165,7 @@ class _WaysToFinish:
         return comb(left, share) * self._ways(number, place + 1, left - share, after)
 
     def _shares(self, number: int, place: int, left: int, room: tuple[int, ...]) -> range:
-        """How many cards of a class a place may get; the last class must fill every place."""
+        """The numbers of cards of a class that a place may get; the last class fills all places."""
         each = self._classes[number]
         least = 1 if each.needed_by[place] else 0
         if number == len(self._classes) - 1:

@@ -21,7 +21,7 @@ KENTUCKY = Preset(
         "colour led. The winner of the last trick also gets the nest. A side that takes fewer "
         "points than it bid loses the amount of its bid, and the first side with 300 points wins.",
     ),
-    source="Tournament Rook rules, as told at kentuckydiscard.com and in Wikipedia's Rook article",
+    source="Tournament Rook rules, as given at kentuckydiscard.com and in Wikipedia's Rook article",
     by_seats={
         4: TrickRules(
             pack=rook_pack(range(5, 15), with_rook=True),

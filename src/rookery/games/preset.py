@@ -33,8 +33,8 @@ class Preset:
     played it. `source` says where the rules come from. `minutes` is the length of a match among
     people who know the game.
 
-    The shelf of games draws the cards of `showcase`, or picks some where it is empty, and shows an
-    `is_variant` in smaller form, below the other games.
+    The list of games on the page shows the cards of `showcase`, or typical cards of the game if
+    that is empty. A game that `is_variant` is shown smaller, below the other games.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Preset:
 
     @property
     def pictured(self) -> tuple[Card, ...]:
-        """The cards that are drawn on the game's picture."""
+        """The cards that the game's picture shows."""
         return self.showcase or typical_cards(self.rules)
 
     @property
@@ -92,7 +92,7 @@ class Preset:
         return {name: described[name].check(value) for name, value in options.items()}
 
     def written(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options as a record keeps them: the seats if they can vary, and all that differ."""
+        """The options that a record keeps: the seats if they vary, and all not at a default."""
         chosen = self.checked(options)
         kept = {n: v for n, v in chosen.items() if n != SEATS and v != self.default(n)}
         if len(self.by_seats) == 1:

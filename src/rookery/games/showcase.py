@@ -1,4 +1,4 @@
-"""Cards that stand for a game on its picture, where the game does not name them itself."""
+"""The cards on a game's picture, for a game that does not list them itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FEWEST, _MOST = 3, 5
 
 
 def typical_cards(rules: TrickRules | FishingRules) -> tuple[Card, ...]:
-    """Three to five cards: those that count, each in a suit of its own, and the highest ones.
+    """Three to five cards: one of each rank that counts, then of the highest ranks, in mixed suits.
 
     >>> from rookery.games import GAMES
     >>> [(card.suit.name, card.rank) for card in typical_cards(GAMES["three"].rules)]
@@ -35,13 +35,13 @@ def _counting(rules: TrickRules | FishingRules) -> set[int]:
 
 
 def _may_stand_for(rules: TrickRules | FishingRules, card: Card) -> bool:
-    """Whether a card is like the others of its rank: where one of them counts, it does."""
+    """Whether a card counts itself, or no card of its rank does."""
     is_counter = isinstance(rules, FishingRules) or card in rules.point_cards
     return is_counter or card.rank not in _counting(rules)
 
 
 def _in_turn(cards: Sequence[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
-    """A card of each rank, each from the next suit in turn that has a card of that rank."""
+    """A card of each rank, taken from the next suit in rotation that has that rank."""
     suits = cycle(sorted({card.suit for card in cards} - {Suit.ROOK}))
     return tuple(
         next(card for suit in suits if (card := Card(suit, rank)) in cards) for rank in ranks
