@@ -25,7 +25,7 @@ that a client can preselect it (TX-7).
 
 
 def captures(rules: FishingRules, centre: Centre, card: Card) -> tuple[Take, ...]:
-    """The captures that a card may make, each once, largest first; () if it can take nothing."""
+    """The captures that a card may make, largest first, each once; () if it can take nothing."""
     number = card.rank
     certain = centre.certain(number)
     sums = centre.sums.get(number, ())

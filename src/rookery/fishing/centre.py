@@ -23,7 +23,7 @@ class Centre:
     sums: Mapping[int, tuple[CardSet, ...]]
 
     def certain(self, number: int) -> tuple[Group, ...]:
-        """The groups that exclude no other group: single cards of the number, and builds of it."""
+        """The groups that overlap with no other: single cards of the number, and builds of it."""
         matches = tuple([Group((card,)) for card in self.singles if card.rank == number])
         if not self.builds:
             return matches

@@ -10,7 +10,7 @@ from rookery.fishing.state import FishingState, Pile, Shown
 
 
 def deal_next(rules: FishingRules, state: FishingState, to_centre: int = 0) -> FishingState:
-    """The state after a round from the stock: four cards each, or as many as it gives evenly.
+    """The state after dealing a round: four cards each, or as many as the stock has for everybody.
 
     Cards for the centre are dealt last. If fewer cards are left then than there are seats, they go
     to the centre too (TX-17). Inferences about the old hands are dropped.

@@ -29,7 +29,7 @@ def racers(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
 
 
 def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, ...]:
-    """The seat's legal moves in the race: calling, holding, both or neither."""
+    """The seat's legal moves in the race: calling and holding, holding only, or none."""
     if state.orange is None:
         return ()
     moves = (CallOrange(), Hold())

@@ -1,4 +1,4 @@
-"""Choosing disjoint groups of cards: all their unions, and a largest union (TX-6, TX-7)."""
+"""Disjoint groups of cards: all their unions, and a largest one (TX-6, TX-7)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ Groups = tuple[CardSet, ...]
 
 
 def unions(groups: Sequence[CardSet], limit: int) -> tuple[dict[CardSet, Groups], bool]:
-    """The unions of disjoint groups, each with one grouping of it, and whether they are all there.
+    """The unions of disjoint groups, and whether all unions were found.
 
-    The empty union is included. The search stops once it has more than `limit` unions.
+    Each union is given with one choice of groups that make it up. The empty union is included. The
+    search stops once it has more than `limit` unions.
     """
     found: dict[int, Groups] = {0: ()}
     for group in groups:
@@ -53,9 +54,9 @@ def most(singles: Sequence[Card], number: int) -> Groups:
 
 
 def _parted(ranks: tuple[int, ...], number: int, idle: int) -> tuple[tuple[int, ...], ...] | None:
-    """A partition of the ranks, highest first, into sums of the number, leaving out `idle` ranks.
+    """The ranks, highest first, split into sums of the number; at most `idle` ranks are left out.
 
-    None if there is no such partition.
+    None if they cannot be split so.
     """
 
     @cache

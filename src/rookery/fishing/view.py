@@ -1,4 +1,4 @@
-"""What a seat may know of a fishing deal: its hand, and all cards that lie or were face up."""
+"""What a seat may know of a fishing deal: its hand, and every card that has lain face up."""
 
 from __future__ import annotations
 

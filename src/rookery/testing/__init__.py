@@ -1,8 +1,8 @@
-"""The conformance suite: checks that every game must pass, for any game value.
+"""The conformance suite: checks that every game must pass, new games included.
 
 `check_path` puts one played deal through every check. `check_uniform` tests on a small game that
 worlds are drawn uniformly. `strategies` has Hypothesis strategies for games, options and played
-deals. A check that fails raises AssertionError with what it found.
+deals. A check that fails raises AssertionError, whose message says what is wrong.
 
 >>> from random import Random
 >>> from rookery.games import GAMES

@@ -24,7 +24,7 @@ from rookery.tricks.state import TrickState
 def check_path(
     path: Path, rng: Random, *, samples: int = 2, observers: Sequence[Observer] = OBSERVERS
 ) -> None:
-    """Make every check on one whole deal, the costly ones after a few random numbers of plies."""
+    """Make every check on one whole deal; the costly ones only at a few random positions."""
     for state in path.states:
         check_cards(path.game, state)
     check_score(path)
@@ -47,7 +47,7 @@ def check_cards(game: Game[Any, Any], state: Any) -> None:
 
 
 _LISTED_WHOLE = LISTED.bit_length() - 1
-"""The most piles in a centre whose captures are surely all listed, since 2ⁿ ≤ LISTED."""
+"""The most piles in a centre whose captures are certain to be all listed: 2ⁿ ≤ LISTED."""
 
 
 def check_moves(game: Game[Any, Any], state: Any, rng: Random) -> None:
@@ -84,7 +84,7 @@ def _is_listed(move: Move, legal: Sequence[Move]) -> bool:
 
 
 def _is_same_build(one: Build, other: Build) -> bool:
-    """Whether two builds are the same but for the order of the cards in the group."""
+    """Whether two builds differ at most in the order of the cards in the group."""
     are_alike = one.card == other.card and one.on.is_build == other.on.is_build
     return are_alike and sorted(one.on.cards) == sorted(other.on.cards)
 
@@ -110,7 +110,7 @@ def _check_refused(game: Game[Any, Any], state: Any, seat: int, move: Move) -> N
 
 
 def check_score(path: Path) -> None:
-    """Check that only the finished deal has a score, and that it equals that of a recount.
+    """Check that only the finished deal has a score, and that a recount gives the same score.
 
     In a trick game, the points that all seats took must add up to the points of the game.
     """

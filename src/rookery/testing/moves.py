@@ -29,7 +29,7 @@ from rookery.fishing.state import FishingState
 
 
 def conceivable(game: Game[Any, Any]) -> Iterator[Move]:
-    """Every move but captures and builds, with each card of the pack, and many bids."""
+    """Many bids, and all other moves with each card of the pack, except captures and builds."""
     yield from (Bid(amount) for amount in (-5, 0, 1, 72, *range(5, 200, 5)))
     yield from (NameTrump(trump) for trump in Trump)
     yield from (ChooseLead(to_left=False), ChooseLead(to_left=True))

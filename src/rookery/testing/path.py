@@ -46,7 +46,7 @@ def follow(
     plies: Sequence[Ply],
     cut: Sequence[Card] | None = None,
 ) -> Path:
-    """The path of these plies from the start of a deal. Raises IllegalMove at an illegal one."""
+    """The path of these plies from the start of a deal. Raises IllegalMove if one is illegal."""
     states = [game.start(deck, dealer)]
     for seat, move in plies:
         states.append(game.apply(states[-1], seat, move))

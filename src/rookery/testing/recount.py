@@ -51,7 +51,7 @@ def taken(rules: TrickRules, state: TrickState) -> list[int]:
 
 
 def worth(rules: TrickRules, card: Card) -> int:
-    """The points of a card: those set for this card, or else those of the rook or the rank."""
+    """The points set for this very card, or else those of the rook or of its rank."""
     for single, points in rules.card_points:
         if single == card:
             return points

@@ -2,7 +2,7 @@
 
 Two cards that a seat has not seen change places, and the same moves are made again. Everything that
 the seat is shown must then be the same, byte for byte. Unlike a check that draws worlds, the swap
-test does not rely on the code under test, so it also finds leaks that the code is consistent about.
+test does not rely on the code under test, so it also finds a leak that views and worlds have in common.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow
 
 Observer: TypeAlias = Callable[[Path, Seat | None], str]
-"""A function that gives, as text, something of a deal that a seat or spectator (None) is shown."""
+"""A function that returns, as text, one thing that a seat or a spectator (None) is shown."""
 
 
 def view_shown(path: Path, viewer: Seat | None) -> str:
-    """The view with the legal moves, which bots and clients get."""
+    """The view that bots and clients get, with the legal moves."""
     return repr(path.game.view(path.state, viewer))
 
 
@@ -80,7 +80,7 @@ def check_swap(
 
 
 def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | None:
-    """The path of the same moves with two cards swapped; None if a move is illegal then."""
+    """The path of the same moves with two cards swapped; None if that makes a move illegal."""
     instead = {one: two, two: one}
     deck = tuple(instead.get(card, card) for card in path.deck)
     plies = tuple(_swapped_ply(ply, viewer, instead) for ply in path.plies)

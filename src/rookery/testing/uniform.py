@@ -1,4 +1,4 @@
-"""The uniformity test: worlds against all consistent deals by brute force, with a chi-square test.
+"""A chi-square test of drawn worlds against all consistent deals, which brute force lists.
 
 It suits only small games, because it tries every way to deal the hidden cards and to bury.
 """
@@ -21,7 +21,7 @@ from rookery.testing.path import Path, follow
 from rookery.tricks.state import TrickState
 
 _Z = 3.719
-"""The standard normal deviate that is exceeded with probability 1/10,000."""
+"""The value that a standard normal variable exceeds with probability 1/10,000."""
 
 
 def check_uniform(path: Path, viewer: Seat | None, rng: Random, *, each: int = 200) -> int:
@@ -56,7 +56,7 @@ def chi_square_limit(freedom: int) -> float:
 
 
 def consistent_states(path: Path, viewer: Seat | None) -> frozenset[Any]:
-    """Every state with the same view for the viewer to which the same moves can lead."""
+    """Every state that the same moves can lead to and that gives the viewer the same view."""
     game = path.game
     view = game.view(path.state, viewer)
     found = set()
@@ -89,7 +89,7 @@ def _decks(path: Path, viewer: Seat | None) -> Iterator[tuple[Card, ...]]:
 
 
 def _certain(path: Path, seat: Seat) -> CardSet:
-    """Cards that a seat was surely dealt: those it played to tricks, unless it took the nest."""
+    """Cards that a seat was certainly dealt: all that it played, unless it took the nest."""
     if seat == getattr(path.state, "bidder", None):
         return CardSet()
     return CardSet.of(m.card for s, m in path.plies if s == seat and isinstance(m, Play))
@@ -98,7 +98,7 @@ def _certain(path: Path, seat: Seat) -> CardSet:
 def _dealt(
     cards: CardSet, certain: Sequence[CardSet], size: int
 ) -> Iterator[tuple[list[CardSet], CardSet]]:
-    """Every way to deal hands that include the certain cards, with the cards left over."""
+    """Every deal of hands that include the certain cards, with the cards left over."""
     if not certain:
         yield [], cards
         return

@@ -70,7 +70,7 @@ def _draw(
 
 
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
-    """The cards that another seat may hold: none of a void suit, nor the card it called (R5-5)."""
+    """The cards that another seat may hold: none in its voids, nor the card it called (R5-5)."""
     fits = unseen
     if seat == view.bidder and view.called is not None:
         fits = fits.minus(view.called)
@@ -88,7 +88,7 @@ def may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSe
 
 
 def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Random) -> CardSet:
-    """A random nest: each card that the bidder has held may have come from it."""
+    """A random nest, drawn from all cards that the bidder has held since taking the nest."""
     had = left
     for trick in view.tricks:
         assert view.bidder is not None
@@ -101,7 +101,7 @@ def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Rando
 
 
 def _turn(view: TrickView) -> Seat:
-    """The turn of the state; once a deal is over, the seat that passed or won the last trick."""
+    """The seat to move; once a deal is over, the seat that passed last or won the last trick."""
     if view.actors:
         return view.actors[0]
     return view.auction[-1][0] if view.leader is None else view.leader

@@ -75,7 +75,7 @@ def bury_is_done(rules: TrickRules, state: TrickState) -> bool:
 
 
 def legal_leads(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Leading oneself, or having the seat on the left lead (R5-9)."""
+    """The bidder leads, or has the seat on the left lead (R5-9)."""
     return (ChooseLead(to_left=False), ChooseLead(to_left=True))
 
 

@@ -64,7 +64,7 @@ class TrickGame:
         return state.phase is Phase.CUT
 
     def cut(self, state: TrickState, cards: Sequence[Card]) -> TrickState:
-        """The state after a tie in tricks is decided by a cut from the shuffled pack (DX-8)."""
+        """The state after a cut of the shuffled pack has decided a tie in tricks (DX-8)."""
         if not self.needs_cut(state):
             raise BadCut("no cut is due: a cut decides a tie once all tricks are played")
         try:

@@ -1,4 +1,4 @@
-"""Reasons why a move is illegal, based only from what the seat that tried it may know."""
+"""The reason why a move is illegal, based only on what the seat that tried it may know."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _Fact: TypeAlias = Callable[[TrickRules, TrickState], bool]
 
 @dataclass(frozen=True, slots=True)
 class PhaseFunctions:
-    """The four functions of the rules and the state that make up a phase."""
+    """The four functions that make up a phase. Each takes the rules and the state."""
 
     enter: _Change
     legal: _Legal

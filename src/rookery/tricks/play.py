@@ -29,7 +29,7 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """The plays that follow suit, or of the whole hand if none can (TT-1)."""
+    """The plays that follow suit; every card of the hand if it cannot (TT-1)."""
     return tuple(Play(card) for card in playable(rules, state))
 
 

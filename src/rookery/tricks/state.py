@@ -28,8 +28,8 @@ class TrickState:
 
     `nest` is the nest as dealt, even after it was taken, and `buried` the cards that the bidder
     buried. `auction` has the bids and passes in order, `bid` and `bidder` the highest bid so far.
-    `trick` has the cards of the unfinished trick, to which `leader` leads or led. `cut` is the pack
-    of a cut (DX-8), () if there was none.
+    `trick` has the cards of the unfinished trick, and `leader` is the seat that leads or led to it.
+    `cut` is the pack of a cut (DX-8), () if there was none.
     """
 
     dealer: Seat

@@ -1,4 +1,4 @@
-"""What a seat may know of a deal, copied in field by field rather than by removing secrets.
+"""What a seat may know of a deal. A view is built up field by field, not by removing secrets.
 
 Everybody sees the bidding, trump, the called card and every card played. Only the bidder knows the
 nest and the buried cards until all tricks are played; then the buried cards are turned up. The
