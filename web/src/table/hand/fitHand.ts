@@ -1,0 +1,65 @@
+// How the cards of a hand fit into its width, so that all of them are in sight: their size, the step
+// from one to the next, and one row or two.
+
+/** The least visible width of a covered card, in pixels: enough to be tapped. */
+export const LEAST_STEP = 24;
+
+/** The part of a card's width that its corner takes. */
+const CORNER = 0.4;
+/** The part of a card's width that is visible where there is room. */
+const SPREAD = 0.8;
+/** The part of the wanted width to which cards may shrink before there are two rows. */
+const SHRUNK = 0.8;
+/** The part of a card's height that is visible of an upper row: its corner and suit. */
+const UPPER = 0.6;
+
+/** The height of a card divided by its width. */
+export const TALL = 1.4;
+
+export interface HandFit {
+  /** The width of a card, in pixels. */
+  card: number;
+  /** From the left edge of a card to that of the next, in pixels. */
+  step: number;
+  /** The number of cards in each row, from the upper to the lower. */
+  rows: number[];
+  /** From the top of a row to the top of the next, in pixels. */
+  drop: number;
+}
+
+/** The layout of a hand of `cards` in `width` pixels, where a card is `wanted` pixels wide if it can be. */
+export function fitHand(cards: number, width: number, wanted: number): HandFit {
+  const inOne = widest(cards, width);
+  const rows = inOne >= wanted * SHRUNK ? [cards] : [Math.floor(cards / 2), Math.ceil(cards / 2)];
+  const longest = rows.at(-1)!;
+  const card = Math.min(wanted, widest(longest, width));
+  const step = Math.min((width - card) / Math.max(1, longest - 1), card * SPREAD);
+  return { card, step, rows, drop: card * TALL * UPPER };
+}
+
+/** The widest cards of which a row shows every corner, each at least a step wide. */
+function widest(cards: number, width: number): number {
+  const covered = Math.max(0, cards - 1);
+  return Math.min(width - LEAST_STEP * covered, width / (1 + CORNER * covered));
+}
+
+export interface Place {
+  /** From the left and top of the hand, in pixels. */
+  x: number;
+  y: number;
+  /** The card's place from the middle of its row: −1.5, −0.5, 0.5, 1.5. */
+  turn: number;
+}
+
+/** The place of each card, with the rows centred in `width` pixels. */
+export function placesOf({ card, step, rows, drop }: HandFit, width: number): Place[] {
+  return rows.flatMap((count, row) => {
+    const middle = (count - 1) / 2;
+    const left = (width - card) / 2 - middle * step;
+    return Array.from({ length: count }, (_, at) => ({
+      x: left + at * step,
+      y: row * drop,
+      turn: at - middle,
+    }));
+  });
+}
