@@ -1,0 +1,287 @@
+"""Every phase of every game at every size: what is asked and the whole hand, without scrolling.
+
+Each phase is reached once and then looked at in all sizes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import BRIEFLY, Person, opened
+
+SIZES = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (640, 360),  # 1280 × 720 at 200 %
+    (640, 400),
+    (812, 375),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1440, 900),
+    (2560, 1440),
+)
+
+STEP = 24
+"""The least visible width of a card in the hand, in pixels."""
+
+SETTLED = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+"""
+"""Resolves when the page has been laid out in its new size."""
+
+FAULTS = """
+(step) => {
+  const faults = [];
+  const words = (it) => it.dataset.card ?? it.ariaLabel ?? it.textContent.trim().slice(0, 40);
+  const isSeen = (it) => it.checkVisibility({ visibilityProperty: true });
+  const seen = (query) => [...document.querySelectorAll(query)].filter(isSeen);
+  const hits = (it, x, y) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (it.contains(found) || found.contains(it) && found.matches("label"));
+  };
+  const isWhole = (it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      return false;
+    for (let box = it.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const area = box.getBoundingClientRect();
+      if (overflowX !== "visible" && (left < area.left - 1 || right > area.right + 1)) return false;
+      if (overflowY !== "visible" && (top < area.top - 1 || bottom > area.bottom + 1)) return false;
+    }
+    return true;
+  };
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} pixels wide`);
+  if (scrollHeight > innerHeight + 1) faults.push(`the page is ${scrollHeight} pixels high`);
+
+  const asked = seen(
+    ".question :is(h2, [data-option], [data-move], .place, .confirm), .tuxedo :is(label, button)," +
+      " .tuxedo .waiting, .status button, .call, .hold, .hint, .results :is(h2, .button)",
+  );
+  for (const it of asked) {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    if (!isWhole(it)) faults.push(`not whole: ${words(it)}`);
+    else if (!it.disabled && !hits(it, left + width / 2, top + height / 2))
+      faults.push(`covered: ${words(it)}`);
+  }
+
+  const hand = seen("[role=toolbar] button");
+  const areas = hand.map((it) => it.getBoundingClientRect());
+  for (const [n, it] of hand.entries()) {
+    const { left, top, right, bottom } = areas[n];
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      faults.push(`not whole in the hand: ${words(it)}`);
+    const corner = [0.08, 0.14, 0.2, 0.26, 0.32].some((x) =>
+      [0.08, 0.14, 0.2].some((y) =>
+        hits(it, left + x * it.offsetWidth, top + y * it.offsetHeight)));
+    if (!corner) faults.push(`covered in the hand: ${words(it)}`);
+    const next = areas[n + 1];
+    const isSameRow = next && Math.abs(next.bottom - bottom) < (bottom - top) / 4;
+    const tilt = 6; // the corners of a fanned hand lie a little closer than its cards
+    if (isSameRow && next.left - left < Math.max(step, 0.36 * it.offsetWidth) - tilt)
+      faults.push(`only ${next.left - left} pixels in the hand: ${words(it)}`);
+  }
+
+  const plates = seen("[data-seat]");
+  for (const card of seen(".trick .card, ul.piles > li")) {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push(`outside: ${words(card)}`);
+    for (const plate of plates) {
+      const area = plate.getBoundingClientRect();
+      if (x > area.left && x < area.right && y > area.top && y < area.bottom)
+        faults.push(`under a seat: ${words(card)}`);
+    }
+  }
+  return faults;
+}
+"""
+"""What is not as it should be, in words; empty if nothing."""
+
+
+class Bidder(Person):
+    """Someone who bids all there is, to be asked all that a bidder is asked."""
+
+    def _answer(self) -> None:
+        question = self.page.locator("section.question")
+        more = question.get_by_role("button", name="More…")
+        if more.count():
+            more.click()
+        bids = question.locator("[data-move^='bid ']").filter(has_text=re.compile(r"^\d+$"))
+        if not bids.count():
+            super()._answer()
+            return
+        bids.last.click()
+        confirm = question.locator(".confirm")
+        if confirm.count():
+            confirm.click()
+
+    def _do(self, page: Page, what: str) -> None:
+        super()._do(page, what)
+        second_tap = page.locator(".status .primary")
+        if what == "card" and second_tap.count():
+            second_tap.click()
+
+
+@dataclass
+class Look:
+    """A person's page, looked at in all sizes."""
+
+    page: Page
+    game: str
+    found: list[str] = field(default_factory=list)
+
+    def at(self, moment: str) -> None:
+        """Note what is wrong at this moment in each size."""
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(SETTLED)
+            faults = self.page.evaluate(FAULTS, STEP)
+            self.found += [f"{moment}, {width}×{height}: {fault}" for fault in faults]
+            if pictures := os.environ.get("ROOKERY_SIZES"):
+                name = re.sub(r"\W+", "-", f"{self.game} {moment} {width}x{height}").lower()
+                self.page.screenshot(path=Path(pictures) / f"{name}.png")
+
+
+def moments(person: Person) -> Iterator[str]:
+    """Play a match, stopping at each new kind of moment; each is named by its phase."""
+    page = person.page
+    seen: set[str] = set()
+
+    def is_new(moment: str) -> bool:
+        is_first = moment not in seen
+        seen.add(moment)
+        return is_first
+
+    while True:
+        what = person.todo()
+        phase = page.locator(".play").get_attribute("data-phase") or ""
+        if what in {"question", "bury"}:
+            if is_new(phase):
+                yield phase
+                yield from _inside(page, phase)
+        elif what == "card" and page.locator(".tuxedo").count():
+            if is_new("a turn"):
+                yield "a turn"
+            yield from _tuxedo_cards(person, is_new)
+        elif is_new(f"{phase} {what}"):
+            yield f"{phase} {what}"
+        if what == "over":
+            return
+        person.try_to(what)
+
+
+def _inside(page: Page, phase: str) -> Iterator[str]:
+    """What one sees on the way to an answer: more bids, every suit of a call, chosen cards."""
+    question = page.locator("section.question")
+    if phase == "bid" and (more := question.get_by_role("button", name="More…")).count():
+        more.click()
+        yield "bid, more"
+        question.get_by_role("button", name="Fewer").click()
+    if phase == "call":
+        for at in range(question.locator(".suits button").count()):
+            question.locator(".suits button").nth(at).click()
+            if at in {0, 4}:
+                yield f"call, suit {at + 1}"
+    if phase == "bury":
+        hand = page.get_by_role("toolbar", name="Your hand")
+        confirm = question.locator(".confirm")
+        while confirm.is_disabled():
+            hand.locator("button[aria-disabled=false]:not(.selected)").first.click()
+        yield "bury, chosen"
+        while question.locator("button.place").count():
+            question.locator("button.place").first.click()
+
+
+def _tuxedo_cards(person: Person, is_new: Callable[[str], bool]) -> Iterator[str]:
+    """Each card of a hand of Tuxedo chosen, where it offers more choices than seen before."""
+    page = person.page
+    cards = person.hand.locator("button[aria-disabled=false]")
+    for at in range(cards.count()):
+        cards.nth(at).click(timeout=BRIEFLY)
+        choices = page.locator(".tuxedo .choice").count()
+        if is_new(f"{choices} choices"):
+            yield f"{choices} choices"
+        cards.nth(at).click(timeout=BRIEFLY)
+
+
+LARGE = {"cardSize": "large"}
+TWO_TAPS = {"twoTap": True}
+DEAL = "over ready"
+"""The result of a deal, after which the next one is asked for."""
+MATCH = "over over"
+"""The result of the match."""
+
+TABLES = [
+    pytest.param("tuxedo", {"target": 12}, {}, MATCH, id="tuxedo"),
+    pytest.param("dixie", {"seats": 6, "target": 500}, {}, DEAL, id="dixie-of-6"),
+    pytest.param("three", {"target": 500}, TWO_TAPS, DEAL, id="three-by-two-taps"),
+    pytest.param("five", {"target": 500}, {}, DEAL, id="five"),
+    pytest.param("kentucky", {"target": 500}, {}, DEAL, id="kentucky"),
+]
+LONG_TABLES = [
+    pytest.param("dixie", {"target": 200}, LARGE, MATCH, id="dixie-large"),
+    pytest.param("three", {"target": 150}, LARGE, MATCH, id="three-large"),
+    pytest.param("five", {"target": 200}, LARGE, MATCH, id="five-large"),
+    pytest.param("tuxedo", {"seats": 6, "target": 30}, {}, MATCH, id="tuxedo-of-6"),
+    pytest.param("tuxedo", {"seats": 2, "target": 30}, LARGE, MATCH, id="tuxedo-of-2-large"),
+]
+
+
+def look_at(
+    ann: Bidder, address: str, game: str, options: dict[str, Any], settings: Any, until: str
+) -> list[str]:
+    """What is wrong in any size at any moment of a match, up to the moment `until`."""
+    table = opened(address, game, options=options, others=["bot:random"])
+    keep = f"localStorage.setItem('rookery.settings', {json.dumps(json.dumps(settings))})"
+    ann.page.add_init_script(keep)
+    ann.page.goto(table.personal_link)
+    ann.start()
+    look = Look(ann.page, game)
+    for moment in moments(ann):
+        look.at(moment)
+        ann.page.set_viewport_size({"width": 1280, "height": 800})
+        if moment == until:
+            return look.found
+    raise AssertionError(f"the match was over without {until}")
+
+
+@pytest.mark.parametrize(("game", "options", "settings", "until"), TABLES)
+def test_every_phase_in_every_size(
+    game: str,
+    options: dict[str, Any],
+    settings: dict[str, Any],
+    until: str,
+    address: str,
+    people: Callable[..., Person],
+) -> None:
+    found = look_at(Bidder(people().page), address, game, options, settings, until)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options", "settings", "until"), LONG_TABLES)
+def test_a_match_with_large_cards_or_many_players_in_every_size(
+    game: str,
+    options: dict[str, Any],
+    settings: dict[str, Any],
+    until: str,
+    address: str,
+    people: Callable[..., Person],
+) -> None:
+    found = look_at(Bidder(people().page), address, game, options, settings, until)
+    assert not found, "\n".join(found)

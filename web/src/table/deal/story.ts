@@ -1,0 +1,38 @@
+// The story of a deal, seat by seat: what each has called, and what each has played to the last trick.
+
+import type { TrickDeal, TrickOnTable } from "../../lib/protocol";
+import { bidWords } from "../bidding/bids";
+
+export interface SeatsCalls {
+  seat: number;
+  calls: { words: string; isHighest: boolean }[];
+}
+
+/** The calls of each seat, with the seats in the order of their first call. */
+export function biddingBySeat(auction: TrickDeal["auction"]): SeatsCalls[] {
+  const highest = auction.findLastIndex(({ call }) => call !== "pass");
+  const seats = [...new Set(auction.map(({ seat }) => seat))];
+  return seats.map((seat) => ({
+    seat,
+    calls: auction.flatMap((one, at) =>
+      one.seat === seat
+        ? [{ words: one.call === "pass" ? "pass" : bidWords(one.call), isHighest: at === highest }]
+        : [],
+    ),
+  }));
+}
+
+export interface SeatsCard {
+  seat: number;
+  card: string;
+  isWinner: boolean;
+}
+
+/** The cards of a trick in the order of play, each with its seat; none if there was no trick. */
+export function trickBySeat(trick: TrickOnTable | null, seats: number): SeatsCard[] {
+  if (!trick) return [];
+  return trick.cards.map((card, at) => {
+    const seat = (trick.leader + at) % seats;
+    return { seat, card, isWinner: seat === trick.winner };
+  });
+}
