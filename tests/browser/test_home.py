@@ -1,0 +1,67 @@
+"""The home page: a game at once at every size, preferences, and what this is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import Person
+
+LINE = 300
+"""The least width of a game's words in pixels: some forty letters."""
+
+
+def home(people: Callable[..., Person], address: str, width: int, height: int) -> Page:
+    page = people(viewport={"width": width, "height": height}).page
+    page.goto(address)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(320, 568), (360, 640), (390, 844), (640, 400), (844, 390), (1024, 768), (1440, 900)],
+)
+def test_the_first_screen_has_a_game_to_play(
+    width: int, height: int, address: str, people: Callable[..., Person]
+) -> None:
+    page = home(people, address, width, height)
+    for what in (
+        page.get_by_role("heading", name="Tuxedo"),
+        page.get_by_role("button", name="Play now: Tuxedo with bots"),
+    ):
+        box = what.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("width", [800, 1024, 1100, 1280, 1440, 2560])
+def test_the_words_of_every_game_have_room(
+    width: int, address: str, people: Callable[..., Person]
+) -> None:
+    page = home(people, address, width, 800)
+    for words in page.locator("article .summary").all():
+        box = words.bounding_box()
+        assert box is not None
+        assert box["width"] >= min(LINE, width / 4)
+
+
+def test_preferences_are_opened_from_home(address: str, people: Callable[..., Person]) -> None:
+    page = home(people, address, 1280, 800)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("radio", name="High contrast").check()
+    page.wait_for_function("document.documentElement.dataset.theme === 'contrast'")
+
+
+def test_the_foot_tells_the_licence(address: str, people: Callable[..., Person]) -> None:
+    page = home(people, address, 1280, 800)
+    page.get_by_role("button", name="About and licence").click()
+    page.get_by_role("dialog").get_by_text("Permission is hereby granted").wait_for()
+    page.keyboard.press("Escape")
+    with page.expect_navigation():
+        page.get_by_role("link", name="Typefaces").click()
+    page.get_by_text("SIL OPEN FONT LICENSE").first.wait_for()
