@@ -58,3 +58,31 @@ def test_the_shuffle_is_checked_in_the_browser(
     record = read_match(file.read_text())
     assert replay(record).is_over
     assert verify(record).contributors == (0,)
+
+
+AREAS = """
+() => {
+  const area = (query) => document.querySelector(query).getBoundingClientRect().toJSON();
+  return { scrubber: area("input[type=range]"), board: area("main .round") };
+}
+"""
+
+
+def test_the_controls_lie_below_the_board_or_beside_it_and_bots_look_like_bots(
+    played: tuple[Opened, Person],
+) -> None:
+    table, ann = played
+    page = ann.page
+    page.goto(f"{table.address}r/{table.code}")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        areas = page.evaluate(AREAS)
+        assert areas["scrubber"]["width"] > 0.9 * areas["board"]["width"]
+        assert areas["scrubber"]["bottom"] <= height
+    page.set_viewport_size({"width": 844, "height": 390})
+    areas = page.evaluate(AREAS)
+    assert areas["scrubber"]["left"] > areas["board"]["right"]
+    assert areas["scrubber"]["width"] > 250
+    assert areas["scrubber"]["bottom"] <= 390
+    assert page.locator("main .seat .avatar.bot").count() == 2

@@ -470,6 +470,8 @@ def test_the_record_hides_what_is_hidden_and_tells_the_secret_only_at_the_end(
     seen = server.http.get(f"/api/tables/{code}/replay").json()
     assert seen["pack"] == [card_text(card) for card in GAMES[seen["game"]].game().pack]
     assert seen["is_over"] and seen["can_verify"]
+    assert seen["bots"] == [seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot"]
+    assert seen["bots"]
     for number in (1, seen["deals"]):
         deal = server.http.get(f"/api/tables/{code}/replay/{number}").json()
         assert deal["number"] == number and len(deal["steps"]) > 2

@@ -241,6 +241,7 @@ export interface ReplayMatch {
   sheet: SheetView;
   can_verify: boolean;
   pack: string[];
+  bots: number[];
 }
 
 /** A position of a finished deal with all cards open, after `move`; null for the first. */

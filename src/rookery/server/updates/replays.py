@@ -17,8 +17,10 @@ from rookery.telling.tricks import cut_told
 from rookery.telling.wording import Words
 
 
-def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -> p.ReplayMatch:
-    """The match of a replay, and how many of its deals are finished."""
+def match_view(
+    match: Match[Any], record: MatchRecord, names: tuple[str, ...], bots: tuple[int, ...]
+) -> p.ReplayMatch:
+    """The match of a replay, how many of its deals are finished, and where bots play."""
     table = record.extra.get("table")
     code = table.get("code", "") if isinstance(table, dict) else ""
     return p.ReplayMatch(
@@ -32,6 +34,7 @@ def match_view(match: Match[Any], record: MatchRecord, names: tuple[str, ...]) -
         sheet=sheet_view(match, Words(names, None)),
         can_verify="shuffle" in record.extra,
         pack=tuple(map(card_text, match.game.pack)),
+        bots=bots,
     )
 
 

@@ -198,7 +198,9 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """The match of a replay."""
         table = (await self._room(request)).authority.table
-        return _json(replays.match_view(table.match, table.record, table.names))
+        chairs = enumerate(table.chairs)
+        bots = tuple(seat for seat, chair in chairs if chair.kind == "bot" or chair.is_bot)
+        return _json(replays.match_view(table.match, table.record, table.names, bots))
 
     async def replay_deal(self, request: Request) -> Response:
         """Every position of a finished deal."""

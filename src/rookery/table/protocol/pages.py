@@ -158,7 +158,8 @@ class ReplayDeal(Struct, frozen=True):
 class ReplayMatch(Struct, frozen=True):
     """The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far.
 
-    `pack` is in the order that it is shuffled from, to check the shuffle by.
+    `pack` is in the order that it is shuffled from, to check the shuffle by. `bots` has the seats
+    in which programs play, the server's bots and those of guests.
     """
 
     code: str
@@ -171,3 +172,4 @@ class ReplayMatch(Struct, frozen=True):
     sheet: SheetView
     can_verify: bool
     pack: tuple[str, ...] = ()
+    bots: tuple[int, ...] = ()
