@@ -122,11 +122,10 @@ class Bidder(Person):
         if more.count():
             more.click()
         bids = question.locator("[data-move^='bid ']").filter(has_text=re.compile(r"^\d+$"))
-        if not bids.count():
-            super()._answer()
-            return
-        bids.last.click()
-        confirm = question.locator(".confirm")
+        others = question.locator("[data-option]:not(.confirm):not(:disabled)")
+        confirm = question.locator(".confirm:not(:disabled)")
+        if not confirm.count():
+            (bids.last if bids.count() else others.first).click()
         if confirm.count():
             confirm.click()
 
