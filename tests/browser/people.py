@@ -89,6 +89,12 @@ class Person:
         page.set_default_timeout(DEADLINE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
+    def play_now(self, answer: str = "I play Rook") -> None:
+        """Press the first "Play now" of the page, and answer the question put to newcomers."""
+        self.page.get_by_role("button", name="Play now").first.click()
+        self.page.get_by_role("button", name=answer).click()
+        self.page.wait_for_url("**/t/*")
+
     def start(self) -> None:
         """Press the host's start button in the lobby."""
         self.page.get_by_role("button", name=re.compile("^Start")).click()

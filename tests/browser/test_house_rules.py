@@ -11,8 +11,7 @@ def test_a_link_carries_house_rules(address: str, people: Callable[..., Person])
     ann = people()
     ann.page.goto(f"{address}rules/tuxedo?seats=3&orange=auto&target=150")
     assert ann.page.get_by_label("Points to win").first.input_value() == "150"
-    ann.page.get_by_role("button", name="Play now").click()
-    ann.page.wait_for_url("**/t/*")
+    ann.play_now()
     ann.todo()
     code = ann.page.url.rsplit("/", 1)[1].split("#")[0]
     record = call(address, f"tables/{code}/record")

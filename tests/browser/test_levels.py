@@ -37,6 +37,22 @@ def test_the_level_chosen_at_home_sits_down_and_is_remembered(
     assert page.get_by_label("Bots to play with").input_value() == "steady"
 
 
+def test_a_newcomer_is_asked_once_and_meets_bots_that_suit(
+    address: str, people: Callable[..., Person]
+) -> None:
+    ann = people()
+    page = ann.page
+    page.goto(address)
+    ann.play_now("I’m new to Rook")
+    ann.todo()
+    page.get_by_role("button", name="The table", exact=True).click()
+    assert page.get_by_label("Who sits in seat 2").input_value() == "steady"
+    page.goto(address)
+    assert page.get_by_label("Bots to play with").input_value() == "steady"
+    page.get_by_role("button", name="Play now").first.click()  # not asked again
+    page.wait_for_url("**/t/*")
+
+
 def test_bots_of_different_levels_can_get_the_same_level(
     address: str, people: Callable[..., Person]
 ) -> None:

@@ -29,6 +29,6 @@ def test_a_match_by_clicking(game: str, address: str, people: Callable[..., Pers
 def test_play_now_is_one_click_from_home(address: str, people: Callable[..., Person]) -> None:
     ann = people()
     ann.page.goto(address)
-    ann.page.get_by_role("button", name="Play now").first.click()
+    ann.play_now()
     ann.page.wait_for_url("**/t/*")
     ann.todo()

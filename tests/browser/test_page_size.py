@@ -29,7 +29,7 @@ def test_home_and_a_table_are_under_80_kilobytes(
 
     ann.page.on("response", arrived)
     ann.page.goto(address)
-    ann.page.get_by_role("button", name="Play now").first.click()
+    ann.play_now()
     ann.page.wait_for_url("**/t/*")
     ann.todo()
     fonts = {url: size for url, size in seen.items() if url.endswith(".woff2")}

@@ -129,8 +129,9 @@ def test_it_goes_on_after_a_bad_record() -> None:
     plain = rookery("verify", "-", typed=typed)
     assert plain.returncode == 2
     assert plain.stdout.count("the shuffle is proven") == 2
-    assert "rookery: match 3: deal 1: the deck is not the one that the shuffle gives [wrong-shuffle]" in (
-        plain.stderr
+    assert (
+        "rookery: match 3: deal 1: the deck is not the one that the shuffle gives [wrong-shuffle]"
+        in (plain.stderr)
     )
 
 
