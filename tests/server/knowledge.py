@@ -15,7 +15,8 @@ from rookery.fishing.state import FishingState
 from rookery.records import card_text
 from rookery.server.log.store import Store
 from rookery.table import events as ev
-from rookery.table.table import Table, after, opened
+from rookery.table.folding import after
+from rookery.table.table import Table, opened
 from rookery.telling.spoken import card_name
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState

@@ -29,8 +29,9 @@ from rookery.server.updates.feed import Feed, Reader
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
+from rookery.table.folding import folded
 from rookery.table.live import AWAY_FOR
-from rookery.table.table import LOBBY, Table, folded
+from rookery.table.table import LOBBY, Table
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE
 from tests.table.tables import NAMES, Sitting, opening, shuffling

@@ -25,7 +25,7 @@ from rookery.server.limits import Limits
 from rookery.server.updates import clients as outboxes
 from rookery.server.web import app
 from rookery.table import events as ev
-from rookery.table import idle, live, race, table
+from rookery.table import folding, idle, live, race, table
 from rookery.table import protocol as p
 from rookery.tricks.rules import Phase
 from tests.server.scripted import Player
@@ -385,7 +385,7 @@ def test_limits_are_told() -> None:
         f"A bot stands in {number(idle.ANSWER_FOR)} seconds later",
         f"it is {table.USUAL_CLOCK} where more than one person plays",
         f"for {number(live.READY_FOR)} seconds after the first",
-        f"remembers its last {table._KEPT_COMMANDS} commands",
+        f"remembers its last {folding._KEPT_COMMANDS} commands",
         f"has {p.SHORTEST_SECRET_ID} characters or more",
         f"of the last {outboxes._TRIPS_KEPT}, and at most {number(race.CAP)} seconds",
         f"no sooner than {number(race.WINDOW)} second after the capture",

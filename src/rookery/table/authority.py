@@ -20,12 +20,13 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
 from rookery.table.commands import event_of, need_seat, need_stage, sitting_secret
+from rookery.table.folding import after
 from rookery.table.live import Live
 from rookery.table.refusal import Refusal
 from rookery.table.settlement import moved, settled
 from rookery.table.stand_ins import only_move
 from rookery.table.steps import Answer, Asked, Caller, Happening, Step
-from rookery.table.table import OVER, PLAYING, Table, after, due_cut, next_deal, opened
+from rookery.table.table import OVER, PLAYING, Table, due_cut, next_deal, opened
 
 
 class Authority:

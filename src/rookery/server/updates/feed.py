@@ -22,8 +22,9 @@ from rookery.server.updates.wire import (
 )
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
+from rookery.table.folding import after
 from rookery.table.steps import Happening
-from rookery.table.table import Table, after
+from rookery.table.table import Table
 from rookery.telling.spoken import Spoken
 from rookery.telling.wording import Words
 
