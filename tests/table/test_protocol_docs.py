@@ -155,6 +155,10 @@ def bounds_of(kind: inspect.Type) -> str:
             return ", ".join(f"`{it}`" if isinstance(it, str) else str(it) for it in values)
         case inspect.BoolType():
             return "true, false"
+        case inspect.DictType(max_length=int(longest)):
+            return f"up to {longest} entries"
+        case inspect.VarTupleType(item_type=item, max_length=int(longest)):
+            return f"up to {longest} seats, each {bounds_of(item)}"
         case inspect.UnionType(types=types):
             (one,) = (it for it in types if not isinstance(it, inspect.NoneType))
             return f"{bounds_of(one)} or null"
@@ -168,11 +172,13 @@ def test_the_bounds_of_every_field_are_told() -> None:
         assert isinstance(info, inspect.StructType)
         for field in info.fields:
             given.setdefault(field.name, set()).add(bounds_of(field.type))
+    assert given.pop("options") == {"up to 20 entries", "up to 20 entries or null"}
     versions = "0 to 9007199254740992"
     assert given.pop("since") == {versions, f"{versions} or null"}
     told = {
         name: row[1] for row in rows(tables_of("Bounds of fields")[0]) for name in quoted(row[0])
     }
+    assert told.pop("options") == "up to 20 entries; null in `again`"
     assert told.pop("since") == f"{versions}; null in `hello`"
     assert {name: in_any_order(bounds) for name, bounds in told.items()} == {
         name: in_any_order(*bounds) for name, bounds in given.items()
@@ -240,17 +246,25 @@ def test_the_phases_of_tricks_are_told() -> None:
     assert len(quoted(row[1])) == len(set(Phase)) - 1, "all but the nest, which is taken at once"
 
 
+STORIES = {"story.py": "_people_told", "agreement_story.py": "agreement_told"}
+"""The modules that tell what happened, with their functions for events with a sentence each."""
+
+
 def kinds_of_happenings() -> set[str]:
-    """What `story.py` gives as kinds: its literals, and the tags of the events it has words for."""
-    source = ast.parse((ROOT / "src/rookery/server/updates/story.py").read_text())
+    """The kinds that these modules give: literals, and the tags of the events with a sentence."""
     kinds = set()
-    for node in ast.walk(source):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Happened":
-            kinds |= {str(it.value) for it in node.args[1:2] if isinstance(it, ast.Constant)}
-        if isinstance(node, ast.FunctionDef) and node.name == "_people_told":
-            for pattern in ast.walk(node):
-                if isinstance(pattern, ast.MatchClass) and isinstance(pattern.cls, ast.Attribute):
-                    kinds.add(str(getattr(ev, pattern.cls.attr).__struct_config__.tag))
+    for name, function in STORIES.items():
+        source = ast.parse((PACKAGE / "server" / "updates" / name).read_text())
+        for node in ast.walk(source):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Happened":
+                kinds |= {str(it.value) for it in node.args[1:2] if isinstance(it, ast.Constant)}
+            if isinstance(node, ast.FunctionDef) and node.name == function:
+                kinds |= {
+                    str(getattr(ev, pattern.cls.attr).__struct_config__.tag)
+                    for pattern in ast.walk(node)
+                    if isinstance(pattern, ast.MatchClass)
+                    and isinstance(pattern.cls, ast.Attribute)
+                }
     return kinds
 
 

@@ -94,6 +94,15 @@ class Match(Generic[S]):
         state = self.game.apply(deal.state, seat, move)
         return self._settled(replace(deal, state=state, plies=(*deal.plies, (seat, move))))
 
+    def taken_back(self, count: int) -> Match[S]:
+        """The match without the last `count` plies of the current deal. Raises MatchOver."""
+        deal = self._playing()
+        plies = deal.plies[: len(deal.plies) - count]
+        state = self.game.start(deal.deck, deal.dealer, self.totals)
+        for seat, move in plies:
+            state = self.game.apply(state, seat, move)
+        return replace(self, deals=(*self.deals[:-1], replace(deal, plies=plies, state=state)))
+
     def cut(self, cards: Sequence[Card]) -> Match[S]:
         """The match after the cut for a tie in tricks (DX-8). Raises BadCut or MatchOver."""
         deal = self._playing()

@@ -55,8 +55,13 @@ async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
         client.send(p.encode(answer))
 
 
-async def answer_of(hub: Hub, room: Room, secret: str | None, command: p.AnyCommand) -> bytes:
-    """The answer to a command sent by itself. Raises Refusal, StoreFailed or Conflict."""
+async def answer_of(
+    hub: Hub, room: Room, secret: str | None, command: p.AnyCommand, origin: str = ""
+) -> bytes:
+    """The answer to a command sent by itself, from an address (`origin`).
+
+    Raises Refusal, StoreFailed or Conflict.
+    """
     answer = OneAnswer()
     if isinstance(command, p.Again):
         await hub.again(room, room.caller(secret, answer), command)
@@ -64,7 +69,7 @@ async def answer_of(hub: Hub, room: Room, secret: str | None, command: p.AnyComm
         caller = room.caller(secret, answer)
         answer.send(p.encode(await room.hint(caller.seat, command, hub.hints)))
     else:
-        await room.act_by_secret(secret, answer, command)
+        await room.act_by_secret(secret, answer, command, origin)
     return await answer.message
 
 

@@ -7,12 +7,12 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rookery.bots import bot
-from rookery.bots.levels import NAMES, may_be_seated
-from rookery.bots.registry import UnknownBot
+from rookery.core.errors import BadOption, UnknownGame
+from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.server.limits import Addresses, Limits
 from rookery.server.log.store import Entry, Group, Store
@@ -24,7 +24,8 @@ from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.chairs import chair_of, checked_name, hash_of, named_bot, seat_secret
+from rookery.table.chairs import checked_name, hash_of, seat_secret
+from rookery.table.opening import chairs_wished, following
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
 from rookery.table.table import PLAYING, Table, due_cut, next_deal, opened
@@ -220,6 +221,7 @@ class Hub:
         )
         room.bot_runner = BotRunner(table, self._bot_threads, self._make_bot)
         room.gives_way = self._forget
+        room.begins_anew = self._begin_anew
         self.rooms[room.code] = room
         return room
 
@@ -245,7 +247,7 @@ class Hub:
                 code=self._code(),
                 game=wanted.game,
                 options=options,
-                chairs=_chairs(host, wanted.others, seats),
+                chairs=chairs_wished(host, wanted.others, seats),
                 secret=self._entropy(32).hex(),
                 key=key,
                 pace=wanted.pace,
@@ -274,26 +276,23 @@ class Hub:
             refused = p.Refused(command.id, refusal.code, str(refusal))
             room.refuse(caller.answer_to, refused)
             return
-        chairs = tuple(
-            ev.ChairKept(chair.kind, chair.name, chair.level, chair.secret_hash, chair.is_bot)
-            for chair in table.chairs
-        )
-        after = await self._open(
-            ev.Opened(
-                code=self._code(),
-                game=table.game,
-                options=dict(table.options),
-                chairs=chairs,
-                secret=self._entropy(32).hex(),
-                key=self._entropy(32).hex(),
-                pace=table.pace,
-                clock=table.clock,
-                listed=table.listed,
-            )
-        )
+        try:
+            wanted = following(table, self._code(), self._entropy, *_wishes(table, caller, command))
+        except (Refusal, BadOption, UnknownGame) as error:
+            room.refuse(caller.answer_to, p.Refused(command.id, error.code, str(error)))
+            return
+        after = await self._open(wanted)
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
         if not step.happenings:  # another player asked first: nobody will come to this table
             await self._close(after)
+
+    async def _begin_anew(self, room: Room) -> None:
+        """Open the table of a match that begins anew, and have everybody follow to it."""
+        table = room.authority.table
+        if table.next is not None:
+            return
+        after = await self._open(following(table, self._code(), self._entropy))
+        await room.take(lambda at: room.authority.restarted(after.code, at))
 
     def listed(self) -> list[p.Listed]:
         """The publicly listed tables in memory, the newest first; 100 at most."""
@@ -302,28 +301,18 @@ class Hub:
         return [_listed(table) for table in newest[:100]]
 
 
-def _chairs(host: ev.ChairKept, others: tuple[str, ...], seats: int) -> tuple[ev.ChairKept, ...]:
-    """The seats of a new table; the last of `others` stands for the remaining ones.
-
-    Raises UnknownBot or Refusal.
-    """
-    chairs = [chair_of(host)]
-    wanted = [*(others or ("open",))]
-    wanted += wanted[-1:] * (seats - 1 - len(wanted))
-    if len(wanted) != seats - 1:
-        raise Refusal("bad-seats", f"there are {seats - 1} other seats, not {len(wanted)}")
-    for seat, who in enumerate(wanted, start=1):
-        if who == "open":
-            chairs.append(chair_of(ev.ChairKept("open")))
-            continue
-        if not who.startswith("bot:"):
-            raise Refusal("bad-seats", "the other seats are open, or bot: and a level")
-        level = who.removeprefix("bot:")
-        if not may_be_seated(level):
-            raise UnknownBot(f"there is no level {level[:40]!r}; there are {', '.join(NAMES)}")
-        chairs.append(chair_of(ev.ChairKept("open")))
-        chairs[seat] = named_bot(chairs, seat, level)
-    return tuple(ev.ChairKept(c.kind, c.name, c.level, c.secret_hash) for c in chairs)
+def _wishes(
+    table: Table, caller: Caller, command: p.Again
+) -> tuple[str, Mapping[str, OptionValue]]:
+    """The game and the options of the next match, which the host may change. Raises Refusal."""
+    if command.game is None and command.options is None:
+        return table.game, table.options
+    if caller.seat != table.host:
+        raise Refusal("not-host", f"only {table.chairs[table.host].name} may choose another game")
+    game = table.game if command.game is None else command.game
+    if command.options is not None:
+        return game, command.options
+    return game, table.options if game == table.game else {}
 
 
 def _listed(table: Table) -> p.Listed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -20,6 +20,7 @@ from rookery.server.updates.clients import Client
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
+from rookery.table.arrangement import new_seats
 from rookery.table.authority import Authority
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Asked, Caller, Step
@@ -52,6 +53,7 @@ class Room:
         self.quiet_since = now()
         self.bot_runner: BotRunner | None = None
         self.gives_way: Callable[[Room], None] = lambda room: None
+        self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
         self._feed = Feed(authority)
         self._writer = writer
         self._now = now
@@ -86,6 +88,8 @@ class Room:
             self.authority.commit(step)
             self._show(step)
         self.follow()
+        if self.begins_anew is not None and _restarts(step):
+            self.later(self.begins_anew(self))
         return step
 
     async def _keep(self, step: Step) -> None:
@@ -117,6 +121,9 @@ class Room:
 
     def _show(self, step: Step) -> None:
         self._feed.follow(step.happenings)
+        for each in step.happenings:
+            if isinstance(each.event, ev.Reseated | ev.RulesChanged):
+                self._reseat(new_seats(each.event.order))
         for answer in step.answers:
             answer.to.send(p.encode(answer.message))
             if isinstance(answer.message, p.Refused) and isinstance(answer.to, Client):
@@ -125,6 +132,13 @@ class Room:
             if isinstance(each.event, ev.Left | ev.Released):
                 self._close_given_up(each.event)
         self._update_all(step.at)
+
+    def _reseat(self, now: Mapping[Seat, Seat]) -> None:
+        """Have every connection follow its person to the new seat; `now` has it by the old one."""
+        for client in self.clients:
+            seat = client.seat
+            if seat is not None and now.get(seat, seat) != seat:
+                client.reader.sit(now[seat])
 
     def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
         """Send a refusal that belongs to no step, then a complete update to a connected client."""
@@ -193,20 +207,20 @@ class Room:
         await self._arrive(client)
 
     async def _arrive(self, client: Client) -> None:
-        seat = client.seat
-        if seat is not None:
-            await self.take(
-                lambda at: (
-                    self.authority.arrive(seat, at)
-                    if client in self.clients
-                    else Step(self.authority.table, at)
-                )
-            )
+        if client.seat is not None:
+            await self.take(lambda at: self._arrived(client, at))
         elif self.authority.table.is_expired:
             await self.take(self.authority.reopen)
         else:
             self._feed.follow(())
             self._update_all(self._now())
+
+    def _arrived(self, client: Client, at: float) -> Step:
+        """The step by which a client comes to its seat, which may be another one by now."""
+        if client.seat is None or client not in self.clients:
+            return Step(self.authority.table, at)
+        self.authority.origins.note(client.seat, client.address)
+        return self.authority.arrive(client.seat, at)
 
     def leave(self, client: Client) -> None:
         """Remove a client that has disconnected."""
@@ -232,7 +246,7 @@ class Room:
         def decide(at: float) -> Step:
             if client.is_closed:
                 return Step(self.authority.table, at)
-            caller = Caller(client.seat, client.trip, client, client.shown)
+            caller = Caller(client.seat, client.trip, client, client.shown, client.address)
             return self.authority.decide(caller, command, at)
 
         step = await self.take(decide)
@@ -242,7 +256,7 @@ class Room:
                 await self._seat_taken(client, message)
 
     async def act_by_secret(
-        self, secret: str | None, answer_to: Answered, command: p.AnyCommand
+        self, secret: str | None, answer_to: Answered, command: p.AnyCommand, origin: str = ""
     ) -> Step:
         """Carry out a command sent by itself, by the owner of a secret or by a spectator (None).
 
@@ -251,26 +265,29 @@ class Room:
         shown = self.authority.table.version
 
         def decide(at: float) -> Step:
-            caller = replace(self.caller(secret, answer_to), shown=shown)
+            caller = replace(self.caller(secret, answer_to, origin), shown=shown)
             return self.authority.decide(caller, command, at)
 
         return await self.take(decide)
 
-    def caller(self, secret: str | None, answer_to: Answered | None = None) -> Caller:
+    def caller(
+        self, secret: str | None, answer_to: Answered | None = None, origin: str = ""
+    ) -> Caller:
         """The caller that a secret belongs to now; None for a spectator. Raises Refusal."""
         if secret is None:
-            return Caller(None, 0.0, answer_to)
+            return Caller(None, 0.0, answer_to, origin=origin)
         seat = self.authority.table.seat_of(secret)
         if seat is None:
             raise Refusal("bad-secret", "this seat has somebody else now")
         trip = next((client.trip for client in self.clients if client.seat == seat), 0.0)
-        return Caller(seat, trip, answer_to)
+        return Caller(seat, trip, answer_to, origin=origin)
 
     async def _seat_taken(self, client: Client, seated: p.Seated) -> None:
         """Move a spectator's connection to the seat it has taken, if its secret is still valid."""
-        if self.authority.table.seat_of(seated.secret) == seated.seat:
+        seat = self.authority.table.seat_of(seated.secret)
+        if seat is not None:
             self.clients.discard(client)
-            client.reader.sit(seated.seat)
+            client.reader.sit(seat)
             await self.join(client)
 
     def _close_given_up(self, event: ev.Left | ev.Released) -> None:
@@ -345,4 +362,9 @@ def summary_of(table: Table) -> Summary:
 
 def _index_key(table: Table) -> tuple[object, ...]:
     """The properties that the index has to have right at once."""
-    return table.stage, table.listed, table.is_expired
+    return table.game, table.stage, table.listed, table.is_expired
+
+
+def _restarts(step: Step) -> bool:
+    """Whether a step ended the match to begin a new one."""
+    return any(isinstance(it.event, ev.Ended) and it.event.restarts for it in step.happenings)

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
@@ -19,7 +21,9 @@ from rookery.records import BadText
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
-from rookery.table.commands import event_of, need_seat, need_stage, sitting_secret
+from rookery.table.agreements import granted, is_agreed
+from rookery.table.commands import event_of, need_ready, need_seat, need_stage, sitting_secret
+from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.folding import after
 from rookery.table.live import Live
 from rookery.table.refusal import Refusal
@@ -33,6 +37,7 @@ class Authority:
     """One table in play: `table` is its state by the log, `live` the state that is not stored.
 
     `deals` and `cuts` make the next deal and the cut that is due; tests pass their own functions.
+    `origins` has where people connect from, to bar them by.
     """
 
     def __init__(
@@ -45,6 +50,7 @@ class Authority:
     ) -> None:
         self.table = table
         self.live = Live(table, at)
+        self.origins = Origins()
         self._deals = deals
         self._cuts = cuts
 
@@ -97,11 +103,24 @@ class Authority:
                 return self._ready(caller, command, at)
             case p.Here():
                 return self._here(caller, command, at)
-        step = self._stepped([event_of(self.table, caller.seat, command, known)], at)
+        if isinstance(command, p.Sit):
+            need_welcome(self.table.barred, caller.origin)
+        event = event_of(self.table, caller.seat, command, known)
+        if isinstance(command, p.Start):
+            need_ready(self.table, self.live.present)
+        if isinstance(command, p.Release) and command.bar:
+            event = structs.replace(
+                event, barred=mark_to_bar(self.table, self.origins, command.seat)
+            )
+        step = self._stepped([event], at)
         is_sitting = isinstance(command, p.Sit)
         version = self.table.version + 1 if is_sitting else step.table.version
         answer = self._acted(caller, command, version)
         return replace(step, answers=(*step.answers, answer))
+
+    def restarted(self, code: str, at: float) -> Step:
+        """The step by which a match that was ended to begin anew goes on at another table."""
+        return self._stepped([ev.Continued(code=code)], at)
 
     def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
         """The step by which the players move on to another table, which is open already."""
@@ -263,8 +282,12 @@ class Authority:
 
     def _ready(self, caller: Caller, command: p.Ready, at: float) -> Step:
         assert caller.seat is not None
-        self.live.ready(caller.seat, at)
-        step = self._stepped([], at)
+        if caller.seat in self.table.unready:
+            known = self._key(caller, command)
+            step = self._stepped([ev.Readied(seat=caller.seat, command=known)], at)
+        else:
+            self.live.ready(caller.seat, at)
+            step = self._stepped([], at)
         done = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(done,))
 
@@ -288,7 +311,9 @@ class Authority:
 
     def wake_at(self, at: float) -> float | None:
         """The time at which `tick` next has something to do, unless something happens before."""
-        return self.live.wake_at(at)
+        lapses_at = None if self.table.proposal is None else self.table.proposal.lapses_at
+        due = [time for time in (self.live.wake_at(at), lapses_at) if time is not None]
+        return max(at, min(due)) if due else None
 
     def tick(self, at: float) -> Step:
         """The step that is due at this time."""
@@ -299,6 +324,10 @@ class Authority:
         return self._stepped(list(self._due(at)), at)
 
     def _due(self, at: float) -> Iterator[ev.AnyEvent]:
+        open_now = self.table.proposal
+        if open_now is not None and open_now.lapses_at <= at:
+            yield ev.Lapsed()
+            return
         yield from (ev.StoodIn(seat=seat) for seat in self.live.to_stand_in(at))
         yield from (ev.StoodIn(seat=seat, is_idle=True) for seat in self.live.gone_idle(at))
         yield from (moved(seat, Hold(), by_bot=True) for seat in self.live.to_hold(at))
@@ -306,9 +335,12 @@ class Authority:
     def asked(self, at: float) -> tuple[Asked, ...]:
         """The bots that have to decide now: in their own seats, for absent or overdue players.
 
-        A bot whose move is already in a race has decided.
+        A bot whose move is already in a race has decided. None of them moves while the people are
+        asked about the cards as they lie.
         """
         deal = self.table.match.current
+        if self.table.proposal is not None and self.table.proposal.stops_play:
+            return ()
         if self.table.stage != PLAYING or deal is None or self.table.is_expired:
             return ()
         actors = self.table.match.game.actors(deal.state)
@@ -337,7 +369,10 @@ class Authority:
             happenings.append(Happening(following, table, table := after(table, following, at)))
         return Step(table, at, tuple(happenings))
 
-    def _following(self, table: Table, at: float) -> ev.Dealt | ev.Cut | None:
+    def _following(self, table: Table, at: float) -> ev.AnyEvent | None:
+        """What follows by itself: what everybody has agreed to, the next deal, or a cut."""
+        if table.proposal is not None and is_agreed(table.chairs, table.proposal):
+            return granted(table.proposal, table.match)
         if table.stage != PLAYING or table.is_expired:
             return None
         deal = table.match.current
@@ -357,6 +392,7 @@ class Authority:
             self.live.presses = step.presses
         for each in step.happenings:
             self.live.follow(each.event, each.before, each.after, step.at)
+            self.origins.follow(each.event)
 
     # ── refusals and answers ────────────────────────────────────────────────────────────────────
 
@@ -368,14 +404,15 @@ class Authority:
     def _acted_before(self, caller: Caller, command: p.AnyCommand, known: str) -> int | None:
         """The version that a repeated command led to; None for a new command.
 
-        A repeated `sit` is answered with the seat's secret, so it must name the seat that it took
-        and have an id that nobody else can guess; otherwise it counts as another person's command.
+        A repeated `sit` is answered with the seat's secret, so it must name the seat that it took,
+        even if the person has another one now, and have an id that nobody else can guess; otherwise
+        it counts as another person's command.
         """
         version = self.table.answered(known)
         if not isinstance(command, p.Sit) or version is None:
             return version
         secret = sitting_secret(self.table, command.seat, version, known)
-        is_its_seat = self.table.seat_of(secret) == command.seat
+        is_its_seat = self.table.seat_of(secret) is not None
         is_unguessable = len(command.id) >= p.SHORTEST_SECRET_ID
         return version if is_its_seat and is_unguessable and caller.seat is None else None
 
@@ -384,7 +421,9 @@ class Authority:
         if isinstance(command, p.Sit):
             known = self._key(caller, command)
             secret = sitting_secret(self.table, command.seat, version, known)
-            return Answer(caller.answer_to, p.Seated(command.id, command.seat, secret))
+            seat = self.table.seat_of(secret)
+            seat = command.seat if seat is None else seat
+            return Answer(caller.answer_to, p.Seated(command.id, seat, secret))
         return Answer(caller.answer_to, p.Done(command.id, version))
 
     def _refused(self, caller: Caller, command: str, code: str, message: str, at: float) -> Step:

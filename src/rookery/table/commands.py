@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from rookery.bots.levels import NAMES, may_be_seated
 from rookery.core.cards import Seat
+from rookery.core.errors import BadOption, UnknownGame
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.records import ply_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
+from rookery.table.agreements import allows_undo, asked_of, need_opponents_asked
+from rookery.table.arrangement import checked_order, drawn, refitted, swapped
 from rookery.table.chairs import Chair, checked_name, hash_of, seat_secret
+from rookery.table.claims import certain_plies, may_claim
 from rookery.table.phrases import PHRASES
 from rookery.table.refusal import Refusal
-from rookery.table.table import LOBBY, OVER, Table
+from rookery.table.table import LOBBY, OVER, PLAYING, Table
+from rookery.table.undo import moves_to_undo
 
 
 def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str) -> ev.AnyEvent:
@@ -36,6 +46,12 @@ def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str)
             if phrase >= len(PHRASES):
                 raise Refusal("bad-phrase", f"the phrases are 0 to {len(PHRASES) - 1}")
             return ev.Said(seat=seat, phrase=phrase, command=known)
+        case p.ChangeSeat(seat=other):
+            return _change_seat(table, seat, other, known)
+        case p.Undo() | p.Claim() | p.End() | p.Restart():
+            return _asked(table, seat, command, known)
+        case p.Reply(to=to, agree=agree):
+            return _reply(table, seat, to, agree=agree, known=known)
     if seat != table.host:
         raise Refusal("not-host", f"only {table.chairs[table.host].name} may do that")
     return _of_host(table, seat, command, known)
@@ -79,6 +95,11 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
             if not _chair(table, other).is_person or other == seat:
                 raise Refusal("not-released", "only another person's seat can be released")
             return ev.Released(seat=other, command=known)
+        case p.MakeHost(seat=other):
+            return _host_made(table, seat, other, known)
+        case p.Arrange() | p.DrawSeats() | p.Rules():
+            need_stage(table, LOBBY, "the match has begun: this is chosen before the start")
+            return _of_lobby(table, command, known)
         case p.Settings():
             return ev.Changed(
                 locked=command.locked,
@@ -88,6 +109,110 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
                 command=known,
             )
     raise Refusal("unknown", "this table does not know that command")
+
+
+def _of_lobby(table: Table, command: p.AnyCommand, known: str) -> ev.AnyEvent:
+    """The event of a command by which the host arranges the match before the start."""
+    seats = len(table.chairs)
+    match command:
+        case p.Arrange(order=order):
+            order = checked_order(order, seats)
+            return ev.Reseated(order=order, why="arranged", command=known)
+        case p.DrawSeats():
+            order = drawn(table.key, table.version, seats)
+            return ev.Reseated(order=order, why="drawn", command=known)
+        case p.Rules(game=game, options=options):
+            return _rules(table, game or table.game, options, known)
+    raise Refusal("unknown", "this table does not know that command")
+
+
+def _rules(
+    table: Table, game: str, options: Mapping[str, OptionValue], known: str
+) -> ev.RulesChanged:
+    try:
+        chosen = preset(game)
+        written = chosen.written(options)
+        seats = chosen.game(options).seats
+    except (BadOption, UnknownGame) as error:
+        raise Refusal(error.code, str(error)) from None
+    if (game, written) == (table.game, dict(table.options)):
+        raise Refusal("same-rules", "these are the rules of this table already")
+    order = refitted(table.chairs, seats)
+    return ev.RulesChanged(game=game, options=written, order=order, command=known)
+
+
+def _host_made(table: Table, seat: Seat, other: Seat, known: str) -> ev.HostMade:
+    chair = _chair(table, other)
+    if other == seat or not chair.is_person or chair.is_bot:
+        raise Refusal("no-host", "only another person who plays here can be the host")
+    return ev.HostMade(seat=other, command=known)
+
+
+def _change_seat(table: Table, seat: Seat, other: Seat, known: str) -> ev.AnyEvent:
+    """Change to a seat that nobody has at once, or ask the person there to swap."""
+    need_stage(table, LOBBY, "the match has begun: seats are changed before the start")
+    chair = _chair(table, other)
+    if other == seat:
+        raise Refusal("taken", "this is your own seat")
+    if chair.is_person and not chair.is_bot:
+        _need_no_question(table)
+        return ev.Proposed(seat=seat, what="swap", other=other, command=known)
+    order = swapped(len(table.chairs), seat, other)
+    return ev.Reseated(order=order, why="moved", seat=seat, command=known)
+
+
+def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
+    """What the people at the table are asked, or a claim that needs nobody's consent."""
+    need_stage(table, PLAYING, "no match is being played")
+    what = str(command.__struct_config__.tag)
+    if isinstance(command, p.Claim):
+        plies = _certain(table, seat)
+        if plies is not None:
+            return ev.Claimed(seat=seat, plies=plies, command=known)
+        need_opponents_asked(table.chairs, table.match, seat)
+    elif isinstance(command, p.Undo):
+        if not allows_undo(table.match):
+            raise Refusal("not-undone", "at this table a move stays as it is")
+        moves_to_undo(table.match, seat)
+    _need_no_question(table)
+    if table.occasion(what, seat) in table.declined:
+        raise Refusal("declined", "you have asked that already")
+    return ev.Proposed(seat=seat, what=what, command=known)
+
+
+def _certain(table: Table, seat: Seat) -> tuple[str, ...] | None:
+    """The moves of a claim that is certain; None if it is not. Raises Refusal if there is none."""
+    match = table.match
+    deal = match.current
+    if deal is None or not may_claim(match.game.view(deal.state, seat)):
+        raise Refusal("not-claimed", "there are no tricks for you to claim now")
+    plies = certain_plies(match, seat)
+    return None if plies is None else tuple(map(ply_text, plies))
+
+
+def _reply(table: Table, seat: Seat, to: int, *, agree: bool, known: str) -> ev.AnyEvent:
+    open_now = table.proposal
+    if open_now is None or open_now.version != to:
+        raise Refusal("not-asked", "this question is not open any more")
+    has_agreed = agree and seat in open_now.agreed
+    if seat == open_now.seat and not agree:
+        return ev.Declined(seat=seat, command=known)
+    if seat not in asked_of(table.chairs, open_now) or has_agreed:
+        raise Refusal("not-asked", "your answer is not asked for")
+    return ev.Agreed(seat=seat, command=known) if agree else ev.Declined(seat=seat, command=known)
+
+
+def _need_no_question(table: Table) -> None:
+    if table.proposal is not None:
+        who = table.chairs[table.proposal.seat].name
+        raise Refusal("asked-already", f"{who} has asked something that is not answered yet")
+
+
+def need_ready(table: Table, present: Collection[Seat]) -> None:
+    """Raise Refusal while somebody who is here has not seen the changed house rules."""
+    names = [table.chairs[seat].name for seat in sorted(table.unready) if seat in present]
+    if names:
+        raise Refusal("not-ready", f"{names[0]} has yet to say ready to the changed rules")
 
 
 def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:

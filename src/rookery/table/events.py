@@ -38,7 +38,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     """A table was opened; `clock` is None for the usual one, which depends on who is there.
 
     `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
-    secrets follow, is never published.
+    secrets follow, is never published. `barred` has the marks of those barred at the table before.
     """
 
     code: str
@@ -50,6 +50,8 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     pace: str
     clock: int | None
     listed: bool
+    host: int = 0
+    barred: tuple[str, ...] = ()
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
@@ -82,9 +84,13 @@ class Left(Event, tag="left", frozen=True, kw_only=True):
 
 
 class Released(Event, tag="released", frozen=True, kw_only=True):
-    """The host gave a person's seat to a bot."""
+    """The host gave a person's seat to a bot.
+
+    `barred` is the mark of the person's address if they may not sit down again (see `doors`).
+    """
 
     seat: int
+    barred: str = ""
 
 
 class BotSet(Event, tag="bot", frozen=True, kw_only=True):
@@ -182,6 +188,84 @@ class Returned(Event, tag="returned", frozen=True, kw_only=True):
     seat: int
 
 
+class Reseated(Event, tag="reseated", frozen=True, kw_only=True):
+    """People changed seats before the start: `order` has, by new seat, the seat they had before.
+
+    `why` is moved (to a free seat), swapped, arranged (by the host) or drawn (by lot).
+    """
+
+    order: tuple[int, ...]
+    why: str
+    seat: int | None = None
+
+
+class RulesChanged(Event, tag="rules", frozen=True, kw_only=True):
+    """The host changed the house rules or the game before the start.
+
+    `order` has, by new seat, the seat that its owner had before, and -1 for a seat more.
+    """
+
+    game: str
+    options: dict[str, OptionValue]
+    order: tuple[int, ...]
+
+
+class Readied(Event, tag="readied", frozen=True, kw_only=True):
+    """A person has seen the changed rules and is ready to start."""
+
+    seat: int
+
+
+class HostMade(Event, tag="host", frozen=True, kw_only=True):
+    """The host made somebody else the host."""
+
+    seat: int
+
+
+class Proposed(Event, tag="proposed", frozen=True, kw_only=True):
+    """A person asked the others: `what` is swap (with `other`), undo, claim, end or restart."""
+
+    seat: int
+    what: str
+    other: int | None = None
+
+
+class Agreed(Event, tag="agreed", frozen=True, kw_only=True):
+    """A person agreed to what was asked."""
+
+    seat: int
+
+
+class Declined(Event, tag="declined", frozen=True, kw_only=True):
+    """A person said no to what was asked, or took the own question back."""
+
+    seat: int
+
+
+class Lapsed(Event, tag="lapsed", frozen=True):
+    """What was asked came to nothing: not everybody answered, or the cards do not allow it."""
+
+
+class Undone(Event, tag="undone", frozen=True, kw_only=True):
+    """The last `moves` moves of the deal were taken back, from a move of `seat` on."""
+
+    seat: int
+    moves: int
+
+
+class Claimed(Event, tag="claimed", frozen=True, kw_only=True):
+    """A seat was given the rest of the tricks, played as `plies`, each as in a record."""
+
+    seat: int
+    plies: tuple[str, ...]
+
+
+class Ended(Event, tag="ended", frozen=True, kw_only=True):
+    """The match was ended by agreement, to begin a new one if `restarts`."""
+
+    restarts: bool = False
+
+
 class Continued(Event, tag="continued", frozen=True, kw_only=True):
     """The players moved on to another table."""
 
@@ -215,6 +299,17 @@ AnyEvent: TypeAlias = (
     | Said
     | StoodIn
     | Returned
+    | Reseated
+    | RulesChanged
+    | Readied
+    | HostMade
+    | Proposed
+    | Agreed
+    | Declined
+    | Lapsed
+    | Undone
+    | Claimed
+    | Ended
     | Continued
     | Expired
     | Reopened

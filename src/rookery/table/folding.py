@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.seating import put
-from rookery.records import parse_cards
+from rookery.games import preset
+from rookery.records import parse_cards, parse_ply
 from rookery.table import events as ev
+from rookery.table.agreements import Proposal, still_stands
+from rookery.table.arrangement import arranged, new_seats
 from rookery.table.chairs import Chair, named_bot
 from rookery.table.table import LOBBY, OVER, PLAYING, Table, opened
 
@@ -35,7 +39,11 @@ def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
     """The table after one more event. Raises IllegalMove for a move against the rules."""
     changed = _AFTER[type(event)](table, event)
     version = table.version + 1
-    recent = table.recent
+    if isinstance(event, ev.Proposed):
+        changed = _proposed(changed, event, version, at)
+    if changed.proposal is not None and not still_stands(changed.proposal, event):
+        changed = changed.with_changes(proposal=None)
+    recent = changed.recent
     if event.command:
         recent = _with_command(recent, event.command, version)
     return changed.with_changes(version=version, changed_at=at, recent=recent)
@@ -94,6 +102,9 @@ def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
 
     If the host leaves, the next person in the order of the seats becomes the host.
     """
+    table = table.with_changes(unready=table.unready - {event.seat})
+    if isinstance(event, ev.Released) and event.barred:
+        table = table.with_changes(barred=(*table.barred, event.barred))
     if table.stage == LOBBY:
         table = _with_chair(table, event.seat, Chair("open"))
     else:
@@ -130,15 +141,93 @@ def _changed(table: Table, event: ev.Changed) -> Table:
     return table.with_changes(**given)
 
 
+def _reseated(table: Table, event: ev.Reseated | ev.RulesChanged) -> Table:
+    """People have changed seats; with them go their secrets, parts of the shuffle and commands."""
+    now = new_seats(event.order)
+    return table.with_changes(
+        chairs=arranged(table.chairs, event.order),
+        host=now.get(table.host, 0),
+        unready=frozenset(now[seat] for seat in table.unready if seat in now),
+        declined=frozenset(),
+        recent=MappingProxyType(
+            {_of_seat(command, now): version for command, version in table.recent.items()}
+        ),
+    )
+
+
+def _of_seat(command: str, now: Mapping[Seat, Seat]) -> str:
+    """The key of a command by the new seat of its sender."""
+    seat, _, known = command.partition(":")
+    return f"{now.get(int(seat), seat)}:{known}" if seat.isdecimal() else command
+
+
+def _rules_changed(table: Table, event: ev.RulesChanged) -> Table:
+    """Another game or other rules: everybody but the host who chose them has to be ready again."""
+    chosen = preset(event.game)
+    table = _reseated(table, event)
+    told = (seat for seat, chair in enumerate(table.chairs) if chair.is_person and not chair.is_bot)
+    return table.with_changes(
+        game=event.game,
+        options=MappingProxyType(chosen.written(event.options)),
+        match=Match.new(chosen.game(event.options)),
+        unready=frozenset(told) - {table.host},
+    )
+
+
+def _readied(table: Table, event: ev.Readied) -> Table:
+    return table.with_changes(unready=table.unready - {event.seat})
+
+
+def _host_made(table: Table, event: ev.HostMade) -> Table:
+    return table.with_changes(host=event.seat)
+
+
+def _proposed(table: Table, event: ev.Proposed, version: int, at: float) -> Table:
+    return table.with_changes(proposal=Proposal(event.what, event.seat, version, at, event.other))
+
+
+def _agreed(table: Table, event: ev.Agreed) -> Table:
+    open_now = table.proposal
+    assert open_now is not None, "somebody agreed to nothing"
+    return table.with_changes(proposal=replace(open_now, agreed=(*open_now.agreed, event.seat)))
+
+
+def _refused(table: Table, event: ev.Declined | ev.Lapsed) -> Table:
+    """What was asked came to nothing, and is not asked again at once."""
+    open_now = table.proposal
+    assert open_now is not None, "nothing was asked"
+    if open_now.what == "swap":
+        return table
+    occasion = table.occasion(open_now.what, open_now.seat)
+    return table.with_changes(declined=table.declined | {occasion})
+
+
+def _undone(table: Table, event: ev.Undone) -> Table:
+    return table.with_changes(match=table.match.taken_back(event.moves))
+
+
+def _claimed(table: Table, event: ev.Claimed) -> Table:
+    match = table.match
+    for text in event.plies:
+        match = match.apply(*parse_ply(text))
+    return _scored(table, match)
+
+
+def _ended(table: Table, event: ev.Ended) -> Table:
+    return table.with_changes(stage=OVER)
+
+
 def _started(table: Table, event: ev.Started) -> Table:
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             table = _with_chair(table, seat, named_bot(table.chairs, seat, chair.level))
-    return table.with_changes(stage=PLAYING)
+    return table.with_changes(stage=PLAYING, unready=frozenset())
 
 
 def _dealt(table: Table, event: ev.Dealt) -> Table:
-    return table.with_changes(match=table.match.deal(parse_cards(event.deck), event.dealer))
+    return table.with_changes(
+        declined=frozenset(), match=table.match.deal(parse_cards(event.deck), event.dealer)
+    )
 
 
 def _moved(table: Table, event: ev.Moved) -> Table:
@@ -159,7 +248,7 @@ def _stood_in(table: Table, event: ev.StoodIn | ev.Returned) -> Table:
     return _with_chair(table, event.seat, replace(table.chairs[event.seat], is_stood_in=is_away))
 
 
-def _same(table: Table, event: ev.Pressed | ev.Said) -> Table:
+def _same(table: Table, event: ev.Pressed | ev.Said | ev.Proposed) -> Table:
     return table
 
 
@@ -181,6 +270,17 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Said: _same,
     ev.StoodIn: _stood_in,
     ev.Returned: _stood_in,
+    ev.Reseated: _reseated,
+    ev.RulesChanged: _rules_changed,
+    ev.Readied: _readied,
+    ev.HostMade: _host_made,
+    ev.Proposed: _same,
+    ev.Agreed: _agreed,
+    ev.Declined: _refused,
+    ev.Lapsed: _refused,
+    ev.Undone: _undone,
+    ev.Claimed: _claimed,
+    ev.Ended: _ended,
     ev.Continued: lambda table, event: table.with_changes(next=event.code),
     ev.Expired: lambda table, event: table.with_changes(is_expired=True),
     ev.Reopened: lambda table, event: table.with_changes(is_expired=False),

@@ -6,7 +6,7 @@ from the log.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
 from rookery.core.cards import Seat
@@ -15,6 +15,7 @@ from rookery.fishing.orange import racers
 from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
 from rookery.table import race
+from rookery.table.arrangement import new_seats
 from rookery.table.idle import Idle
 from rookery.table.table import PLAYING, Table
 
@@ -67,6 +68,9 @@ class Live:
         if isinstance(event, ev.Dealt):
             self.base, self.story = before, []
             self._ready, self._ready_since = set(), None
+        elif isinstance(event, ev.Reseated | ev.RulesChanged):
+            self.base, self.story = before, []  # what was told before was told to other seats
+            self._reseat(new_seats(event.order))
         self.story.append((event, at))
         if len(self.story) > _LONGEST_STORY:
             self.base, self.story = after, []
@@ -86,6 +90,12 @@ class Live:
             self._turn_since = at
         self._follow_race(before, after, at)
         self.idle.wait_for(self._to_move, at)
+
+    def _reseat(self, now: Mapping[Seat, Seat]) -> None:
+        """Follow people to their new seats; `now` has the new seat of each old one."""
+        self.present = {now[seat] for seat in self.present if seat in now}
+        self.trips = {now[seat]: trip for seat, trip in self.trips.items() if seat in now}
+        self._away_since = {now[s]: since for s, since in self._away_since.items() if s in now}
 
     def _follow_race(self, before: Table, after: Table, at: float) -> None:
         was, is_now = _orange_of(before), _orange_of(after)
@@ -307,7 +317,7 @@ def _moves_on(event: ev.AnyEvent) -> bool:
     """Whether an event makes earlier decisions stale."""
     if isinstance(event, ev.Moved):
         return not isinstance(ev.move_of(event.move), CallOrange | Hold)
-    return isinstance(event, ev.Dealt | ev.Cut)
+    return isinstance(event, ev.Dealt | ev.Cut | ev.Undone | ev.Claimed)
 
 
 def _is_a_persons(event: ev.AnyEvent) -> TypeGuard[ev.Moved]:

@@ -11,8 +11,9 @@ from rookery.records import move_text
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
+from rookery.table.folding import after
 from rookery.table.steps import Answer
-from rookery.table.table import Table, after
+from rookery.table.table import Table
 
 
 def settled(

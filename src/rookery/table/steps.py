@@ -18,13 +18,15 @@ class Caller:
     """The sender of a command (a seat, or None for a spectator), and where its answer goes.
 
     `trip` is the sender's measured round trip in seconds. `shown` is the newest version that the
-    sender had been sent when the command arrived, None where that is not known.
+    sender had been sent when the command arrived, None where that is not known. `origin` is where
+    the sender connects from, empty if that is not known.
     """
 
     seat: Seat | None = None
     trip: float = 0.0
     answer_to: Any = None
     shown: int | None = None
+    origin: str = ""
 
     def has_seen(self, version: int, table: Table) -> bool:
         """Whether the sender can have chosen a command by what the table was at a version."""

@@ -17,6 +17,7 @@ from rookery.games import preset
 from rookery.records import MatchRecord, cards_text, record_of, replay
 from rookery.records.proof import proof_of
 from rookery.table import events as ev
+from rookery.table.agreements import Proposal
 from rookery.table.chairs import Chair, chair_of, named_bot, visible
 from rookery.table.identity_cache import cached_by_identity
 
@@ -36,7 +37,9 @@ class Table(Struct, frozen=True):
     `version` is the number of events so far. `recent` maps the ids of the last commands to the
     version that each led to; `clock` is what the host has chosen, if anything;
     `opened_at` and `changed_at` are in seconds since 1970. `secret` is empty where the cards come
-    from elsewhere, and then there is no shuffle to prove.
+    from elsewhere, and then there is no shuffle to prove. `unready` are the people who have not yet
+    said that they have seen the changed house rules, `declined` the questions that came to nothing
+    (see `occasion`), `barred` the marks of `doors`.
     """
 
     code: str
@@ -58,6 +61,10 @@ class Table(Struct, frozen=True):
     recent: Mapping[str, int] = MappingProxyType({})
     opened_at: float = 0.0
     changed_at: float = 0.0
+    proposal: Proposal | None = None
+    declined: frozenset[tuple[str, Seat, int, int]] = frozenset()
+    unready: frozenset[Seat] = frozenset()
+    barred: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"
@@ -101,6 +108,16 @@ class Table(Struct, frozen=True):
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.is_opened_by(secret)]
         return seats[0] if seats else None
 
+    def occasion(self, what: str, seat: Seat) -> tuple[str, Seat, int, int]:
+        """What a seat asks in which deal and, if it is about the cards, after how many moves.
+
+        A question that came to nothing is not asked again on the same occasion.
+        """
+        deal = self.match.current
+        is_of_position = what in ("undo", "claim") and deal is not None
+        plies = len(deal.plies) if deal is not None and is_of_position else 0
+        return what, seat, len(self.match.deals), plies
+
     def answered(self, command: str) -> int | None:
         """The version that a command led to when it was carried out; None for a new command."""
         return self.recent.get(command)
@@ -125,6 +142,8 @@ def opened(event: ev.Opened, at: float) -> Table:
         listed=event.listed,
         pace=event.pace,
         clock=event.clock,
+        host=event.host,
+        barred=event.barred,
         opened_at=at,
         changed_at=at,
     )

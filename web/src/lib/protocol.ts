@@ -4,6 +4,28 @@
 export interface Again {
   type: "again";
   id: string;
+  game?: string | null;
+  options?: Record<string, boolean | number | string | null> | null;
+}
+
+/** Host, before the start: seat people anew. `order` has, by new seat, the present seat. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  order: number[];
+}
+
+/** Before the start: move to a free seat or a bot's, or ask the person there to swap. */
+export interface ChangeSeat {
+  type: "change_seat";
+  id: string;
+  seat: number;
+}
+
+/** Claim all tricks that are left: at once if that is certain by what one sees, else if the */
+export interface Claim {
+  type: "claim";
+  id: string;
 }
 
 /** Contribute your part of the shuffle, before the first deal. */
@@ -18,6 +40,18 @@ export interface Declare {
   type: "declare";
   id: string;
   is_bot: boolean;
+}
+
+/** Host, before the start: draw lots for the seats, and so for partners. */
+export interface DrawSeats {
+  type: "draw_seats";
+  id: string;
+}
+
+/** End the match now, if all people agree. */
+export interface End {
+  type: "end";
+  id: string;
 }
 
 /** The first message on a connection. Without a secret the client is a spectator. */
@@ -45,6 +79,13 @@ export interface Hint {
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** Host: make the person in a seat the host. */
+export interface MakeHost {
+  type: "make_host";
+  id: string;
+  seat: number;
 }
 
 /** A move, chosen by what the client showed at version `since`; refused if that is stale. */
@@ -79,6 +120,7 @@ export interface Release {
   type: "release";
   id: string;
   seat: number;
+  bar?: boolean;
 }
 
 /** Change your name. */
@@ -86,6 +128,28 @@ export interface Rename {
   type: "rename";
   id: string;
   name: string;
+}
+
+/** Answer what is asked: `to` is the `version` of `table.asked`. */
+export interface Reply {
+  type: "reply";
+  id: string;
+  to: number;
+  agree: boolean;
+}
+
+/** End the match and begin a new one at a new table, if all people agree. */
+export interface Restart {
+  type: "restart";
+  id: string;
+}
+
+/** Host, before the start: play by these house rules, or another game if it is given. */
+export interface Rules {
+  type: "rules";
+  id: string;
+  options: Record<string, boolean | number | string | null>;
+  game?: string | null;
 }
 
 /** Say one of the fixed phrases, by its number. */
@@ -125,6 +189,12 @@ export interface Sit {
 /** Host: begin the match. Bots take the open seats. */
 export interface Start {
   type: "start";
+  id: string;
+}
+
+/** Take back one's last move, and what followed, if all people agree. */
+export interface Undo {
+  type: "undo";
   id: string;
 }
 
@@ -253,6 +323,16 @@ export interface ReplayStep {
   nest: string[];
 }
 
+/** A question to the people at the table: `what` is swap, undo, claim, end or restart. */
+export interface AskedView {
+  version: number;
+  what: string;
+  seat: number;
+  other: number | null;
+  agreed: number[];
+  waits_for: number[];
+}
+
 /** One call of the bidding: an amount, `sun` or `pass`. */
 export interface Auctioned {
   seat: number;
@@ -309,6 +389,7 @@ export interface Happened {
   by_bot?: boolean;
   phrase?: number | null;
   told?: string[];
+  moves?: number;
 }
 
 /** What a seat has won: how many cards, fives, sweeps and oranges. */
@@ -383,6 +464,7 @@ export interface SeatView {
   is_bot?: boolean;
   away_for?: number | null;
   idle_for?: number | null;
+  must_ready?: boolean;
 }
 
 /** One scored deal. Fields that the game does not have are null: Tuxedo has no bidder. */
@@ -440,6 +522,7 @@ export interface TableView {
   commitment: string;
   contributions: number;
   next: string | null;
+  asked: AskedView | null;
 }
 
 /** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */
@@ -493,9 +576,9 @@ export interface Update {
   clock_left?: number | null;
 }
 
-export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again;
+export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
 
-export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again;
+export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
 
 export type AnyFromServer = Update | Done | Refused | Seated | Reason | Hinted | Ping | Bye;
 

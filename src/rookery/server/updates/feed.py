@@ -21,6 +21,7 @@ from rookery.server.updates.wire import (
     sheet_view,
 )
 from rookery.table import protocol as p
+from rookery.table.agreements import asked_of
 from rookery.table.authority import Authority
 from rookery.table.folding import after
 from rookery.table.steps import Happening
@@ -187,6 +188,10 @@ class Feed:
     def _table_key(self, table: Table) -> object:
         live = self._authority.live
         return (
+            table.game,
+            table.options,
+            table.proposal,
+            table.unready,
             table.chairs,
             table.host,
             table.stage,
@@ -205,7 +210,7 @@ class Feed:
     def _sheet_key(table: Table) -> object:
         match = table.match
         scored = sum(deal.points is not None for deal in match.deals[-1:])
-        return len(match.deals) - 1 + scored, table.names
+        return len(match.deals) - 1 + scored, table.names, table.game, table.options
 
     def table_view(self, viewer: Seat | None, at: float) -> p.TableView:
         """Everything about the table except the cards, for one viewer."""
@@ -227,6 +232,7 @@ class Feed:
             commitment=table.shuffle.commitment,
             contributions=sum(bool(chair.contribution) for chair in table.chairs),
             next=table.next,
+            asked=_asked_view(table),
         )
 
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:
@@ -242,6 +248,16 @@ class Feed:
             is_stood_in=chair.is_stood_in,
             is_ready=seat in live.ready_seats,
             is_bot=chair.is_bot,
+            must_ready=seat in table.unready,
             away_for=None if away_for is None else round(away_for, 1),
             idle_for=None if idle_for is None else round(idle_for, 1),
         )
+
+
+def _asked_view(table: Table) -> p.AskedView | None:
+    """The question that is open, as everybody sees it."""
+    it = table.proposal
+    if it is None:
+        return None
+    waits_for = tuple(seat for seat in asked_of(table.chairs, it) if seat not in it.agreed)
+    return p.AskedView(it.version, it.what, it.seat, it.other, it.agreed, waits_for)

@@ -12,6 +12,7 @@ from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.moves import seen_by
 from rookery.records import move_text
+from rookery.server.updates.agreement_story import agreement_told, rules_told
 from rookery.table import events as ev
 from rookery.table.phrases import PHRASES
 from rookery.table.protocol import Happened
@@ -52,6 +53,16 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
             said = PHRASES[phrase] if phrase < len(PHRASES) else ""
             line = f"{words.does(seat, 'say')}: {said}"
             yield Happened(version, "said", seat, phrase=phrase, told=(line,))
+        case ev.Undone(seat=seat, moves=moves):
+            line = f"{words.does(seat, 'take')} a move back."
+            yield Happened(version, "undone", seat, told=(line,), moves=moves)
+        case ev.Claimed(seat=seat):
+            line = f"{words.does(seat, 'claim')} the rest of the tricks."
+            yield Happened(version, "claimed", seat, told=(line,))
+            yield from _scored(words, before, after)
+        case ev.RulesChanged():
+            lines = rules_told(before, after)
+            yield Happened(version, "rules", told=lines)
         case _:
             line = _people_told(words, event, before)
             if line:
@@ -121,4 +132,4 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
             return "The table is closed, because nobody has come to it for long."
         case ev.Reopened():
             return "The table is open again."
-    return ""
+    return agreement_told(words, event, before)

@@ -172,7 +172,8 @@ class Api:
         if isinstance(message, p.Pong):
             dispatch.pong(self._hub, room, secret, message)
             return Response(status_code=204)
-        return _json(await dispatch.answer_of(self._hub, room, secret, message))
+        origin = address_of(request)
+        return _json(await dispatch.answer_of(self._hub, room, secret, message, origin))
 
     async def events(self, request: Request) -> Response:
         """The messages that a socket would send, as server-sent events."""

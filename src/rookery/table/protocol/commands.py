@@ -8,10 +8,12 @@ from msgspec import Meta, Struct
 
 from rookery.table.protocol.words import (
     Clock,
+    GameName,
     Hex,
     Id,
     MoveText,
     Name,
+    Options,
     Pace,
     SeatNumber,
     Version,
@@ -106,7 +108,10 @@ class Start(Command, tag="start", frozen=True, kw_only=True):
 
 
 class Ready(Command, tag="ready", frozen=True, kw_only=True):
-    """Say that you have seen the result of the deal and the next one may begin."""
+    """Say that you have seen the result of the deal and the next one may begin.
+
+    Before the start: that you have seen the changed house rules.
+    """
 
 
 class Here(Command, tag="here", frozen=True, kw_only=True):
@@ -133,9 +138,73 @@ class OpenSeat(Command, tag="open_seat", frozen=True, kw_only=True):
 
 
 class Release(Command, tag="release", frozen=True, kw_only=True):
-    """Host: give a person's seat to a bot. The seat's secret is void from then on."""
+    """Host: give a person's seat to a bot. The seat's secret is void from then on.
+
+    With `bar`, nobody can sit down at this table from that person's address any more.
+    """
 
     seat: SeatNumber
+    bar: bool = False
+
+
+class ChangeSeat(Command, tag="change_seat", frozen=True, kw_only=True):
+    """Before the start: move to a free seat or a bot's, or ask the person there to swap."""
+
+    seat: SeatNumber
+
+
+class Arrange(Command, tag="arrange", frozen=True, kw_only=True):
+    """Host, before the start: seat people anew. `order` has, by new seat, the present seat."""
+
+    order: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
+
+
+class DrawSeats(Command, tag="draw_seats", frozen=True, kw_only=True):
+    """Host, before the start: draw lots for the seats, and so for partners."""
+
+
+class Rules(Command, tag="rules", frozen=True, kw_only=True):
+    """Host, before the start: play by these house rules, or another game if it is given.
+
+    `options` are all that differ from the defaults. Everybody else has to be `ready` again.
+    """
+
+    options: Options
+    game: GameName | None = None
+
+
+class MakeHost(Command, tag="make_host", frozen=True, kw_only=True):
+    """Host: make the person in a seat the host."""
+
+    seat: SeatNumber
+
+
+class Undo(Command, tag="undo", frozen=True, kw_only=True):
+    """Take back one's last move, and what followed, if all people agree."""
+
+
+class Claim(Command, tag="claim", frozen=True, kw_only=True):
+    """Claim all tricks that are left: at once if that is certain by what one sees, else if the
+    others agree.
+    """
+
+
+class End(Command, tag="end", frozen=True, kw_only=True):
+    """End the match now, if all people agree."""
+
+
+class Restart(Command, tag="restart", frozen=True, kw_only=True):
+    """End the match and begin a new one at a new table, if all people agree."""
+
+
+class Reply(Command, tag="reply", frozen=True, kw_only=True):
+    """Answer what is asked: `to` is the `version` of `table.asked`.
+
+    The one who has asked withdraws the question by `agree` false.
+    """
+
+    to: Version
+    agree: bool
 
 
 class Settings(Command, tag="settings", frozen=True, kw_only=True):
@@ -148,7 +217,13 @@ class Settings(Command, tag="settings", frozen=True, kw_only=True):
 
 
 class Again(Command, tag="again", frozen=True, kw_only=True):
-    """After a match: play another with the same people, at a new table named by `table.next`."""
+    """After a match: play another with the same people, at a new table named by `table.next`.
+
+    The host may choose another game, or other house rules.
+    """
+
+    game: GameName | None = None
+    options: Options | None = None
 
 
 AnyCommand: TypeAlias = (
@@ -169,5 +244,15 @@ AnyCommand: TypeAlias = (
     | Release
     | Settings
     | Again
+    | ChangeSeat
+    | Arrange
+    | DrawSeats
+    | Rules
+    | MakeHost
+    | Undo
+    | Claim
+    | End
+    | Restart
+    | Reply
 )
 AnyFromClient: TypeAlias = Hello | Pong | AnyCommand

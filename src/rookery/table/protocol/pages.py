@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from rookery.bots.levels import BEST
 from rookery.table.protocol.updates import AnyDeal, SheetView
-from rookery.table.protocol.words import Clock, Name, OptionValue, Pace
+from rookery.table.protocol.words import Clock, GameName, Name, Options, OptionValue, Pace
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -19,9 +19,9 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     Without a `clock` there is one of 90 seconds as soon as more than one person plays.
     """
 
-    game: Annotated[str, Meta(max_length=20)]
+    game: GameName
     name: Name
-    options: Annotated[dict[str, OptionValue], Meta(max_length=20)] = {}
+    options: Options = {}
     others: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = (
         f"bot:{BEST}",
     )

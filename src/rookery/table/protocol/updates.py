@@ -19,7 +19,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     `level` is that of the bot or the stand-in. `away_for` is the number of seconds until a bot
     stands in for an absent player, `idle_for` until one does for a player who is here and has been
     asked whether they still are; the command `here` answers that. `is_bot` says that the person who
-    took the seat has a program play there.
+    took the seat has a program play there. `must_ready` says that the match cannot
+    start before this person is ready, because the house rules were changed.
     """
 
     name: str
@@ -32,6 +33,21 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     is_bot: bool = False
     away_for: float | None = None
     idle_for: float | None = None
+    must_ready: bool = False
+
+
+class AskedView(Struct, frozen=True):
+    """A question to the people at the table: `what` is swap, undo, claim, end or restart.
+
+    `seat` has asked; a swap is with `other`. `waits_for` are the seats that have not answered.
+    """
+
+    version: int
+    what: str
+    seat: int
+    other: int | None
+    agreed: tuple[int, ...]
+    waits_for: tuple[int, ...]
 
 
 class TableView(Struct, frozen=True):
@@ -40,7 +56,7 @@ class TableView(Struct, frozen=True):
     `you` is the client's seat, null for a spectator. `options` are those not at their default.
     `sides` has 0 or 1 for each seat where partners are fixed by their seats, and is null elsewhere.
     `commitment` is the SHA-256 of the shuffle's secret; `next` is the code of the next match's
-    table.
+    table. `asked` is the question that is open now.
     """
 
     code: str
@@ -59,6 +75,7 @@ class TableView(Struct, frozen=True):
     commitment: str
     contributions: int
     next: str | None = None
+    asked: AskedView | None = None
 
 
 class TrickOnTable(Struct, frozen=True):
@@ -245,8 +262,9 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     """One event, told in sentences for the seat that it is sent to.
 
     `what` is its kind: sat, renamed, declared, left, released, stood-in, returned, started,
-    dealt, moved, cut, scored, won, said, continued, expired, reopened. `move` hides the cards that
-    the seat may not know.
+    dealt, moved, cut, scored, won, said, continued, expired, reopened, reseated, rules, readied,
+    host, proposed, agreed, declined, lapsed, undone, claimed, ended. `move` hides the cards that
+    the seat may not know. `moves` is how many of the last moves were taken back.
     """
 
     version: int
@@ -256,6 +274,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     by_bot: bool = False
     phrase: int | None = None
     told: tuple[str, ...] = ()
+    moves: int = 0
 
 
 class Update(FromServer, tag="update", frozen=True, omit_defaults=True):

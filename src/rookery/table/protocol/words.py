@@ -38,3 +38,7 @@ Hex: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){1,32}\Z")]
 """Up to 32 bytes, in lower case."""
 
 OptionValue: TypeAlias = bool | int | str | None
+Options: TypeAlias = Annotated[dict[str, OptionValue], Meta(max_length=20)]
+"""House rules by name."""
+
+GameName: TypeAlias = Annotated[str, Meta(max_length=20)]

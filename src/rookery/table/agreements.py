@@ -1,0 +1,124 @@
+"""Questions to the people at a table: what one asks, who has to agree, and when it is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rookery.core.cards import Seat
+from rookery.core.match import Match
+from rookery.records import ply_text
+from rookery.table import events as ev
+from rookery.table.arrangement import swapped
+from rookery.table.chairs import Chair
+from rookery.table.claims import agreed_plies
+from rookery.table.refusal import Refusal
+from rookery.table.undo import moves_to_undo
+
+ASKED_FOR = 60.0
+"""Seconds after which a question lapses. A guess: time to read it, and not to wait for ever."""
+
+_OF_A_POSITION = ("undo", "claim")
+"""What is asked about the cards as they lie. Nobody but the people plays on meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A question to the people at a table, open since `version`, which was at the time `at`.
+
+    `what` is swap (with the person in `other`), undo, claim, end or restart; `agreed` are the seats
+    that have said yes so far.
+    """
+
+    what: str
+    seat: Seat
+    version: int
+    at: float
+    other: Seat | None = None
+    agreed: tuple[Seat, ...] = ()
+
+    @property
+    def stops_play(self) -> bool:
+        """Whether bots wait for the answer."""
+        return self.what in _OF_A_POSITION
+
+    @property
+    def lapses_at(self) -> float:
+        """The time at which it comes to nothing without an answer."""
+        return self.at + ASKED_FOR
+
+
+def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
+    """The seats that have to agree: all people but the one who asks, or the one to swap with.
+
+    Bots have no say, nor has a person for whom a bot plays just now.
+    """
+    if proposal.what == "swap":
+        return () if proposal.other is None else (proposal.other,)
+    return tuple(
+        seat for seat, chair in enumerate(chairs) if seat != proposal.seat and has_a_say(chair)
+    )
+
+
+def has_a_say(chair: Chair) -> bool:
+    """Whether a person plays in a seat now, who can answer."""
+    return chair.is_person and not chair.is_bot and not chair.is_stood_in
+
+
+def is_agreed(chairs: Sequence[Chair], proposal: Proposal) -> bool:
+    """Whether everybody has agreed who has to."""
+    return set(asked_of(chairs, proposal)) <= set(proposal.agreed)
+
+
+def granted(proposal: Proposal, match: Match[Any]) -> ev.AnyEvent:
+    """The event that a proposal leads to once everybody has agreed."""
+    seat = proposal.seat
+    match proposal.what:
+        case "swap":
+            assert proposal.other is not None
+            order = swapped(match.game.seats, seat, proposal.other)
+            return ev.Reseated(order=order, why="swapped", seat=seat)
+        case "undo":
+            return ev.Undone(seat=seat, moves=moves_to_undo(match, seat))
+        case "claim":
+            plies = agreed_plies(match, seat)
+            if plies is None:
+                return ev.Lapsed()
+            return ev.Claimed(seat=seat, plies=tuple(map(ply_text, plies)))
+    return ev.Ended(restarts=proposal.what == "restart")
+
+
+def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
+    """Whether a proposal is still open after an event."""
+    match event:
+        case ev.Reseated() | ev.RulesChanged() | ev.Declined() | ev.Lapsed() | ev.Expired():
+            return False
+        case ev.Undone() | ev.Claimed() | ev.Ended():
+            return False
+        case ev.Moved() | ev.Dealt() | ev.Cut():
+            return not proposal.stops_play
+        case ev.Started():
+            return proposal.what != "swap"
+        case ev.Left(seat=seat) | ev.Released(seat=seat):
+            return seat not in (proposal.seat, proposal.other) and proposal.what != "claim"
+        case ev.StoodIn(seat=seat) | ev.Declared(seat=seat):
+            return seat not in (proposal.seat, proposal.other) and proposal.what != "claim"
+    return True
+
+
+def allows_undo(match: Match[Any]) -> bool:
+    """Whether moves may be taken back at this table at all.
+
+    At every table so far. Rated and duplicate tables are to answer no here, and nowhere else.
+    """
+    return True
+
+
+def need_opponents_asked(chairs: Sequence[Chair], match: Match[Any], seat: Seat) -> None:
+    """Raise Refusal unless people play in all seats against the claimant: bots agree to nothing."""
+    rules = match.game.rules
+    for other, chair in enumerate(chairs):
+        is_partner = hasattr(rules, "are_partners") and rules.are_partners(seat, other)
+        if other != seat and not is_partner and not has_a_say(chair):
+            raise Refusal("not-certain", "it is not certain that you win every trick left: play on")

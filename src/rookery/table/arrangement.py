@@ -1,0 +1,84 @@
+"""Who sits where before the start: changing seats, lots, and another number of seats.
+
+An arrangement has, by new seat, the seat that its owner had before; -1 is a seat more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from rookery.core.cards import Seat
+from rookery.table.chairs import Chair
+from rookery.table.refusal import Refusal
+
+NEW_SEAT = -1
+"""In an arrangement: an open seat that was not there before."""
+
+
+def swapped(seats: int, one: Seat, other: Seat) -> tuple[Seat, ...]:
+    """The arrangement in which two seats are exchanged.
+
+    >>> swapped(4, 0, 2)
+    (2, 1, 0, 3)
+    """
+    order = list(range(seats))
+    order[one], order[other] = other, one
+    return tuple(order)
+
+
+def checked_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
+    """The arrangement, if it has every seat once. Raises Refusal."""
+    if sorted(order) != list(range(seats)):
+        raise Refusal("bad-order", f"an arrangement has each of the seats 0 to {seats - 1} once")
+    return tuple(order)
+
+
+def drawn(key: str, version: int, seats: int) -> tuple[Seat, ...]:
+    """An arrangement drawn by lot; the lots follow from the table's key and version alone.
+
+    Nobody can foresee them without the key, and a command sent again draws the same.
+    """
+
+    def lot(seat: Seat) -> bytes:
+        text = f"lot {version} {seat}".encode()
+        return hmac.new(bytes.fromhex(key), text, hashlib.sha256).digest()
+
+    return tuple(sorted(range(seats), key=lot))
+
+
+def refitted(chairs: Sequence[Chair], seats: int) -> tuple[Seat, ...]:
+    """The arrangement for another number of seats, in which everybody keeps a seat.
+
+    People of seats that go away move to open seats, or else to those of bots. Raises Refusal if
+    there are more people than seats.
+    """
+    people = sum(chair.is_person for chair in chairs)
+    if people > seats:
+        raise Refusal("too-few-seats", f"{people} people are here, and the game has {seats} seats")
+    order = [seat if seat < len(chairs) else NEW_SEAT for seat in range(seats)]
+    for seat in range(seats, len(chairs)):
+        if chairs[seat].is_person:
+            order[_free_place(chairs, order)] = seat
+    return tuple(order)
+
+
+def _free_place(chairs: Sequence[Chair], order: Sequence[Seat]) -> int:
+    """A place of an arrangement that no person has, an open one before a bot's."""
+    kinds = ["open" if seat == NEW_SEAT else chairs[seat].kind for seat in order]
+    return kinds.index("open") if "open" in kinds else kinds.index("bot")
+
+
+def arranged(chairs: Sequence[Chair], order: Sequence[Seat]) -> tuple[Chair, ...]:
+    """The chairs after an arrangement."""
+    return tuple(Chair("open") if seat == NEW_SEAT else chairs[seat] for seat in order)
+
+
+def new_seats(order: Sequence[Seat]) -> dict[Seat, Seat]:
+    """The new seat of each old one that is kept.
+
+    >>> new_seats((2, -1, 0))
+    {2: 0, 0: 2}
+    """
+    return {old: new for new, old in enumerate(order) if old != NEW_SEAT}

@@ -1,0 +1,172 @@
+"""Claiming the rest of the tricks.
+
+A claim is certain if a way of playing, computed from the claimant's view alone, wins every trick in
+every world that the view allows. So the answer to a claim tells nothing that the claimant does not
+know. It is proven, never sampled: the other hands together are taken to hold every card that any of
+them may hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
+from rookery.core.game import AnyView
+from rookery.core.match import Match
+from rookery.core.moves import Play, Ply
+from rookery.tricks import play
+from rookery.tricks.determinization import may_hold
+from rookery.tricks.order import Order
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+
+_MOST_PLIES = 2_000
+"""Plies that are tried for a claim that the others agree to. A guess: most need no second try."""
+
+
+def may_claim(view: AnyView) -> bool:
+    """Whether there are tricks to claim: they are being played, and the seat still has cards."""
+    return isinstance(view, TrickView) and view.phase is Phase.PLAY and bool(view.hand)
+
+
+def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
+    """The claimant's cards in an order that surely wins every trick left; None if there is none.
+
+    It is the claimant's turn, and every trick from the present one on is won by the claimant.
+    """
+    if not may_claim(view) or view.turn != view.seat or view.trump is None:
+        return None
+    order = view.rules.orders[view.trump]
+    if not view.trick:
+        return _certain_leads(order, view.hand, _others_may_hold(view))
+    for card in _highest_first(order, order.playable(view.hand, view.trick[0])):
+        if _surely_wins(order, view, card):
+            rest = _certain_leads(order, view.hand.minus(card), _others_may_hold(view))
+            if rest is not None:
+                return (card, *rest)
+    return None
+
+
+def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
+    """The cards that the other hands may hold, or those of the hands yet to play to the trick."""
+    rules = view.rules
+    unseen = CardSet.of(rules.pack) - view.seen
+    held = NO_CARDS
+    for seat in range(rules.seats):
+        if seat == view.seat or not view.hand_sizes[seat]:
+            continue
+        if yet_to_play and _has_played(view, seat):
+            continue
+        held = held | may_hold(rules, view, seat, unseen)
+    return held
+
+
+def _has_played(view: TrickView, seat: Seat) -> bool:
+    """Whether a seat has played to the present trick."""
+    assert view.leader is not None
+    return (seat - view.leader) % view.rules.seats < len(view.trick)
+
+
+def _surely_wins(order: Order, view: TrickView, card: Card) -> bool:
+    """Whether a card wins the present trick, whatever those yet to play hold."""
+    trick = (*view.trick, card)
+    if order.winner(trick) != len(view.trick):
+        return False
+    later = _others_may_hold(view, yet_to_play=True)
+    return all(order.winner((*trick, other)) == len(view.trick) for other in later)
+
+
+def _certain_leads(order: Order, hand: CardSet, others: CardSet) -> tuple[Card, ...] | None:
+    """An order in which a hand on lead surely wins every trick against `others` together.
+
+    Trumps come first, then each suit from the top. Whoever holds a card of the suit led must follow
+    (TT-1), so every lead takes at least one of the others' cards of its suit, as long as they have
+    any. As many leads as they have cards must therefore be higher than all of these; later ones
+    cannot be beaten. Other suits win only once no trump is left with the others.
+    """
+    trumps = hand & order.trumps
+    if hand - trumps and len(others & order.trumps) > len(trumps):
+        return None
+    suits = [trumps, *(hand & cards - order.trumps for cards in order.cards_of.values())]
+    leads: list[Card] = []
+    for cards in suits:
+        if not cards:
+            continue
+        ranked = _highest_first(order, cards)
+        against = others & order.cards_of[order.suit_of[ranked[0]]]
+        if against:
+            best = max(order.strength[card] for card in against)
+            if any(order.strength[card] < best for card in ranked[: len(against)]):
+                return None
+        leads += ranked
+    return tuple(leads)
+
+
+def _highest_first(order: Order, cards: CardSet) -> list[Card]:
+    return sorted(cards, key=lambda card: -order.strength[card])
+
+
+def certain_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
+    """The moves of the rest of the deal, if the seat's claim is certain by its own view.
+
+    Whether it is depends on the view alone; the cards of the others are then played as they lie.
+    """
+    deal = match.current
+    if deal is None:
+        return None
+    view = match.game.view(deal.state, seat)
+    cards = certain_cards(view) if isinstance(view, TrickView) else None
+    if cards is None:
+        return None
+    left = list(cards)
+    state, plies = deal.state, []
+    while match.game.actors(state):
+        turn = state.turn
+        card = left.pop(0) if turn == seat else _lowest(view.rules, state)
+        plies.append((turn, Play(card)))
+        state = match.game.apply(state, turn, Play(card))
+    won = state.tricks[len(deal.state.tricks) :]
+    assert all(trick.winner == seat for trick in won), "a certain claim was not"
+    return tuple(plies)
+
+
+def _lowest(rules: TrickRules, state: TrickState) -> Card:
+    strength = play.order_in(rules, state).strength
+    return min(play.playable(rules, state), key=strength.__getitem__)
+
+
+def agreed_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
+    """Moves by which the seat wins every trick left, if all others help; None if none are found."""
+    deal = match.current
+    if deal is None or not isinstance(match.game.rules, TrickRules):
+        return None
+    tries = iter(range(_MOST_PLIES))
+    return _helped(match.game, match.game.rules, deal.state, seat, tries)
+
+
+def _helped(
+    game: Any, rules: TrickRules, state: TrickState, seat: Seat, tries: Iterator[int]
+) -> tuple[Ply, ...] | None:
+    """The moves from a state on by which the seat wins every trick; None if none are found."""
+    if not game.actors(state):
+        return ()
+    for card in _helpful_cards(rules, state, seat):
+        if next(tries, None) is None:
+            return None
+        turn = state.turn
+        after = game.apply(state, turn, Play(card))
+        if len(after.tricks) > len(state.tricks) and after.tricks[-1].winner != seat:
+            continue
+        rest = _helped(game, rules, after, seat, tries)
+        if rest is not None:
+            return ((turn, Play(card)), *rest)
+    return None
+
+
+def _helpful_cards(rules: TrickRules, state: TrickState, seat: Seat) -> list[Card]:
+    """The playable cards, the likeliest to leave the tricks to the seat first."""
+    strength = play.order_in(rules, state).strength
+    lowest = sorted(play.playable(rules, state), key=strength.__getitem__)
+    return lowest[::-1] if state.turn == seat else lowest

@@ -1,0 +1,68 @@
+"""Who may not sit down any more: people barred by the host, known by where they connect from.
+
+The log keeps no address, only a mark: the salted hash of one that was barred.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+
+from rookery.core.cards import Seat
+from rookery.table import events as ev
+from rookery.table.arrangement import new_seats
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+
+def mark_of(salt: str, origin: str) -> str:
+    """The mark of an origin: `SALT:HASH`, which another table can check too."""
+    made = hmac.new(salt.encode(), origin.encode(), hashlib.sha256).hexdigest()
+    return f"{salt}:{made[:32]}"
+
+
+def need_welcome(barred: Iterable[str], origin: str) -> None:
+    """Raise Refusal if the origin is barred."""
+    if origin and any(mark == mark_of(mark.partition(":")[0], origin) for mark in barred):
+        raise Refusal("barred", "the host does not want you to sit down at this table")
+
+
+class Origins:
+    """Where the people at a table connect from, by seat; the log does not keep it."""
+
+    def __init__(self) -> None:
+        self._by_seat: dict[Seat, str] = {}
+
+    def note(self, seat: Seat, origin: str) -> None:
+        """Note where the person in a seat has connected from."""
+        self._by_seat[seat] = origin
+
+    def of(self, seat: Seat) -> str:
+        """The origin of the person in a seat; empty if it is not known."""
+        return self._by_seat.get(seat, "")
+
+    def follow(self, event: ev.AnyEvent) -> None:
+        """Follow an event that has been stored."""
+        if isinstance(event, ev.Left | ev.Released | ev.Sat):
+            self._by_seat.pop(event.seat, None)
+        elif isinstance(event, ev.Reseated | ev.RulesChanged):
+            now = new_seats(event.order)
+            self._by_seat = {now[seat]: it for seat, it in self._by_seat.items() if seat in now}
+
+
+def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:
+    """The mark of where the person in a seat connects from, salted by the table's key and version.
+
+    Raises Refusal if that is not known, or if somebody else at the table shares it.
+    """
+    origin, name = origins.of(seat), table.chairs[seat].name
+    if not origin:
+        raise Refusal("not-barred", f"it is not known from where {name} connects")
+    for other, chair in enumerate(table.chairs):
+        if other != seat and chair.is_person and origins.of(other) == origin:
+            reason = f"{name} connects from the same place as {chair.name}"
+            raise Refusal("not-barred", f"{reason}; release the seat and lock the table instead")
+    text = f"bar {table.version}".encode()
+    salt = hmac.new(bytes.fromhex(table.key), text, hashlib.sha256).hexdigest()[:16]
+    return mark_of(salt, origin)

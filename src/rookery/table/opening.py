@@ -1,0 +1,81 @@
+"""How tables are opened: with seats as wished, or for the next match of the same people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rookery.bots.levels import NAMES, may_be_seated
+from rookery.bots.registry import UnknownBot
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.table import events as ev
+from rookery.table.arrangement import arranged, refitted
+from rookery.table.chairs import Chair, chair_of, named_bot
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+
+def chairs_wished(
+    host: ev.ChairKept, others: tuple[str, ...], seats: int
+) -> tuple[ev.ChairKept, ...]:
+    """The seats of a new table; the last of `others` stands for the remaining ones.
+
+    Raises UnknownBot or Refusal.
+    """
+    chairs = [chair_of(host)]
+    wanted = [*(others or ("open",))]
+    wanted += wanted[-1:] * (seats - 1 - len(wanted))
+    if len(wanted) != seats - 1:
+        raise Refusal("bad-seats", f"there are {seats - 1} other seats, not {len(wanted)}")
+    for seat, who in enumerate(wanted, start=1):
+        if who == "open":
+            chairs.append(chair_of(ev.ChairKept("open")))
+            continue
+        if not who.startswith("bot:"):
+            raise Refusal("bad-seats", "the other seats are open, or bot: and a level")
+        level = who.removeprefix("bot:")
+        if not may_be_seated(level):
+            raise UnknownBot(f"there is no level {level[:40]!r}; there are {', '.join(NAMES)}")
+        chairs.append(chair_of(ev.ChairKept("open")))
+        chairs[seat] = named_bot(chairs, seat, level)
+    return tuple(map(_kept, chairs))
+
+
+def following(
+    table: Table,
+    code: str,
+    entropy: Callable[[int], bytes],
+    game: str = "",
+    options: Mapping[str, OptionValue] | None = None,
+) -> ev.Opened:
+    """The opening of the next match of the same people, who keep their secrets and their host.
+
+    Without a game it is the same one by the same rules. With another number of seats everybody
+    keeps a seat; seats more are open, or bots where there were no open ones.
+    Raises BadOption, UnknownGame, or Refusal if there are more people than seats.
+    """
+    chosen = preset(game or table.game)
+    wanted = chosen.checked(options if game and options is not None else dict(table.options))
+    order = refitted(table.chairs, chosen.game(wanted).seats)
+    chairs = list(arranged(table.chairs, order))
+    levels = [chair.level for chair in table.chairs if chair.kind == "bot"]
+    for seat, old in enumerate(order):
+        if old < 0 and levels:
+            chairs[seat] = named_bot(chairs, seat, levels[-1])
+    return ev.Opened(
+        code=code,
+        game=chosen.name,
+        options=wanted,
+        chairs=tuple(map(_kept, chairs)),
+        secret=entropy(32).hex(),
+        key=entropy(32).hex(),
+        pace=table.pace,
+        clock=table.clock,
+        listed=table.listed,
+        host=order.index(table.host) if table.host in order else 0,
+        barred=table.barred,
+    )
+
+
+def _kept(chair: Chair) -> ev.ChairKept:
+    return ev.ChairKept(chair.kind, chair.name, chair.level, chair.secret_hash, chair.is_bot)

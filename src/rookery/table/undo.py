@@ -1,0 +1,49 @@
+"""Taking back one's last move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rookery.core.cards import NO_CARDS, CardSet, Seat
+from rookery.core.match import Deal, Match
+from rookery.core.moves import Move
+from rookery.table.refusal import Refusal
+
+
+def moves_to_undo(match: Match[Any], seat: Seat) -> int:
+    """How many of the last moves have to be taken back to undo the last one of a seat.
+
+    Raises Refusal if there is none, or if somebody has seen a card since: a card played, a nest
+    taken up or a hand dealt cannot be unseen.
+    """
+    deal = match.current
+    if deal is None:
+        raise Refusal("not-undone", "a deal that is over stays as it is")
+    if getattr(deal.state, "orange", None) is not None:
+        raise Refusal("not-undone", "an orange is open; wait until it is called or gone")
+    own = [at for at, (who, _) in enumerate(deal.plies) if who == seat]
+    if not own:
+        raise Refusal("not-undone", "you have not made a move in this deal")
+    count = len(deal.plies) - own[-1]
+    if _was_shown(match, deal, count):
+        raise Refusal("not-undone", "a card was shown since then")
+    return count
+
+
+def _was_shown(match: Match[Any], deal: Deal[Any], count: int) -> bool:
+    """Whether anybody has seen a card since the last `count` moves, but for that of the first."""
+    game = match.game
+    before = match.taken_back(count).deals[-1].state
+    own = _cards_of(deal.plies[-count][1])
+    viewers: Sequence[Seat | None] = (None, *range(game.seats))
+    return any(
+        game.view(deal.state, viewer).seen - game.view(before, viewer).seen - own
+        for viewer in viewers
+    )
+
+
+def _cards_of(move: Move) -> CardSet:
+    """The card that a move itself shows or lays aside."""
+    card = getattr(move, "card", None)
+    return NO_CARDS if card is None else CardSet.of([card])

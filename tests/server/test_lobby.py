@@ -1,0 +1,208 @@
+"""The lobby on a server: connections follow their people, and everybody goes to the next table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from rookery.core.cards import Seat
+from rookery.server.updates.wire import open_hands
+from rookery.table import protocol as p
+from rookery.table.table import LOBBY, PLAYING
+from tests.server.house import House, Line, Party, a_house
+from tests.table.tables import shuffling
+
+Play = Callable[[House], Awaitable[None]]
+
+
+def run(play: Play, **making: Any) -> None:
+    """Have something happen at a server."""
+
+    async def whole() -> None:
+        async with a_house(**{"deals": shuffling(1), **making}) as house:
+            await play(house)
+
+    asyncio.run(whole())
+
+
+def table_of(line: Line) -> p.TableView:
+    """The table as a client was last shown it."""
+    return [it.table for it in line.all(p.Update) if it.table is not None][-1]
+
+
+async def give(party: Party, seat: Seat, kind: Any, /, **fields: Any) -> None:
+    """Give a command from a line, which has to be carried out."""
+    answer = await party.ask(seat, kind(id=party.new_id(), **fields))
+    assert isinstance(answer, p.Done), answer
+
+
+async def agree(party: Party, seat: Seat) -> None:
+    question = party.table.proposal
+    assert question is not None
+    await give(party, seat, p.Reply, to=question.version, agree=True)
+
+
+def test_connections_follow_their_people_to_their_new_seats() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "pppb")
+        await give(party, 1, p.ChangeSeat, seat=2)
+        asked = table_of(party.lines[2]).asked
+        assert asked is not None
+        assert (asked.what, asked.seat, asked.waits_for) == ("swap", 1, (2,))
+        await agree(party, 2)
+        await party.all_heard()
+        assert [table_of(party.lines[line]).you for line in range(3)] == [0, 2, 1]
+        assert table_of(party.lines[0]).asked is None
+        seen = party.lines[1].all(p.Update)[-1]
+        assert "You and Cora have swapped seats." in [
+            line for each in seen.happened for line in each.told
+        ]
+        await party.start()
+        await party.all_heard()
+        for line in range(3):
+            deal = [it.deal for it in party.lines[line].all(p.Update) if it.deal is not None][-1]
+            seat = table_of(party.lines[line]).you
+            assert seat is not None
+            assert deal.hand == open_hands(party.table.match.deals[-1].state)[seat]
+
+    run(play)
+
+
+def test_a_secret_opens_the_seat_that_its_person_has_now() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "ppbb")
+        await give(party, 0, p.Arrange, order=(1, 2, 0, 3))
+        again = await house.join(party.code, party.secrets[0])
+        assert table_of(again).you == 2
+        assert table_of(again).seats[2].is_host
+        bye = await party.lines[0].closed()
+        assert bye.code == "replaced"
+
+    run(play)
+
+
+def test_everybody_is_told_which_rules_have_changed() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "ppbb")
+        options = {"seats": 4, "target": 500, "bidder_out_first": True}
+        await give(party, 0, p.Rules, options=options)
+        await party.all_heard()
+        told = [it for it in party.lines[1].all(p.Update) if it.happened][-1].happened[-1]
+        assert told.what == "rules"
+        assert any("“target” is 500 now, not " in line for line in told.told)
+        assert any("“bidder out first” is yes now, not no." in line for line in told.told)
+        view = table_of(party.lines[1])
+        assert view.options == options
+        assert view.seats[1].must_ready
+        sheet = [it.sheet for it in party.lines[1].all(p.Update) if it.sheet is not None][-1]
+        assert sheet.target == 500
+        await give(party, 1, p.Ready)
+        await party.all_heard()
+        assert not table_of(party.lines[0]).seats[1].must_ready
+
+    run(play)
+
+
+def test_a_match_begins_anew_at_a_table_that_everybody_is_told() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "ppbb")
+        await party.start()
+        await give(party, 1, p.Restart)
+        await agree(party, 0)
+        await party.settled(lambda table: table.next is not None)
+        await party.all_heard()
+        code = table_of(party.lines[1]).next
+        assert code is not None
+        line = await house.join(code, party.secrets[1])
+        assert table_of(line).you == 1
+        assert table_of(line).stage == LOBBY
+        record = msgspec.json.decode((await house.get(f"/api/tables/{party.code}/record")).body)
+        assert record["winners"] == []
+
+    run(play)
+
+
+def test_the_host_chooses_another_game_for_the_same_people() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "ppbb")
+        await party.start()
+        await give(party, 0, p.End)
+        await agree(party, 1)
+        guest = await party.ask(1, p.Again(id="guest", game="five"))
+        assert isinstance(guest, p.Refused)
+        assert guest.code == "not-host"
+        wrong = await party.ask(0, p.Again(id="wrong", game="bridge"))
+        assert isinstance(wrong, p.Refused)
+        assert wrong.code == "unknown-game"
+        await give(party, 0, p.Again, game="five", options={"target": 300})
+        after = party.table.next
+        assert after is not None
+        line = await house.join(after, party.secrets[1])
+        view = table_of(line)
+        assert (view.game, view.you, len(view.seats)) == ("five", 1, 5)
+        assert view.options == {"target": 300}
+
+    run(play)
+
+
+def test_a_released_person_who_is_barred_stays_outside() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "ppbb")
+        for seat, origin in enumerate(("192.0.2.1", "192.0.2.2")):
+            party.room.authority.origins.note(seat, origin)
+        await give(party, 0, p.Release, seat=1, bar=True)
+        assert (await party.lines[1].closed()).code == "released"
+        log = [entry.body for entry in house.store.events(party.code)]
+        assert not any(b"192.0.2.2" in body for body in log)
+        client = next(iter(party.room.clients))
+        client.address = "192.0.2.2"
+        client.reader.seat = None
+        answer = await party.lines[0].ask(p.Sit(id="back again", seat=1, name="Bob"))
+        assert isinstance(answer, p.Refused)
+        assert answer.code == "barred"
+
+    run(play)
+
+
+def test_an_undo_is_kept_and_shown_to_all() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "pppp")
+        await party.start()
+        state = party.table.match.deals[-1].state
+        seat = state.turn
+        await party.move(seat, party.room.authority.view(seat).legal[0])
+        await give(party, seat, p.Undo)
+        for other in range(4):
+            if other != seat:
+                await agree(party, other)
+        await party.all_heard()
+        assert party.table.match.deals[-1].state == state
+        told = [each for it in party.lines[seat].all(p.Update) for each in it.happened]
+        assert (told[-1].what, told[-1].moves) == ("undone", 1)
+        assert told[-1].told == ("You take a move back.",)
+        record = msgspec.json.decode((await house.get(f"/api/tables/{party.code}/record")).body)
+        assert record["deals"][-1]["moves"] == []
+
+    run(play)
+
+
+def test_a_table_with_questions_is_rebuilt_from_its_log() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "ppbb")
+        await give(party, 0, p.Rules, options={"seats": 4, "target": 500})
+        await give(party, 1, p.Ready)
+        await give(party, 0, p.MakeHost, seat=1)
+        await party.ask(1, p.Start(id="start"))
+        await give(party, 0, p.End)
+        before = party.table
+        del house.hub.rooms[party.code]
+        room = await house.hub.room(party.code)
+        assert room is not None
+        assert room.authority.table == before
+        assert room.authority.table.stage == PLAYING
+        assert room.authority.table.proposal is not None
+
+    run(play)

@@ -1,0 +1,188 @@
+"""Claims: what is certain by a view is won in every world, and the answer tells nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.core.cards import Card, Seat
+from rookery.core.match import Match
+from rookery.core.moves import Play
+from rookery.games import preset
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.claims import agreed_plies, certain_cards, certain_plies, may_claim
+from rookery.tricks.rules import Phase
+from tests.table.tables import Sitting, opening, shuffling
+
+GAMES = ("dixie", "three", "five", "kentucky")
+
+
+def late_positions(game: str, seed: int, deals: int, cards: int) -> Iterator[Match[Any]]:
+    """Matches at which a seat on turn has a few cards left, played at random but from the top."""
+    rng = Random(f"{game} {seed}")
+    for _ in range(deals):
+        rules = preset(game).game()
+        match = Match.new(rules).deal(rng.sample(rules.pack, len(rules.pack)), rng.randrange(3))
+        while match.current is not None and not rules.needs_cut(match.current.state):
+            state = match.current.state
+            seat = rules.actors(state)[0]
+            if state.phase is Phase.PLAY and len(state.hands[seat]) <= cards:
+                yield match
+            match = match.apply(seat, rng.choice(rules.legal(state, seat)))
+
+
+def claimant(match: Match[Any]) -> Seat:
+    (seat,) = match.game.actors(match.deals[-1].state)
+    return seat
+
+
+def always_won(game: Any, state: Any, seat: Seat, cards: tuple[Card, ...]) -> bool:
+    """Whether a seat that plays these cards in this order wins every trick, whatever others do."""
+    if not game.actors(state):
+        return True
+    turn = state.turn
+    mine = turn == seat
+    moves = (Play(cards[0]),) if mine else game.legal(state, turn)
+    for move in moves:
+        after = game.apply(state, turn, move)
+        if len(after.tricks) > len(state.tricks) and after.tricks[-1].winner != seat:
+            return False
+        if not always_won(game, after, seat, cards[1:] if mine else cards):
+            return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_certain_claim_is_won_in_every_world_whatever_the_others_play(game: str) -> None:
+    granted = 0
+    for match in late_positions(game, 1, 40, 3):
+        seat, deal = claimant(match), match.deals[-1]
+        view = match.game.view(deal.state, seat)
+        cards = certain_cards(view)
+        if cards is None:
+            continue
+        granted += 1
+        assert sorted(cards) == sorted(view.hand)
+        rng = Random(granted)
+        worlds = [deal.state, *(match.game.worlds(view, rng) for _ in range(4))]
+        assert all(always_won(match.game, world, seat, cards) for world in worlds)
+    assert granted > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whether_a_claim_is_certain_does_not_depend_on_hidden_cards(game: str) -> None:
+    rng = Random(5)
+    for match in late_positions(game, 2, 15, 5):
+        seat, deal = claimant(match), match.deals[-1]
+        view = match.game.view(deal.state, seat)
+        world = match.game.worlds(view, rng)
+        other = replace(match, deals=(*match.deals[:-1], replace(deal, state=world)))
+        one, two = certain_plies(match, seat), certain_plies(other, seat)
+        assert (one is None) == (two is None)
+        if one and two:
+            assert [ply for ply in one if ply[0] == seat] == [ply for ply in two if ply[0] == seat]
+
+
+def test_moves_that_the_others_agree_to_win_every_trick() -> None:
+    found = 0
+    for match in late_positions("dixie", 3, 4, 4):
+        for seat in range(4):
+            plies = agreed_plies(match, seat)
+            if plies is None:
+                continue
+            found += 1
+            before = len(match.deals[-1].state.tricks)
+            after = match
+            for who, move in plies:
+                after = after.apply(who, move)
+            assert all(trick.winner == seat for trick in after.deals[-1].state.tricks[before:])
+    assert found > 5
+
+
+def test_nothing_is_claimed_in_tuxedo_or_before_the_tricks() -> None:
+    for game in ("tuxedo", "dixie"):
+        sitting = Sitting(opening(game, "pppp"), deals=shuffling(1))
+        sitting.arrive(0, 1, 2, 3)
+        sitting.start()
+        assert not may_claim(sitting.authority.view(0))
+        assert sitting.refused(0, p.Claim(id="claim")) == "not-claimed"
+
+
+def is_asked(sitting: Sitting) -> bool:
+    """Whether a question is open."""
+    return sitting.table.proposal is not None
+
+
+def at_the_tricks(chairs: str, seed: int = 1, *, cards: int = 3) -> Sitting:
+    """A table of Dixie, with few cards left and somebody on turn to lead."""
+    sitting = Sitting(opening("dixie", chairs), deals=shuffling(seed))
+    sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
+    sitting.start()
+    rng = Random(seed)
+    while not is_late(sitting.state, cards):
+        sitting.play(rng, 1)
+    return sitting
+
+
+def is_late(state: Any, cards: int) -> bool:
+    return state.phase is Phase.PLAY and not state.trick and len(state.hands[state.turn]) <= cards
+
+
+def with_claim(*, certain: bool, chairs: str = "pppp") -> Sitting:
+    """A table at which the claim of the seat on turn is certain, or is not but can be granted."""
+    for seed in range(200):
+        sitting = at_the_tricks(chairs, seed)
+        match, seat = sitting.table.match, sitting.state.turn
+        is_certain = certain_plies(match, seat) is not None
+        if is_certain == certain and agreed_plies(match, seat) is not None:
+            return sitting
+    raise AssertionError("no such table was found")
+
+
+def test_a_certain_claim_is_granted_at_once_and_recorded_as_moves() -> None:
+    sitting = with_claim(certain=True)
+    seat, before = sitting.state.turn, len(sitting.state.tricks)
+    deals = len(sitting.table.match.deals)
+    assert isinstance(sitting.ask(seat, p.Claim(id="claim")), p.Done)
+    deal = sitting.table.match.deals[deals - 1]
+    assert all(trick.winner == seat for trick in deal.state.tricks[before:])
+    assert deal.points is not None
+    assert len(sitting.table.record.deals[deals - 1].moves) == len(deal.plies)
+    assert not sitting.kept(ev.Proposed)
+
+
+def test_an_uncertain_claim_is_asked_and_granted_by_all_the_others() -> None:
+    sitting = with_claim(certain=False)
+    seat, before = sitting.state.turn, len(sitting.state.tricks)
+    assert isinstance(sitting.ask(seat, p.Claim(id="claim")), p.Done)
+    question = sitting.table.proposal
+    assert question is not None
+    for other in range(4):
+        if other != seat:
+            assert sitting.has_deal()
+            sitting.ask(other, p.Reply(id=sitting.new_id(), to=question.version, agree=True))
+    assert not sitting.has_deal()
+    tricks = sitting.table.match.deals[-1].state.tricks
+    assert all(trick.winner == seat for trick in tricks[before:])
+
+
+def test_an_uncertain_claim_against_a_bot_is_refused() -> None:
+    sitting = with_claim(certain=False)
+    seat = sitting.state.turn
+    sitting.ask((seat + 1) % 4, p.Leave(id="leave"))
+    assert sitting.refused(seat, p.Claim(id="claim")) == "not-certain"
+
+
+def test_whoever_is_asked_may_say_no_or_play_on() -> None:
+    sitting = with_claim(certain=False)
+    seat = sitting.state.turn
+    sitting.ask(seat, p.Claim(id="claim"))
+    assert is_asked(sitting)
+    sitting.play(Random(1), 1)
+    assert not is_asked(sitting)
+    assert sitting.has_deal()
