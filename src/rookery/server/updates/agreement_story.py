@@ -101,7 +101,8 @@ def _value(table: Table, name: str) -> OptionValue:
 
 
 def _rule_name(name: str) -> str:
-    return f"“{name.replace('_', ' ')}”"
+    words = name.replace("_", " ")
+    return f"“{words[:1].upper()}{words[1:]}”"
 
 
 def _words(value: OptionValue) -> str:

@@ -13,6 +13,7 @@ export type Action =
   | "ready"
   | "orange"
   | "hold"
+  | "undo"
   | "help";
 
 export interface Shortcut {
@@ -38,6 +39,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: "C", does: "chat" },
   { keys: "O", does: "call orange (in Tuxedo)" },
   { keys: "H", does: "let an orange go (in Tuxedo)" },
+  { keys: "U", does: "take back your last move, if the others agree" },
   { keys: "?", does: "this list" },
 ];
 
@@ -53,6 +55,7 @@ const LETTERS: Record<string, Action> = {
   r: "ready",
   o: "orange",
   h: "hold",
+  u: "undo",
   "?": "help",
 };
 

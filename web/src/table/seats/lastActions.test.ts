@@ -51,3 +51,15 @@ test("the last seat that trailed or captured, until the next deal", () => {
   expect(lastSeatAtCentre([...log, moved(3, 2, "build R1 G7")])).toBe(null);
   expect(lastSeatAtCentre([...log, { version: 3, what: "dealt" }])).toBe(null);
 });
+
+test("a move taken back is not shown any more", () => {
+  const deal = { kind: "tricks", phase: "bid", hand_sizes: [1, 1, 1, 1] } as unknown as AnyDeal;
+  const log = [
+    { version: 1, what: "dealt" },
+    { version: 2, what: "moved", seat: 0, move: "bid 70" },
+    { version: 3, what: "moved", seat: 1, move: "bid 75" },
+    { version: 4, what: "moved", seat: 2, move: "pass" },
+    { version: 5, what: "undone", seat: 1, moves: 2 },
+  ] as unknown as Happened[];
+  expect(lastActions(log, deal)).toEqual(["bids 70", "", "", ""]);
+});

@@ -40,9 +40,13 @@ export function actionText(move: string): string {
 export function lastActions(log: Happened[], deal: AnyDeal): string[] {
   const actions: string[] = deal.hand_sizes.map(() => "");
   if (deal.kind === "tricks" && deal.phase === "play") return actions;
+  let undone = 0;
   for (let at = log.length - 1; at >= 0; at--) {
-    const { what, seat, move } = log[at]!;
+    const { what, seat, move, moves } = log[at]!;
     if (what === "dealt") break;
+    if (what === "undone") undone += moves ?? 0;
+    if (what === "moved" && undone-- > 0) continue;
+    undone = Math.max(0, undone);
     if (what === "moved" && move && typeof seat === "number") actions[seat] ||= actionText(move);
   }
   return actions;
