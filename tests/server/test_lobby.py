@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from rookery.core.cards import Seat
+from rookery.records.match_file import read_match
+from rookery.records.proof import verify
 from rookery.server.updates.wire import open_hands
 from rookery.table import protocol as p
-from rookery.table.table import LOBBY, PLAYING
+from rookery.table.table import LOBBY, PLAYING, next_deal
 from tests.server.house import House, Line, Party, a_house
 from tests.table.tables import shuffling
 
@@ -123,6 +125,21 @@ def test_a_match_begins_anew_at_a_table_that_everybody_is_told() -> None:
         assert record["winners"] == []
 
     run(play)
+
+
+def test_the_record_of_a_match_that_was_ended_proves_its_shuffle() -> None:
+    async def play(house: House) -> None:
+        party = await house.open("dixie", "ppbb")
+        await party.start()
+        await give(party, 0, p.End)
+        record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
+        assert "?" in record
+        await agree(party, 1)
+        record = (await house.get(f"/api/tables/{party.code}/record")).body.decode()
+        assert "?" not in record
+        verify(read_match(record))
+
+    run(play, deals=next_deal)
 
 
 def test_the_host_chooses_another_game_for_the_same_people() -> None:

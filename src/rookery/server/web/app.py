@@ -31,6 +31,7 @@ from rookery.server.web.openapi import DOCUMENT
 from rookery.server.web.page import page_routes
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
+from rookery.table.table import OVER
 
 _LONGEST_BODY = p.LONGEST_FRAME
 _STATUS = {
@@ -191,7 +192,8 @@ class Api:
         """The record: complete once the match is over, before that without the hidden cards."""
         room = await self._room(request)
         table = room.authority.table
-        record = redacted(table.match, table.record, None)
+        is_over = table.stage == OVER  # a match ended by agreement may have a deal in play
+        record = table.record if is_over else redacted(table.match, table.record, None)
         name = f"{table.game}-{table.code}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(write_match(record) + "\n", media_type="application/json", headers=headers)
