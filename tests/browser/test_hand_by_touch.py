@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
 from tests.browser.people import Person, opened
 from tests.browser.test_small_screens import PHONE
@@ -25,7 +26,7 @@ def test_sliding_along_the_hand_chooses_the_card_where_the_finger_is_lifted(
     assert end is not None
     finger = page.context.new_cdp_session(page)
 
-    def touch(kind: str, *at: Mapping[str, float]) -> None:
+    def touch(kind: str, *at: Any) -> None:
         points = [{"x": one["x"] + 12, "y": one["y"] + 30} for one in at]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 

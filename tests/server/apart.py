@@ -23,7 +23,8 @@ from rookery.fishing.state import FishingState
 from rookery.games import preset
 from rookery.records import cards_text, move_text
 from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Conflict, Group, Store
+from rookery.server.log.entries import Group
+from rookery.server.log.store import Conflict, Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.live import AWAY_FOR

@@ -9,6 +9,7 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from rookery.server.garbage import AT_LEAST, Garbage
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.store import Store
@@ -56,22 +57,50 @@ def test_a_table_that_is_closed_goes_by_itself() -> None:
         asyncio.run(whole())
 
 
-def test_the_hub_collects_what_connections_leave_behind() -> None:
-    class Loop:
-        """Something that holds on to itself."""
+class Loop:
+    """An object that refers to itself, so that only a collection frees it."""
 
-        def __init__(self) -> None:
-            self.itself = self
+    def __init__(self) -> None:
+        self.itself = self
 
+
+def test_the_hub_collects_once_enough_memory_may_be_garbage() -> None:
     async def whole() -> None:
         hub = Hub(Store("sqlite://"))
-        await hub.start()
         left = weakref.ref(Loop())
-        await hub._tidy()
+        await hub._collect()
         assert left() is not None
-        hub.addresses.requests += 20_000
-        await hub._tidy()
+        garbage = [set[int]() for _ in range(AT_LEAST)]
+        await hub._collect()
         assert left() is None
+        assert len(garbage) == AT_LEAST
+        await hub.stop()
+
+    with no_collector():
+        asyncio.run(whole())
+
+
+def test_a_server_with_much_alive_waits_for_more_garbage() -> None:
+    with no_collector():
+        garbage = Garbage()
+        alive = [set[int]() for _ in range(8 * AT_LEAST)]
+        assert garbage.is_due()
+        garbage.collect()
+        more = [set[int]() for _ in range(AT_LEAST + 1000)]
+        assert not garbage.is_due()
+        more += [set[int]() for _ in range(AT_LEAST)]
+        assert garbage.is_due()
+        assert (len(alive), len(more)) == (8 * AT_LEAST, 2 * AT_LEAST + 1000)
+
+
+def test_requests_alone_are_no_reason_to_collect() -> None:
+    async def whole() -> None:
+        hub = Hub(Store("sqlite://"), UNBOUNDED)
+        left = weakref.ref(Loop())
+        for number in range(20_000):
+            hub.addresses.may_request("10.0.0.1", float(number))
+        await hub._collect()
+        assert left() is not None
         await hub.stop()
 
     with no_collector():

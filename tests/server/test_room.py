@@ -16,7 +16,8 @@ from rookery.core.cards import Seat, rook_pack
 from rookery.records import move_text
 from rookery.server import room as rooms
 from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Conflict, Entry, Group, Store
+from rookery.server.log.entries import Entry, Group
+from rookery.server.log.store import Conflict, Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.live import AWAY_FOR

@@ -21,6 +21,10 @@ class Entry(NamedTuple):
 
 COMMANDS: Mapping[str, Entry] = {
     "serve": Entry("rookery.cli.serve", "Run the server for playing in the browser."),
+    "database": Entry(
+        "rookery.cli.database",
+        "Back up, restore, check and migrate a server's database, and remove names from it.",
+    ),
     "play": Entry("rookery.cli.play", "Play in the terminal against bots."),
     "join": Entry("rookery.cli.join", "Seat a bot at a table on any Rookery server."),
     "simulate": Entry("rookery.cli.simulate", "Play whole matches between bots, as records."),

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import click
 
 from rookery.cli.commands import Command
+from rookery.cli.numbers import FiniteRange
 
 PORT = 8765
 """The usual port; the next free one is taken if it is in use."""
@@ -21,9 +22,10 @@ def _host(_context: click.Context, _parameter: click.Parameter, text: str) -> st
     return text
 
 
-def _database_url(
+def database_url_of(
     _context: click.Context, _parameter: click.Parameter, text: str | None
 ) -> str | None:
+    """The URL of a database as it was given, which must not be empty. Raises BadParameter."""
     if text is not None and not text.strip():
         raise click.BadParameter("name a database, such as sqlite:///games.db")
     return text
@@ -74,7 +76,7 @@ def origin_of(text: str) -> str:
 @click.option(
     "--database-url",
     metavar="URL",
-    callback=_database_url,
+    callback=database_url_of,
     help="Where tables are kept: sqlite:///FILE or postgresql://…; otherwise a SQLite file among "
     "your own files.",
 )
@@ -86,6 +88,12 @@ def origin_of(text: str) -> str:
     callback=_origins,
     help="Another address under which browsers load the page, as behind a proxy; may be repeated.",
 )
+@click.option(
+    "--keep-days",
+    type=FiniteRange(min=1, max=36_500),
+    metavar="DAYS",
+    help="Delete tables that are over so many days after their last change; otherwise all stay.",
+)
 @click.option("--open/--no-open", "opens", default=False, help="Open a browser on the page.")
 @click.option("--unbounded", is_flag=True, help="Without rate limits: for tests on this machine.")
 @click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
@@ -94,6 +102,7 @@ def serve(
     port: int | None,
     database_url: str | None,
     origins: tuple[str, ...],
+    keep_days: float | None,
     *,
     opens: bool,
     unbounded: bool,
@@ -105,7 +114,7 @@ def serve(
     Examples:
       rookery serve
       rookery serve --host 0.0.0.0 --port 80
-      rookery serve --database-url sqlite:////srv/rookery/games.db
+      rookery serve --database-url sqlite:////srv/rookery/games.db --keep-days 365
     """
     run = import_module("rookery.cli.serving").run  # here, so that `--help` loads no server
     run(
@@ -113,6 +122,7 @@ def serve(
         port,
         database_url,
         origins,
+        keep_days=keep_days,
         opens=opens,
         unbounded=unbounded,
         as_json=as_json,

@@ -10,6 +10,7 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from rookery.cli.serve import PORT
 from rookery.core.errors import RookeryError
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.database import BadDatabase, default_url
+from rookery.server.log.database import BadDatabase, Migration, default_url
+from rookery.server.log.lock import only_server
 from rookery.server.log.store import Store
 from rookery.server.web.app import create_app
 from rookery.server.web.bounded_socket import BoundedSocket
@@ -60,6 +62,7 @@ def run(
     database_url: str | None,
     origins: Sequence[str],
     *,
+    keep_days: float | None,
     opens: bool,
     unbounded: bool,
     as_json: bool,
@@ -68,15 +71,17 @@ def run(
     page_folder()
     if database_url is not None:
         _check_folder(database_url)
-    with listen(host, port) as listening:
+    url = database_url or default_url()
+    with listen(host, port) as listening, only_server(url):
         address = _address(host, listening)
         port = listening.getsockname()[1]
-        store = Store(database_url or default_url())
+        store = Store(url)
+        if store.migration is not None:
+            _tell_migration(store.migration)
         others = _addresses(host, port)
         _say(address, port, others, as_json=as_json)
-        app = create_app(
-            Hub(store, UNBOUNDED if unbounded else Limits()), frozenset(origins), others
-        )
+        limits = replace(UNBOUNDED if unbounded else Limits(), keep_days=keep_days)
+        app = create_app(Hub(store, limits), frozenset(origins), others)
         config = configured(app)
         _leave_garbage_to_the_hub()
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -94,6 +99,12 @@ def _check_folder(database_url: str) -> None:
         folder = Path(str(url.database)).parent
         if not folder.is_dir():
             raise BadDatabase(f"there is no folder {folder} for the database")
+
+
+def _tell_migration(migration: Migration) -> None:
+    kept = f"; as it was before it is in {migration.backup}" if migration.backup else ""
+    told = f"The database was brought from layout {migration.before} to {migration.after}{kept}."
+    click.echo(told, err=True)
 
 
 def _leave_garbage_to_the_hub() -> None:

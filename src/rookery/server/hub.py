@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from rookery.bots import bot
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.options import OptionValue
 from rookery.games import preset
+from rookery.server.checking import log_losses
+from rookery.server.garbage import Garbage
 from rookery.server.limits import Addresses, Limits
-from rookery.server.log.store import Entry, Group, Store
+from rookery.server.log.chain import BadLog
+from rookery.server.log.database import StoreDamaged, StoreFailed
+from rookery.server.log.entries import Entry, Group
+from rookery.server.log.store import ENDED_STAGES, Conflict, Store
 from rookery.server.log.writer import Writer
+from rookery.server.rebuilding import rebuilt
 from rookery.server.room import Room, summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
@@ -50,9 +55,11 @@ _TIDY_EVERY = 60.0
 _QUIET_FOR = 600.0
 """Seconds after which an empty table is dropped from memory; its log brings it back. A guess."""
 
-_COLLECT_AFTER = 20_000
-"""Requests between two full garbage collections, since every connection leaves a few cycles.
-A guess."""
+_REMOVED_AT_ONCE = 20
+"""Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
+
+_COLLECT_EVERY = 1.0
+"""Seconds between two looks at how much garbage there may be. A guess."""
 
 
 def new_code() -> str:
@@ -63,6 +70,17 @@ def new_code() -> str:
 def is_code(text: str) -> bool:
     """Whether a text has the form of a table's code."""
     return len(text) == CODE_LENGTH and all(letter in _LETTERS for letter in text)
+
+
+class UnreadableTable(Refusal):
+    """The log of a table is damaged, or has what this program does not know."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "unreadable",
+            "this server cannot read what it has kept of this table; whoever runs the server can "
+            "find out more in its log, and other tables are not affected",
+        )
 
 
 class Hub:
@@ -98,33 +116,46 @@ class Hub:
         self._chores: list[asyncio.Task[None]] = []
         self._began_at = self.now()
         self._pinged = 0
-        self._collected_at = 0
+        self._garbage = Garbage()
+        self._unreadable: set[str] = set()
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
         """Start the background tasks; the first rebuilds the tables in play from the log."""
+        await asyncio.to_thread(log_losses, self.store)
         self._chores = [
             asyncio.create_task(self._rebuild()),
             asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
             asyncio.create_task(self._every(_TIDY_EVERY, self._tidy)),
+            asyncio.create_task(self._every(_COLLECT_EVERY, self._collect)),
         ]
 
     async def _rebuild(self) -> None:
         """Rebuild the tables in play and the listed ones; others when they are asked for."""
         began = time.monotonic()
-        for summary in await asyncio.to_thread(self.store.summaries):
+        try:
+            summaries = await asyncio.to_thread(self.store.summaries)
+        except StoreFailed as error:
+            log.error("the log cannot be looked through; tables are opened one by one: %s", error)
+            return
+        for summary in summaries:
             if summary.stage == PLAYING or summary.listed:
-                await self._rebuilt(summary.code)
+                await self._alone(summary.code, self.room(summary.code))
         if self.rooms:
             seconds = time.monotonic() - began
             log.info("%d tables rebuilt from the log in %.1f s", len(self.rooms), seconds)
 
-    async def _rebuilt(self, code: str) -> None:
+    async def _alone(self, code: str, work: Awaitable[object]) -> None:
+        """Do something for one table. If that fails, the other tables are not affected."""
         try:
-            await self.room(code)
+            await work
+        except UnreadableTable:
+            pass  # the operator was told when it was found
+        except (StoreFailed, Conflict) as error:
+            log.warning("table %s: the log failed, and is tried again: %s", code, error)
         except Exception:
-            log.exception("table %s cannot be rebuilt", code)
+            log.exception("table %s: housekeeping failed", code)
 
     async def stop(self) -> None:
         """Close every connection, then the log once everything is written."""
@@ -162,10 +193,25 @@ class Hub:
         before = at - self.limits.idle_hours * 3600
         if self._began_at <= before:  # what was before the start was by another clock
             for summary in await asyncio.to_thread(self.store.expired, before):
-                await self._expire(summary.code, before)
-        if self.addresses.requests - self._collected_at >= _COLLECT_AFTER:
-            self._collected_at = self.addresses.requests
-            gc.collect()
+                await self._alone(summary.code, self._expire(summary.code, before))
+        await self._remove_old(at)
+
+    async def _remove_old(self, at: float) -> None:
+        """Delete the tables that are over and older than the operator wants to keep them."""
+        if self.limits.keep_days is None:
+            return
+        before = at - self.limits.keep_days * 86_400
+        ended = await asyncio.to_thread(self.store.expired, before, ENDED_STAGES)
+        old = [summary.code for summary in ended if summary.code not in self.rooms]
+        for first in range(0, len(old), _REMOVED_AT_ONCE):
+            codes = old[first : first + _REMOVED_AT_ONCE]
+            await asyncio.to_thread(self.store.remove, codes)
+        if old:
+            log.info("%d tables were removed: older than %g days", len(old), self.limits.keep_days)
+
+    async def _collect(self) -> None:
+        if self._garbage.is_due():
+            self._garbage.collect()
 
     async def _expire(self, code: str, before: float) -> None:
         """Close a table unless it has changed since a time; the index may lag behind its log."""
@@ -187,11 +233,16 @@ class Hub:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, code: str) -> Room | None:
-        """The room of the table with a code, from memory or rebuilt from the log; None for none."""
+        """The room of the table with a code, from memory or rebuilt from the log; None for none.
+
+        Raises UnreadableTable if its log cannot be read, and StoreFailed if the database fails.
+        """
         if code in self.rooms:
             return self.rooms[code]
         if not is_code(code):
             return None
+        if code in self._unreadable:
+            raise UnreadableTable
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
         try:
@@ -200,11 +251,16 @@ class Hub:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
-        entries = await asyncio.to_thread(self.store.events, code)
-        if not entries:
-            return None
-        history = [(ev.decode(entry.body), entry.at) for entry in entries]
-        room = self._seat(Authority.of_log(history, self.now(), **self._making))
+        try:
+            entries = await asyncio.to_thread(self.store.log_of, code)
+            if not entries:
+                return None
+            authority = rebuilt(entries, self.now(), **self._making)
+        except (BadLog, StoreDamaged) as bad:
+            log.error("%s; table %s stays closed, and the other tables go on", bad, code)
+            self._unreadable.add(code)
+            raise UnreadableTable from None
+        room = self._seat(authority)
         room.follow()
         return room
 

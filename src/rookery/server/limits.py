@@ -13,6 +13,7 @@ class Limits:
     `connection_*` limit the messages of one connection, `address_*` the requests of one address,
     and `opening_*` the tables that an address opens. A searching bot takes `search_seconds` for a
     decision, less when many are waiting; one that takes more than `bot_seconds` is replaced.
+    Tables that are over are deleted `keep_days` after their last change; None keeps them.
 
     The defaults are guesses: several times what a busy family behind one address needs.
     """
@@ -32,6 +33,7 @@ class Limits:
     idle_hours: float = 72.0
     bot_seconds: float = 8.0
     search_seconds: float = 0.5
+    keep_days: float | None = None
 
 
 UNBOUNDED = Limits(
@@ -81,13 +83,10 @@ class Addresses:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
-        self.requests = 0
-        """The number of requests so far, connections included."""
 
     def may_request(self, address: str, at: float) -> bool:
         """Whether an address may send one more request."""
         limits = self._limits
-        self.requests += 1
         return self._take(self._requests, address, limits.address_rate, limits.address_burst, at)
 
     def may_open(self, address: str, at: float) -> bool:

@@ -12,7 +12,8 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
 from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Conflict, Entry, Group, Summary
+from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.store import Conflict
 from rookery.server.log.writer import Writer
 from rookery.server.thinking.bot_runner import BotRunner
 from rookery.server.thinking.hints import Hints, hinted

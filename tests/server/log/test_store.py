@@ -16,9 +16,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from sqlalchemy import make_url
 from sqlalchemy.schema import CreateTable
 
-from rookery.server.log import database
-from rookery.server.log.database import SCHEMA_VERSION, BadDatabase, StoreFailed, default_url
-from rookery.server.log.store import Conflict, Entry, Group, Store, Summary, _upsert
+from rookery.server.log import database, schema
+from rookery.server.log.database import BadDatabase, StoreFailed, default_url
+from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.store import Conflict, Store, _upsert
 
 
 def url_of(path: Path) -> str:
@@ -248,7 +249,7 @@ def test_another_layout_is_refused(path: Path) -> None:
     Store(url_of(path)).close()
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("UPDATE version SET number = 99")
-    with pytest.raises(BadDatabase, match=f"its layout is 99, this one reads {SCHEMA_VERSION}"):
+    with pytest.raises(BadDatabase, match=f"layout is 99, this one reads {schema.SCHEMA_VERSION}"):
         Store(url_of(path))
 
 
@@ -272,7 +273,7 @@ def test_a_schema_is_made_whole_or_not_at_all(path: Path, monkeypatch: pytest.Mo
 
 def test_the_statements_are_postgresqls_too() -> None:
     dialect = make_url("postgresql://").get_dialect()()
-    events = str(CreateTable(database.EVENTS).compile(dialect=dialect))
+    events = str(CreateTable(schema.EVENTS).compile(dialect=dialect))
     for words in ("at DOUBLE PRECISION", "body BYTEA", "PRIMARY KEY (match, seq)"):
         assert words in events
     upsert = str(_upsert("postgresql").compile(dialect=dialect))

@@ -15,7 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Conflict, Entry, Group, Store
+from rookery.server.log.entries import Entry, Group
+from rookery.server.log.store import Conflict, Store
 from rookery.server.log.writer import Writer
 
 
@@ -248,7 +249,8 @@ CHILD = """
 import asyncio, os, sys
 from random import Random
 from rookery.server.log import store as store_module
-from rookery.server.log.store import Entry, Group, Store, Summary
+from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
 
 store_module.CHECKPOINT_PAGES = 20  # often, so that some rounds end in the middle of one

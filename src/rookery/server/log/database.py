@@ -1,4 +1,4 @@
-"""The database of the log: its schema, its connections, and its errors.
+"""The database of the log: how it is opened, made and migrated, and its errors.
 
 SQLite by default, PostgreSQL by its URL.
 """
@@ -8,25 +8,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from time import monotonic, sleep
 from typing import Any
 
 from platformdirs import user_data_path
 from sqlalchemy import (
     URL,
-    Boolean,
-    Column,
     Connection,
-    Double,
     Engine,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
     QueuePool,
-    String,
-    Table,
     create_engine,
     event,
     insert,
@@ -44,9 +39,10 @@ from sqlalchemy.exc import (
 )
 
 from rookery.core.errors import RookeryError
-
-SCHEMA_VERSION = 1
-"""The version of the schema that this module reads and writes."""
+from rookery.server.log.chain import START
+from rookery.server.log.copying import copy_database, free_name
+from rookery.server.log.schema import HEAD, HEAD_ID, METADATA, REVISION, REVISIONS, SCHEMA_VERSION
+from rookery.server.log.schema import VERSIONS as _VERSIONS
 
 BUSY_TIMEOUT_MS = 5_000
 """Milliseconds that SQLite waits for another process that is writing. A guess."""
@@ -57,36 +53,19 @@ CHECKPOINT_PAGES = 4_000
 _MAKES_SCHEMA = "rookery_makes_schema"
 _BACKENDS = ("sqlite", "postgresql")
 
-_METADATA = MetaData()
 
-_VERSIONS = Table("version", _METADATA, Column("number", Integer, primary_key=True))
-
-EVENTS = Table(
-    "events",
-    _METADATA,
-    Column("match", String, primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
-
-TABLES = Table(
-    "tables",
-    _METADATA,
-    Column("code", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("stage", String, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("opened_at", Double, nullable=False),
-    Column("changed_at", Double, nullable=False),
-    Index("tables_by_stage", "stage", "listed"),
-)
+_migrating = Lock()
+"""Held while a database is migrated: Alembic keeps its context in a global."""
 
 
 class BadDatabase(RookeryError):
     """The database cannot be opened, or its schema is not the one that this program expects."""
 
     code = "bad-database"
+
+
+class OlderLayout(BadDatabase):
+    """The database was made by an earlier version, and may not be migrated now."""
 
 
 class StoreFailed(RookeryError):
@@ -98,22 +77,77 @@ class StoreFailed(RookeryError):
     code = "store-failed"
 
 
+class StoreDamaged(StoreFailed):
+    """A part of the SQLite file that was read is damaged. Trying again does not help."""
+
+
 def default_url() -> str:
     """The URL of the default database: a SQLite file in the user's data folder."""
     path = user_data_path("rookery", appauthor=False) / "tables.db"
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database, without links; None for one in memory or of another kind.
+
+    Raises BadDatabase.
+
+    >>> file_of("sqlite:////srv/rookery/../games.db").name
+    'games.db'
+    """
+    parsed = _parsed(url)
+    if parsed.get_backend_name() != "sqlite" or _is_in_memory(parsed):
+        return None
+    name = str(parsed.database)
+    if name.startswith("file:"):
+        name, _, query = name.removeprefix("file:").partition("?")
+        if name == ":memory:" or "mode=memory" in query or parsed.query.get("mode") == "memory":
+            return None
+    return Path(name).resolve()
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """A database that was brought to this program's layout, and where its old state is kept."""
+
+    before: int
+    after: int
+    backup: Path | None
+
+
+class _Older(Exception):
+    """The database has the layout of an earlier version."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 class Database:
     """A database with our schema. Any thread may use its `engine`.
 
-    `place` is its name in messages. Raises BadDatabase if `url` does not lead to a database that
-    can be written; the message never shows a password.
+    `place` is its name in messages, `path` its file if it is SQLite's, and `migration` tells
+    whether it was migrated just now. With `migrates` an older database is migrated: an SQLite file
+    after a backup beside it, others only if there is a backup already (`has_backup`).
+
+    Raises BadDatabase if `url` does not lead to a database that can be written; the message never
+    shows a password.
     """
 
-    def __init__(self, url: str, *, survives_power_cut: bool = True) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        survives_power_cut: bool = True,
+        migrates: bool = True,
+        has_backup: bool = False,
+    ) -> None:
         self._url = _parsed(url)
         self.place = _place(self._url)
+        self.path = file_of(url)
+        self.migration: Migration | None = None
+        self._migrates = migrates
+        self._has_backup = has_backup
         self.engine = self._connected(survives_power_cut=survives_power_cut)
         try:
             self._prepare()
@@ -122,6 +156,17 @@ class Database:
             if isinstance(error, BadDatabase):
                 raise
             raise self._unusable(error) from None
+
+    @property
+    def witness_path(self) -> Path | None:
+        """The file in which the end of the log is noted; None for a database in memory."""
+        if self.path is not None:
+            return self.path.with_name(f"{self.path.name}.witness")
+        if self._url.get_backend_name() == "sqlite":
+            return None
+        where = f"{self._url.host}:{self._url.port}/{self._url.database}"
+        name = f"{blake2b(where.encode(), digest_size=8).hexdigest()}.witness"
+        return user_data_path("rookery", appauthor=False) / "witnesses" / name
 
     def close(self) -> None:
         """Close all connections."""
@@ -149,21 +194,28 @@ class Database:
             self._make_schema()
         except (IntegrityError, ProgrammingError):
             self._make_schema()  # another server was making it at the same time
+        except _Older as older:
+            self._migrate(older.number)
 
     def _make_schema(self) -> None:
         with self.engine.execution_options(**{_MAKES_SCHEMA: True}).begin() as connection:
             names = set(inspect(connection).get_table_names())
             if _VERSIONS.name in names:
                 self._check_version(connection)
-            elif foreign := names & _METADATA.tables.keys():
+            elif foreign := names & METADATA.tables.keys():
                 told = ", ".join(sorted(foreign))
                 raise BadDatabase(f"{self.place} belongs to another program: it has {told}")
             else:
-                _METADATA.create_all(connection, checkfirst=False)
+                METADATA.create_all(connection, checkfirst=False)
+                head = {"id": HEAD_ID, "position": 0, "hash": START, "removed": 0}
+                connection.execute(insert(HEAD), head)
+                connection.execute(insert(REVISIONS), {"version_num": REVISION})
                 connection.execute(insert(_VERSIONS), {"number": SCHEMA_VERSION})
 
     def _check_version(self, connection: Connection) -> None:
         numbers = list(connection.scalars(select(_VERSIONS.c.number)))
+        if len(numbers) == 1 and 1 <= numbers[0] < SCHEMA_VERSION:
+            raise _Older(numbers[0])
         if numbers != [SCHEMA_VERSION]:
             told = ", ".join(map(str, numbers)) or "none"
             raise BadDatabase(
@@ -173,13 +225,48 @@ class Database:
         # A log that cannot be written is reported now rather than at the first move.
         connection.execute(update(_VERSIONS).values(number=SCHEMA_VERSION))
 
+    def _migrate(self, before: int) -> None:
+        """Bring an older database to this layout, in one transaction. Raises BadDatabase."""
+        older = f"{self.place} has the layout {before} of an earlier version"
+        if not self._migrates:
+            raise OlderLayout(f"{older}: run `rookery database migrate` first")
+        if self.path is None and not self._has_backup:
+            raise OlderLayout(
+                f"{older}: make a backup, then run `rookery database migrate --has-backup`"
+            )
+        with _migrating:
+            if self._layout() == before:  # no other thread has migrated it meanwhile
+                backup = self._backed_up(before, older)
+                migrate = import_module("rookery.server.log.migrating").migrate  # loads Alembic
+                options = {_MAKES_SCHEMA: True}
+                with self.engine.execution_options(**options).begin() as connection:
+                    migrate(connection)
+                self.migration = Migration(before, SCHEMA_VERSION, backup)
+
+    def _layout(self) -> int:
+        with self.engine.connect() as connection:
+            number: int = connection.execute(select(_VERSIONS.c.number)).scalar_one()
+            return number
+
+    def _backed_up(self, before: int, older: str) -> Path | None:
+        """The backup of an SQLite file, made beside it; None for other databases."""
+        if self.path is None:
+            return None
+        backup = free_name(self.path, f"layout-{before}")
+        try:
+            copy_database(self.path, backup)
+        except (OSError, sqlite3.Error) as error:
+            raise BadDatabase(f"{older}, and cannot be backed up: {error}") from None
+        return backup
+
     @contextmanager
     def failures(self) -> Iterator[None]:
         """Turn errors of the database into StoreFailed, with no row or password in the message."""
         try:
             yield
         except SQLAlchemyError as error:
-            raise StoreFailed(f"{self.place} failed: {self._reason(error)}") from None
+            told = f"{self.place} failed: {self._reason(error)}"
+            raise (StoreDamaged(told) if _is_of_damage(error) else StoreFailed(told)) from None
 
     def _unusable(self, error: Exception) -> BadDatabase:
         return BadDatabase(f"{self.place} cannot be used: {self._reason(error)}")
@@ -192,6 +279,16 @@ class Database:
         for secret in _secrets(self._url):
             reason = reason.replace(secret, "***")
         return reason
+
+
+def _is_of_damage(error: SQLAlchemyError) -> bool:
+    """Whether SQLite says that the file is damaged."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    if not isinstance(cause, sqlite3.Error):
+        return False
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    is_no_text = "decode to UTF-8" in str(cause)  # a damaged text or number
+    return is_no_text or code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def _parsed(url: str) -> URL:
@@ -269,6 +366,7 @@ def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
         f"synchronous = {synchronous}",
         "fullfsync = ON",
         "foreign_keys = ON",
+        "secure_delete = ON",  # what was removed is overwritten
         f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
     )
 

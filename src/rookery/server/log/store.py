@@ -12,20 +12,28 @@ SQLite by default, PostgreSQL by its URL. Calls block: the server writes through
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from threading import Lock
 from typing import Any
 
-from sqlalchemy import Select, delete, func, insert, select, tuple_
+from sqlalchemy import Select, delete, func, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from rookery.core.errors import RookeryError
-from rookery.server.log.database import EVENTS, TABLES, Database
+from rookery.server.log.appending import Appended, Appender, read_head
+from rookery.server.log.chain import Head
+from rookery.server.log.database import Database
+from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.reading import checked, entry_of, has_bad_names, stored
+from rookery.server.log.schema import EVENTS, HEAD, HEAD_ID, TABLES
+from rookery.server.log.witness import Loss, Witness
 
 OPEN_STAGES = ("lobby", "playing")
 """The stages of a table that is not over, as the index names them."""
 
-_APPEND = insert(EVENTS)
+ENDED_STAGES = ("over", "expired")
+"""The stages of a table that nobody plays at any more."""
+
 _LINE = tuple(column.name for column in TABLES.columns)
 
 
@@ -40,39 +48,6 @@ class Conflict(RookeryError):
         self.seq = seq
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One event in the log.
-
-    `seq` counts from 1 in each match; `at` is in seconds since 1970; `body` is the event as JSON.
-    """
-
-    match: str
-    seq: int
-    at: float
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A table's entry in the index. Times are in seconds since 1970."""
-
-    code: str
-    game: str
-    stage: str
-    listed: bool
-    opened_at: float
-    changed_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Entries that are written together or not at all, with the table's new entry in the index."""
-
-    entries: tuple[Entry, ...]
-    summary: Summary | None = None
-
-
 class Store:
     """The log in a database. Any thread may call it.
 
@@ -83,8 +58,22 @@ class Store:
     shows a password. All methods raise StoreFailed if the database does not answer.
     """
 
-    def __init__(self, url: str, *, survives_power_cut: bool = True) -> None:
-        self._database = Database(url, survives_power_cut=survives_power_cut)
+    def __init__(
+        self,
+        url: str,
+        *,
+        survives_power_cut: bool = True,
+        migrates: bool = True,
+        has_backup: bool = False,
+    ) -> None:
+        self._database = Database(
+            url, survives_power_cut=survives_power_cut, migrates=migrates, has_backup=has_backup
+        )
+        self.migration = self._database.migration
+        witness = self._database.witness_path
+        self._witness = None if witness is None else Witness(witness)
+        self._appender = Appender()
+        self._writing = Lock()
         self._engine = self._database.engine
         self._failures = self._database.failures
         self._upsert = _upsert(self._engine.dialect.name)
@@ -95,7 +84,7 @@ class Store:
         If any number is taken, each group gets a transaction of its own, in order; the result for
         a group that could not be written is its Conflict.
         """
-        with self._failures():
+        with self._failures(), self._writing:
             try:
                 self._commit(groups)
             except IntegrityError:
@@ -103,14 +92,14 @@ class Store:
         return [None] * len(groups)
 
     def events(self, match: str, after: int = 0) -> list[Entry]:
-        """The entries of a match with numbers above `after`, in order."""
-        chosen = (
-            select(EVENTS)
-            .where(EVENTS.c.match == match, EVENTS.c.seq > after)
-            .order_by(EVENTS.c.seq)
-        )
+        """The entries of a match with numbers above `after`, in order, with hashes unchecked."""
         with self._failures(), self._engine.connect() as connection:
-            return [Entry(*row) for row in connection.execute(chosen)]
+            return [entry_of(row) for row in stored(connection, match, after)]
+
+    def log_of(self, match: str) -> list[Entry]:
+        """All entries of a match. Raises BadLog if one is damaged or missing."""
+        with self._failures(), self._engine.connect() as connection:
+            return list(checked(match, stored(connection, match)))
 
     def matches(self) -> list[str]:
         """The names of all matches in the log, sorted."""
@@ -151,8 +140,59 @@ class Store:
             if rows:
                 connection.execute(self._upsert, rows)
 
+    def head(self) -> Head:
+        """The end of the whole log."""
+        with self._failures(), self._engine.connect() as connection:
+            return read_head(connection)
+
+    def loss(self) -> Loss | None:
+        """What is lost at the end of the log, by the witness beside the database."""
+        return None if self._witness is None else self._witness.loss(self.head)
+
+    def missing(self) -> int:
+        """The number of events that were written, not removed, and are not there."""
+        there = select(func.count()).select_from(EVENTS).scalar_subquery()
+        chosen = select(HEAD.c.position - HEAD.c.removed - there).where(HEAD.c.id == HEAD_ID)
+        with self._failures(), self._engine.connect() as connection:
+            missing: int = connection.execute(chosen).scalar_one()
+            return missing
+
+    def notes(self) -> list[str]:
+        """What was noted for the operator beside the database, such as earlier losses."""
+        return [] if self._witness is None else self._witness.notes()
+
+    def faults(self) -> list[str]:
+        """What SQLite's own check finds wrong with the file, in its words; 20 lines at most."""
+        if self._engine.dialect.name != "sqlite":
+            return []
+        with self._failures(), self._engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars()
+            return [line for text in found for line in str(text).splitlines() if line != "ok"]
+
+    def bad_names(self) -> list[tuple[str, int]]:
+        """The events, as match and number, whose names are damaged."""
+        chosen = select(EVENTS).where(EVENTS.c.names.is_not(None))
+        with self._failures(), self._engine.connect() as connection:
+            found = connection.execute(chosen)
+            return [(row.match, row.seq) for row in found if has_bad_names(row)]
+
+    def remove(self, codes: Collection[str]) -> None:
+        """Delete tables with their events, for good."""
+        with self._failures(), self._writing, self._engine.begin() as connection:
+            gone = connection.execute(delete(EVENTS).where(EVENTS.c.match.in_(codes))).rowcount
+            connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))
+            connection.execute(update(HEAD).values(removed=HEAD.c.removed + gone))
+
+    def go_on_from_here(self, why: str) -> None:
+        """Take the log to end where it ends now, and note why for the operator."""
+        if self._witness is not None:
+            self._witness.note(why)
+            self._witness.add(self.head(), {})
+
     def close(self) -> None:
         """Close the database. The store must not be used afterwards."""
+        if self._witness is not None:
+            self._witness.close()
         self._database.close()
 
     def _summaries(self, chosen: Select[Any]) -> list[Summary]:
@@ -168,11 +208,17 @@ class Store:
         rows = [entry for group in groups for entry in group.entries]
         rows.sort(key=_key)
         lines = {group.summary.code: group.summary for group in groups if group.summary is not None}
+        appended: Appended | None = None
         with self._engine.begin() as connection:
             if rows:
-                connection.execute(_APPEND, [_row(entry) for entry in rows])
+                appended = self._appender.append(connection, rows)
             if lines:
                 connection.execute(self._upsert, [_line(lines[code]) for code in sorted(lines)])
+        if appended is not None:
+            self._appender.committed(appended)
+            if self._witness is not None:
+                ends = {match: seq for match, (seq, _) in appended.ends.items()}
+                self._witness.add(appended.head, ends)
 
     def _write_alone(self, group: Group) -> Conflict | None:
         """Write a group in its own transaction. Returns the conflict, if there is one."""
@@ -202,10 +248,6 @@ class Store:
 
 def _key(entry: Entry) -> tuple[str, int]:
     return entry.match, entry.seq
-
-
-def _row(entry: Entry) -> dict[str, object]:
-    return {"match": entry.match, "seq": entry.seq, "at": entry.at, "body": entry.body}
 
 
 def _line(summary: Summary) -> dict[str, object]:

@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from rookery.core.errors import RookeryError
 from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Group, Store
+from rookery.server.log.entries import Group
+from rookery.server.log.store import Store
 
 BATCH_LIMIT = 256
 """The maximum number of groups in one transaction; the others wait for the next. A guess."""

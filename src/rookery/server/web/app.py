@@ -47,6 +47,7 @@ _STATUS = {
     "released": 403,
     "not-found": 404,
     "broken": 500,
+    "unreadable": 409,
 }
 
 _body_of_opening = msgspec.json.Decoder(p.OpenTable).decode

@@ -22,6 +22,7 @@ _FAULTS = {
     404: "There is no such table, or no such deal.",
     405: "This address does not allow this method.",
     408: "The body did not come in time.",
+    409: "The server cannot read the log of this table.",
     410: "The table was closed because nobody visited it; its record is kept.",
     413: f"The body has more than {p.LONGEST_FRAME} bytes.",
     429: "Too many requests from this address; wait a little.",
@@ -29,7 +30,7 @@ _FAULTS = {
     503: "The server is full, or could not store the change, which has not happened.",
 }
 _USUAL = (400, 405, 429, 500)
-_OF_TABLE = (*_USUAL, 404, 503)
+_OF_TABLE = (*_USUAL, 404, 409, 503)
 _OF_BODY = (*_USUAL, 403, 408, 413, 503)
 
 _TYPES = (

@@ -1,0 +1,127 @@
+"""`rookery database`: backup, restore, check, migrate and forget."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rookery.cli.commands import Command
+from rookery.cli.files import file_path
+from rookery.cli.serve import database_url_of
+
+
+def _with_database(command: Any) -> Any:
+    """Add the options that all of these commands have."""
+    command = click.option(
+        "--json", "as_json", is_flag=True, help="Print the result as one JSON object."
+    )(command)
+    return click.option(
+        "--database-url",
+        metavar="URL",
+        callback=database_url_of,
+        help="The database, as for `rookery serve`; otherwise the file among your own files.",
+    )(command)
+
+
+def _run(name: str, *arguments: Any, **options: Any) -> int:
+    """Run the command's function, whose module loads the database: `--help` does without."""
+    done = getattr(import_module("rookery.cli.keeping"), name)(*arguments, **options)
+    assert isinstance(done, int)
+    return done
+
+
+@click.group()
+def database() -> None:
+    """Back up, restore, check and migrate a server's database, and remove names from it.
+
+    \b
+    Examples:
+      rookery database backup /backups/tables.db
+      rookery database check
+      rookery database forget Ann
+    """
+
+
+@database.command(cls=Command)
+@click.argument("file", callback=file_path)
+@click.option("--replace", is_flag=True, help="Replace FILE if it is there.")
+@_with_database
+def backup(file: Path, database_url: str | None, *, replace: bool, as_json: bool) -> int:
+    """Copy the SQLite database to FILE, and check the copy. Servers may be running.
+
+    \b
+    Examples:
+      rookery database backup /backups/tables-$(date +%F).db
+      rookery database backup --replace --database-url sqlite:////srv/games.db /backups/games.db
+    """
+    return _run("backup", database_url, file, replaces=replace, as_json=as_json)
+
+
+@database.command(cls=Command)
+@click.argument("file", callback=file_path)
+@click.option("--despite-damage", is_flag=True, help="Restore FILE even if it is damaged.")
+@_with_database
+def restore(file: Path, database_url: str | None, *, despite_damage: bool, as_json: bool) -> int:
+    """Put the backup FILE in the place of the database. No server may be running.
+
+    The database that was there is kept beside it, under another name.
+
+    \b
+    Example:
+      rookery database restore /backups/tables-2026-11-22.db
+    """
+    return _run("restore", database_url, file, despite_damage=despite_damage, as_json=as_json)
+
+
+@database.command(cls=Command)
+@_with_database
+def check(database_url: str | None, *, as_json: bool) -> int:
+    """Read every event of every table, and say what is damaged or missing. Servers may be running.
+
+    The exit code is 0 if all is well, and 1 if something is damaged.
+
+    \b
+    Examples:
+      rookery database check
+      rookery database check --json --database-url sqlite:////srv/rookery/games.db
+    """
+    return _run("check", database_url, as_json=as_json)
+
+
+@database.command(cls=Command)
+@click.option(
+    "--has-backup",
+    is_flag=True,
+    help="There is a backup of your own, which a PostgreSQL database needs first.",
+)
+@_with_database
+def migrate(database_url: str | None, *, has_backup: bool, as_json: bool) -> int:
+    """Bring a database of an earlier version to the layout of this one. No server may be running.
+
+    A server does the same when it starts. An SQLite file is backed up beside itself first.
+
+    \b
+    Examples:
+      rookery database migrate
+      rookery database migrate --has-backup --database-url postgresql://rookery@localhost/games
+    """
+    return _run("migrate", database_url, has_backup=has_backup, as_json=as_json)
+
+
+@database.command(cls=Command)
+@click.argument("what", metavar="NAME|TABLE")
+@_with_database
+def forget(what: str, database_url: str | None, *, as_json: bool) -> int:
+    """Remove a person's name from all tables that are over, or all names from one table.
+
+    Matches stay, and can be replayed, by players without names. Backups are not changed.
+
+    \b
+    Examples:
+      rookery database forget "Ann Miller"
+      rookery database forget k3vq9xw2ab
+    """
+    return _run("forget", database_url, what, as_json=as_json)

@@ -1,0 +1,111 @@
+"""The work of `rookery database`, and how its results are printed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rookery.server import upkeep
+from rookery.server.checking import Report
+from rookery.server.log.database import default_url
+from rookery.telling.wording import counted
+
+SOUND, DAMAGED = 0, 1
+"""Exit codes."""
+
+
+def backup(url: str | None, file: Path, *, replaces: bool, as_json: bool) -> int:
+    """Back up a database; the exit code."""
+    report = upkeep.back_up(url or default_url(), file, replaces=replaces)
+    if report is None:
+        _say({"file": str(file)}, f"{file} has everything, in an earlier layout.", as_json=as_json)
+        return SOUND
+    told = f"{file} has {_size(report)}."
+    if not report.is_sound:
+        told += "\n" + "\n".join(_faults(report))
+    _say({"file": str(file)} | _json_of(report), told, as_json=as_json)
+    return SOUND if report.is_sound else DAMAGED
+
+
+def restore(url: str | None, file: Path, *, despite_damage: bool, as_json: bool) -> int:
+    """Restore a database; the exit code."""
+    done = upkeep.restore(url or default_url(), file, despite_damage=despite_damage)
+    kept = None if done.kept is None else str(done.kept)
+    told = f"{done.path} has {_size(done.report)} now, from {file}."
+    if kept is not None:
+        told += f"\nWhat was there before is in {kept}."
+    result = {"database": str(done.path), "before": kept} | _json_of(done.report)
+    _say(result, told, as_json=as_json)
+    return SOUND if done.report.is_sound else DAMAGED
+
+
+def check(url: str | None, *, as_json: bool) -> int:
+    """Check a database; the exit code."""
+    report = upkeep.examine(url or default_url())
+    lines = _faults(report) or [f"All is well: {_size(report)}."]
+    lines += [f"Earlier: {note}" for note in report.notes]
+    _say(_json_of(report), "\n".join(lines), as_json=as_json)
+    return SOUND if report.is_sound else DAMAGED
+
+
+def migrate(url: str | None, *, has_backup: bool, as_json: bool) -> int:
+    """Migrate a database; the exit code."""
+    done = upkeep.migrate(url or default_url(), has_backup=has_backup)
+    if done is None:
+        _say({"migrated": False}, "The database has the newest layout already.", as_json=as_json)
+        return SOUND
+    told = f"The database was brought from layout {done.before} to {done.after}."
+    kept = None if done.backup is None else str(done.backup)
+    if kept is not None:
+        told += f"\nAs it was before it is in {kept}."
+    result = {"migrated": True, "from": done.before, "to": done.after, "backup": kept}
+    _say(result, told, as_json=as_json)
+    return SOUND
+
+
+def forget(url: str | None, what: str, *, as_json: bool) -> int:
+    """Remove names; the exit code."""
+    removal = upkeep.forget_name_or_table(url or default_url(), what)
+    done, waiting = removal.done, removal.in_play
+    lines = [f"Removed from {counted(len(done.tables), 'table')}: {what}."] if done.tables else []
+    if waiting:
+        told = ", ".join(waiting)
+        lines.append(f"Not yet removed, since the match is not over: {told}. Try again later.")
+    if done.tables:
+        lines.append("A running server may show what it has in memory for ten minutes more.")
+        lines.append("Backups made before still have it.")
+    result = {"tables": done.tables, "texts": done.texts, "not_over": waiting}
+    _say(result, "\n".join(lines), as_json=as_json)
+    return SOUND
+
+
+def _say(result: dict[str, Any], told: str, *, as_json: bool) -> None:
+    click.echo(json.dumps(result) if as_json else told)
+
+
+def _json_of(report: Report) -> dict[str, Any]:
+    return {"sound": report.is_sound} | asdict(report)
+
+
+def _size(report: Report) -> str:
+    return f"{counted(report.tables, 'table')} with {counted(report.events, 'event')}"
+
+
+def _faults(report: Report) -> list[str]:
+    """What is wrong, a line each."""
+    lines = [f"The file: {fault}" for fault in report.file]
+    for damage in report.damaged:
+        at = "" if damage.seq is None else f"event {damage.seq} "
+        lines.append(f"Table {damage.table}: {at}{damage.reason}")
+    if report.loss is not None:
+        lines.append(f"The whole log: {report.loss}")
+    if report.missing > 0:
+        lines.append(f"The whole log: {counted(report.missing, 'event')} missing")
+    if lines:
+        sound = report.tables - len({damage.table for damage in report.damaged})
+        lines.append(f"The other {counted(sound, 'table')} can be used.")
+    return lines

@@ -1,0 +1,125 @@
+"""Checks a whole log: every table is read, rebuilt and compared with the index."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+
+from rookery.server.log.chain import BadLog
+from rookery.server.log.database import StoreDamaged, StoreFailed
+from rookery.server.log.store import ENDED_STAGES, OPEN_STAGES, Store
+from rookery.server.rebuilding import rebuilt
+from rookery.server.room import summary_of
+
+log = logging.getLogger("rookery.log")
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """A table that is damaged. `seq` is its first damaged event, if it is known."""
+
+    table: str
+    seq: int | None
+    reason: str
+
+
+@dataclass(slots=True)
+class Report:
+    """The result of a check. `file` has the faults of the database as a whole.
+
+    `loss` says what is missing at the end of the log, `missing` how many events are gone elsewhere;
+    `notes` are earlier losses and restorations, which are no faults.
+    """
+
+    tables: int = 0
+    events: int = 0
+    damaged: list[Damage] = field(default_factory=list)
+    loss: str | None = None
+    missing: int = 0
+    file: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing is damaged or missing."""
+        return not (self.damaged or self.loss or self.missing > 0 or self.file)
+
+
+def check(store: Store) -> Report:
+    """Check the log of a store, which servers may be writing to meanwhile. Raises StoreFailed."""
+    report = Report(notes=store.notes())
+    try:
+        loss = store.loss()
+        report.loss = None if loss is None else str(loss)
+    except StoreDamaged as error:
+        report.file.append(str(error))
+    for code in sorted(_codes(store, report)):
+        report.tables += 1
+        damage = _damage_of(store, code, report)
+        if damage is not None:
+            report.damaged.append(damage)
+    try:
+        report.file += store.faults()
+        report.missing = store.missing()
+        for code, seq in store.bad_names():
+            report.damaged.append(Damage(code, seq, "has damaged names"))
+    except StoreDamaged as error:
+        report.file.append(str(error))
+    return report
+
+
+def log_losses(store: Store) -> None:
+    """Tell the operator what the whole log has lost, in the server's own log, and go on from here.
+
+    It takes no long look at the tables: each is checked when it is read.
+    """
+    try:
+        if (loss := store.loss()) is not None:
+            log.error("%s; the server goes on with what is there", loss)
+            store.go_on_from_here(str(loss))
+        elif (missing := store.missing()) > 0:
+            log.error("%d events of the log are missing: see rookery database check", missing)
+    except StoreFailed as error:
+        log.error("the end of the log cannot be checked: %s", error)
+
+
+def _codes(store: Store, report: Report) -> set[str]:
+    """The codes of all tables, from the log and from the index."""
+    codes: set[str] = set()
+    try:
+        codes.update(map(str, store.matches()))  # damage may turn a code into a number
+    except StoreDamaged as error:
+        report.file.append(str(error))
+    try:
+        codes.update(str(summary.code) for summary in store.summaries(OPEN_STAGES + ENDED_STAGES))
+    except StoreDamaged as error:
+        report.file.append(str(error))
+    return codes
+
+
+def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
+    """The damage to a table; None if it is sound. Its events are counted."""
+    try:
+        entries = store.log_of(code)
+        report.events += len(entries)
+        if not entries:
+            return Damage(code, None, "has no events")
+        rebuilt(entries, entries[-1].at)
+    except BadLog as bad:
+        return Damage(code, bad.seq, bad.reason)
+    except StoreDamaged as error:
+        return Damage(code, None, str(error))
+    return (
+        None if _is_indexed(store, code) else Damage(code, None, "is listed wrongly in the index")
+    )
+
+
+def _is_indexed(store: Store, code: str) -> bool:
+    """Whether the index has a table as its log tells it, in one of two looks: a move may come."""
+    for _ in range(2):
+        entries = store.log_of(code)
+        told = summary_of(rebuilt(entries, entries[-1].at).table)
+        line = store.summary(code)
+        if line is not None and (line.stage, line.listed) == (told.stage, told.listed):
+            return True
+    return False

@@ -1,0 +1,124 @@
+"""Appends events to the log within a transaction: their hashes, and the head of the whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from rookery.server.log.chain import START, Head, link_of
+from rookery.server.log.database import StoreDamaged
+from rookery.server.log.entries import Entry
+from rookery.server.log.personal import apart
+from rookery.server.log.schema import EVENTS, HEAD, HEAD_ID
+
+_MOST_ENDS = 10_000
+"""Tables whose last hash is kept in memory; others are looked up. A guess."""
+
+_APPEND = insert(EVENTS)
+_ADVANCE = (
+    update(HEAD)
+    .where(
+        HEAD.c.id == HEAD_ID,
+        HEAD.c.position == bindparam("old_position"),
+        HEAD.c.hash == bindparam("old_hash"),
+    )
+    .values(position=bindparam("new_position"), hash=bindparam("new_hash"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """What a transaction has added: the new head, and each table's last event with its hash."""
+
+    head: Head
+    ends: Mapping[str, tuple[int, bytes]]
+
+
+class Appender:
+    """Remembers the end of each chain between transactions, so that few have to be looked up.
+
+    It may be out of date where several servers write to one database: every memory is compared with
+    the database before it is used.
+    """
+
+    def __init__(self) -> None:
+        self._head = Head(0, START)
+        self._ends: dict[str, tuple[int, bytes]] = {}
+
+    def append(self, connection: Connection, entries: Sequence[Entry]) -> Appended:
+        """Write entries, which are sorted by table and number, and advance the head.
+
+        Raises IntegrityError if a number is taken.
+        """
+        ends: dict[str, tuple[int, bytes]] = {}
+        rows, links = [], []
+        for entry in entries:
+            before = self._before(connection, entry, ends)
+            body, names = apart(entry.body)
+            link = link_of(before, entry.match, entry.seq, entry.at, body)
+            ends[entry.match] = entry.seq, link
+            links.append(link)
+            rows.append(
+                {
+                    "match": entry.match,
+                    "seq": entry.seq,
+                    "at": entry.at,
+                    "body": body,
+                    "names": names,
+                    "hash": link,
+                }
+            )
+        head = self._advanced(connection, links)  # first, as it makes other servers wait
+        connection.execute(_APPEND, rows)
+        return Appended(head, ends)
+
+    def committed(self, appended: Appended) -> None:
+        """Remember what was added, once its transaction is committed."""
+        self._head = appended.head
+        for match, end in appended.ends.items():
+            self._ends.pop(match, None)
+            self._ends[match] = end
+        while len(self._ends) > _MOST_ENDS:
+            del self._ends[next(iter(self._ends))]
+
+    def _before(
+        self, connection: Connection, entry: Entry, ends: Mapping[str, tuple[int, bytes]]
+    ) -> bytes:
+        """The hash of the event before an entry."""
+        if entry.seq == 1:
+            return START
+        seq, link = ends.get(entry.match) or self._ends.get(entry.match) or (0, START)
+        if seq == entry.seq - 1:
+            return link
+        found = connection.scalar(
+            select(EVENTS.c.hash).where(
+                EVENTS.c.match == entry.match, EVENTS.c.seq == entry.seq - 1
+            )
+        )
+        return START if found is None else bytes(found)
+
+    def _advanced(self, connection: Connection, links: Sequence[bytes]) -> Head:
+        head = self._head
+        while True:
+            after = head.after(links)
+            change = {
+                "old_position": head.position,
+                "old_hash": head.hash,
+                "new_position": after.position,
+                "new_hash": after.hash,
+            }
+            if connection.execute(_ADVANCE, change).rowcount:
+                return after
+            # Another server has written, or this one has just started. From here the row is locked.
+            head = read_head(connection, locks=True)
+
+
+def read_head(connection: Connection, *, locks: bool = False) -> Head:
+    """The head of the log, which nobody else changes in this transaction if it `locks` it."""
+    chosen = select(HEAD.c.position, HEAD.c.hash, HEAD.c.removed).where(HEAD.c.id == HEAD_ID)
+    row = connection.execute(chosen.with_for_update() if locks else chosen).one()
+    if not (isinstance(row.position, int) and isinstance(row.hash, bytes)):
+        raise StoreDamaged("the row with the end of the log is damaged")
+    return Head(row.position, row.hash, row.removed)

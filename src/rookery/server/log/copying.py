@@ -1,0 +1,83 @@
+"""Copies an SQLite database while it is in use, whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+_TIMEOUT = 30.0
+"""Seconds to wait for a database that is locked. A guess."""
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy an SQLite database to a file, which only its owner may read.
+
+    Every transaction is in the copy whole or not at all, and servers go on writing meanwhile. The
+    copy is on the disk, complete, before it gets its name. Raises OSError or sqlite3.Error.
+    """
+    part = target.with_name(f"{target.name}.{os.getpid()}.part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        with closing(_opened(source)) as it, closing(sqlite3.connect(part)) as copy:
+            it.backup(copy)
+        make_one_file(part)
+        sync(part)
+        part.replace(target)
+        sync_folder(target.parent)
+    finally:
+        for left in (part, part.with_name(f"{part.name}-journal")):
+            left.unlink(missing_ok=True)
+
+
+def make_one_file(path: Path) -> None:
+    """Leave the write-ahead log of an SQLite file, so that it is complete by itself."""
+    with closing(sqlite3.connect(path)) as it:
+        it.execute("PRAGMA journal_mode = DELETE").close()
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """A connection to an SQLite file, which may be on a medium that cannot be written."""
+    for mode in ("rw", "ro"):
+        name = f"{path.absolute().as_uri()}?mode={mode}"
+        it = sqlite3.connect(name, uri=True, timeout=_TIMEOUT)
+        try:
+            it.execute("SELECT count(*) FROM sqlite_master").close()
+        except sqlite3.OperationalError:
+            it.close()
+            if mode == "ro":
+                raise
+        except sqlite3.Error:
+            it.close()
+            raise
+        else:
+            return it
+    raise AssertionError
+
+
+def free_name(path: Path, word: str) -> Path:
+    """A name beside a file that nothing has yet: `tables.WORD.db` for `tables.db`, or a number."""
+    names = (f"{path.stem}.{word}{number}{path.suffix}" for number in _numbers())
+    return next(beside for name in names if not (beside := path.with_name(name)).exists())
+
+
+def _numbers() -> list[str]:
+    return ["", *(f"-{number}" for number in range(2, 10_000))]
+
+
+def sync(path: Path) -> None:
+    """Wait until a file is on the disk."""
+    with path.open("rb+") as opened:
+        os.fsync(opened.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on the disk, where the system can."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

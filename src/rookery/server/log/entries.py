@@ -1,0 +1,38 @@
+"""The entries of the log and of the index of tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event in the log.
+
+    `seq` counts from 1 in each match; `at` is in seconds since 1970; `body` is the event as JSON.
+    """
+
+    match: str
+    seq: int
+    at: float
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A table's entry in the index. Times are in seconds since 1970."""
+
+    code: str
+    game: str
+    stage: str
+    listed: bool
+    opened_at: float
+    changed_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Entries that are written together or not at all, with the table's new entry in the index."""
+
+    entries: tuple[Entry, ...]
+    summary: Summary | None = None

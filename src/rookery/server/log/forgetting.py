@@ -1,0 +1,117 @@
+"""Removes what people have entered from tables that are over: their names, and what they wrote.
+
+The events stay, with their hashes: matches can be replayed as before, by players without names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import DecodeError, json
+from sqlalchemy import bindparam, update
+
+from rookery.server.log.database import Database
+from rookery.server.log.personal import Slot, packed, slots, unpacked
+from rookery.server.log.reading import Stored, stored
+from rookery.server.log.schema import EVENTS
+
+REMOVED_TEXT = "…"
+"""What is left of a text that somebody wrote."""
+
+_UNKNOWN = Slot("name", None, is_bot=False)
+"""Stands for a place in a damaged event."""
+
+_CHANGE = (
+    update(EVENTS)
+    .where(EVENTS.c.match == bindparam("of_match"), EVENTS.c.seq == bindparam("of_seq"))
+    .values(names=bindparam("new_names"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """The tables from which something was removed, and how many names and texts it was."""
+
+    tables: tuple[str, ...]
+    texts: int
+
+
+def forget(database: Database, codes: Iterable[str], name: str | None = None) -> Forgotten:
+    """Replace the names of people at some tables, or only one name, by `Player 1` and so on.
+
+    What the same people wrote is removed too. Afterwards nothing of it is left in the file of an
+    SQLite database. Raises StoreFailed.
+    """
+    found: dict[str, int] = {}
+    with database.failures(), database.engine.begin() as connection:
+        for code in codes:
+            changes, count = _changes(list(stored(connection, code)), name)
+            if changes:
+                connection.execute(_CHANGE, changes)
+                found[code] = count
+    if database.engine.dialect.name == "sqlite":
+        with database.failures(), database.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    return Forgotten(tuple(found), sum(found.values()))
+
+
+def has_name(rows: Iterable[Stored], name: str) -> bool:
+    """Whether a person at a table has, or had, a name."""
+    return bool(_changes(list(rows), name)[0])
+
+
+def _changes(rows: list[Stored], name: str | None) -> tuple[list[dict[str, Any]], int]:
+    """The rows to change, with their new names, and the number of names and texts replaced."""
+    changes, count = [], 0
+    sitting: dict[int | None, str] = {}
+    numbers: dict[str, int] = {}
+    for row in rows:
+        event = _event(row)
+        if event is not None and "order" in event:
+            sitting = _reseated(sitting, event["order"])
+        if row.names is None:
+            continue
+        old = unpacked(row.names)
+        places = slots(event) if event is not None else [_UNKNOWN for _ in old or ()]
+        if old is None or len(old) != len(places):
+            old = ["?"] * len(places)  # damaged names are removed with the others
+        new = []
+        for place, text in zip(places, old, strict=True):
+            is_name = place.field == "name"
+            if is_name:
+                sitting[place.seat] = text
+                numbers.setdefault(_key(text), len(numbers) + 1)
+            is_meant = name is None or _key(sitting.get(place.seat, "")) == _key(name)
+            if place.is_bot or not is_meant:
+                new.append(text)
+            else:
+                new.append(f"Player {numbers[_key(text)]}" if is_name else REMOVED_TEXT)
+        if new != old:
+            count += sum(now != was for now, was in zip(new, old, strict=True))
+            changes.append({"of_match": row.match, "of_seq": row.seq, "new_names": packed(new)})
+    return changes, count
+
+
+def _event(row: Stored) -> dict[str, Any] | None:
+    """The event of a row if it can have names, or changes seats; None also if it is damaged."""
+    if row.names is None and b'"order":' not in row.body:
+        return None
+    try:
+        event = json.decode(row.body)
+    except (DecodeError, UnicodeDecodeError):
+        return None
+    return event if isinstance(event, dict) else None
+
+
+def _reseated(sitting: dict[int | None, str], order: object) -> dict[int | None, str]:
+    """Who sits where after people changed seats: `order` has each one's earlier seat."""
+    if not isinstance(order, list):
+        return sitting
+    return {seat: sitting.get(before, "") for seat, before in enumerate(order)}
+
+
+def _key(name: str) -> str:
+    """What is the same for names that differ only by upper and lower case."""
+    return name.strip().casefold()

@@ -1,0 +1,81 @@
+"""One server at a time on an SQLite file: a lock that ends with its process, however it ends.
+
+Two servers would each keep a table in memory and hold the other's moves for conflicts. SQLite's own
+locks last for a transaction only, so the lock is one of the operating system on a file beside the
+database. That file stays when the server ends: only the lock on it counts.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rookery.server.log.database import BadDatabase, file_of
+
+
+class DatabaseInUse(BadDatabase):
+    """Another process is the server of this database."""
+
+    code = "database-in-use"
+
+
+@contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """Be the only server of an SQLite file meanwhile; of other databases there may be several.
+
+    Raises DatabaseInUse, and BadDatabase if the lock cannot be made.
+    """
+    path = file_of(url)
+    if path is None:
+        yield
+        return
+    beside = path.with_name(f"{path.name}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        opened = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise BadDatabase(f"the database {path} cannot be locked: {error.strerror}") from None
+    try:
+        if not _locked(opened):
+            raise DatabaseInUse(
+                f"the database {path} is in use by another Rookery server"
+                f"{_named(opened)}: end that one, or use another --database-url"
+            )
+        os.ftruncate(opened, 0)
+        os.write(opened, str(os.getpid()).encode())
+        yield
+    finally:
+        os.close(opened)
+
+
+def _named(opened: int) -> str:
+    """The process that holds a lock, as it has written itself into the file."""
+    process = os.read(opened, 20)
+    return f" (process {int(process)})" if process.isdigit() else ""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR = 1 << 30
+    """The byte that is locked: others cannot read a locked one, and the number stands before it."""
+
+    def _locked(opened: int) -> bool:
+        os.lseek(opened, _FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(opened: int) -> bool:
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

@@ -1,0 +1,26 @@
+"""Brings a database of an earlier version to the layout of this one, by Alembic.
+
+Imported only where there is something to migrate: Alembic takes a moment to load.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, inspect
+
+from rookery.server.log.schema import REVISIONS
+
+_SCRIPTS = Path(__file__).parent / "migrations"
+
+
+def migrate(connection: Connection) -> None:
+    """Migrate the database within the transaction of a connection."""
+    config = Config()
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if not inspect(connection).has_table(REVISIONS.name):
+        command.stamp(config, "0001")  # the first version did not use Alembic
+    command.upgrade(config, "head")

@@ -1,0 +1,10 @@
+"""Run by Alembic: migrates the database of the connection that `migrating` passes."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from rookery.server.log.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.run_migrations()

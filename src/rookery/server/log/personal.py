@@ -1,0 +1,117 @@
+"""What people have entered, kept apart from the events in the log so that it can be removed.
+
+The log hashes each event without its names and texts. They are beside it in a column of their own,
+with a checksum, and can be replaced without breaking the chain of hashes.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import DecodeError, json
+
+FIELDS = frozenset({"name", "text"})
+"""The fields of events that hold what people have entered."""
+
+_MARKS = tuple(f'"{field}":'.encode() for field in sorted(FIELDS))
+_CHECKSUM = 4
+_decode_texts = json.Decoder(list[str]).decode
+
+
+def apart(body: bytes) -> tuple[bytes, bytes | None]:
+    r"""An event without its names and texts, and those in a form of their own; None if it has none.
+
+    >>> apart(b'{"event":"renamed","seat":1,"name":"Ann"}')
+    (b'{"event":"renamed","seat":1,"name":""}', b'\xb8\x91\xba\x84["Ann"]')
+    """
+    if not any(mark in body for mark in _MARKS):
+        return body, None
+    try:
+        event = json.decode(body)
+    except (DecodeError, UnicodeDecodeError):
+        return body, None
+    texts: list[str] = []
+
+    def take(text: str) -> str:
+        texts.append(text)
+        return ""
+
+    bare = json.encode(_replaced(event, take))
+    kept = packed(texts)
+    # An event that would not be read again byte for byte is left as it is.
+    return (bare, kept) if texts and together(bare, kept) == body else (body, None)
+
+
+def together(body: bytes, kept: bytes | None) -> bytes:
+    """An event with its names and texts. Those that are damaged read `Player 1` and so on."""
+    if kept is None:
+        return body
+    event = json.decode(body)
+    texts = iter(unpacked(kept) or ())
+    number = 0
+
+    def give(_: str) -> str:
+        nonlocal number
+        number += 1
+        return next(texts, f"Player {number}")
+
+    return json.encode(_replaced(event, give))
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place in an event for what people have entered: the field, and whose it is."""
+
+    field: str
+    seat: int | None
+    is_bot: bool
+
+
+def slots(event: Any, seat: int | None = None) -> list[Slot]:
+    """The places in an event for names and texts, in the order in which these are kept."""
+    found: list[Slot] = []
+    if isinstance(event, dict):
+        whose = event.get("seat", seat)
+        for key, value in event.items():
+            if key in FIELDS and isinstance(value, str):
+                found.append(Slot(key, whose, event.get("kind") == "bot"))
+            else:
+                found += slots(value, whose)
+    elif isinstance(event, list):
+        for number, value in enumerate(event):  # the seats of a new table, in order
+            found += slots(value, number)
+    return found
+
+
+def packed(texts: list[str]) -> bytes:
+    """Texts as they are kept: a checksum, and then a list in JSON."""
+    told = json.encode(texts)
+    return zlib.crc32(told).to_bytes(_CHECKSUM) + told
+
+
+def unpacked(kept: object) -> list[str] | None:
+    """The texts kept; None if they are damaged."""
+    if not isinstance(kept, bytes):
+        return None  # damage may turn a blob into a text
+    told = kept[_CHECKSUM:]
+    if zlib.crc32(told).to_bytes(_CHECKSUM) != kept[:_CHECKSUM]:
+        return None
+    try:
+        return _decode_texts(told)
+    except DecodeError:
+        return None
+
+
+def _replaced(value: Any, each: Callable[[str], str]) -> Any:
+    """A JSON value with `each` applied to what people have entered, in the order of the text."""
+    if isinstance(value, dict):
+        return {
+            key: each(it) if key in FIELDS and isinstance(it, str) else _replaced(it, each)
+            for key, it in value.items()
+        }
+    if isinstance(value, list):
+        return [_replaced(it, each) for it in value]
+    return value

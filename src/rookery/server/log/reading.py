@@ -1,0 +1,54 @@
+"""Reads the events of a table, and checks their chain of hashes."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import Connection, Row, select
+
+from rookery.server.log.chain import START, BadLog, link_of
+from rookery.server.log.entries import Entry
+from rookery.server.log.personal import together, unpacked
+from rookery.server.log.schema import EVENTS
+
+_WRONG_TYPES = (TypeError, ValueError, OverflowError, struct.error)
+"""What a value of another type raises: damage may turn a blob into a number or a text."""
+
+Stored = Row[tuple[str, int, float, bytes, bytes | None, bytes]]
+
+
+def stored(connection: Connection, match: str, after: int = 0) -> Iterable[Stored]:
+    """The rows of a table's events with numbers above `after`, in order."""
+    chosen = select(EVENTS).where(EVENTS.c.match == match, EVENTS.c.seq > after)
+    return connection.execute(chosen.order_by(EVENTS.c.seq))
+
+
+def entry_of(row: Stored) -> Entry:
+    """The entry of a row, with its names."""
+    return Entry(row.match, row.seq, row.at, together(row.body, row.names))
+
+
+def checked(match: str, rows: Iterable[Stored]) -> Iterator[Entry]:
+    """The entries of a whole table. Raises BadLog at the first that is damaged or missing."""
+    before, due = START, 1
+    coming = iter(rows)
+    while True:
+        try:
+            row = next(coming, None)
+            if row is None:
+                return
+            is_sound = link_of(before, match, row.seq, row.at, row.body) == row.hash
+        except _WRONG_TYPES:
+            raise BadLog(match, due, "is damaged") from None
+        if row.seq != due:
+            raise BadLog(match, due, "is missing")
+        if not is_sound:
+            raise BadLog(match, due, "is damaged")
+        yield entry_of(row)
+        before, due = row.hash, due + 1
+
+
+def has_bad_names(row: Stored) -> bool:
+    """Whether the names of an event are damaged, which its hash does not show."""
+    return row.names is not None and unpacked(row.names) is None

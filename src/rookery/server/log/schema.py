@@ -1,0 +1,69 @@
+"""The tables of the log's database. Their earlier layouts are in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+SCHEMA_VERSION = 2
+"""The version of the layout that this program reads and writes."""
+
+REVISION = f"{SCHEMA_VERSION:04}"
+"""The name of the same version in the migrations."""
+
+METADATA = MetaData()
+
+VERSIONS = Table("version", METADATA, Column("number", Integer, primary_key=True))
+"""The version of the layout; programs of every version look here first."""
+
+REVISIONS = Table(
+    "alembic_version", METADATA, Column("version_num", String(32), primary_key=True, nullable=False)
+)
+"""The version of the layout as Alembic keeps it."""
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("names", LargeBinary),
+    Column("hash", LargeBinary, nullable=False),
+)
+"""The events; `names` and `hash` are those of `personal` and `chain`."""
+
+HEAD = Table(
+    "head",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("position", BigInteger, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    Column("removed", BigInteger, nullable=False),
+)
+"""One row, with the end of the whole log: see `chain.Head`."""
+
+HEAD_ID = 1
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("opened_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Index("tables_by_stage", "stage", "listed"),
+)
+"""The index of the tables, which can be made again from the events."""

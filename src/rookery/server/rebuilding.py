@@ -1,0 +1,55 @@
+"""Rebuilds a table from its log, or says at which event the log cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rookery.server.log.chain import BadLog
+from rookery.server.log.entries import Entry
+from rookery.table import events as ev
+from rookery.table.authority import Authority
+from rookery.table.folding import after
+from rookery.table.table import Table, opened
+
+
+def rebuilt(entries: Sequence[Entry], at: float, **making: Any) -> Authority:
+    """The authority of the table that a log tells. Raises BadLog."""
+    history = decoded(entries)
+    try:
+        return Authority.of_log(history, at, **making)
+    except Exception as error:  # noqa: BLE001 a damaged event may break anything
+        raise _first_failure(entries, history) or _bad(entries[-1], error) from None
+
+
+def decoded(entries: Sequence[Entry]) -> list[tuple[ev.AnyEvent, float]]:
+    """The events of a log with their times. Raises BadLog."""
+    history = []
+    for entry in entries:
+        try:
+            history.append((ev.decode(entry.body), entry.at))
+        except Exception as error:  # noqa: BLE001 msgspec raises several kinds
+            raise _bad(entry, error) from None
+    return history
+
+
+def _first_failure(
+    entries: Sequence[Entry], history: Sequence[tuple[ev.AnyEvent, float]]
+) -> BadLog | None:
+    """The failure at the first event that does not follow from those before it."""
+    table: Table | None = None
+    for entry, (event, at) in zip(entries, history, strict=True):
+        try:
+            if table is None:
+                assert isinstance(event, ev.Opened), "a log begins with its table's opening"
+                table = opened(event, at)
+            else:
+                table = after(table, event, at)
+        except Exception as error:  # noqa: BLE001 a damaged event may break anything
+            return _bad(entry, error)
+    return None
+
+
+def _bad(entry: Entry, error: Exception) -> BadLog:
+    """The failure at an entry, with the kind of the error alone: its message may name a card."""
+    return BadLog(entry.match, entry.seq, f"cannot be read ({type(error).__name__})")

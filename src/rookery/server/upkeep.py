@@ -1,0 +1,188 @@
+"""What an operator does with a database: back it up, restore it, migrate it, and remove names."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from rookery.core.errors import RookeryError
+from rookery.server.checking import Report, check
+from rookery.server.log.copying import copy_database, free_name, make_one_file, sync_folder
+from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout, file_of
+from rookery.server.log.forgetting import Forgotten, forget, has_name
+from rookery.server.log.lock import only_server
+from rookery.server.log.reading import stored
+from rookery.server.log.store import ENDED_STAGES, Store
+
+_BESIDE = ("", "-wal", "-shm")
+"""How the names of the files of an SQLite database end."""
+
+
+class BadBackup(RookeryError):
+    """A backup cannot be made or restored."""
+
+    code = "bad-backup"
+
+
+class NothingToForget(RookeryError):
+    """No table has this code, and no person at a table has, or had, this name."""
+
+    code = "nothing-to-forget"
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A database that was restored, what was there before, and what the restored one holds."""
+
+    path: Path
+    kept: Path | None
+    report: Report
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """What was removed from tables that are over, and the tables where it has to stay meanwhile."""
+
+    done: Forgotten
+    in_play: tuple[str, ...]
+
+
+def examine(url: str) -> Report:
+    """Check a database, also one that a server is using. Raises BadDatabase and StoreFailed."""
+    _need_file(url)
+    with closing(Store(url, migrates=False)) as store:
+        return check(store)
+
+
+def back_up(url: str, target: Path, *, replaces: bool = False) -> Report | None:
+    """Copy an SQLite database to a file while servers may be using it, and check the copy.
+
+    Returns None if the layout is an earlier one, which cannot be checked. Raises BadBackup.
+    """
+    source = _sqlite_file(url)
+    if target.exists() and not replaces:
+        raise BadBackup(f"{target} is there already; name another file, or use --replace")
+    if target.resolve() in {source.with_name(source.name + ending) for ending in _BESIDE}:
+        raise BadBackup(f"{target} is the database itself")
+    _copy(source, target)
+    return _checked(target)
+
+
+def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored:
+    """Put a backup in the place of a database; what was there is kept beside it.
+
+    No server may be using the database. Raises BadBackup, and DatabaseInUse.
+    """
+    path = _sqlite_file(url, is_needed=False)
+    if path.exists() and source.exists() and source.samefile(path):
+        raise BadBackup(f"{source} is the database itself")
+    with only_server(url):
+        part = path.with_name(f"{path.name}.restoring")
+        _copy(source, part)
+        try:
+            report = _checked(part)
+            if report is not None and not report.is_sound and not despite_damage:
+                raise BadBackup(
+                    f"{source} is damaged: see rookery database check; "
+                    "use --despite-damage to restore it nevertheless"
+                )
+            kept = _set_aside(path)
+            part.replace(path)
+        finally:
+            _unlink(part)
+        sync_folder(path.parent)
+        with closing(Store(url)) as store:
+            store.go_on_from_here(f"restored from {source}")
+            return Restored(path, kept, report or check(store))
+
+
+def migrate(url: str, *, has_backup: bool = False) -> Migration | None:
+    """Bring a database to the layout of this program; None if it has it. Raises BadDatabase."""
+    _need_file(url)
+    with only_server(url), closing(Store(url, has_backup=has_backup)) as store:
+        return store.migration
+
+
+def forget_name_or_table(url: str, what: str) -> Removal:
+    """Remove a person's name from all tables that are over, or all names from one table.
+
+    Raises NothingToForget, BadDatabase and StoreFailed.
+    """
+    _need_file(url)
+    with closing(Store(url, migrates=False)) as store:
+        codes = store.matches()
+        name = None if what in codes else what
+        if name is None:
+            codes = [what]
+        over = {summary.code for summary in store.summaries(ENDED_STAGES)}
+    with closing(Database(url, migrates=False)) as database:
+        done = forget(database, [code for code in codes if code in over], name)
+        with database.failures(), database.engine.connect() as connection:
+            open_codes = [code for code in codes if code not in over]
+            in_play = tuple(
+                code
+                for code in open_codes
+                if name is None or has_name(stored(connection, code), name)
+            )
+    if not done.tables and not in_play:
+        raise NothingToForget(f"no table and nobody at a table is called {what[:40]!r}")
+    return Removal(done, in_play)
+
+
+def _need_file(url: str) -> None:
+    """Raise BadDatabase if there is no SQLite file: opening it would make one."""
+    path = file_of(url)
+    if path is not None and not path.is_file():
+        raise BadDatabase(f"there is no database {path}")
+
+
+def _sqlite_file(url: str, *, is_needed: bool = True) -> Path:
+    path = file_of(url)
+    if path is None:
+        raise BadBackup("this is for SQLite files; for PostgreSQL use pg_dump and pg_restore")
+    if is_needed:
+        _need_file(url)
+    return path
+
+
+def _copy(source: Path, target: Path) -> None:
+    if not source.is_file():
+        raise BadBackup(f"there is no file {source}")
+    try:
+        copy_database(source, target)
+    except sqlite3.Error as error:
+        raise BadBackup(f"{source} cannot be copied to {target}: {error}") from None
+
+
+def _checked(path: Path) -> Report | None:
+    """The check of a copy; None for one of an earlier layout. Raises BadBackup."""
+    try:
+        with closing(Store(f"sqlite:///{path}", migrates=False)) as store:
+            report = check(store)
+        make_one_file(path)
+    except OlderLayout:
+        return None
+    except BadDatabase as error:
+        raise BadBackup(str(error)) from None
+    return report
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Rename the files of a database; returns its new name, or None if there was none."""
+    kept = None
+    if path.exists():
+        kept = free_name(path, "before-restore")
+    for ending in _BESIDE:
+        old = path.with_name(path.name + ending)
+        if old.exists() and kept is not None:
+            old.replace(kept.with_name(kept.name + ending))
+        else:
+            old.unlink(missing_ok=True)
+    return kept
+
+
+def _unlink(part: Path) -> None:
+    for ending in _BESIDE:
+        part.with_name(part.name + ending).unlink(missing_ok=True)

@@ -1,0 +1,249 @@
+"""`rookery database`, on real files and beside a running server."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.server.log.store import Store
+from tests.cli.running import Ran, ran_here
+from tests.server.served import Served
+
+OLD = Path(__file__).parents[1] / "corpus" / "0.1.0" / "tables.db"
+
+
+class Commands:
+    """Runs `rookery database` on one file."""
+
+    def __init__(self, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.path = path
+        self.url = f"sqlite:///{path}"
+        self._capsys = capsys
+
+    def __call__(self, *arguments: object) -> Ran:
+        texts = [str(it) for it in arguments]
+        return ran_here(self._capsys, "database", *texts, "--database-url", self.url)
+
+    def told(self, *arguments: object) -> dict[str, Any]:
+        """What a command prints as JSON."""
+        ran = self(*arguments, "--json")
+        assert ran.err == ""
+        answer: dict[str, Any] = json.loads(ran.out)
+        return answer
+
+
+@pytest.fixture
+def database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Commands:
+    """The database of the first version, migrated."""
+    path = Path(shutil.copy(OLD, tmp_path / "tables.db"))
+    commands = Commands(path, capsys)
+    assert commands("migrate").out.startswith("The database was brought from layout 1 to 2.\n")
+    return commands
+
+
+def names_in(path: Path) -> set[str]:
+    """The people's names that stand anywhere in the files of a database."""
+    files = b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
+    return {name for name in ("Ann", "Dora", "Cleo") if f'"{name}"'.encode() in files}
+
+
+def spoil(path: Path) -> str:
+    """Damage an event of one table, whose code is returned."""
+    with closing(sqlite3.connect(path)) as raw, raw:
+        (code,) = raw.execute('SELECT min("match") FROM events').fetchone()
+        raw.execute(
+            "UPDATE events SET body = body || x'20' WHERE \"match\" = ? AND seq = 2", (code,)
+        )
+    return str(code)
+
+
+def test_a_backup_is_made_while_a_server_runs_and_is_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Served(tmp_path, "--unbounded") as server:
+        path = tmp_path / "tables.db"
+        commands, kept = Commands(path, capsys), tmp_path / "kept.db"
+        first = server.post("api/tables", {"game": "three", "name": "Ann"})["code"]
+        assert commands.told("backup", kept)["tables"] == 1
+        second = server.post("api/tables", {"game": "three", "name": "Ann"})["code"]
+        refused = commands("restore", kept)
+        assert (refused.code, "in use by another Rookery server" in refused.err) == (2, True)
+        assert commands.told("check") == {
+            "sound": True,
+            "tables": 2,
+            "events": 2,
+            "damaged": [],
+            "loss": None,
+            "missing": 0,
+            "file": [],
+            "notes": [],
+        }
+        server.stop()
+        restored = commands.told("restore", kept)
+        assert (restored["tables"], restored["before"]) == (
+            1,
+            str(tmp_path / "tables.before-restore.db"),
+        )
+        server.start()
+        assert server.get(f"api/tables/{first}/record")["game"] == "three"
+        assert "missing" not in server.said()
+        with pytest.raises(OSError, match="404"):
+            server.get(f"api/tables/{second}/record")
+        notes = commands.told("check")["notes"]
+        assert [f"restored from {kept}" in note for note in notes] == [True]
+    with closing(Store(f"sqlite:///{tmp_path / 'tables.before-restore.db'}")) as before:
+        assert set(before.matches()) == {first, second}
+
+
+def test_a_sound_database_is_called_so(database: Commands) -> None:
+    ran = database("check")
+    assert (ran.code, ran.out) == (0, "All is well: 16 tables with 472 events.\n")
+
+
+def test_damage_is_told_with_its_table_and_the_exit_code(database: Commands) -> None:
+    code = spoil(database.path)
+    ran = database("check")
+    assert ran.code == 1
+    assert ran.out == f"Table {code}: event 2 is damaged\nThe other 15 tables can be used.\n"
+    told = database.told("check")
+    assert (told["sound"], told["damaged"]) == (
+        False,
+        [{"table": code, "seq": 2, "reason": "is damaged"}],
+    )
+
+
+def test_an_index_that_is_wrong_is_told(database: Commands) -> None:
+    with closing(sqlite3.connect(database.path)) as raw, raw:
+        raw.execute("UPDATE tables SET stage = 'lobby' WHERE stage = 'over'")
+    ran = database("check")
+    assert (ran.code, ran.out.count("is listed wrongly in the index")) == (1, 2)
+
+
+def test_a_damaged_backup_is_not_restored_unless_it_is_wanted(database: Commands) -> None:
+    backup = database.path.with_name("backup.db")
+    code = spoil(database.path)
+    ran = database("backup", backup)
+    assert (ran.code, f"Table {code}: event 2 is damaged" in ran.out) == (1, True)
+    before = sorted(file.name for file in database.path.parent.iterdir())
+    refused = database("restore", backup)
+    assert (refused.code, f"{backup} is damaged" in refused.err) == (2, True)
+    assert sorted({*before, "tables.db.lock"}) == sorted(
+        file.name for file in database.path.parent.iterdir()
+    )
+    assert database("restore", backup, "--despite-damage").code == 1
+
+
+def test_an_old_backup_is_restored_and_migrated(database: Commands) -> None:
+    restored = database.told("restore", OLD)
+    assert (restored["tables"], restored["events"], restored["sound"]) == (16, 472, True)
+    assert database("migrate").out == "The database has the newest layout already.\n"
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_backup_replaces_only_what_it_is_told_to(database: Commands, *, there: bool) -> None:
+    target = database.path.with_name("kept.db")
+    if there:
+        target.write_text("mine")
+        refused = database("backup", target)
+        assert (refused.code, "is there already" in refused.err) == (2, True)
+        assert target.read_text() == "mine"
+    assert database("backup", target, "--replace").code == 0
+    assert target.stat().st_mode & 0o777 == 0o600
+    leftovers = {file.name for file in target.parent.glob("kept*")}
+    assert leftovers == {"kept.db"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["backup", "{db}"], "is the database itself"),
+        (["backup", "{db}-wal", "--replace"], "is the database itself"),
+        (["backup", "{folder}"], "is a folder"),
+        (["backup", "-"], "not the standard output"),
+        (["restore", "{db}"], "is the database itself"),
+        (["restore", "{folder}/nothing.db"], "there is no file"),
+        (["restore", "{folder}/letter"], "not a database"),
+        (["restore", "{folder}/foreign.db"], "belongs to another program"),
+        (["forget", "Nobody"], "no table and nobody at a table is called 'Nobody'"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_line(
+    database: Commands, arguments: list[str], reason: str
+) -> None:
+    folder = database.path.parent
+    (folder / "letter").write_text("dear aunt, " * 900)
+    with closing(sqlite3.connect(folder / "foreign.db")) as raw, raw:
+        raw.execute("CREATE TABLE events (name TEXT)")
+    given = [it.format(db=database.path, folder=folder) for it in arguments]
+    if "--replace" not in given and given[0] == "backup":
+        given.append("--replace")
+    ran = database(*given)
+    assert ran.code == 2
+    assert reason in ran.err
+    assert ran.err.count("\n") == 1
+    assert database("check").code == 0
+
+
+@pytest.mark.parametrize("command", ["check", "migrate", "backup x.db", "forget Ann"])
+def test_a_missing_database_is_not_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    ran = Commands(tmp_path / "none.db", capsys)(*command.split())
+    assert (ran.code, "there is no database" in ran.err) == (2, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_of_another_kind_is_told_what_to_use(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = "postgresql://ann:hunter2@host/games"
+    ran = ran_here(capsys, "database", "backup", "x.db", "--database-url", url)
+    assert (ran.code, "pg_dump" in ran.err, "hunter2" in ran.err) == (2, True, False)
+
+
+def test_a_name_is_removed_from_tables_that_are_over_and_from_the_file(database: Commands) -> None:
+    with closing(Store(database.url)) as store:
+        over = {summary.code for summary in store.summaries(("over", "expired"))}
+        others = set(store.matches()) - over
+        before = {code: store.events(code) for code in store.matches()}
+    told = database.told("forget", " ann ")
+    assert set(told["tables"]) <= over
+    assert set(told["not_over"]) <= others
+    assert told["tables"]
+    assert told["not_over"]
+    with closing(Store(database.url)) as store:
+        for code in over:
+            assert b'"Ann"' not in b"".join(entry.body for entry in store.log_of(code))
+        for code in others:
+            assert store.log_of(code) == before[code]
+    again = database.told("forget", "Ann")
+    assert (again["tables"], again["not_over"]) == ([], told["not_over"])
+    assert database("check").code == 0
+
+
+def test_nothing_of_a_name_is_left_in_the_files(database: Commands) -> None:
+    with closing(sqlite3.connect(database.path)) as raw, raw:
+        raw.execute("UPDATE tables SET stage = 'over'")
+    for file in database.path.parent.glob("tables.layout-1*"):
+        file.unlink()
+    assert "Ann" in names_in(database.path)
+    assert database("forget", "Ann").code == 0
+    assert "Ann" not in names_in(database.path)
+
+
+def test_all_names_of_a_table_are_removed(database: Commands) -> None:
+    with closing(Store(database.url)) as store:
+        code = store.summaries(("over",))[0].code
+        bodies = b"".join(entry.body for entry in store.log_of(code))
+    assert b'"Ann"' in bodies
+    assert database.told("forget", code)["tables"] == [code]
+    with closing(Store(database.url)) as store:
+        bodies = b"".join(entry.body for entry in store.log_of(code))
+    assert b'"Ann"' not in bodies
+    assert b'"name":"Player 1"' in bodies

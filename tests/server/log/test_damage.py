@@ -1,0 +1,183 @@
+"""Flipped bits and missing ends, in the files of a server that was killed: what is lost is told."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rookery.server.checking import check
+from rookery.server.log.database import BadDatabase, StoreFailed
+from rookery.server.log.entries import Entry, Group
+from rookery.server.log.store import Store
+from tests.server.served import Served
+
+
+def flip(path: Path, place: int, bit: int = 0) -> None:
+    """Flip one bit of a file."""
+    found = bytearray(path.read_bytes())
+    found[place] ^= 1 << bit
+    path.write_bytes(found)
+
+
+def opened(server: Served, tables: int) -> list[str]:
+    """The codes of new tables, each with a few events more; the last table's come last."""
+    codes = []
+    for _ in range(tables):
+        answer = server.post("api/tables", {"game": "three", "name": "Ann", "listed": True})
+        codes.append(answer["code"])
+        for number in range(3):
+            command = {"type": "rename", "id": f"{number:020}", "name": f"Bea {number}"}
+            server.post(f"api/tables/{answer['code']}/commands", command, answer["secret"])
+    return codes
+
+
+def length_of(server: Served, code: str) -> int:
+    return len(server.log_of(code))
+
+
+def restarted(server: Served) -> str:
+    """What a server says as it starts again: it looks at the end of its log before it answers."""
+    before = len(server.said())
+    server.start()
+    return server.said()[before:]
+
+
+def test_one_flipped_bit_in_the_database_closes_one_table(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with Served(tmp_path, "--unbounded") as server:
+        first, bad, last = opened(server, 3)
+        server.stop()
+        with closing(sqlite3.connect(path)) as raw:
+            chosen = 'SELECT body FROM events WHERE "match" = ? AND seq = 1'
+            (body,) = raw.execute(chosen, (bad,)).fetchone()
+        flip(path, path.read_bytes().index(body) + body.index(b'"pace"') + 9)
+        server.start()
+        for code in (first, last):
+            assert server.get(f"api/tables/{code}/record")["game"] == "three"
+        with pytest.raises(OSError, match="409"):
+            server.get(f"api/tables/{bad}/record")
+        said = server.said()
+        assert f"table {bad}: event 1 is damaged; table {bad} stays closed" in said
+        assert first not in said
+        assert last not in said
+        with closing(Store(server.database)) as store:
+            (damage,) = check(store).damaged
+            assert (damage.table, damage.seq) == (bad, 1)
+
+
+def test_a_lost_end_of_the_write_ahead_log_is_told(tmp_path: Path) -> None:
+    with Served(tmp_path, "--unbounded") as server:
+        codes = opened(server, 3)
+        events = sum(length_of(server, code) for code in codes)
+        server.kill()
+        wal = tmp_path / "tables.db-wal"
+        flip(wal, wal.stat().st_size * 9 // 10)
+        said = restarted(server)
+        left = sum(length_of(server, code) for code in codes)
+        assert left < events
+        (told,) = re.findall(r"is missing: (\d+) events? w", said)
+        assert int(told) == events - left
+        assert codes[-1] in said
+        assert codes[0] not in said
+        for code in codes[:2]:
+            assert server.get(f"api/tables/{code}/record")["game"] == "three"
+        with closing(Store(server.database)) as store:
+            report = check(store)
+            assert report.is_sound
+            assert ["is missing" in note for note in report.notes] == [True]
+
+
+def killed(tmp_path: Path) -> Path:
+    """The files of a database as they are when its process is killed after 20 events."""
+    folder = tmp_path / "killed"
+    folder.mkdir()
+    with closing(Store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
+        for seq in range(1, 21):
+            store.write([Group((Entry(f"table{seq % 3}", (seq + 2) // 3, 1.0, b"%d" % seq),))])
+        for file in tmp_path.glob("tables.db*"):
+            shutil.copy(file, folder)
+    return folder / "tables.db"
+
+
+@pytest.mark.parametrize("part", [0.5, 0.9])
+@pytest.mark.parametrize("is_cut", [False, True], ids=["a flipped bit", "a missing end"])
+def test_every_event_that_is_lost_with_the_end_is_counted(
+    tmp_path: Path, part: float, *, is_cut: bool
+) -> None:
+    path = killed(tmp_path)
+    wal = path.with_name("tables.db-wal")
+    place = int(wal.stat().st_size * part)
+    if is_cut:
+        wal.write_bytes(wal.read_bytes()[:place])
+    else:
+        flip(wal, place)
+    with closing(Store(f"sqlite:///{path}")) as store:
+        loss, left = store.loss(), store.head().position
+        assert loss is not None
+        assert 0 < loss.events == 20 - left
+        assert store.missing() == 0
+
+
+def test_what_survives_a_kill_is_whole_and_nothing_is_told(tmp_path: Path) -> None:
+    with closing(Store(f"sqlite:///{killed(tmp_path)}")) as store:
+        assert (store.loss(), store.missing(), store.head().position) == (None, 0, 20)
+        assert sum(len(store.log_of(match)) for match in store.matches()) == 20
+
+
+def test_a_database_whose_end_is_cut_off_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(Store(f"sqlite:///{path}", survives_power_cut=False)) as store:
+        for number in range(40):
+            entries = tuple(Entry(f"t{number}", seq, 1.0, b"%d" % seq * 400) for seq in (1, 2))
+            store.write([Group(entries)])
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    assert faults(path)
+
+
+def faults(path: Path) -> list[str]:
+    """What is found wrong with a database: it cannot be opened, or its check says so."""
+    try:
+        with closing(Store(f"sqlite:///{path}", survives_power_cut=False)) as store:
+            report = check(store)
+    except (BadDatabase, StoreFailed) as error:
+        return [str(error)]
+    found = [*report.file, *(f"{it.table} {it.reason}" for it in report.damaged)]
+    return [*found, *([report.loss] if report.loss else []), *("missing",) * (report.missing > 0)]
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of the corpus, migrated and closed."""
+    folder = tmp_path_factory.mktemp("sound")
+    old = Path(__file__).parents[2] / "corpus" / "0.1.0" / "tables.db"
+    path = Path(shutil.copy(old, folder / "tables.db"))
+    Store(f"sqlite:///{path}").close()
+    assert faults(path) == []
+    return path
+
+
+def events_of(path: Path) -> list[tuple[object, ...]]:
+    """All that is kept of the events."""
+    with closing(sqlite3.connect(path)) as raw:
+        return raw.execute("SELECT * FROM events ORDER BY 1, 2").fetchall()
+
+
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
+def test_no_flipped_bit_changes_an_event_unseen(
+    sound: Path, tmp_path: Path, place: float, bit: int
+) -> None:
+    path = Path(shutil.copy(sound, tmp_path / "tables.db"))
+    flip(path, int(place * path.stat().st_size), bit)
+    found = faults(path)
+    if not found:
+        assert events_of(path) == events_of(sound)

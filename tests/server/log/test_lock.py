@@ -1,0 +1,84 @@
+"""One server at a time on an SQLite file."""
+
+from __future__ import annotations
+
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rookery.server.log.database import BadDatabase
+from rookery.server.log.lock import DatabaseInUse, only_server
+from tests.server.served import DEADLINE, Served
+
+
+def second_server(url: str) -> subprocess.CompletedProcess[str]:
+    """A second server on a database, which is expected to end by itself."""
+    command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--database-url", url]
+    return subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE, check=False)
+
+
+def test_a_second_server_on_a_file_is_refused_until_the_first_is_dead(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to("tables.db")
+    with Served(tmp_path) as first:
+        code = first.post("api/tables", {"game": "three", "name": "Ann"})["code"]
+        for url in (first.database, f"sqlite:///{tmp_path / 'link.db'}"):
+            refused = second_server(url)
+            assert (refused.returncode, refused.stdout) == (2, "")
+            assert refused.stderr == (
+                f"rookery: the database {tmp_path / 'tables.db'} is in use by another Rookery "
+                f"server (process {first.pid}): end that one, or use another --database-url\n"
+            )
+        assert first.get(f"api/tables/{code}/record")["game"] == "three"
+        first.kill()
+        first.start()
+        assert first.get(f"api/tables/{code}/record")["game"] == "three"
+
+
+def refuse_a_second(url: str) -> None:
+    with pytest.raises(DatabaseInUse, match="in use by another Rookery server"), only_server(url):
+        pytest.fail("there are two")
+
+
+def test_the_lock_is_for_one_at_a_time_and_is_given_back(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'new' / 'tables.db'}"
+    for _ in range(2):
+        with only_server(url):
+            refuse_a_second(url)
+            with only_server(f"sqlite:///{tmp_path / 'other.db'}"):
+                pass
+    (beside,) = (tmp_path / "new").iterdir()
+    assert (beside.name, stat.S_IMODE(beside.stat().st_mode)) == ("tables.db.lock", 0o600)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///file::memory:?uri=true",
+        "sqlite:///file:games?mode=memory&cache=shared&uri=true",
+        "postgresql://host/games",
+    ],
+)
+def test_of_other_databases_there_may_be_several_servers(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with only_server(url), only_server(url):
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_named_as_an_uri_is_locked_too(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with only_server(f"sqlite:///file:{path}?uri=true"):
+        refuse_a_second(f"sqlite:///{path}")
+
+
+def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    url = f"sqlite:///{tmp_path / 'file' / 'tables.db'}"
+    with pytest.raises(BadDatabase, match="cannot be locked"), only_server(url):
+        pytest.fail("locked")

@@ -1,0 +1,100 @@
+"""Databases of earlier versions are brought to the layout of this one, after a backup."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from rookery.server.checking import check
+from rookery.server.log.database import BadDatabase, Database, Migration
+from rookery.server.log.schema import METADATA, SCHEMA_VERSION
+from rookery.server.log.store import Store
+
+OLD = Path(__file__).parents[2] / "corpus" / "0.1.0" / "tables.db"
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A copy of a database of the first version."""
+    return Path(shutil.copy(OLD, tmp_path / "tables.db"))
+
+
+def rows(path: Path, chosen: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as raw:
+        return raw.execute(chosen).fetchall()
+
+
+BODIES = 'SELECT "match", seq, at, body FROM events ORDER BY "match", seq'
+
+
+def test_an_old_database_is_migrated_after_a_backup_beside_it(path: Path) -> None:
+    before = rows(path, BODIES)
+    backup = path.with_name("tables.layout-1.db")
+    with closing(Store(url_of(path))) as store:
+        assert store.migration == Migration(1, SCHEMA_VERSION, backup)
+        codes = store.matches()
+        after = [(e.match, e.seq, e.at, e.body) for code in codes for e in store.log_of(code)]
+        assert after == before
+        report = check(store)
+        assert report.is_sound
+        assert (report.tables, report.events) == (len(codes), len(before))
+    assert rows(backup, BODIES) == before
+    assert rows(backup, "SELECT number FROM version") == [(1,)]
+    with closing(Store(url_of(path))) as store:
+        assert store.migration is None
+
+
+def test_the_migrated_layout_is_that_of_a_new_database(path: Path) -> None:
+    for name in ("tables.db", "new.db"):
+        database = Database(url_of(path.with_name(name)))
+        with database.engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, METADATA) == []
+            assert context.get_current_revision() == f"{SCHEMA_VERSION:04}"
+        database.close()
+
+
+def test_a_second_backup_does_not_replace_the_first(path: Path) -> None:
+    path.with_name("tables.layout-1.db").write_text("kept")
+    with closing(Store(url_of(path))) as store:
+        assert store.migration is not None
+        assert store.migration.backup == path.with_name("tables.layout-1-2.db")
+    assert path.with_name("tables.layout-1.db").read_text() == "kept"
+
+
+def test_an_old_database_is_left_alone_where_nothing_may_be_migrated(path: Path) -> None:
+    before = path.read_bytes()
+    with pytest.raises(BadDatabase, match="run `rookery database migrate` first"):
+        Store(url_of(path), migrates=False)
+    assert rows(path, "SELECT number FROM version") == [(1,)]
+    assert path.read_bytes() == before or rows(path, BODIES)
+
+
+def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
+    before = rows(path, BODIES)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("CREATE TABLE head (mine TEXT)")
+    with pytest.raises(BadDatabase, match="cannot be used"):
+        Store(url_of(path))
+    assert rows(path, BODIES) == before
+    assert rows(path, "SELECT number FROM version") == [(1,)]
+    assert "hash" not in {row[1] for row in rows(path, "PRAGMA table_info(events)")}
+
+
+def test_many_may_open_an_old_database_at_once(path: Path) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        stores = list(threads.map(lambda _: Store(url_of(path)), range(4)))
+    assert all(check(store).is_sound for store in stores)
+    for store in stores:
+        store.close()

@@ -1,0 +1,73 @@
+"""Names apart from events: put together again they are the same, byte for byte."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import json
+
+from rookery.server.log.personal import apart, packed, slots, together, unpacked
+from rookery.table import events as ev
+
+NAMES = st.text(min_size=1, max_size=12)
+
+
+@given(st.lists(NAMES, min_size=1, max_size=6))
+def test_an_opening_is_hashed_without_its_names(names: list[str]) -> None:
+    chairs = tuple(ev.ChairKept("person", name) for name in names)
+    opened = ev.Opened(
+        code="k3vq9xw2ab",
+        game="dixie",
+        options={"seats": 4},
+        chairs=chairs,
+        secret="5e",
+        key="e7",
+        pace="normal",
+        clock=0,
+        listed=False,
+    )
+    body, kept = apart(ev.encode(opened))
+    blank = tuple(ev.ChairKept("person") for _ in names)
+    assert ev.decode(body).chairs == blank
+    assert kept is not None
+    assert together(body, kept) == ev.encode(opened)
+
+
+@given(st.binary(max_size=60) | st.text(max_size=30).map(json.encode))
+def test_anything_can_be_put_apart_and_together(body: bytes) -> None:
+    assert together(*apart(body)) == body
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{ "name":"Ann"}',
+        b'{"name":"\\u0041nn"}',
+        b'{"name":"Ann"',
+        b'{"name":1}',
+        b'"name":"Ann"',
+        b'{"name":"Ann","name":"Ben"}',
+        b'{"name":"\xff"}',
+    ],
+)
+def test_what_would_not_come_back_the_same_stays_together(body: bytes) -> None:
+    assert apart(body) == (body, None)
+
+
+@given(st.lists(st.text(max_size=5), max_size=4), st.integers(0), st.integers(0, 7))
+def test_a_flipped_bit_in_names_shows(texts: list[str], place: int, bit: int) -> None:
+    kept = bytearray(packed(texts))
+    assert unpacked(bytes(kept)) == texts
+    kept[place % len(kept)] ^= 1 << bit
+    assert unpacked(bytes(kept)) is None
+
+
+def test_every_text_of_an_event_has_its_seat() -> None:
+    event = {
+        "event": "opened",
+        "chairs": [{"kind": "person", "name": "a"}, {"kind": "open"}, {"kind": "bot", "name": "b"}],
+    }
+    told = [(slot.field, slot.seat, slot.is_bot) for slot in slots(event)]
+    assert told == [("name", 0, False), ("name", 2, True)]
+    assert [slot.seat for slot in slots({"event": "sat", "seat": 3, "name": "c"})] == [3]
