@@ -2,8 +2,7 @@
 
 Two cards that a seat has not seen change places, and the same moves are made again. Everything that
 the seat is shown must then be the same, byte for byte. Unlike a check that draws worlds, the swap
-test does not rely on the code under test, so it also finds a leak that views and worlds have in
-common.
+test does not rely on the code under test, so it also finds leaks that views and worlds share.
 """
 
 from __future__ import annotations
