@@ -22,7 +22,7 @@ _PACK = rook_pack((1, 5), with_rook=False)
 
 @dataclass(frozen=True)
 class ShortState:
-    """The deck, how many have passed, and the card that scores."""
+    """The deck, the number of seats that have passed, and the card that scores."""
 
     dealer: Seat
     totals: tuple[int, ...]

@@ -33,11 +33,11 @@ def test_cards_are_equal_and_sort_by_suit_then_rank(one: Card, other: Card) -> N
         assert hash(one) == hash(other)
 
 
-def test_every_card_has_a_place_of_its_own() -> None:
+def test_every_card_has_an_index_of_its_own() -> None:
     assert len({card.index for card in EVERY_CARD}) == len(EVERY_CARD) == 9 * 16
 
 
-def test_a_card_equals_nothing_else() -> None:
+def test_a_card_equals_nothing_but_a_card() -> None:
     card = Card(Suit.GREEN, 3)
     assert card != card.index
     assert card != (Suit.GREEN, 3)
@@ -45,7 +45,7 @@ def test_a_card_equals_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("rank", [-1, 16])
-def test_a_card_has_a_rank_that_there_is(rank: int) -> None:
+def test_a_card_with_an_impossible_rank_is_refused(rank: int) -> None:
     with pytest.raises(ValueError, match=f"rank {rank} is not in 0 … 15"):
         Card(Suit.RED, rank)
 
@@ -66,7 +66,7 @@ def test_a_set_holds_its_cards_in_order(plain: frozenset[Card]) -> None:
 
 
 @given(PLAIN_SETS, ANY_CARD)
-def test_a_set_knows_gains_and_loses_a_card(plain: frozenset[Card], card: Card) -> None:
+def test_a_card_is_added_to_a_set_and_removed(plain: frozenset[Card], card: Card) -> None:
     cards = CardSet.of(plain)
     assert (card in cards) == (card in plain)
     assert set(cards.plus(card)) == plain | {card}

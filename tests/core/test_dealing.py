@@ -1,4 +1,4 @@
-"""Checked decks and dealers, and cards dealt one at a time."""
+"""Decks and dealers are checked, and cards are dealt one at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOREIGN = Card(Suit.HEARTS, 2)
 
 @st.composite
 def rounds(draw: st.DrawFn) -> tuple[list[Card], int, int, int]:
-    """A shuffled pack, the cards each gets, the dealer and the seats."""
+    """A shuffled pack, the number of cards for each seat, the dealer and the number of seats."""
     seats = draw(st.integers(2, 6))
     each = draw(st.integers(0, 56 // seats))
     deck = Random(draw(st.integers(0, 999))).sample(PACK, 56)
@@ -51,7 +51,7 @@ def test_stack_makes_a_deck_that_deals_the_same_hands(
     check_deck(stacked, PACK)
 
 
-def test_stack_wants_hands_of_one_size() -> None:
+def test_stack_refuses_hands_of_different_sizes() -> None:
     with pytest.raises(ValueError, match="zip"):
         stack([CardSet.of(PACK[:2]), CardSet.of(PACK[2:3])], (), 0)
 
@@ -77,7 +77,7 @@ def test_a_deck_in_any_order_is_good() -> None:
         ),
     ],
 )
-def test_a_wrong_deck_is_told_by_its_faults(deck: tuple[Card, ...], faults: str) -> None:
+def test_the_error_of_a_wrong_deck_lists_its_faults(deck: tuple[Card, ...], faults: str) -> None:
     with pytest.raises(BadDeck) as caught:
         check_deck(deck, PACK)
     assert (

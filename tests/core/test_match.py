@@ -20,7 +20,7 @@ ALL = cards("B1 B5 G1 G5 R1 R5 Y1 Y5")
 
 
 def deck(bottom: str) -> tuple[Card, ...]:
-    """A deck with one card at the bottom, the one that scores."""
+    """A deck with a given card, the one that scores, at the bottom."""
     (last,) = cards(bottom)
     return (*(card for card in ALL if card != last), last)
 

@@ -1,4 +1,4 @@
-"""What other seats may see of a move, and which cards a capture takes."""
+"""Moves as other seats may see them, and the cards that a capture takes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_trump_is_a_suit_or_none() -> None:
     assert Trump.LOW.suit is None
 
 
-def test_an_illegal_move_tells_seat_move_and_reason() -> None:
+def test_an_illegal_move_error_has_the_seat_the_move_and_the_reason() -> None:
     error = IllegalMove(2, Pass(), "you have passed")
     assert (error.seat, error.move, error.reason) == (2, Pass(), "you have passed")
     assert str(error) == "seat 2, Pass(): you have passed"

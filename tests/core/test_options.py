@@ -1,4 +1,4 @@
-"""House rules as fields: what values an option takes, and how a game checks and writes options."""
+"""House rules as fields: the values that options take, and how games check and write them."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_game_checks_every_value(name: str) -> None:
             GAMES[name].checked({each: object()})
 
 
-def test_seats_are_those_the_game_has() -> None:
+def test_a_number_of_seats_that_the_game_does_not_have_is_refused() -> None:
     assert GAMES["dixie"].game({"seats": 6}).seats == 6
     assert GAMES["dixie"].game().seats == 4
     for name, seats in (("dixie", 5), ("three", 4), ("tuxedo", True), ("tuxedo", "4")):
@@ -170,7 +170,7 @@ def test_an_option_reaches_the_rules() -> None:
     assert rules.rules.trail == "forced"
 
 
-def test_a_record_keeps_only_what_differs_and_seats_where_they_vary() -> None:
+def test_a_record_keeps_options_not_at_their_default_and_seats_where_they_vary() -> None:
     tuxedo, three = GAMES["tuxedo"], GAMES["three"]
     assert tuxedo.written({}) == {"seats": 4}
     assert tuxedo.written({"capture": "maximal", "seats": 4}) == {"seats": 4}
@@ -183,13 +183,13 @@ def test_a_record_keeps_only_what_differs_and_seats_where_they_vary() -> None:
 
 
 @pytest.mark.parametrize("it", GAMES.values(), ids=GAMES)
-def test_what_is_written_makes_the_same_game(it: Preset) -> None:
+def test_the_options_in_a_record_make_the_same_game(it: Preset) -> None:
     defaults = {name: it.default(name) for name in it.described}
     assert it.game(it.written(defaults)) == it.game(defaults) == it.game()
     assert it.game(it.written(defaults)).seats == it.usual_seats
 
 
-def test_a_game_goes_by_its_name() -> None:
+def test_a_game_is_found_by_its_name() -> None:
     assert preset("tuxedo") is GAMES["tuxedo"]
     with pytest.raises(UnknownGame, match="no game 'bridge'; choose from tuxedo, dixie"):
         preset("bridge")

@@ -27,7 +27,7 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True)
 class Vector:
-    """What a secret and contributions give: the first six cards, by number of the deal."""
+    """The cards that a secret and contributions give: the first six of each numbered deal."""
 
     secret: str
     contributions: tuple[str, ...]
@@ -36,7 +36,7 @@ class Vector:
     tuxedo: dict[int, str]
     poker: dict[int, str]
     cut: str
-    """Of deal 0, from the pack of Tuxedo and Dixie Rook."""
+    """The first six cards of the shuffled pack for a cut in deal 0, with the pack of Dixie Rook."""
 
 
 VECTORS = [
@@ -68,7 +68,7 @@ VECTORS = [
         cut="B3 Y11 R11 R5 R13 B4",
     ),
 ]
-"""Fixed for good: other programs are checked against them. The dealer is among the seats given."""
+"""They never change, because other programs are checked against them."""
 
 vectors = pytest.mark.parametrize("vector", VECTORS, ids=lambda it: it.secret[:8])
 
@@ -87,11 +87,11 @@ def test_fixed_vectors(vector: Vector) -> None:
     assert cards_text(shuffle.cut(ROOK_PACK, 0)[:6]) == vector.cut
 
 
-# The same from the description alone: HMAC as RFC 2104 writes it, and numbers instead of streams
+# The shuffle computed from its description alone: HMAC as in RFC 2104, lists and no iterators
 
 
 def by_hand(shuffle: Shuffle, purpose: str, deal: int, items: Sequence[_T]) -> list[_T]:
-    """Fisher and Yates over the items, from docs/shuffle.md."""
+    """The items shuffled by the Fisher–Yates algorithm as docs/shuffle.md describes it."""
     words, used, order = words_by_hand(shuffle, purpose, deal), 0, list(items)
     for i in reversed(range(1, len(order))):
         j, used = below_by_hand(words, used, i + 1)
@@ -100,7 +100,7 @@ def by_hand(shuffle: Shuffle, purpose: str, deal: int, items: Sequence[_T]) -> l
 
 
 def below_by_hand(words: Sequence[int], used: int, n: int) -> tuple[int, int]:
-    """A number below n, and how many words are then used up."""
+    """A number below n, and the number of words used so far."""
     while words[used] >= ALL_WORDS - (ALL_WORDS % n):
         used += 1
     return words[used] % n, used + 1
@@ -128,7 +128,7 @@ def shuffles() -> st.SearchStrategy[Shuffle]:
 
 
 @given(shuffles(), st.integers(0, 10_000), st.sampled_from([ROOK_PACK, POKER_PACK]))
-def test_it_is_what_its_description_says(
+def test_the_shuffle_agrees_with_its_description(
     shuffle: Shuffle, deal: int, pack: tuple[Card, ...]
 ) -> None:
     assert list(shuffle.deck(pack, deal)) == by_hand(shuffle, "deal", deal, pack)
@@ -145,9 +145,7 @@ def test_a_deck_is_the_pack_in_another_order(shuffle: Shuffle, deal: int) -> Non
 
 
 @given(shuffles(), st.integers(0, 50), st.binary(min_size=1, max_size=32))
-def test_everything_that_goes_in_changes_the_deck(
-    shuffle: Shuffle, deal: int, other: bytes
-) -> None:
+def test_every_input_changes_the_deck(shuffle: Shuffle, deal: int, other: bytes) -> None:
     first, *rest = shuffle.contributions
     changed = other.hex() if other.hex() != first else ""
     others = [
@@ -162,7 +160,7 @@ def test_everything_that_goes_in_changes_the_deck(
     assert len({shuffle.deck(ROOK_PACK, deal), *others}) == len(others) + 1
 
 
-def test_who_gave_what_matters() -> None:
+def test_contributions_exchanged_between_seats_change_the_deck() -> None:
     decks = {
         Shuffle(bytes(32), given).deck(ROOK_PACK, 0)
         for given in [("ab", "cd"), ("cd", "ab"), ("abcd", ""), ("", "abcd"), ("ab", "", "cd")]
@@ -177,8 +175,8 @@ def rejecting(bound: int, words: Iterable[int]) -> int:
     return below(bound, iter(words))
 
 
-def test_words_of_the_last_part_round_are_rejected() -> None:
-    # 2^32 = 10 · 429496729 + 6: the last six words fill no round of ten
+def test_words_that_would_favour_small_numbers_are_rejected() -> None:
+    # 2^32 = 10 · 429496729 + 6, so the last six words would favour the numbers 0 to 5.
     assert rejecting(10, [ALL_WORDS - 7]) == 9
     for left_over in range(ALL_WORDS - 6, ALL_WORDS):
         assert rejecting(10, [left_over, left_over, 23]) == 3
@@ -187,7 +185,7 @@ def test_words_of_the_last_part_round_are_rejected() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 4, 32, 2**31])
-def test_no_word_is_rejected_where_all_fill_rounds(bound: int) -> None:
+def test_no_word_is_rejected_if_the_bound_divides_the_number_of_words(bound: int) -> None:
     assert rejecting(bound, [ALL_WORDS - 1]) == bound - 1
     assert rejecting(bound, [0]) == 0
 
@@ -199,7 +197,7 @@ def test_a_word_is_used_once() -> None:
 
 
 def test_a_large_bound_is_fair_by_rejection_alone() -> None:
-    # taken mod 3·2^30 without rejection, the lowest third would come half of the time
+    # Taken modulo 3·2^30 without rejection, half of the words would give the lowest third.
     bound = 3 * 2**30
     rng = Random(1)
     words = iter(lambda: rng.getrandbits(32), None)
@@ -211,7 +209,7 @@ def test_a_large_bound_is_fair_by_rejection_alone() -> None:
 
 
 def chi_square(seen: Counter[_T], possible: Iterable[_T]) -> float:
-    """Pearson's statistic against all that is possible being as likely."""
+    """Pearson's chi-square statistic against a uniform distribution over the possible values."""
     kinds = list(possible)
     assert set(seen) <= set(kinds)
     expected = seen.total() / len(kinds)
@@ -223,10 +221,10 @@ def random_shuffles(seed: int, times: int, given: tuple[str, ...] = ("", "")) ->
     return [Shuffle(rng.randbytes(32), given) for _ in range(times)]
 
 
-# A fair shuffle passes these thresholds but for one seed in a million; the seeds are fixed.
+# A fair shuffle fails these thresholds for one seed in a million; the seeds are fixed.
 
 
-def test_every_order_of_four_cards_is_as_likely() -> None:
+def test_all_orders_of_four_cards_are_equally_likely() -> None:
     pack = ROOK_PACK[:4]
     orders = sorted({tuple(Random(n).sample(pack, 4)) for n in range(1_000)})
     assert len(orders) == 24
@@ -237,7 +235,7 @@ def test_every_order_of_four_cards_is_as_likely() -> None:
         assert chi_square(each, orders) < 69  # 23 degrees of freedom
 
 
-def test_every_deal_of_one_secret_is_as_likely() -> None:
+def test_all_orders_are_equally_likely_over_the_deals_of_one_secret() -> None:
     pack = ROOK_PACK[:3]
     shuffle = Shuffle(bytes(32), ("", "c0ffee"))
     orders = Counter(shuffle.deck(pack, deal) for deal in range(6_000))
@@ -245,7 +243,7 @@ def test_every_deal_of_one_secret_is_as_likely() -> None:
     assert chi_square(orders, orders) < 36  # 5 degrees of freedom
 
 
-def test_a_player_who_contributes_makes_it_fair_whatever_the_secret() -> None:
+def test_one_random_contribution_makes_the_shuffle_fair_whatever_the_secret() -> None:
     pack, rng = ROOK_PACK[:3], Random(3)
     given = (rng.randbytes(16).hex() for _ in range(6_000))
     orders = Counter(Shuffle(b"\xff" * 32, ("", each)).deck(pack, 0) for each in given)
@@ -253,14 +251,14 @@ def test_a_player_who_contributes_makes_it_fair_whatever_the_secret() -> None:
     assert len(orders) == 6
 
 
-def test_every_card_is_as_likely_at_every_place() -> None:
+def test_every_card_is_equally_likely_at_every_place() -> None:
     decks = [it.deck(ROOK_PACK, 0) for it in random_shuffles(4, 5_600)]
     for place in (0, 1, 27, 54, 55):
         assert chi_square(Counter(deck[place] for deck in decks), ROOK_PACK) < 119
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_TT_5_every_seat_is_as_likely_to_deal_first(seats: int) -> None:
+def test_TT_5_all_seats_are_equally_likely_to_deal_first(seats: int) -> None:
     dealers = Counter(it.dealer(seats) for it in random_shuffles(seats, 6_000))
     assert chi_square(dealers, range(seats)) < 36
 
@@ -309,7 +307,7 @@ def test_a_shuffle_is_a_value() -> None:
 
 
 def test_the_commitment_is_the_sha_256_of_the_secret() -> None:
-    # the widely published digest of 32 bytes of 0
+    # the well-known digest of 32 zero bytes
     assert commitment(bytes(32)) == (
         "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     )

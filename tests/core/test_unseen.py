@@ -47,7 +47,7 @@ def is_possible(held: CardSet, place: Place) -> bool:
 
 
 def sizes(draw: st.DrawFn, cards: int, places: int) -> list[int]:
-    """Sizes that add up, mostly."""
+    """Sizes of places, which usually add up to the number of cards."""
     cuts = sorted(draw(st.lists(st.integers(0, cards), min_size=places - 1, max_size=places - 1)))
     found = [b - a for a, b in zip([0, *cuts], [*cuts, cards], strict=True)]
     if draw(st.integers(0, 9)) == 0:
@@ -57,9 +57,9 @@ def sizes(draw: st.DrawFn, cards: int, places: int) -> list[int]:
 
 @st.composite
 def cases(draw: st.DrawFn) -> Case:
-    """Up to seven cards over up to three places; what is needed are numbers, as in fishing.
+    """Up to seven cards over up to three places, which need cards of a number, as in fishing.
 
-    Cards of a number that somebody needs fit by the number, the others in any way.
+    All cards of a needed number fit the same places; the places of the other cards are random.
     """
     unseen = draw(st.lists(st.sampled_from(PACK), max_size=7, unique=True))
     places = []
@@ -155,7 +155,7 @@ def test_a_whole_deal_is_counted_and_drawn() -> None:
     everything = CardSet.of(pack)
     red_void = CardSet.of(card for card in pack if card.suit.name != "RED")
     places = [Place(13, red_void), *[Place(13, everything)] * 3, Place(4, everything)]
-    # 42 cards are not red: those of the first hand, then the other 43 in any way.
+    # The first hand is drawn from the 42 cards that are not red; the other 43 lie in any way.
     hands = [13, 13, 13, 4]
     expected, left = comb(42, 13), 43
     for size in hands:

@@ -1,4 +1,4 @@
-"""The rules of capturing the clear, slow way: try every set of piles and every grouping."""
+"""The rules of capturing by brute force, which tries every set of piles and every grouping."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def subsets(piles: Sequence[Pile]) -> Iterator[Piles]:
 
 
 def groupings(piles: Piles, number: int) -> Iterator[tuple[Group, ...]]:
-    """Every way to part the piles into groups of the number; none if there is no way.
+    """Every way to split the piles into groups that add up to the number, if there is any.
 
     A build is a group of its own. Any other group is single cards that add up to the number.
     """
@@ -63,7 +63,7 @@ def capture_sets(capture: str, centre: Piles, number: int) -> set[CardSet]:
 def builds(
     centre: Piles, hand: Sequence[Card], card: Card, *, on_many: bool
 ) -> set[tuple[CardSet, bool]]:
-    """What a card may be built on: the cards under it, and whether they are a build (TX-8, 10)."""
+    """The cards that a card may be laid on, and whether they are a build (TX-8, TX-10)."""
     kept = {other.rank for other in hand if other != card}
     under: list[Piles] = [(pile,) for pile in centre]
     if on_many:
@@ -85,7 +85,7 @@ def built_on(move: Build) -> tuple[CardSet, bool]:
 
 @st.composite
 def positions(draw: st.DrawFn) -> FishingState:
-    """Two seats, seat 0 with up to four cards to move; up to eight piles, some of them builds."""
+    """A game for two: seat 0, with up to four cards, is to move; the centre has up to 8 piles."""
     dealt = st.sampled_from(_LOW) | st.sampled_from(PACK)
     drawn = draw(st.lists(dealt, min_size=5, max_size=12, unique=True))
     hand, rest = drawn[:4], drawn[4:]

@@ -1,4 +1,4 @@
-"""What is listed, what is accepted, and what brute force finds are the same."""
+"""The moves listed, the moves accepted and the moves found by brute force are the same."""
 
 from __future__ import annotations
 
@@ -94,9 +94,7 @@ def test_TX_12_trailing_is_listed_and_accepted_only_without_a_capture(
 
 @settings(deadline=None, max_examples=80)
 @given(brute.positions(), st.integers(1, 14))
-def test_TX_12_what_is_capturable_is_what_brute_force_finds(
-    state: FishingState, highest: int
-) -> None:
+def test_TX_12_capturable_numbers_agree_with_brute_force(state: FishingState, highest: int) -> None:
     expected = {
         number
         for number in range(1, highest + 1)

@@ -12,7 +12,7 @@ ANY = tuxedo(seats=2, capture="any")
 
 
 def piles(state: FishingState) -> str:
-    """The centre as `table` reads it, the cards of a build from the bottom."""
+    """The centre in the form that `table` reads; builds are written from the bottom card."""
     return " ".join("+".join(map(card_text, pile.cards)) for pile in state.centre)
 
 
@@ -38,7 +38,7 @@ def test_TX_8_the_sum_must_equal_a_card_that_stays_in_the_hand() -> None:
 
 
 def test_TX_8_the_card_laid_does_not_stay() -> None:
-    """A 9 on a build of nothing is no build: the 9 itself cannot be the card kept."""
+    """A 9 on an empty group is no build, because the 9 itself cannot be the card kept."""
     state = table(["R5 B5", "B1"], "G4 Y12")
     assert refused(GAME, state, "0 build R5 on G4") == (
         "a build of 9 needs a 9 to stay in your hand"
@@ -215,7 +215,7 @@ def test_TX_11_the_builder_may_play_its_card_elsewhere() -> None:
     assert piles(play(free, after, "0 trail R9")) == "G4+R5 B2 R9"
 
 
-def test_TX_11_nobody_else_is_told_the_hand() -> None:
+def test_TX_11_nobody_else_sees_the_hand() -> None:
     state = play(GAME, table(["R9 R5", "B1"], "G4"), "0 build R5 on G4")
     other = GAME.view(state, 1)
     assert other.hand == card_set("B1")

@@ -1,4 +1,4 @@
-"""Captures: matches, sums, combos and how much must be taken (TX-3 to TX-7)."""
+"""Captures: matches, sums, combinations, and the cards that must be taken (TX-3 to TX-7)."""
 
 from __future__ import annotations
 

@@ -24,9 +24,10 @@ ROUNDS = {
     5: ([4, 4, 2], 2),
     6: ([4, 4], 4),
 }
-"""By seats: the cards each seat gets in each round, and those that join the centre with the last.
+"""For each number of seats: the cards per seat in each round, and those left for the centre.
 
-For n seats 56 − 4 are to be dealt: 4·n a round, then as many as go evenly, then the rest.
+The centre gets 4 of the 56 cards first. Then n seats get 4 each a round, at last as many as can be
+dealt evenly, and the centre gets the rest.
 """
 
 
@@ -48,7 +49,7 @@ def test_TX_1_two_to_six_play() -> None:
             FishingRules(pack=DECK, seats=seats)
 
 
-def test_TX_2_the_pack_must_reach_for_the_first_deal() -> None:
+def test_TX_2_the_pack_must_have_enough_cards_for_the_first_round() -> None:
     FishingRules(pack=DECK[:12], seats=2)
     with pytest.raises(ValueError, match="TX-2"):
         FishingRules(pack=DECK[:11], seats=2)
@@ -127,7 +128,7 @@ def test_TX_17_what_cannot_be_dealt_evenly_joins_the_centre_with_that_round() ->
 
 
 def turns_of(game: FishingGame, seed: int) -> Iterator[tuple[FishingState, FishingState]]:
-    """A whole deal at random without calls: the states before and after each turn."""
+    """The states before and after each turn of a random deal in which nobody calls orange."""
     rng = Random(seed)
     state = game.start(rng.sample(DECK, 56), dealer=rng.randrange(game.seats))
     while any(state.hands):

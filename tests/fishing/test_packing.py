@@ -1,4 +1,4 @@
-"""Choosing disjoint groups, against brute force (TX-6, TX-7)."""
+"""Choices of disjoint groups, checked against brute force (TX-6, TX-7)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_TX_6_unions_are_all_the_unions_of_disjoint_groups(groups: list[CardSet]
         assert set(parts) <= set(groups)
 
 
-def test_TX_6_past_the_limit_the_unions_are_not_all() -> None:
+def test_TX_6_the_search_for_unions_stops_past_the_limit() -> None:
     groups = [CardSet.of([card]) for card in cards("B1-5")]
     assert unions(groups, 32)[1]
     found, is_all = unions(groups, 31)
@@ -88,13 +88,13 @@ def test_TX_7_most_takes_as_many_cards_as_brute_force(singles: list[Card], numbe
 def test_TX_7_most_prefers_many_small_sums_to_few_large_ones() -> None:
     groups = most(cards("B8 B1 B2 G2 B3 G4"), 9)
     taken = CardSet.of(card for group in groups for card in group)
-    # 8+1 leaves 2+3+4 beside it: five cards. 1+2+2+4 leaves only 8 and 3 idle.
+    # 8+1 and 2+3+4 take five cards. 1+2+2+4 takes only four and leaves 8 and 3.
     assert len(taken) == 5
     assert {card.rank for card in taken} == {8, 1, 2, 3, 4}
 
 
 CROWDED = cards("B1-7 G1-7 R1-7")
-"""So many captures of some cards that they are not all listed."""
+"""A centre where some cards have more captures than are listed."""
 
 
 @pytest.mark.parametrize("capture", ["maximal", "any", "most"])

@@ -1,4 +1,4 @@
-"""The end of a deal, what it scores and who wins (TX-18 to TX-20)."""
+"""The end of a deal, its score and the winner of the match (TX-18 to TX-20)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ GAME = tuxedo(seats=2)
 
 
 def sweeps(state: FishingState, seat: int = 0) -> tuple[int, int]:
-    """Big and little ones of a seat."""
+    """The numbers of big and little sweeps of a seat."""
     return state.hauls[seat].big_sweeps, state.hauls[seat].little_sweeps
 
 
@@ -28,7 +28,7 @@ def sweeps(state: FishingState, seat: int = 0) -> tuple[int, int]:
 def test_TX_14_big_from_four_cards_taken_little_up_to_three(
     centre: str, take: str, expected: tuple[int, int]
 ) -> None:
-    """The card played does not count: with it three cards would be four."""
+    """The card played does not count towards the four cards of a big sweep."""
     state = play(GAME, table(["R9 R1", "B1"], centre), f"0 take R9 {take}")
     assert state.centre == ()
     assert sweeps(state) == expected

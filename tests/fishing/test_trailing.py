@@ -1,4 +1,4 @@
-"""When a card may be trailed, and what moves tell of the hand behind them (TX-12, TX-13)."""
+"""When a card may be trailed, and what moves reveal about a hand (TX-12, TX-13)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_TX_13_with_nothing_in_the_centre_a_card_must_be_played_to_it() -> None:
         )
 
 
-def test_TX_12_who_trails_shows_to_hold_nothing_that_could_have_captured() -> None:
+def test_TX_12_a_trail_reveals_that_the_hand_cannot_capture() -> None:
     state = play(GAME, table(["R14 R12", "B1"], "G2 Y3 B4+R5"), "0 trail R14")
     # 2, 3, 2+3, and the build of 9.
     assert state.shown == (shown(lacks="2 3 5 9"), NOTHING)
@@ -92,7 +92,7 @@ def test_TX_12_a_free_trail_shows_nothing() -> None:
     assert state.shown == (NOTHING, NOTHING)
 
 
-def test_TX_8_who_builds_shows_to_hold_a_card_of_the_value() -> None:
+def test_TX_8_a_build_reveals_a_card_of_its_value() -> None:
     state = play(GAME, table(["R9 R5", "B1"], "G4"), "0 build R5 on G4")
     assert state.shown == (shown(keeps="9"), NOTHING)
     many = tuxedo(seats=2, build_on_many=True)

@@ -1,7 +1,7 @@
 """A game that is not in the table, and Rookery with it: `python -m tests.games.new_game …`.
 
-One High, with a red 1 that counts thirty by itself: a value as somebody would add it, who knows
-nothing else of the project.
+It is One High with a red 1 worth 30 points, written as one value by somebody who knows nothing
+else of the project.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
 
 ROOT = Path(__file__).parent.parent.parent
 DEADLINE = 60.0
-"""Seconds after which a command that does not end is a failure."""
+"""The seconds that a command may take before the test fails."""
 
 NEW = Preset(
     name="new-game",
@@ -63,7 +63,7 @@ def add() -> None:
 
 
 def rookery(*arguments: str, said: str = "") -> str:
-    """What `rookery` prints in a process of its own that has the game; it must end well."""
+    """The output of a `rookery` process that has the game, which must exit with status 0."""
     command = [sys.executable, "-m", "tests.games.new_game", *arguments]
     ended = subprocess.run(
         command,

@@ -1,4 +1,4 @@
-"""A game that is only a value is known everywhere; the page is in tests/browser."""
+"""A game added as one value works everywhere; tests/browser tests it on the page."""
 
 from __future__ import annotations
 
@@ -25,41 +25,41 @@ def test_it_conforms() -> None:
         check_path(random_path(NEW.game(), rng), rng, samples=1)
 
 
-def test_no_net_of_another_game_answers_for_it() -> None:
+def test_no_neural_net_of_another_game_is_used_for_it() -> None:
     assert isinstance(NEW.rules, TrickRules)
     assert net_for(NEW.rules) is None
 
 
-def test_its_rules_are_told() -> None:
-    told = rookery("rules", NEW.name)
-    assert NEW.title in told and NEW.how_to[0] in told
-    assert "rook_rank  (low or high; usually high)" in told
+def test_its_rules_are_printed() -> None:
+    output = rookery("rules", NEW.name)
+    assert NEW.title in output and NEW.how_to[0] in output
+    assert "rook_rank  (low or high; usually high)" in output
 
 
-def test_it_has_no_positions_and_the_suite_of_the_others_goes_on() -> None:
+def test_the_suite_says_that_it_has_no_positions() -> None:
     assert rookery("suite", "--game", NEW.name) == "This game has no positions yet.\n"
-    told = json.loads(rookery("suite", "random", "--tag", "smear", "--json"))
-    assert told["bots"][0]["total"]["of"] >= 5
+    output = json.loads(rookery("suite", "random", "--tag", "smear", "--json"))
+    assert output["bots"][0]["total"]["of"] >= 5
 
 
 def test_matches_are_played_recorded_and_replayed(tmp_path: Path) -> None:
     file = str(tmp_path / "matches.jsonl")
     rookery("simulate", NEW.name, "--matches", "2", "--bots", "steady,easy", "--out", file)
-    told = rookery("replay", file, "--json").splitlines()
-    assert len(told) == 2
+    output = rookery("replay", file, "--json").splitlines()
+    assert len(output) == 2
 
 
 def test_bots_play_it_in_the_arena() -> None:
-    told = rookery("arena", "steady", "random", "--game", NEW.name, "--deals", "8")
-    assert re.search(r"steady over random: \+\d+", told)
+    output = rookery("arena", "steady", "random", "--game", NEW.name, "--deals", "8")
+    assert re.search(r"steady over random: \+\d+", output)
 
 
 def test_it_is_played_in_the_terminal_with_hands_in_its_order() -> None:
     said = "hint\npass\n" + "\n" * 3 + "quit\n"
-    told = rookery("play", NEW.name, "--plain", "--no-clock", "--seed", "3", said=said)
-    assert "Your hand: B1 B9   G1 G9 G8 G7   R14 R13 R4 R2   Y1 Y12 Y2" in told
-    assert "Hint: " in told
-    assert "You pass." in told
+    output = rookery("play", NEW.name, "--plain", "--no-clock", "--seed", "3", said=said)
+    assert "Your hand: B1 B9   G1 G9 G8 G7   R14 R13 R4 R2   Y1 Y12 Y2" in output
+    assert "Hint: " in output
+    assert "You pass." in output
 
 
 @pytest.mark.skipif(not is_compiled, reason="the kernel is not compiled")

@@ -1,4 +1,4 @@
-"""Kentucky Discard: a whole game that is nothing but a value."""
+"""Kentucky Discard, a whole game in one value of rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TRICKS = [
     *("B14 B13 B10 B5", "B12 B11 B9 B8"),
     "Rook B7 B6 G6",
 ]
-"""Nine tricks with black as trump: 25 in the first of each colour, 20 in the last one."""
+"""Nine tricks, black being trump: 25 points in the first of each colour, 20 in the last."""
 NEST = "G7 R6 R7 Y6 Y7"
 
 EXCHANGE = [*each(0, "bury", NEST), "0 trump black"]
@@ -127,7 +127,7 @@ def test_the_last_trick_takes_the_counters_that_were_buried() -> None:
     nest = "G14 G10 R7 Y6 Y7"
     exchange = [*bidding(KENTUCKY, 0, 70), *each(0, "bury", nest), "0 trump black"]
     state = run(KENTUCKY, won(tricks, "00 22 00 22 1"), nest, moves=exchange)
-    # 5 + 25 + 25 + 25, and the Rook with the green 14 and 10 for seat 1
+    # 5 + 25 + 25 + 25 for seats 0 and 2; the Rook and the buried green 14 and 10 for seat 1
     assert KENTUCKY.score(state) == (80, 40, 80, 40)
 
 

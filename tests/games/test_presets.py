@@ -1,4 +1,4 @@
-"""The table of games: options, their values, and variants that are values alone."""
+"""The table of games: options and their values, and variants that are only values of rules."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_an_option_of_another_game_is_refused(name: str, option: str) -> None:
         GAMES[name].game({option: 1})
 
 
-def test_what_is_at_its_default_is_not_written() -> None:
+def test_an_option_at_its_default_is_not_written() -> None:
     five = GAMES["five"]
     assert five.written({"sun_value": 360, "floor": -500, "seats": 5}) == {"floor": -500}
     assert GAMES["dixie"].written({"target": 300}) == {"seats": 4}
@@ -211,7 +211,7 @@ def test_without_a_nest_trump_is_named_at_once() -> None:
     assert game.actors(play(game, state, "1 trump red")) == (1,)
 
 
-def test_a_preset_of_ones_own_needs_no_line_in_an_engine() -> None:
+def test_a_new_preset_needs_no_change_in_an_engine() -> None:
     mine = replace(GAMES["kentucky"], name="mine", by_seats={4: ONE_HIGH}, options=("target",))
     game = mine.game({"target": 200})
     state = game.start(game.pack, 0)
@@ -236,7 +236,7 @@ def test_a_picture_shows_cards_of_the_pack(game: Preset) -> None:
     assert 5 <= game.minutes <= 120
 
 
-def test_where_a_single_card_counts_it_is_on_the_picture() -> None:
+def test_a_picture_shows_a_single_card_that_counts() -> None:
     red_1 = card_of(Suit.RED, 1)
     assert isinstance(DIXIE, TrickRules)
     assert red_1 in typical_cards(replace(NO_NEST, card_points=((red_1, 30),)))

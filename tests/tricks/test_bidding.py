@@ -18,7 +18,7 @@ FIVE = trick_game("five")
 
 
 def bids(game: TrickGame, state: TrickState, seat: int) -> list[int]:
-    """The amounts a seat may bid, ascending."""
+    """The amounts that a seat may bid, ascending."""
     legal = game.legal(state, seat)
     return [move.amount for move in legal if isinstance(move, Bid)]
 
@@ -94,7 +94,7 @@ def test_TT_6_option_dealer_minimum_makes_the_dealer_the_bidder(name: str, minim
     state = play(game, deal(game, dealer=1), *passes)
     assert (state.bidder, state.bid, game.actors(state)) == (1, Bid(minimum), (1,))
     assert state.phase is not Phase.AUCTION
-    assert len(state.auction) == game.seats  # no further move records it
+    assert len(state.auction) == game.seats  # the dealer becomes the bidder without another move
 
 
 def test_TT_6_option_dealer_minimum_lets_the_dealer_bid_more() -> None:

@@ -1,4 +1,4 @@
-"""Tricks that are level are cut for (DX-8)."""
+"""The cut that decides a tie in tricks (DX-8)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.tables import bidding, cards, each, trick_game
 DIXIE = trick_game("dixie")
 SIX = trick_game("dixie", seats=6)
 
-LEVEL = "000 000 011 111 1"  # A 75 and seven tricks, B 25 and seven with the nest
-LEVEL_SIX = "00 00 01 11 1"  # A 75 and five tricks, B 25 and five with the nest
+LEVEL = "000 000 011 111 1"  # side A: 75 points, 7 tricks; side B: 25, 7 with the nest
+LEVEL_SIX = "00 00 01 11 1"  # side A: 75 points, 5 tricks; side B: 25, 5 with the nest
 
 
 def pack_from(game: TrickGame, top: str) -> tuple[Card, ...]:
-    """The whole pack with some cards on top."""
+    """The whole pack, with these cards on top."""
     first = cards(top)
     return (*first, *(card for card in game.pack if card not in first))
 
 
 @pytest.mark.parametrize(("game", "winners"), [(DIXIE, LEVEL), (SIX, LEVEL_SIX)])
-def test_DX_8_tied_tricks_are_cut_for(game: TrickGame, winners: str) -> None:
+def test_DX_8_a_tie_in_tricks_needs_a_cut(game: TrickGame, winners: str) -> None:
     state = dixie(game, winners)
     assert game.needs_cut(state)
     assert game.actors(state) == ()
@@ -47,7 +47,7 @@ def test_DX_8_the_side_with_the_higher_total_takes_the_20() -> None:
 
 @pytest.mark.parametrize("dealer", [0, 1, 2, 3])
 def test_DX_8_the_cut_goes_from_the_dealers_left(dealer: int) -> None:
-    # The first and the third card are the higher: they belong to the dealer's opponents.
+    # The first and the third card are higher, and the dealer's opponents cut them.
     state = dixie(DIXIE, LEVEL, dealer=dealer)
     scored = DIXIE.score(DIXIE.cut(state, pack_from(DIXIE, "B14 G1 R14 Y1")))
     others = (dealer + 1) % 2
@@ -55,7 +55,7 @@ def test_DX_8_the_cut_goes_from_the_dealers_left(dealer: int) -> None:
 
 
 def test_DX_8_with_six_players_everyone_cuts() -> None:
-    # Without the fifth and sixth card B would be ahead, 20 to 19.
+    # After four cards, side B would be ahead, 17 to 16.
     state = dixie(SIX, LEVEL_SIX)
     won = SIX.cut(state, pack_from(SIX, "B14 G14 R3 Y2 R1 B5"))  # B 18, A 21
     assert SIX.score(won) == (95, 25, 95, 25, 95, 25)
@@ -73,16 +73,16 @@ def test_DX_8_a_tie_takes_the_next_cards_of_the_same_pack() -> None:
 
 @pytest.mark.parametrize("bidder", [0, 1])
 def test_DX_8_the_bidders_side_loses_a_cut_that_runs_out(bidder: int) -> None:
-    # Four cards of one number at a time: every round is level.
+    # Each round of the cut has four cards of one number, so every round is tied.
     even_pack = cards(" ".join(f"B{n} G{n} R{n} Y{n}" for n in range(1, 15)))
     state = DIXIE.cut(dixie(DIXIE, LEVEL, bidder=bidder), even_pack)
-    # A took 75, B 25; B as bidder has not even its bid.
+    # Side A took 75 and side B 25, which is less than its bid if it is the bidder.
     assert DIXIE.score(state) == ((75, 45, 75, 45) if bidder == 0 else (95, -70, 95, -70))
 
 
-def test_DX_8_with_six_players_two_cards_are_no_further_round() -> None:
-    # Nine level rounds, since neighbours are alike but in the first: 1 + 3 = 2 + 2. Then Y1 and
-    # Y3 are left, of which side A would have the higher.
+def test_DX_8_with_six_players_two_cards_do_not_make_another_round() -> None:
+    # Nine rounds are tied: neighbours cut equal cards, except in the first, where 1 + 3 = 2 + 2.
+    # Only Y1 and Y3 are left, of which side A would have the higher.
     alike = "G1 R1 R2 Y2 G3 R3 R14 Y14 " + " ".join(f"B{n} G{n} R{n} Y{n}" for n in range(4, 14))
     order = pack_from(SIX, f"B1 B2 B3 G2 B14 G14 {alike} Y1 Y3")
     state = SIX.cut(dixie(SIX, LEVEL_SIX), order)
@@ -97,7 +97,7 @@ def test_DX_8_the_20_points_count_towards_the_bid() -> None:
     assert DIXIE.score(lost) == (-95, 45, -95, 45)
 
 
-def test_DX_8_a_cut_is_a_whole_pack_and_due() -> None:
+def test_DX_8_a_cut_must_be_due_and_use_the_whole_pack() -> None:
     state = dixie(DIXIE, LEVEL)
     with pytest.raises(BadCut, match="1 missing"):
         DIXIE.cut(state, DIXIE.pack[1:])

@@ -1,4 +1,4 @@
-"""Packs, seats, hands and who deals (TT-5, DX-1, DX-2, R3-1, R5-1)."""
+"""Packs, seats, hands and the dealer (TT-5, DX-1, DX-2, R3-1, R5-1)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PACKS = {
 
 
 def check_deal(game: TrickGame, hand_size: int, nest_size: int) -> None:
-    """Hands of that size, dealt one at a time from the dealer's left, and the rest as the nest."""
+    """Check the deal of the hands, one card at a time from the dealer's left, and of the nest."""
     deck = tuple(Random(5).sample(game.pack, len(game.pack)))
     for dealer in range(game.seats):
         state = game.start(deck, dealer)
@@ -84,7 +84,7 @@ def test_DX_1_four_in_two_pairs_or_six_in_two_threes() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 7])
-def test_DX_1_no_other_number_plays(seats: int) -> None:
+def test_DX_1_no_other_number_of_players_is_allowed(seats: int) -> None:
     with pytest.raises(BadOption):
         trick_game("dixie", seats=seats)
 

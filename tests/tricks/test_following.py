@@ -1,4 +1,4 @@
-"""What may be played to a trick, and who wins it (TT-1, TT-2, R5-7, R5-10)."""
+"""The cards that may be played to a trick, and its winner (TT-1, TT-2, R5-7, R5-10)."""
 
 from __future__ import annotations
 
@@ -92,13 +92,13 @@ def test_R5_7_the_rook_counts_as_a_trump() -> None:
     assert moves(FIVE, state, 1) == {"play Rook"}
 
 
-def test_R5_7_the_rook_may_stay_when_another_trump_is_held() -> None:
+def test_R5_7_another_trump_may_be_played_instead_of_the_rook() -> None:
     state = five(["SA S2-9 SJ", "Rook S10 H2-9", ROOKLESS], "spades", "C2")
     state = play(FIVE, state, "0 play S2")
     assert moves(FIVE, state, 1) == {"play Rook", "play S10"}
 
 
-def test_R5_7_a_trump_answers_a_led_rook() -> None:
+def test_R5_7_a_led_rook_must_be_followed_with_a_trump() -> None:
     state = five(["Rook HA H2-9", "S2-4 D5-10 DJ", ROOKLESS], "spades", "C2")
     state = play(FIVE, state, "0 play Rook")
     assert moves(FIVE, state, 1) == {"play S2", "play S3", "play S4"}
@@ -117,7 +117,7 @@ def test_R5_7_the_rook_is_the_lowest_trump() -> None:
     assert play(FIVE, state, *trick).tricks[0].winner == 2
 
 
-def test_R5_7_the_rook_beats_what_is_not_trump() -> None:
+def test_R5_7_the_rook_beats_every_card_that_is_not_trump() -> None:
     state = five(HEARTS_LED, "spades", "C2")
     trick = ["0 play HA", "1 play Rook", "2 play C2", "3 play CJ", "4 play HJ"]
     assert play(FIVE, state, *trick).tricks[0].winner == 1
@@ -147,7 +147,7 @@ def test_R5_7_without_a_trump_suit_the_rook_is_no_card_of_the_suit_led() -> None
     assert moves(FIVE, state, 1) == {"play Rook", *listed("play", "H2-10")}
 
 
-def test_R5_7_a_rook_led_without_a_trump_suit_may_be_answered_by_anything() -> None:
+def test_R5_7_any_card_may_follow_a_rook_led_without_a_trump_suit() -> None:
     state = play(FIVE, five(["Rook HA H2-9", "S2-4 D5-10 DJ"], "none", "C2"), "0 play Rook")
     assert moves(FIVE, state, 1) == set(listed("play", "S2-4 D5-10 DJ"))
 
@@ -157,7 +157,7 @@ def test_R5_10_trump_need_not_be_broken() -> None:
     assert set(listed("play", "SA S2-4")) < moves(FIVE, state, 0)
 
 
-def test_R5_10_a_trick_may_not_be_trumped_with_the_suit_led_in_hand() -> None:
+def test_R5_10_a_seat_that_holds_the_suit_led_may_not_trump() -> None:
     state = play(FIVE, five(["HA H2-10", "HJ S2-10"], "spades", "C2"), "0 play H2")
     assert refused(FIVE, state, "1 play S2") == "you must follow hearts"
 

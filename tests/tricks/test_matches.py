@@ -1,4 +1,4 @@
-"""Deals of trick games folded into a match (TT-4, TT-6, DX-8, DX-9)."""
+"""Matches of trick games, deal by deal (TT-4, TT-6, DX-8, DX-9)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_DX_8_a_match_waits_for_the_cut_and_scores_it() -> None:
     assert match.current is not None
     with pytest.raises(IllegalMove, match="the cut comes next"):
         match.apply(0, Pass())
-    # seats 1 and 3 cut 1 and 3, seats 2 and 0 cut 2 and 4
+    # seats 1 and 3 cut a 1 and a 3, seats 2 and 0 cut a 2 and a 4
     match = match.cut(DIXIE.pack)
     assert match.deals[0].cut == DIXIE.pack
     assert match.deals[0].points == match.totals == (95, 25, 95, 25)

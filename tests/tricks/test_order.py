@@ -1,4 +1,4 @@
-"""The order of cards against a naive reading of TT-2, R5-6 and R5-7."""
+"""The order of cards against a naive implementation of TT-2, R5-6 and R5-7."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRUMPS = (Trump.SPADES, Trump.HEARTS, Trump.DIAMONDS, Trump.CLUBS, Trump.NONE, T
 
 
 def naive_winner(trick: Sequence[Card], trump: Trump, *, rook_high: bool) -> int:
-    """Go through the trick and keep the better of two cards."""
+    """The place of the winner, found by comparing each card with the best so far."""
     best = trick[0]
     for card in trick[1:]:
         if naive_beats(card, best, trump, rook_high):
@@ -49,7 +49,7 @@ def naive_beats(card: Card, best: Card, trump: Trump, rook_high: bool) -> bool:
     trump=st.sampled_from(TRUMPS),
     rook_high=st.booleans(),
 )
-def test_TT_2_the_winner_is_the_one_a_naive_reading_finds(
+def test_TT_2_the_winner_agrees_with_the_naive_implementation(
     trick: list[Card], trump: Trump, rook_high: bool
 ) -> None:
     order = order_of(PACK, trump, ones_high=False, rook_high=rook_high)
@@ -61,7 +61,7 @@ def test_TT_2_the_winner_is_the_one_a_naive_reading_finds(
     led=st.sampled_from(PACK),
     trump=st.sampled_from(TRUMPS),
 )
-def test_TT_1_what_is_playable_is_what_a_naive_reading_finds(
+def test_TT_1_playable_cards_agree_with_the_naive_implementation(
     hand: list[Card], led: Card, trump: Trump
 ) -> None:
     def suit(card: Card) -> Suit:

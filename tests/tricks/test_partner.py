@@ -1,4 +1,4 @@
-"""Who knows the bidder's partner, and when (R5-8)."""
+"""When each seat learns who the bidder's partner is (R5-8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STARTED = play(FIVE, DEALT, *bidding(FIVE, 0, 75, dealer=4), *EXCHANGE)
 
 
 def known_to(state: TrickState) -> list[int | None]:
-    """The partner each seat, and at last a spectator, knows of."""
+    """The partner in the view of each seat, and last in that of a spectator."""
     return [FIVE.view(state, seat).partner for seat in (0, 1, 2, 3, 4, None)]
 
 
@@ -51,7 +51,7 @@ def test_R5_8_a_rook_can_be_called() -> None:
 
 
 def test_R5_8_whoever_holds_the_called_card_shares_the_bidders_score() -> None:
-    # The first trick of hearts, HA HK H10 HQ HJ, is told from seat 2 on.
+    # The first trick of hearts, HA HK H10 HQ HJ, is listed from seat 2.
     for called, side in (("HA", {0, 2}), ("HK", {0, 3}), ("H10", {0, 4}), ("HJ", {0, 1})):
         scored = FIVE.score(five(FIVE, "22 33 33 33 33", called=called))
         assert {seat for seat in range(5) if scored[seat] == scored[0]} == side, called

@@ -1,4 +1,4 @@
-"""The reasons given for refusing a move, and the state, which a refusal leaves unchanged."""
+"""A refused move has a reason and leaves the state unchanged."""
 
 from __future__ import annotations
 
@@ -99,23 +99,23 @@ def test_a_refusal_says_why(game: TrickGame, state: TrickState, ply: str, reason
     "state", [dixie(DIXIE, "000 222 000 222 0"), dixie(DIXIE, "000 222 011 111 1")]
 )
 @pytest.mark.parametrize("ply", ["0 pass", "1 play B2", "0 bury ?"])
-def test_nothing_is_to_be_done_when_the_tricks_are_played_out(state: TrickState, ply: str) -> None:
+def test_no_move_is_legal_when_the_tricks_are_played_out(state: TrickState, ply: str) -> None:
     assert refused(DIXIE, state, ply) == "the deal is over"
 
 
-def test_TT_6_nothing_is_to_be_done_when_the_hands_are_thrown_in() -> None:
+def test_TT_6_no_move_is_legal_when_the_hands_are_thrown_in() -> None:
     state = play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass", "0 pass")
     assert refused(DIXIE, state, "1 bid 70") == "the deal is over"
 
 
 def test_a_lead_can_be_refused() -> None:
-    """No rule forbids a lead today, but one that did would have an answer."""
+    """No rule forbids a lead today, but a rule that did would have a reason ready."""
     leading = play(DIXIE, NAMING, "0 trump yellow")
     move = Play(cards("G1")[0])
     assert why_illegal(DIXIE.rules, leading, 1, move) == "the rules do not allow that lead"
 
 
-def test_an_error_names_seat_move_and_reason() -> None:
+def test_an_error_names_the_seat_the_move_and_the_reason() -> None:
     with pytest.raises(IllegalMove) as caught:
         DIXIE.apply(BIDDING, 2, Bid(80))
     assert (caught.value.seat, caught.value.move) == (2, Bid(80))

@@ -1,4 +1,4 @@
-"""What a deal of Dixie Rook is worth (TT-4, DX-3, DX-7, DX-8)."""
+"""The score of a deal of Dixie Rook (TT-4, DX-3, DX-7, DX-8)."""
 
 from __future__ import annotations
 

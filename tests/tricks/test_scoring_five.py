@@ -1,4 +1,4 @@
-"""What a deal of Rook for five is worth (TT-4, R5-2, R5-4, R5-5, R5-11)."""
+"""The score of a deal of Rook for five (TT-4, R5-2, R5-4, R5-5, R5-11)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ THIRTY_BURIED = [
     *("DA DQ DJ D9 D8", "D7 D6 D5 D4 D3"),
     *("S4 S3 S2 Rook C2", "H4 H3 H2 C3 D2"),
 ]
-"""Ten tricks worth 35 5, 25 5, 35 5, 15 5, 20 0; the last two have one winner."""
+"""Ten tricks worth 35, 5, 25, 5, 35, 5, 15, 5, 20 and 0; one seat wins the last two."""
 
 A_TRICK_OF_NOTHING = ["HA HK H10 H5 HJ", "HQ H9 H8 H7 H6", *TRICKS[2:]]
-"""As tabled, but that the second trick is worth nothing."""
+"""The same tricks, except that the second one is worth nothing."""
 
 
 def exchange(bid: int | str, nest: str = NEST) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a deal of Rook for Three is worth (TT-4, R3-2, R3-3, R3-4)."""
+"""The score of a deal of Rook for Three (TT-4, R3-2, R3-3, R3-4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables import cards, each, trick_game
 THREE = trick_game("three")
 
 SPLIT = "0 11 1 22 2 00 0 12 1"
-"""Seat 0 takes 50 in counters and four tricks, seat 1 25 and five, seat 2 25 and four."""
+"""The winners: seat 0 takes 50 points and 4 tricks, seat 1 25 and 5, seat 2 25 and 4."""
 
 
 def test_R3_2_fourteens_and_tens_are_ten_and_fives_are_five() -> None:

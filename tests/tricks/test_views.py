@@ -1,4 +1,4 @@
-"""Who knows what, in every phase (DX-5, DX-7, R3-4, R5-5, TT-6)."""
+"""The cards that each seat may know, in every phase (DX-5, DX-7, R3-4, R5-5, TT-6)."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ def cards_in(value: object) -> Iterator[Card]:
             yield from cards_in(getattr(value, field.name))
 
 
-def told(view: TrickView) -> CardSet:
-    """Every card that a view tells of, but for the rules, the moves offered and a cut."""
+def cards_shown(view: TrickView) -> CardSet:
+    """Every card that a view contains, apart from the rules, the legal moves and a cut."""
     silent = ("rules", "legal", "cut")
     names = [field.name for field in fields(view) if field.name not in silent]
     return CardSet.of(card for name in names for card in cards_in(getattr(view, name)))
 
 
 def known(state: TrickState, seat: int | None) -> CardSet:
-    """The cards a seat may know of while a deal is played: its own, those played, the call."""
+    """The cards that a seat may know during a deal: its own, those played, the called card."""
     cards_known = CardSet.of(card for trick in state.tricks for card in trick.cards)
     cards_known |= CardSet.of(state.trick)
     if state.called is not None:
@@ -63,7 +63,7 @@ def known(state: TrickState, seat: int | None) -> CardSet:
 
 
 def five_states() -> list[TrickState]:
-    """A deal of five at each of its phases."""
+    """A deal of Rook for five at each of its phases."""
     state = play(FIVE, deal(FIVE, dealer=4), *bidding(FIVE, 0, 75, dealer=4))
     states = [deal(FIVE, dealer=4), state]
     while FIVE.actors(states[-1]):
@@ -76,7 +76,7 @@ def five_states() -> list[TrickState]:
     ("game", "states"),
     [(DIXIE, [BIDDING, BURYING, NAMING, PLAYING, THROWN_IN]), (FIVE, five_states())],
 )
-def test_a_view_tells_of_no_card_that_the_seat_may_not_know(
+def test_a_view_contains_no_card_that_the_seat_may_not_know(
     game: TrickGame, states: list[TrickState]
 ) -> None:
     for state in states:
@@ -84,11 +84,11 @@ def test_a_view_tells_of_no_card_that_the_seat_may_not_know(
             may_know = known(state, seat)
             if seat == state.bidder and seat is not None and state.phase is not Phase.AUCTION:
                 may_know |= state.nest | state.buried
-            assert told(game.view(state, seat)) == may_know, (state.phase, seat)
+            assert cards_shown(game.view(state, seat)) == may_know, (state.phase, seat)
 
 
 @pytest.mark.parametrize("state", [BIDDING, BURYING, NAMING, PLAYING, CUTTING, OVER, THROWN_IN])
-def test_everybody_sees_what_is_open(state: TrickState) -> None:
+def test_everybody_sees_the_open_cards_and_bids(state: TrickState) -> None:
     for seat in (*range(4), None):
         view = DIXIE.view(state, seat)
         assert view.hand_sizes == tuple(map(len, state.hands))
@@ -185,8 +185,8 @@ def test_TT_6_hands_thrown_in_are_not_shown() -> None:
         view = DIXIE.view(THROWN_IN, seat)
         assert view.hand == THROWN_IN.hands[seat]
         assert (view.nest, view.nest_size, view.buried) == (None, 4, None)
-        assert told(view) == THROWN_IN.hands[seat]
-    assert told(DIXIE.view(THROWN_IN, None)) == NO_CARDS
+        assert cards_shown(view) == THROWN_IN.hands[seat]
+    assert cards_shown(DIXIE.view(THROWN_IN, None)) == NO_CARDS
 
 
 def test_TT_6_a_dealer_at_the_minimum_takes_the_nest_unseen_by_the_others() -> None:

@@ -1,4 +1,4 @@
-"""Who has won the match by a deal (DX-9, R3-6, R5-12, R5-13)."""
+"""The winners of a match after a deal (DX-9, R3-6, R5-12, R5-13)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_DX_9_every_partner_wins_with_six() -> None:
     assert SIX.winners(state) == (1, 3, 5)
 
 
-def test_DX_9_the_other_side_may_win_by_what_it_took() -> None:
+def test_DX_9_the_side_that_did_not_bid_may_win() -> None:
     state = dixie(DIXIE, A_95, bid=120, totals=totals(295, 275))
     assert DIXIE.winners(state) == (1, 3)
 
