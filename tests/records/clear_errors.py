@@ -1,4 +1,4 @@
-"""What every error about a text from outside must be."""
+"""A check of the errors about texts from outside."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from rookery.core.errors import RookeryError
 
 
 def check_clear(error: RookeryError) -> None:
-    """One short, printable line."""
+    """Check that the message is one short, printable line."""
     assert 0 < len(str(error)) < 300
     assert str(error).isprintable()

@@ -25,7 +25,7 @@ SMALL = [THREE, FIVE, TUXEDO]
 
 
 def fault(text: str) -> BadRecord | None:
-    """The error of a text that should hold one match; None if it is a good one."""
+    """The error of a text that should hold one match; None if it is valid."""
     try:
         replay(read_match(text))
     except BadRecord as error:
@@ -73,7 +73,7 @@ def test_the_records_to_break_are_good(text: str) -> None:
     ],
     ids=lambda text: repr(text[:20]),
 )
-def test_what_is_not_json_is_told(text: str) -> None:
+def test_a_text_that_is_not_json_is_refused(text: str) -> None:
     assert code(text) == "not-json"
 
 
@@ -95,11 +95,11 @@ def test_what_is_not_json_is_told(text: str) -> None:
         '{"format": ["rookery-match/1"]}',
     ],
 )
-def test_json_of_another_form_is_told(text: str) -> None:
+def test_json_of_another_form_is_refused(text: str) -> None:
     assert code(text) == "bad-form"
 
 
-def test_a_field_given_twice_is_told_wherever_it_is() -> None:
+def test_a_field_given_twice_is_refused_wherever_it_is() -> None:
     assert code(THREE.replace('"dealer"', '"dealer": 0, "dealer"', 1)) == "bad-form"
     assert code(THREE.replace('"options": {', '"options": {"a": {"b": 1, "b": 1}')) == "bad-form"
 
@@ -127,7 +127,7 @@ def test_a_truncated_file_is_no_json(text: str) -> None:
         assert code(text[:end]) == "not-json"
 
 
-# Anything in the place of anything
+# Any value replaced by any other
 
 
 def nodes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -149,7 +149,7 @@ def with_instead(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 
 
 def random_node(value: Any, rng: Random) -> tuple[Any, ...]:
-    """Any place, with the rare ones near the top as likely as the many moves."""
+    """The path of a random value; the few near the top are as likely as the many moves."""
     places = list(nodes(value))
     depth = rng.choice(sorted({len(path) for path in places}))
     return rng.choice([path for path in places if len(path) == depth])
@@ -171,7 +171,7 @@ def test_any_value_anywhere_is_a_good_record_or_one_error(text: str, seed: int, 
         ("cut", "bad-cut"),
     ],
 )
-def test_a_missing_field_is_told(field: str, expected: str) -> None:
+def test_a_missing_field_is_reported(field: str, expected: str) -> None:
     record = json.loads(DIXIE)
     holder = record if field in record else record["deals"][-1 if field == "points" else 0]
     del holder[field]

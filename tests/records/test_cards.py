@@ -51,7 +51,7 @@ def test_an_unknown_card_is_a_question_mark_and_no_card_to_read() -> None:
     "text",
     ["", "5R", "r5", "R05", "R0", "R15", "B-1", "S1", "H11", "H14", "SA10", "rook", "R5 ", "R٥"],
 )
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_a_text_that_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(BadText, match="there is no card"):
         parse_card(text)
 

@@ -1,4 +1,4 @@
-"""The match format: what is written reads back, and several matches are JSON Lines."""
+"""The match format: written records read back, and several matches are JSON Lines."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_deal_being_played_has_no_points() -> None:
         ("kentucky", {"rook_rank": "low"}, {"rook_rank": "low"}),
     ],
 )
-def test_options_hold_only_what_differs(
+def test_options_not_at_their_defaults_are_written(
     name: str, chosen: dict[str, object], written: dict[str, object]
 ) -> None:
     assert recorded(name, 1, deals=0, chosen=chosen).record.options == written

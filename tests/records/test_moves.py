@@ -165,7 +165,7 @@ def check_reads_or_refuses(text: str) -> None:
         ("1 build R5 B4", "build is written"),
     ],
 )
-def test_a_bad_ply_is_told_what_would_be_right(text: str, says: str) -> None:
+def test_the_error_of_a_bad_ply_shows_the_right_form(text: str, says: str) -> None:
     with pytest.raises(BadText, match=says):
         parse_ply(text)
 

@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, and stay the kind of file that they were."""
+"""Files are written completely or not at all; devices, pipes and links stay as they were."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_error_leaves_the_earlier_file(tmp_path: Path) -> None:
     assert names(tmp_path) == ["out"]
 
 
-def test_what_was_written_before_an_error_may_be_kept(tmp_path: Path) -> None:
+def test_a_partial_file_may_be_kept_after_an_error(tmp_path: Path) -> None:
     with pytest.raises(KeyError):
         fail_halfway(tmp_path / "out", keeps_partial=True)
     assert names(tmp_path) == ["out.partial"]
@@ -97,13 +97,13 @@ def test_a_device_is_written_through(tmp_path: Path) -> None:
     assert device.is_symlink()
 
 
-def test_a_name_that_has_no_room_for_an_ending(tmp_path: Path) -> None:
+def test_a_name_too_long_to_get_another_ending(tmp_path: Path) -> None:
     write(tmp_path / ("n" * 255))
     assert (tmp_path / ("n" * 255)).read_text() == "new"
 
 
 @pytest.mark.parametrize("name", ["missing/out", ".", "n" * 256])
-def test_what_cannot_be_written_is_named(tmp_path: Path, name: str) -> None:
+def test_the_error_names_the_file_that_cannot_be_written(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     with pytest.raises(OSError, match=r".") as caught, output_file(path):
         raise AssertionError("it was opened")

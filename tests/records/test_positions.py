@@ -53,7 +53,7 @@ def test_a_position_reads_as_its_fields() -> None:
     )
 
 
-def test_cards_of_a_hand_may_be_told_in_any_order() -> None:
+def test_cards_of_a_hand_may_be_written_in_any_order() -> None:
     line = line_of(recorded("dixie", 3, deals=0, plies=5))
     head, hands, rest = line.partition("hands ")[0], *line.partition("hands ")[2].split("; ", 1)
     turned = " | ".join(" ".join(reversed(hand.split())) for hand in hands.split("|"))
@@ -78,9 +78,9 @@ FISHING = {
 
 
 def fished(**changed: str) -> str:
-    """A position of Tuxedo for two; what the fields do not name is the stock."""
-    told = re.findall("[BGRY][0-9]+", " ".join(FISHING.values()))
-    stock = [card_text(card) for card in tuxedo().pack if card_text(card) not in told]
+    """A position of Tuxedo for two; the cards that no field names are the stock."""
+    named = re.findall("[BGRY][0-9]+", " ".join(FISHING.values()))
+    stock = [card_text(card) for card in tuxedo().pack if card_text(card) not in named]
     fields = {**FISHING, "stock": " ".join(stock), **changed}
     return join_fields("tuxedo seats=2", fields)
 
@@ -146,7 +146,7 @@ def test_a_fishing_position_is_read_by_hand() -> None:
         (fished(hands=" | Y5 B1 R9 G2", keeps=" | "), "must have a card"),
     ],
 )
-def test_a_bad_position_is_told_what_would_be_right(line: str, says: str) -> None:
+def test_the_error_of_a_bad_position_shows_the_right_form(line: str, says: str) -> None:
     with pytest.raises(BadText, match=says) as caught:
         parse_position(line)
     check_clear(caught.value)

@@ -1,4 +1,4 @@
-"""The proof of a shuffle: what is dealt by it verifies, and every tampering is found."""
+"""The proof of a shuffle: an honest record verifies, and any tampering is found."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Fields = dict[str, Any]
 
 
 def shuffle_of(seed: int, seats: int) -> Shuffle:
-    """Any shuffle; every other seat contributes."""
+    """A shuffle from a seed, to which every second seat contributes."""
     rng = Random(seed)
     given = tuple("" if seat % 2 else rng.randbytes(16).hex() for seat in range(seats))
     return Shuffle(rng.randbytes(32), given)
@@ -98,11 +98,11 @@ def place(fields: Fields) -> tuple[str, int | None]:
     return error.code, error.deal
 
 
-# What verifies
+# Records that verify
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_what_a_shuffle_dealt_verifies(name: str, seats: int) -> None:
+def test_a_match_dealt_by_a_shuffle_verifies(name: str, seats: int) -> None:
     several = len(GAMES[name].by_seats) > 1
     record = proven(name, seats, deals=2, chosen={"seats": seats} if several else None)
     shuffle = shuffle_of(seats, seats)
@@ -268,7 +268,7 @@ def test_a_record_without_a_proof_says_so() -> None:
     assert place(fields) == ("no-proof", None)
 
 
-def test_what_replay_checks_is_checked_too() -> None:
+def test_verification_includes_the_checks_of_replay() -> None:
     fields = fields_of(three_deals())
     fields["deals"][1]["points"][0] += 5
     assert place(fields) == ("wrong-points", 1)
@@ -281,13 +281,13 @@ def test_what_replay_checks_is_checked_too() -> None:
 
 
 @pytest.mark.parametrize(("card", "code"), [("?", "redacted"), ("R99", "bad-deck")])
-def test_a_deck_that_cannot_be_read_is_told_as_replay_tells_it(card: str, code: str) -> None:
+def test_a_deck_that_cannot_be_read_has_the_same_error_as_in_replay(card: str, code: str) -> None:
     fields = fields_of(three_deals())
     fields["deals"][2]["deck"] = fields["deals"][2]["deck"].replace("R7", card)
     assert place(fields) == (code, 2)
 
 
-def test_a_cut_that_cannot_be_read_is_told_as_replay_tells_it() -> None:
+def test_a_cut_that_cannot_be_read_has_the_same_error_as_in_replay() -> None:
     fields = fields_of(proven_with_a_cut())
     fields["deals"][0]["cut"] = "R99"
     assert place(fields) == ("bad-cut", 0)
@@ -298,7 +298,7 @@ def test_a_cut_that_cannot_be_read_is_told_as_replay_tells_it() -> None:
 
 @pytest.mark.parametrize("name", ["version", "commitment", "secret", "contributions"])
 @pytest.mark.parametrize("value", [None, 1, "", "00", "0" * 66, [], {}, ["00", 1, ""], "missing"])
-def test_a_malformed_proof_is_told(name: str, value: object) -> None:
+def test_a_malformed_proof_is_refused(name: str, value: object) -> None:
     fields = fields_of(three_deals())
     if value == "missing":
         del fields["shuffle"][name]
@@ -314,7 +314,7 @@ def test_hex_is_in_lower_case(name: str) -> None:
     assert place(fields) == ("bad-proof", None)
 
 
-def test_the_secret_of_a_malformed_proof_is_not_told() -> None:
+def test_the_error_of_a_malformed_proof_does_not_show_the_secret() -> None:
     fields = fields_of(three_deals())
     secret = fields["shuffle"]["secret"]
     fields["shuffle"]["contributions"][0] = "zz"
@@ -336,10 +336,10 @@ def test_any_value_anywhere_in_a_proof_is_one_clear_error(data: st.DataObject) -
         assert fault(fields).code in get_args(ProofCode)
 
 
-# What players know themselves
+# Comparison with what the players noted
 
 
-def test_what_players_know_is_compared() -> None:
+def test_the_values_that_players_noted_are_compared() -> None:
     proof = verify(read_match(three_deals()))
     first, none, _ = proof.contributions
     compare(proof, None, {})
@@ -357,7 +357,7 @@ def test_what_players_know_is_compared() -> None:
         (None, {-1: ""}, "wrong-contribution"),
     ],
 )
-def test_what_players_know_otherwise_is_found(
+def test_values_that_differ_from_the_players_notes_are_found(
     shown: str | None, given: dict[int, str], code: str
 ) -> None:
     proof = verify(read_match(three_deals()))

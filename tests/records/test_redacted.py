@@ -1,4 +1,4 @@
-"""Redacted records: they show what the viewer may know, and do not replay."""
+"""Redacted records: they show only cards that the viewer may know, and do not replay."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def under_way(name: str, seats: int) -> list[Recorded]:
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_nothing_that_the_viewer_has_not_seen_is_told(name: str, seats: int) -> None:
+def test_no_card_that_the_viewer_has_not_seen_is_named(name: str, seats: int) -> None:
     for it in under_way(name, seats):
         for viewer in (None, *range(seats)):
             shown = redacted(it.match, it.record, viewer)
@@ -48,7 +48,7 @@ def test_nothing_that_the_viewer_has_not_seen_is_told(name: str, seats: int) -> 
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_the_own_hand_is_told_as_it_was_dealt(name: str, seats: int) -> None:
+def test_the_viewers_hand_is_shown_as_it_was_dealt(name: str, seats: int) -> None:
     for it in under_way(name, seats):
         deal = it.match.deals[-1]
         fresh = it.match.game.start(deal.deck, deal.dealer)
@@ -58,7 +58,7 @@ def test_the_own_hand_is_told_as_it_was_dealt(name: str, seats: int) -> None:
             assert hand <= told_of_the_last_deal(shown)
 
 
-def test_the_buried_cards_are_told_to_the_bidder_alone() -> None:
+def test_only_the_bidder_sees_the_buried_cards() -> None:
     seen_hidden = 0
     for it in under_way("dixie", 4):
         state = it.match.deals[-1].state

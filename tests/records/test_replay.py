@@ -1,4 +1,4 @@
-"""Replay: every claim of a record is checked, and the first fault counts."""
+"""Replay: every claim of a record is checked, and the first fault is reported."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def changed(text: str, *changes: Change) -> Fields:
 
 
 def put(value: object, *path: str | int) -> Change:
-    """Another value at a path of a record."""
+    """A change that puts another value at a path of a record."""
 
     def change(fields: Fields) -> None:
         holder: Any = fields
@@ -54,7 +54,7 @@ def put(value: object, *path: str | int) -> Change:
 
 
 def plus(amount: int, *path: str | int) -> Change:
-    """A number made larger."""
+    """A change that adds an amount to the number at a path."""
 
     def change(fields: Fields) -> None:
         holder: Any = fields
@@ -95,7 +95,7 @@ IN_ORDER: Mapping[str, tuple[Change, str, int | None, int | None]] = {
     "totals": (plus(5, "totals", 0), "wrong-totals", None, None),
     "winners": (put([0], "winners"), "wrong-winners", None, None),
 }
-"""One fault of each kind in DESIGN.md's order, with the code and the place it must be told with."""
+"""One fault of each kind in DESIGN.md's order, with the code and place of its error."""
 
 
 @pytest.mark.parametrize("name", IN_ORDER)
@@ -119,7 +119,7 @@ def test_a_fault_of_an_earlier_deal_counts_before_any_of_a_later() -> None:
     assert place(fields) == ("wrong-points", 0, None)
 
 
-# What each stage refuses
+# The faults of each stage
 
 
 @pytest.mark.parametrize("dealer", [-1, 3, 10**30])
@@ -226,7 +226,7 @@ def test_DX_8_no_cut_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("name", ["tuxedo", "dixie"])
-def test_the_seats_are_told_where_a_game_allows_several(name: str) -> None:
+def test_the_seats_are_required_where_a_game_allows_several(name: str) -> None:
     fields = json.loads(write_match(recorded(name, 1).record))
     del fields["options"]["seats"]
     assert place(fields) == ("bad-option", None, None)

@@ -8,7 +8,7 @@ from tests.tables import card_set
 
 
 @pytest.mark.parametrize(
-    ("haul", "told"),
+    ("haul", "words"),
     [
         (Haul(), "0 cards"),
         (Haul(cards=card_set("R5")), "1 card and 1 five"),
@@ -18,10 +18,10 @@ from tests.tables import card_set
         ),
     ],
 )
-def test_a_haul_is_told_without_what_it_lacks(haul: Haul, told: str) -> None:
-    assert haul_words(haul) == told
+def test_a_haul_is_described_without_zero_counts(haul: Haul, words: str) -> None:
+    assert haul_words(haul) == words
 
 
-def test_the_most_cards_are_told_as_such() -> None:
+def test_the_most_cards_are_marked() -> None:
     haul = Haul(cards=card_set("R5 G9"))
     assert haul_words(haul, has_most=True) == "2 cards (the most) and 1 five"

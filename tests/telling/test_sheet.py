@@ -12,6 +12,6 @@ def test_a_sun_that_is_worth_nothing_is_made_only_with_every_trick(
     winners: str, made: bool
 ) -> None:
     game = trick_game("five", sun_value=0)
-    told = contract(game, five(game, winners, bid="sun"))
-    assert told is not None
-    assert told.made is made
+    found = contract(game, five(game, winners, bid="sun"))
+    assert found is not None
+    assert found.made is made

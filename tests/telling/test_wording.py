@@ -1,4 +1,4 @@
-"""The words of the table."""
+"""The wording of cards, names and lists in sentences."""
 
 import pytest
 
@@ -10,7 +10,7 @@ WORDS = Words(("You", "Ada", "Ben"), me=0)
 
 
 @pytest.mark.parametrize(
-    ("verb", "told"),
+    ("verb", "sentence"),
     [
         ("pass", "Ada passes"),
         ("bury", "Ada buries"),
@@ -20,8 +20,8 @@ WORDS = Words(("You", "Ada", "Ben"), me=0)
         ("take the nest", "Ada takes the nest"),
     ],
 )
-def test_a_verb_agrees_with_its_subject(verb: str, told: str) -> None:
-    assert WORDS.does(1, verb) == told
+def test_a_verb_agrees_with_its_subject(verb: str, sentence: str) -> None:
+    assert WORDS.does(1, verb) == sentence
     assert WORDS.does(0, verb) == f"You {verb}"
 
 

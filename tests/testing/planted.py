@@ -1,4 +1,4 @@
-"""Games that delegate to a real game but have one planted fault each."""
+"""Games with one planted fault each, which delegate everything else to a real game."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class StockInView(_Leaky):
 
 
 class PartnerInView(_Leaky):
-    """The partner is told as soon as a card is called."""
+    """Everybody knows the partner as soon as a card is called."""
 
     __slots__ = ()
 
@@ -175,8 +175,8 @@ class HiddenCardInError(Honest):
         try:
             return self.real.apply(state, seat, move)
         except IllegalMove as error:
-            told = card_text(next(iter(state.buried), None))
-            raise IllegalMove(seat, move, f"{error.reason} ({told})") from None
+            hidden = card_text(next(iter(state.buried), None))
+            raise IllegalMove(seat, move, f"{error.reason} ({hidden})") from None
 
 
 # Wrong rules
@@ -298,7 +298,7 @@ class DoublesACard(_AtTheEnd):
 
 
 class ForeignCard(_AtTheEnd):
-    """A card that is not of the pack is in the hand of the first seat."""
+    """The first seat's hand has a card that is not in the pack."""
 
     __slots__ = ()
 
@@ -339,7 +339,7 @@ class ScoresEarly(Honest):
 
 
 class WinnersUnsorted(Honest):
-    """Winners are named twice."""
+    """Each winner is listed twice."""
 
     __slots__ = ()
 
@@ -351,7 +351,7 @@ class WinnersUnsorted(Honest):
 
 
 class ForgetsVoids(Honest):
-    """Worlds exchange any two hands of one size, whatever their seats have shown."""
+    """Worlds exchange any two hands of the same size, whatever is known about them."""
 
     __slots__ = ()
 

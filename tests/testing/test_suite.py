@@ -16,7 +16,7 @@ from tests.testing import planted
 from tests.testing.planted import Honest
 
 DEALS = 120
-"""The most seeded deals that it may take to catch a planted fault."""
+"""The number of seeded deals within which every planted fault must be caught."""
 
 
 def deals(game: Honest) -> None:
@@ -100,11 +100,11 @@ def test_a_bug_is_caught(name: str, kind: type[Honest], says: str) -> None:
         deals(kind(GAMES[name].game()))
 
 
-# What observers may leak
+# Observers that leak
 
 
 def buried_in_log(path: Path, viewer: Seat | None) -> str:
-    """A log that forgets to hide what is buried."""
+    """A log that does not hide the buried cards."""
     return ", ".join(map(ply_text, path.plies))
 
 

@@ -18,7 +18,7 @@ from tests.small import SMALL_FISHING, SMALL_TRICKS
 from tests.testing.planted import DrawsTheSame, DrawsUnevenly, ForgetsVoids, Honest
 
 EACH = 50
-"""Worlds drawn for each state, in the quick run."""
+"""The average number of worlds drawn for each state in the quick run."""
 
 Wanted: TypeAlias = Callable[[Any], bool]
 """A condition that a view must meet for its position to be tested."""
@@ -67,7 +67,7 @@ def bidder_after_burying(view: Any) -> bool:
 
 
 def void_shown(view: Any) -> bool:
-    """Another seat that still has cards has shown a void."""
+    """Another seat, which still has cards, is known to be void in a suit."""
     if view.trump is None or view.phase is not Phase.PLAY:
         return False
     order = view.rules.orders[view.trump]
@@ -185,7 +185,7 @@ def test_worlds_of_many_fishing_positions_are_uniform(
     check_uniform(path, viewer, Random(skip))
 
 
-# The test of the test
+# Checks of the uniformity test itself
 
 
 def void_between_tricks(view: Any) -> bool:
@@ -201,7 +201,7 @@ def with_game(path: Path, game: Honest) -> Path:
 
 
 @pytest.mark.parametrize(("path", "viewer"), [(VOID, 0), (KEPT, 1)], ids=["void", "kept"])
-def test_an_honest_drawing_passes(path: Path, viewer: Seat) -> None:
+def test_uniform_worlds_pass(path: Path, viewer: Seat) -> None:
     assert check_uniform(with_game(path, Honest(path.game)), viewer, Random(3), each=EACH) > 1
 
 
@@ -209,14 +209,12 @@ def test_an_honest_drawing_passes(path: Path, viewer: Seat) -> None:
 @pytest.mark.parametrize(
     ("kind", "says"), [(DrawsUnevenly, "worlds are not uniform"), (DrawsTheSame, "never drawn")]
 )
-def test_an_uneven_drawing_is_caught(
-    path: Path, viewer: Seat, kind: type[Honest], says: str
-) -> None:
+def test_biased_worlds_are_caught(path: Path, viewer: Seat, kind: type[Honest], says: str) -> None:
     with pytest.raises(AssertionError, match=says):
         check_uniform(with_game(path, kind(path.game)), viewer, Random(3), each=EACH)
 
 
-def test_a_drawing_that_forgets_voids_is_caught() -> None:
+def test_worlds_that_ignore_voids_are_caught() -> None:
     with pytest.raises(AssertionError, match="contradicts the moves made"):
         check_uniform(with_game(VOID, ForgetsVoids(VOID.game)), 0, Random(3), each=EACH)
 
