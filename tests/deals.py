@@ -1,7 +1,7 @@
-"""Whole deals of the trick games, given by their tricks.
+"""Whole deals of the trick games, each described by its tricks.
 
-Everybody follows suit in these tricks, and the first card of each is the highest, so that any seat
-can win any of them. The cards that are not played are the nest, which the bidder buries again.
+Everybody follows suit in these tricks, and the first card of each is the highest, so a test can let
+any seat win any of them. The cards that are not played are the nest, which the bidder buries again.
 """
 
 from __future__ import annotations
@@ -52,15 +52,15 @@ FIVE = [
     *("DA DK D10 DQ DJ", "D9 D8 D7 D6 D4"),
     *("S4 S3 S2 Rook C2", "H4 H3 H2 C4 C3"),
 ]
-"""Ten tricks with spades as trump, worth 35 5, 35 5, 35 5, 35 0, 20 0, and 5 in the nest.
+"""Ten tricks with spades as trump, worth 35, 5, 35, 5, 35, 5, 35, 0, 20 and 0; 5 in the nest.
 
-The last three must have one winner.
+The same seat must win the last three.
 """
 FIVE_NEST = "D2 D3 D5"
 
 
 def won(tricks: Sequence[str], winners: str) -> list[str]:
-    """The tricks with their winners, which are given as digits."""
+    """The tricks with their winners, given as a digit for each trick; spaces are ignored."""
     seats = winners.replace(" ", "")
     return [f"{seat} {trick}" for seat, trick in zip(seats, tricks, strict=True)]
 
@@ -79,15 +79,15 @@ def run(
     The first card is the winner's, and the others follow clockwise. The tricks determine the hands;
     `moves` are the bidding and the exchange. Each winner is checked against the engine's.
     """
-    told = [(int(trick.split()[0]), cards(trick.partition(" ")[2])) for trick in tricks]
+    parsed = [(int(trick.split()[0]), cards(trick.partition(" ")[2])) for trick in tricks]
     hands = [NO_CARDS] * game.seats
-    for winner, played in told:
+    for winner, played in parsed:
         for place, card in enumerate(played):
             seat = (winner + place) % game.seats
             hands[seat] = hands[seat].plus(card)
     state = game.start(stack(hands, cards(nest), dealer), dealer, totals)
     state = play(game, state, *moves)
-    for number, (winner, played) in enumerate(told):
+    for number, (winner, played) in enumerate(parsed):
         state = _trick(game, state, winner, played)
         assert state.tricks[number].winner == winner, tricks[number]
     return state

@@ -39,7 +39,7 @@ class Recorded:
 def random_match(
     game: Game[Any, Any], rng: Random, *, deals: int, plies: int | None = None
 ) -> Match[Any]:
-    """A match of random deals; with `plies`, only that many are played of the last one."""
+    """A match of random deals; the last one stops after `plies` plies, if they are given."""
     match = Match.new(game)
     while len(match.deals) < deals and not match.is_over:
         match = random_deal(match, rng)

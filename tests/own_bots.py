@@ -1,4 +1,4 @@
-"""A module with bots of a user's own: good ones, and some that go wrong in every way."""
+"""A module with bots that a user might write: good ones, and one for each way to fail."""
 
 from __future__ import annotations
 
@@ -102,11 +102,11 @@ SOURCE = textwrap.dedent(
 
 
 def write(folder: Path, name: str = "ownbots") -> str:
-    """Write the module into a folder; the name of the module."""
+    """Write the module into a folder, and return the name of the module."""
     (folder / f"{name}.py").write_text(SOURCE)
     return name
 
 
 def line_of(text: str) -> int:
-    """The number of the line of the module that has a text."""
+    """The number of the line of the module that contains a text."""
     return next(n for n, line in enumerate(SOURCE.splitlines(), 1) if text in line)

@@ -1,4 +1,4 @@
-"""Games of so few cards that every deal can be tried, and games with unusual rules."""
+"""Games with few enough cards to try every deal, and games with unusual rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ELEVEN_TRUMP_FIRST = replace(
     counters_may_be_buried=False,
     nest_to_last_trick=False,
 )
-"""Trump comes before the nest, and none of the three 14s may be buried (R3-4)."""
+"""Trump is named before the nest is taken, and none of the three 14s may be buried (R3-4)."""
 
 TEN_CALLED = replace(
     EIGHT,
@@ -60,15 +60,15 @@ TEN_CALLED = replace(
 """Ten cards, four seats with two each, a called partner and a rook."""
 
 FISHING_ELEVEN = FishingRules(pack=rook_pack((1, 2, 3), with_rook=False)[:11], seats=2, dealt=3)
-"""Two hands of three, three in the centre, and two more to come."""
+"""Two hands of three, three cards in the centre, and two in the stock."""
 
 FISHING_TWELVE = FishingRules(pack=rook_pack((1, 2, 4), with_rook=False), seats=2, dealt=3)
-"""Two hands of three, three in the centre, and three more to come, of which one is left over."""
+"""Two hands of three, three cards in the centre, three in the stock: one is left for the centre."""
 
 FISHING_THREE = FishingRules(
     pack=rook_pack((1, 2, 3), with_rook=False)[:11], seats=3, dealt=2, trail="free"
 )
-"""Three hands of two, two in the centre, and three more to come."""
+"""Three hands of two, two cards in the centre, and three in the stock."""
 
 FISHING_BUILDS = FishingRules(pack=rook_pack(range(1, 8), with_rook=False)[:14], seats=2, dealt=4)
 """Two hands of four and two more cards: one seat may make two builds."""

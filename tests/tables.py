@@ -1,4 +1,4 @@
-"""Chosen deals in words: cards and moves as texts, decks that deal exact hands.
+"""Helpers for chosen deals: cards and moves as texts, and decks that deal given hands.
 
 A card text may be a run: `R4-7` is R4 R5 R6 R7.
 """
@@ -115,12 +115,12 @@ def bidding(game: TrickGame, bidder: Seat, bid: int | str, dealer: Seat = 0) -> 
 
 
 def each(seat: Seat, verb: str, text: str) -> list[str]:
-    """A move of a seat with each of the cards."""
+    """The moves of a seat with one verb, one for each of the cards."""
     return [f"{seat} {one}" for one in listed(verb, text)]
 
 
 def listed(verb: str, text: str) -> list[str]:
-    """The moves of one verb with each of the cards."""
+    """The moves with one verb, one for each of the cards, without their seat."""
     return [f"{verb} {card_text(card)}" for card in cards(text)]
 
 

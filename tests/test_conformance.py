@@ -1,4 +1,4 @@
-"""The conformance suite on all games, with any seats and options, and on unusual ones."""
+"""The conformance suite on all games with any seats and options, and on unusual games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.matches import EVERY_TABLE
 from tests.small import UNUSUAL
 
 CHUNKS, DEALS = 20, 500
-"""Chunks, and deals in each, of the slow run: ten thousand deals for each game."""
+"""The chunks of the slow run and the deals in each: ten thousand deals for each game."""
 
 
 def check(game: Game[Any, Any], deals: int, seed: int, samples: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""Files that earlier versions wrote are still read: see tests/corpus/README.md."""
+"""Files written by earlier versions can still be read: see tests/corpus/README.md."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ versions = pytest.mark.parametrize("version", VERSIONS, ids=lambda path: path.na
 
 
 def texts(path: Path) -> list[str]:
-    """The records of a file, a line each."""
+    """The records of a file, one on each line."""
     return path.read_text(encoding="utf-8").splitlines()
 
 
@@ -41,7 +41,7 @@ def record_in(text: str) -> MatchRecord:
 
 
 def seats_of(version: Path) -> list[dict[str, Any]]:
-    """The seats that people had: the table's code, the seat, its secret and what it was shown."""
+    """The seats of people: each with its table's code, its number, its secret and its view."""
     kept: list[dict[str, Any]] = json.loads((version / "tables.json").read_text(encoding="utf-8"))
     return kept
 
@@ -58,7 +58,7 @@ def authority(store: Store, code: str) -> Authority:
 
 
 def shown(table: Authority, viewer: int | None) -> dict[str, Any]:
-    """The update that a newcomer to a seat is sent."""
+    """The update that is sent to somebody who has just connected to a seat."""
     update = Feed(table).update(Reader(viewer), table.table.changed_at)
     assert update is not None
     message: dict[str, Any] = msgspec.json.decode(update)
@@ -66,7 +66,7 @@ def shown(table: Authority, viewer: int | None) -> dict[str, Any]:
 
 
 def differences(kept: object, now: object, place: str = "") -> list[str]:
-    """The places where something kept is missing or different now; what is new is no difference."""
+    """The places where a kept value is missing or different now; additional values do not count."""
     if isinstance(kept, dict) and isinstance(now, dict):
         found = [differences(it, now.get(name), f"{place}.{name}") for name, it in kept.items()]
         return [each for some in found for each in some]
@@ -99,7 +99,7 @@ def test_the_corpus_has_the_games_of_the_first_version_for_every_number_of_playe
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_old_records_replay_to_the_totals_that_they_tell(path: Path) -> None:
+def test_old_records_replay_to_the_totals_in_them(path: Path) -> None:
     for text in texts(path):
         record = record_in(text)
         if "?" in text:
@@ -127,7 +127,7 @@ def test_old_tables_show_each_seat_what_they_showed_it(version: Path, tmp_path: 
 
 
 @versions
-def test_old_tables_that_nobody_sat_at_any_more_are_rebuilt(version: Path, tmp_path: Path) -> None:
+def test_old_tables_that_everybody_has_left_are_rebuilt(version: Path, tmp_path: Path) -> None:
     with closing(Store(database(version, tmp_path))) as store:
         for code in store.matches():
             summary = store.summary(code)
@@ -146,7 +146,7 @@ def test_a_server_goes_on_with_old_tables(version: Path, tmp_path: Path) -> None
 
 
 @versions
-def test_an_old_match_of_the_terminal_can_be_gone_on_with(version: Path) -> None:
+def test_an_old_match_of_the_terminal_can_be_continued(version: Path) -> None:
     path = version / "unfinished.json"
     table = saves.load(path)
     kept = json.loads(path.read_text(encoding="utf-8"))

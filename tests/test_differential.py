@@ -36,7 +36,7 @@ STAGES: dict[str, str] = {
     "wrong-totals": "totals",
     "wrong-winners": "winners",
 }
-"""The oracle's stage of each code; a hidden card counts where it stands."""
+"""The oracle's stage for each code. A hidden card is a fault of the deck or move that has it."""
 
 
 def ours(record: Record) -> Fault | None:
@@ -69,7 +69,7 @@ def check_broken(record: Record, rng: Random) -> Iterator[str]:
 
 
 def finished(game: str, rng: Random, deals: int) -> Record:
-    """A record of whole deals."""
+    """A record whose deals are all finished."""
     while True:
         record = random_match(game, rng, deals)
         if "points" in record["deals"][-1]:
@@ -84,7 +84,7 @@ def test_records_of_the_oracle_replay(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_broken_records_of_the_oracle_are_refused_in_the_same_place(game: str) -> None:
+def test_broken_records_of_the_oracle_are_refused_at_the_same_place(game: str) -> None:
     rng = Random(2)
     names: set[str] = set()
     for _ in range(12):
@@ -111,8 +111,10 @@ def check_ours(name: str, seed: int, chosen: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_options_of_the_oracle_are_ours_with_the_same_defaults(name: str) -> None:
-    told = {it: default for it, (default, _) in OPTIONS[name].items() if it != SEATS}
-    assert told == {it: PRESETS[name].default(it) for it in told if it in PRESETS[name].options}
+    defaults = {it: default for it, (default, _) in OPTIONS[name].items() if it != SEATS}
+    assert defaults == {
+        it: PRESETS[name].default(it) for it in defaults if it in PRESETS[name].options
+    }
     assert (SEATS in OPTIONS[name]) == (len(PRESETS[name].by_seats) > 1)
 
 

@@ -1,4 +1,4 @@
-"""The documentation is true: examples run, tables are complete, links lead somewhere."""
+"""The documentation is checked: examples run, tables are complete, links are not broken."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def section(text: str, heading: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of the tables of a text, without their heads, as lists of cells."""
+    """The rows of all tables in a text, without the header rows, as lists of cells."""
     lines = [line for line in text.splitlines() if line.startswith("| `")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
@@ -133,8 +133,8 @@ def test_every_option_is_on_the_page_of_its_game(game: Preset) -> None:
     assert list(table) == list(game.described)
     for name, option in game.described.items():
         values, default, sentence, rule = table[name]
-        told = (values, default, sentence)
-        assert told == (option.allowed_values, value_text(game.default(name)), option.sentence)
+        written = (values, default, sentence)
+        assert written == (option.allowed_values, value_text(game.default(name)), option.sentence)
         assert name == SEATS or rule in option.source.split(", ")
 
 
@@ -147,9 +147,9 @@ def test_rules_that_a_game_page_cites_are_in_the_rule_book(game: Preset) -> None
 
 
 @games
-def test_the_turn_told_as_text_is_the_one_that_the_program_plays(game: Preset) -> None:
-    told = section(game_page(game), "A turn, as text")
-    blocks = re.findall(r"(?ms)^```text\n(.*?)^```$", told)
+def test_the_turn_shown_as_text_is_what_the_program_prints(game: Preset) -> None:
+    turn = section(game_page(game), "A turn, as text")
+    blocks = re.findall(r"(?ms)^```text\n(.*?)^```$", turn)
     lines = [line for block in blocks for line in block.splitlines()]
     played = section(game_page(game), "For programs")
     assert len(lines) > 5

@@ -27,13 +27,13 @@ LAYERS = (
     {"server", "tui", "client"},
     {"cli"},
 )
-"""The layers, most basic first. A layer may import itself and earlier sets, not its neighbours."""
+"""The layers in sets, most basic first. A layer may import itself and earlier sets only."""
 
 PURE = {"core", "tricks", "fishing", "games", "records", "telling"}
 """Layers that import nothing but the standard library."""
 
 NOT_FOR_BOTS = {"State", "Game"}
-"""Endings of the names of classes that know what a player may not see."""
+"""Endings of the names of classes that have cards which a player may not see."""
 
 
 class Imported(NamedTuple):
@@ -113,7 +113,7 @@ def _wrong_direction(it: Imported, layer: str) -> str:
 
 
 def _is_secret(it: Imported) -> bool:
-    """Whether the import is of a class that knows all cards, or of a module that leads to one."""
+    """Whether the import is a class that has all cards, or a module that gives access to one."""
     last = it.name or it.module.rpartition(".")[2]
     is_class = any(last.endswith(word) for word in NOT_FOR_BOTS)
     return is_class or last in ("state", "game", "match")

@@ -1,4 +1,4 @@
-"""The ladder of bots: played in pieces, gone on with, and written up."""
+"""The ladder of bots: it is played in pieces, can be continued, and is written to a page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def ladder(folder: Path, deals: int, *, card_play: bool = False) -> Ladder:
     return Ladder(folder, TABLES, bots, deals, 9.0, card_play=card_play)
 
 
-def test_it_is_played_in_pieces_and_gone_on_with(
+def test_it_is_played_in_pieces_and_can_be_continued(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ladders, "_PIECE", 2)
@@ -51,7 +51,7 @@ def test_a_table_of_one_bot_has_no_cross_table(tmp_path: Path) -> None:
     assert "## Decisions in time" in out.read_text()
 
 
-def test_card_play_alone_is_kept_apart_and_not_of_tuxedo(tmp_path: Path) -> None:
+def test_card_play_alone_has_a_ladder_of_its_own_without_tuxedo(tmp_path: Path) -> None:
     play(ladder(tmp_path, 1), None)
     play(ladder(tmp_path, 1, card_play=True), None)
     assert list(kept(tmp_path)) == ["three", "tuxedo-2", "three.play"]
@@ -75,7 +75,7 @@ def test_the_page_has_every_table(tmp_path: Path) -> None:
         assert (tmp_path / "strength" / f"{name}.svg").read_text().startswith("<svg")
 
 
-def test_the_page_tells_what_each_makes_of_the_suite(tmp_path: Path) -> None:
+def test_the_page_has_the_suite_score_of_each_bot(tmp_path: Path) -> None:
     play(ladder(tmp_path / "kept", 1), None)
     asked = CliRunner().invoke(suite, ["random", "steady", "--game", "three", "--json"])
     out = tmp_path / "strength.md"
@@ -86,7 +86,7 @@ def test_the_page_tells_what_each_makes_of_the_suite(tmp_path: Path) -> None:
     assert re.search(rf"^\| `steady` \| \d+ of {whole} \| \d+ of {whole} \|$", text, re.M)
 
 
-def test_strong_meets_itself_for_its_bids(tmp_path: Path) -> None:
+def test_strong_plays_against_itself(tmp_path: Path) -> None:
     both = Ladder(tmp_path, ("three",), ("steady", "strong", "cheat"), 1, 0.2)
     assert ("strong", "strong@0.2s") in both.pairs()
     assert both.pairs()[0] == ("steady", "strong")
@@ -126,7 +126,7 @@ def test_the_gap_is_a_share_of_the_way_by_the_deals_that_both_played() -> None:
     assert gap(contests, "pimc") is None
 
 
-def test_what_strong_has_over_each_other_stands_first(tmp_path: Path) -> None:
+def test_the_margin_of_strong_over_each_other_bot_comes_first(tmp_path: Path) -> None:
     contests = [
         rounds(("steady", "strong"), [-10.0, -20.0, -30.0]),
         rounds(("pimc", "strong"), [-10.0, 10.0, 30.0]),

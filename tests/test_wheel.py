@@ -1,4 +1,4 @@
-"""The wheel has the page in it, and a server from it needs neither a checkout nor Node."""
+"""The wheel contains the page, and a server run from it needs neither a checkout nor Node."""
 
 from __future__ import annotations
 

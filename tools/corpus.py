@@ -45,10 +45,10 @@ SIMULATED = {
     "kentucky": "kentucky",
     "kentucky-house-rules": "kentucky -o target=120 -o rook_rank=low -o bidder_out_first=true",
 }
-"""The records, each by the arguments of `rookery simulate`."""
+"""The names of the record files, with the arguments of `rookery simulate` that write each."""
 
 STOOD_IN_AFTER = 60.0
-"""Seconds in which the server gives the seat of an absent player to a bot (after 45)."""
+"""The seconds to wait for a bot in an absent player's seat; the server needs 45."""
 
 
 # ── records ─────────────────────────────────────────────────────────────────────────────────────
@@ -81,12 +81,12 @@ def write_records(rookery: str, folder: Path) -> None:
 
 
 def moment(phase: str, deal: int = 1, **fields: Any) -> Callable[[Message], bool]:
-    """Whether a view shows a phase of a deal, and a deal whose fields are these."""
+    """A condition: a view shows this phase of this deal, with these values in its fields."""
 
     def is_reached(view: Message) -> bool:
-        told = view.get("deal") or {}
-        is_deal = told.get("phase") == phase and told.get("number") == deal
-        return is_deal and all(told[name] == value for name, value in fields.items())
+        current = view.get("deal") or {}
+        is_deal = current.get("phase") == phase and current.get("number") == deal
+        return is_deal and all(current[name] == value for name, value in fields.items())
 
     return is_reached
 
@@ -152,7 +152,7 @@ def seat_people(host: Host) -> None:
 
 
 COUNTED = ("tuxedo", "dixie")
-"""The games that want to be told the number of seats."""
+"""The games for several numbers of players, which need the number of seats."""
 
 
 def seat_bots(host: Host) -> None:
@@ -179,7 +179,7 @@ def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
 
 
 def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """A table where people spoke, changed names and left; a program and a stand-in play there."""
+    """A table where people talk, rename themselves and leave, with a program and a stand-in."""
     people = begun("dixie", 4)
     people[0].do("say", phrase=0)
     people[1].do("rename", name="Benjamin")
@@ -195,15 +195,15 @@ def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
         host.read(host.people)
 
 
-# ── what a later version must still show ────────────────────────────────────────────────────────
+# ── the views that a later version must still show ──────────────────────────────────────────────
 
 TABLE = "code game options stage sides locked listed pace clock commitment contributions next you"
 CHAIR = "name kind level is_host is_stood_in is_bot"
-"""The fields of a table and of its seats that the log alone decides."""
+"""The fields of a table and of its seats that depend on the log alone."""
 
 
 def shown(person: Seat) -> Message | None:
-    """What a person is shown, without sentences, whose wording may change; None if they left."""
+    """A person's view, without sentences, whose wording may change; None if the person left."""
     view = person.view
     if not view:
         return None
@@ -222,7 +222,7 @@ def shown(person: Seat) -> Message | None:
 
 
 def write_tables(rookery: str, folder: Path) -> None:
-    """Write a database of tables, what each person is shown, and records from the server."""
+    """Write a database of tables, each person's view of them, and records from the server."""
     with TemporaryDirectory() as place:
         database = Path(place) / "tables.db"
         host = Host(rookery, database)

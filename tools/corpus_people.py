@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 Message = dict[str, Any]
 
 READ_ALL_EVERY = 5.0
-"""Seconds; the server closes a connection on which it has heard nothing for 40."""
+"""Seconds between reading for all people; the server closes a connection silent for 40."""
 
 
 class Seat:
@@ -37,13 +37,13 @@ class Seat:
             self.read(1.0)
 
     def go(self) -> None:
-        """Disconnect. What the person has been shown is out of date from now on."""
+        """Disconnect. The person's view is out of date from now on."""
         self._lines.close()
         self._line = None
         self.view = {}
 
     def read(self, seconds: float = 0.0) -> Message | None:
-        """The next message, if one comes in time; updates are kept in `view`, pings answered."""
+        """The next message, None if none comes in time. Keeps updates in `view`, answers pings."""
         if self._line is None:
             return None
         try:
@@ -69,7 +69,7 @@ class Seat:
                 return message
 
     def move(self, move: str) -> None:
-        """Make a move. A refused one is a matter of timing: the next view shows what to do."""
+        """Make a move. If it comes too late it is refused, and the next view shows what to do."""
         self.do("move", since=self.view["version"], move=move)
 
     @property
@@ -112,7 +112,7 @@ class Host:
         return people
 
     def play(self, people: list[Seat], until: Callable[[Message], bool]) -> None:
-        """Play random moves at a table, until it is a person's turn and the deal is as wanted."""
+        """Play random moves at a table until it is a person's turn and the condition holds."""
         end = time.monotonic() + 120
         while time.monotonic() < end:
             self.read(people)
@@ -128,7 +128,7 @@ class Host:
         raise SystemExit(f"{people[0].code}: the wanted moment did not come")
 
     def read(self, people: list[Seat]) -> None:
-        """Read all that has come for some people; every few seconds for all, who answer pings."""
+        """Read the messages of some people; now and then of all, so that pings are answered."""
         if time.monotonic() - self._all_read_at > READ_ALL_EVERY:
             people = self.people
             self._all_read_at = time.monotonic()

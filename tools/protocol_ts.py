@@ -30,7 +30,7 @@ UNIONS = ("AnyCommand", "AnyFromClient", "AnyFromServer", "AnyDeal")
 
 
 def written() -> str:
-    """The text of the file."""
+    """The text of the generated file."""
     return HEAD + "\n" + "\n".join([*_interfaces(), *map(_union, UNIONS)])
 
 
