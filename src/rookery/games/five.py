@@ -20,8 +20,8 @@ FIVE = Preset(
         "Each player in turn plays one card, of the suit that was led if possible: these five "
         "cards are a trick, won by the highest trump or else by the highest card of the suit "
         "led. If the bidder and the partner together take fewer points than the bid, each loses "
-        "the amount of the bid; otherwise they score what they took, as the others always do. "
-        "The first player with 500 points wins.",
+        "the amount of the bid; otherwise they score what they took, as the others always do, "
+        "and the first player with 500 points wins.",
     ),
     source="The five-handed house game; R5-1 to R5-13",
     by_seats={
