@@ -1,1 +1,1 @@
-"""Matches, contests and examinations of bots."""
+"""Matches, contests and tests of bots."""

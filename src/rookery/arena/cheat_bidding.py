@@ -1,7 +1,7 @@
 """Decisions of the cheat before the tricks.
 
-Each contract is played out with the true hands by the open-hand policy, and is valued by the mean
-points of the bidder's side. Cards are buried as by `steady`, for the trump of the contract.
+The open-hand policy plays out each contract with the true hands, and the mean points of the
+bidder's side are its value. Cards are buried as `steady` buries them under that trump.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 _PLAYOUTS = 32
-"""The playouts of each contract, which differ by the policy's noise. A guess."""
+"""The number of playouts of each contract; they differ because the policy is noisy. A guess."""
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:

@@ -25,19 +25,19 @@ _MEMORY_MB = 64
 """The size of the solver's transposition table. A guess."""
 
 _EXACT = 0.6
-"""The share of the limits after which solving is given up. A guess."""
+"""The share of the limits that solving may use before the tree search takes over. A guess."""
 
 _TESTED = 0.1
-"""The share of the limits for whether the bid stays set after a card. A guess."""
+"""The share of the limits for testing whether the bid is still set after a card. A guess."""
 
 _BATCH = 256
-"""The iterations of the tree search between two looks at the budget. A guess."""
+"""The number of iterations of the tree search between two checks of the budget. A guess."""
 
 _kept = local()
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits) -> Decision:
-    """Decide on the card with most points with open hands."""
+    """Choose the card with the most points with open hands."""
     values = _solved(game, state, seat, limits)
     if not values:
         return _searched(game, state, seat, rng, limits)
@@ -97,7 +97,7 @@ def _cards_that_set(
 def _searched(
     game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits
 ) -> Decision:
-    """Decide on the card with most visits in a tree search with open hands."""
+    """Choose the card with the most visits in a tree search with open hands."""
     budget = Budget(limits, share=1 - _EXACT)
     search = TreeSearch(game.view(state, seat))
     world = world_as_worlds(state.hands, state.nest, state.buried, times=_BATCH)

@@ -88,8 +88,8 @@ class Contest:
 class Side:
     """The contracts that one bot of a pair bid and made in a round, and the matches it won.
 
-    `bids` is the sum of the amounts of its bids, in which the sun counts 0. A match won together
-    counts in parts.
+    `bids` is the sum of the amounts of its bids, in which the sun counts 0. A match that several
+    seats win together counts as a fraction for each of them.
     """
 
     contracts: int = 0

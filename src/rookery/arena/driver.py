@@ -1,4 +1,4 @@
-"""Playing deals and matches with bots: the quickest decision of those who may move is played."""
+"""Playing deals and matches with bots: the quickest of the seats that may move goes first."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
 def quickest(
     match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch] = ()
 ) -> tuple[Seat, Decision]:
-    """The decision with the least delay of those of all seats that may move, and its seat.
+    """The decision with the shortest delay among the seats that may move, and its seat.
 
-    `players` and `watches`, if there are any, are by seat. Of equal delays the first in the game's
-    order of actors counts. The match must have a deal in which somebody may move.
+    `players` and `watches`, if there are any, are by seat. If delays are equal, the first in the
+    game's order of actors moves. The match must have a deal in which somebody may move.
     """
     deal = match.current
     assert deal is not None

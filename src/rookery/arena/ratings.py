@@ -11,7 +11,7 @@ from rookery.arena.contest import Round, Side
 from rookery.arena.players import DecisionTimes
 
 _NORMAL_95 = 1.96
-"""Half the width of a 95 % confidence interval, in standard errors, for many rounds."""
+"""Half the width of a 95 % confidence interval in standard errors, if there are many rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Duel:
         return abs(self.edge) > self.interval
 
     def turned(self) -> Duel:
-        """The same duel with the second bot first."""
+        """The same duel seen from the second bot."""
         return replace(
             self,
             pair=(self.pair[1], self.pair[0]),

@@ -22,7 +22,7 @@ FORMAT = "rookery-arena/1"
 
 
 class BadResults(RookeryError):
-    """A file that is not that of a contest, or that of another contest."""
+    """The file is not the file of a contest, or it belongs to another contest."""
 
     code = "bad-results"
 
@@ -125,18 +125,18 @@ def _rounds(lines: list[bytes], path: Path) -> list[Round]:
 
 
 def _told(contest: Contest) -> dict[str, Any]:
-    """A contest as it stands in a file."""
+    """A contest as JSON, as its file has it."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     return kept
 
 
 def _is_of_other_code(head: dict[str, Any]) -> bool:
-    """Whether another version of the code began a file; without a version it counts as this one."""
+    """Whether another version of the code began the file. Without a version it counts as ours."""
     return bool(head.get("code", code_played()) != code_played())
 
 
 def _is_same(kept: Any, contest: Contest) -> bool:
-    """Whether a contest from a file is this one; missing fields have their defaults."""
+    """Whether the contest of a file is this one, with defaults for missing fields."""
     try:
         return msgspec.convert(kept, Contest) == msgspec.convert(_told(contest), Contest)
     except msgspec.ValidationError:

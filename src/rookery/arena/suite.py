@@ -1,8 +1,8 @@
 """The suite: exercises for bots, which are positions with a known right play.
 
 They are in `positions/`, a JSON list for each game, each exercise with the record of a match up to
-the decision. A play is right by what its seat can know; `docs/positions.md` says how that was found
-and checked.
+the decision. Whether a play
+is right depends on what its seat can know; `docs/positions.md` says how that was found and checked.
 """
 
 from __future__ import annotations
@@ -264,6 +264,6 @@ def examine(
     limits: Limits | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Answer]:
-    """Put exercises to a bot, on the executor if there is one; the answers come in order."""
+    """Ask a bot all exercises, on the executor if there is one; the answers come in order."""
     put = partial(ask, named=named, seed=seed, limits=limits)
     return run_in_order(put, each, executor)

@@ -58,13 +58,13 @@ class Bot(Protocol):
 def answer_of(bot: Bot, view: AnyView) -> Decision:
     """Ask a bot, and check that its answer is a decision. Raises BotFault.
 
-    Whether the rules allow the move is for the caller to find out: it has the game.
+    The caller, which has the game, has to check whether the rules allow the move.
     """
     return checked(bot.decide(view), type(bot).__name__)
 
 
 def checked(answer: object, bot: str) -> Decision:
-    """The answer of a bot of this name, if it is a decision about a move. Raises BotFault."""
+    """The answer of the bot named `bot`. Raises BotFault unless it is a decision with a move."""
     if not isinstance(answer, Decision):
         raise BotFault(
             f"{bot}.decide returned {_told(answer)}; it must return a Decision: Decision(move)"
@@ -85,7 +85,7 @@ def illegal(bot: str, seat: Seat, move: Move, reason: str) -> BotFault:
 
 
 def _told(answer: object) -> str:
-    """What a bot has returned in place of something else, in a few words."""
+    """A description of a value that a bot returned by mistake, in a few words."""
     match answer:
         case None:
             return "None"

@@ -1,4 +1,4 @@
-"""The budget of one decision: what is left of its seconds or of its nodes."""
+"""The budget of one decision: its seconds or nodes, and how much of them is left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ It only bounds single searches.
 """
 
 _PLANNED = 0.7
-"""The share of the seconds that is planned for, to end in time on a busy machine. A guess."""
+"""The share of the seconds that a decision plans to use. A guess.
+
+The rest lets it end in time on a busy machine.
+"""
 
 
 class Budget:
@@ -59,9 +62,9 @@ class Budget:
         return max(1, int(share * self._seconds * speed))
 
     def fits(self, nodes: int) -> int:
-        """How many pieces of work of some nodes fit into what is left, at the pace so far.
+        """How many units of work of that many nodes fit into what is left, at the pace so far.
 
-        It is 1 before any work was charged.
+        Before any work was charged, it is 1.
         """
         if not self._charged:
             return 1

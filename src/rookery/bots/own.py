@@ -33,7 +33,7 @@ _NOT_THEIRS = (str(Path(__file__).parents[1]), sysconfig.get_path("stdlib") + os
 class OwnBot:
     """A user's bot. Any error in it is raised as a BotFault that says where it happened.
 
-    It has no method but `decide`, so that the bot inside is never shown a state.
+    It has no method but `decide`, so that the user's bot is never given a state.
     """
 
     name: str
@@ -116,7 +116,7 @@ def _module(name: str) -> ModuleType:
 
 
 def _module_of_file(path: Path) -> ModuleType:
-    """Import a file as a module; modules in its folder can be imported by it."""
+    """Import a file as a module, which can import other modules in its folder."""
     if not path.is_file():
         raise BotFault(f"there is no file {path}")
     whole = str(path.resolve())
@@ -141,7 +141,7 @@ def _module_of_file(path: Path) -> ModuleType:
 def _made(
     name: str, make: Callable[..., Any], given: dict[str, Any], *, must_take_limits: bool
 ) -> Any:
-    """Call a constructor with `rng` and `limits`, as far as it has parameters of these names."""
+    """Call a constructor with those of `rng` and `limits` that it has parameters for."""
     try:
         signature = inspect.signature(make)
     except ValueError:  # some constructors written in C do not tell their parameters
@@ -163,7 +163,7 @@ def _made(
 
 
 def _told(error: BaseException) -> str:
-    """An error of the user's code in one line, with the line of that code where it happened."""
+    """An error in the user's code in one line, with the place where it happened."""
     said = f"{type(error).__name__}: {error}".removesuffix(": ")
     if isinstance(error, SyntaxError) and error.filename:
         return f"SyntaxError: {error.msg} ({Path(error.filename).name}, line {error.lineno})"

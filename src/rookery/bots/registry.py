@@ -1,4 +1,4 @@
-"""The table of bots, and how the name of a bot is read."""
+"""The table of bots, and the parser for their names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTS: Mapping[str, Callable[[Random, Limits], Bot]] = {
     "pimc": PimcBot,
     "ismcts": IsmctsBot,
 }
-"""A function for each bot that makes it, from its random numbers and its limits."""
+"""For each bot, the function that makes it from its random numbers and its limits."""
 
 _NAMED = re.compile(
     r"(?P<name>[a-z][a-z-]*|.+:[^\W\d]\w*)"

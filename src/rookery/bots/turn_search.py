@@ -19,7 +19,7 @@ FIRST = 4
 """The number of worlds searched before the clock is read. A guess."""
 
 MOST_WORLDS = 1 << 16
-"""The most worlds of a decision, after which more make no difference. A guess."""
+"""The most worlds for a decision; more make no difference. A guess."""
 
 
 def candidates(turns: Sequence[Turn]) -> list[Turn]:

@@ -14,13 +14,13 @@ from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 
 _OVERLOOKS = 0.2
-"""The chance to make any of the first captures instead of the best. A guess."""
+"""The probability of choosing one of the first captures instead of the best. A guess."""
 
 _BUILDS = 0.25
-"""The chance to build where nothing can be captured. A guess."""
+"""The probability of building when nothing can be captured. A guess."""
 
 _FORGETS_ORANGE = 0.3
-"""The chance to overlook an orange. A guess."""
+"""The probability of overlooking an orange. A guess."""
 
 _REACTION = (2.0, 5.0)
 """The least and the most seconds before the call of an orange. A guess."""

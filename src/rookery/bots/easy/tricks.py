@@ -17,16 +17,16 @@ _MODEST = 0.1
 """How far a bid stays below the expected points, as a share of the stake. A guess."""
 
 _HIGHEST = 0.8
-"""The limit of bids, as a share of the highest bid. A guess."""
+"""The highest amount that `easy` bids, as a share of the highest bid of the game. A guess."""
 
 _FORGETS_TRUMPS = 0.5
-"""The chance to forget to draw trumps. A guess."""
+"""The probability of forgetting to draw trumps. A guess."""
 
 _FORGETS_COUNTER = 0.3
-"""The chance to forget to give a partner a counter. A guess."""
+"""The probability of forgetting to give a partner a counter. A guess."""
 
 _FORGETS_TO_TAKE = 0.2
-"""The chance to forget to take a trick. A guess."""
+"""The probability of forgetting to take a trick. A guess."""
 
 _TEAMMATE = 0.5
 """The trust above which a seat is treated as a teammate. A guess."""
@@ -92,7 +92,7 @@ def _follow(memory: Memory, cards: list[Card], rng: Random) -> tuple[Card, str]:
 
 
 def _lowest(memory: Memory, cards: list[Card]) -> Card:
-    """The lowest card, no counter or trump if there is another."""
+    """The lowest card; counters and trumps only if there is nothing else."""
     order, points = memory.order, memory.rules.points_of
     return min(cards, key=lambda card: (points[card], card in order.trumps, order.strength[card]))
 

@@ -1,7 +1,8 @@
 """`pimc`: perfect-information Monte Carlo as it is usually written (Ginsberg 2001).
 
 Worlds are sampled uniformly and solved with open hands, and the card with the best mean is played.
-Bids and plays of others do not weight the worlds, and only points count, not the match. It bids,
+The worlds are not weighted by the bids and plays of others, and the bot maximizes points, not its
+chance of winning the match. It bids,
 buries and calls as `steady` does.
 """
 
@@ -29,13 +30,13 @@ _FIRST = 0.125
 """The share of the budget within which the first world must be solved. A guess."""
 
 _SPEED = 1_500_000
-"""The nodes that the solver visits in a second, at least. A guess."""
+"""A lower bound for the nodes that the solver visits in a second. A guess."""
 
 _EVENLY = 1e6
 """An exploration constant so large that all cards get the same number of playouts."""
 
 _BATCH = 16
-"""The playouts of each card between two looks at the budget. A guess."""
+"""The playouts of each card between two checks of the budget. A guess."""
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
@@ -84,7 +85,7 @@ def _solved(
 def _played(
     view: TrickView, sampler: Sampler, seed: int, budget: Budget
 ) -> tuple[Mapping[Card, float], int]:
-    """The mean points of each card by random playouts, and the number of worlds."""
+    """The mean points of each card in random playouts, and the number of worlds."""
     search = TreeSearch(view, explore=_EVENLY, room=len(view.legal))
     part, tricks = len(view.legal) * _BATCH, len(view.hand)
     done = 0

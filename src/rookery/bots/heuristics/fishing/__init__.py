@@ -17,7 +17,7 @@ THOUGHT = (1.0, 2.5)
 THOUGHT_IN_RACE = (2.5, 5.0)
 """The least and the most seconds over a turn that closes the race for an orange (TX-15). A guess.
 
-Others must have had the time to call.
+It leaves the others time to call.
 """
 
 

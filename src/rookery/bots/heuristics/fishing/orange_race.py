@@ -50,7 +50,7 @@ def reaction(
 ) -> float:
     """Random seconds with a log-normal distribution, which fits human reaction times.
 
-    The median is `capturer` or `another`, by whose capture it is; `spread` is the standard
+    The median is `capturer` for one's own capture, else `another`; `spread` is the standard
     deviation of the logarithm.
     """
     assert view.orange is not None

@@ -1,4 +1,4 @@
-"""Choosing a turn by its points now, at the next turn, and those that it leaves to others."""
+"""Choosing a turn by its points now and at the next turn, and by those it leaves to others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LATER = 0.8
 """The value now of a point at one's next turn. A guess."""
 
 AGAINST = 0.7
-"""The cost of a point for somebody else: values from 0.3 to 1.5 play about as well, 0 worse."""
+"""The cost of a point for somebody else. Values from 0.3 to 1.5 play equally well, 0 worse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,9 @@ def choose(view: FishingView, rng: Random) -> Turn:
 
 @dataclass(frozen=True, slots=True)
 class TurnEvaluator:
-    """A view with the prices of its cards and the chances of the other hands, from the left on."""
+    """Evaluates turns from a view, the prices of its cards and the chances of the other hands.
+
+    The other hands are in the order of play from the left."""
 
     view: FishingView
     prices: Prices

@@ -16,13 +16,13 @@ from rookery.fishing.view import FishingView
 FIVES = CardSet.of(Card(colour, 5) for colour in COLOURS)
 
 CALLS_FIRST: Mapping[int, float] = {2: 0.78, 3: 0.67, 4: 0.6, 5: 0.56, 6: 0.51}
-"""The chance that the capturer is first to call an orange, by the number of seats: measured."""
+"""The probability that the capturer calls an orange first, by the number of seats. Measured."""
 
 MOST_PILES = 9
 """The most piles of a centre that are considered, as the number of sums grows fast. A guess."""
 
 CARD_POINTS = 0.6
-"""The points that a card counts for while it is open who gets the most cards. A guess."""
+"""The value of a card in points while anybody may still capture the most cards. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class Prices:
         return points + self.orange if is_orange(taken) else points
 
     def of_take(self, move: Take, *, clears: bool) -> float:
-        """The points of a capture of one's own, whose played card has a known colour."""
+        """The points of a capture by this seat, where the colour of the played card is known."""
         taken = move.taken
         points = self.of(taken, move.card.rank, clears=clears)
         by_played = self.rules.orange_counts_played_card and not is_orange(taken)
         return points + self.orange if by_played and is_orange(taken.plus(move.card)) else points
 
     def of_leftovers(self, cards: CardSet) -> float:
-        """The points of cards that come without a capture."""
+        """The points of cards that a seat gets without capturing them."""
         return len(cards & FIVES) * self.rules.five_points + len(cards) * self.card
 
 

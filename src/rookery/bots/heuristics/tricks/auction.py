@@ -12,20 +12,20 @@ from rookery.tricks.view import TrickView
 _MARGIN = {Sides.ALTERNATE: 0.02, Sides.CALLED: 0.02, Sides.ALONE: 0.04}
 """How far a bid stays below the expected points, as a share of the stake. A guess.
 
-It is more where nobody has a partner.
+The margin is larger where nobody has a partner.
 """
 
 _PRESSED = 0.03
 """How much higher to bid when another side may win the match, as a share of the stake. A guess."""
 
 _PARTNER_BID = 0.05
-"""What a partner's bid adds to the expected points, as a share of the stake. A guess."""
+"""The expected points that a partner's bid adds, as a share of the stake. A guess."""
 
 _FOE_BID = 0.01
-"""What each opponent's bid takes from the expected points, as a share of the stake. A guess."""
+"""The expected points that each opponent's bid takes away, as a share of the stake. A guess."""
 
 _SPARE = 3 * BID_STEP
-"""The points that a hand must have to spare to bid over its partner, or to jump. A guess."""
+"""The surplus of points that a hand needs to bid over its partner, or to jump. A guess."""
 
 _MOON = 1.1
 """The expected points, as a share of the stake, that the highest bid needs. A guess."""
@@ -34,7 +34,7 @@ _SUN = 1.25
 """The expected points, as a share of the stake, that shooting the sun needs. A guess."""
 
 _SHORT_OF_MOON = 0.85
-"""The limit for all other hands, as a share of the highest bid. A guess."""
+"""The most that any other hand bids, as a share of the highest bid. A guess."""
 
 
 def call(view: TrickView) -> tuple[Move, str]:
@@ -68,7 +68,7 @@ def _ceiling(view: TrickView, expected: float, stake: int) -> float:
 def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
     """The bid to make: the lowest, or a jump as a strong hand's first bid.
 
-    A jump tells a partner of the hand and shuts others out.
+    A jump shows a partner a strong hand, and shuts others out.
     """
     if view.seat in {seat for seat, _ in view.auction}:
         return bids[0]
@@ -79,7 +79,7 @@ def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
 def _leaves_to_partner(view: TrickView, lowest: int, ceiling: float) -> bool:
     """Whether to leave the bid to a partner who has it.
 
-    It is left unless an opponent may still bid and the own hand has points to spare.
+    It is left unless an opponent may still bid and this hand has points to spare.
     """
     partners = _partners(view)
     if view.bidder not in partners:
@@ -96,7 +96,7 @@ def _partners(view: TrickView) -> frozenset[Seat]:
 
 
 def _heard(view: TrickView) -> float:
-    """The change of the expected points by the others' bids, as a share of the stake."""
+    """The change in the expected points because of the others' bids, as a share of the stake."""
     bidders = {seat for seat, move in view.auction if isinstance(move, Bid)} - {view.seat}
     with_us = len(bidders & _partners(view))
     return _PARTNER_BID * with_us - _FOE_BID * (len(bidders) - with_us)

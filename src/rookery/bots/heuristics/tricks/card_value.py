@@ -1,7 +1,8 @@
 """The value of playing a card to the current trick, in points.
 
-It is the points of the trick, with those still expected, if the seat's side wins it, or less them
-if another side does, each by its chance; less the value of keeping the card.
+The points of the trick, including those still expected, count for the seat's side with the
+probability that it wins the trick, and against it with the probability that another side does. The
+value of keeping the card is subtracted.
 """
 
 from __future__ import annotations

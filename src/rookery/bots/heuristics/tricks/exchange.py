@@ -15,13 +15,13 @@ So trumps are buried only when nothing else is left.
 """
 
 _WINS = (0.85, 0.4, 0.15)
-"""The chance that a side card wins, by the number of higher cards out. Guesses.
+"""The probability that a side card wins, by the number of higher cards that are out. Guesses.
 
-At least that number of cards must guard it.
+The suit must hold at least as many guards as there are higher cards.
 """
 
 _WINS_IN_LENGTH = 0.6
-"""The chance that the top card of a long suit wins, in which others are short. A guess."""
+"""The probability that the top card of a long suit wins, as others are short in it. A guess."""
 
 _VOID = 6.0
 """The points for a void, shared among the cards to bury for it. A guess."""
@@ -61,7 +61,7 @@ def call_partner(view: TrickView) -> tuple[Move, str]:
 
 
 def why_call(view: TrickView, card: Card, verb: str = "") -> str:
-    """The reason for calling a card: `the highest trump that is missing`, after a verb."""
+    """The reason for calling a card, such as `the highest trump that is missing`, after a verb."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     is_trump = card in order.trumps
@@ -113,7 +113,7 @@ def _chance_to_win(order: Order, hand: CardSet, card: Card, held: int) -> float:
 
 
 def _chance_of_last(view: TrickView, order: Order) -> float:
-    """The chance that the bidder's side takes the last trick, by the bidder's trumps."""
+    """The probability that the bidder's side takes the last trick, from the bidder's trumps."""
     trumps = view.hand & order.trumps
     fair = len(order.trumps) / view.rules.seats
     sure = len(order.tops & trumps)

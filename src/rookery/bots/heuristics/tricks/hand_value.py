@@ -1,4 +1,4 @@
-"""The expected points of a bidder's side, by a count of the bidder's hand under a trump call.
+"""The expected points of a bidder's side, from a count of the bidder's hand under a trump call.
 
 Card players count in this way: for each trump and its height, for the top and guarded cards of the
 other suits, for short suits, and for counters. The weights come from many deals played by `steady`
@@ -49,7 +49,7 @@ _USUAL_GUARD = 0.9
 """The chance that a hand with a second or third card guards it."""
 
 _CALL_PENALTY = {Trump.NONE: 0.08, Trump.LOW: 0.13}
-"""The share of the stake that an average hand takes less without a trump suit."""
+"""The share of the stake that an average hand loses when there is no trump suit."""
 
 
 def points_expected(rules: TrickRules, hand: CardSet, trump: Trump) -> float:
@@ -110,7 +110,7 @@ def _side_card(order: Order, hand: CardSet, card: Card, held: int, top: float) -
 
 
 def _average_count(rules: TrickRules, cards: int, trump: Trump) -> float:
-    """The count of an average hand with this number of cards."""
+    """The points counted for an average hand of this size."""
     order = rules.orders[trump]
     part = cards / len(rules.pack)
     sides = sum(1 for suit in order.cards_of.values() if suit and suit != order.trumps)

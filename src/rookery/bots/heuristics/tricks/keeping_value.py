@@ -9,7 +9,7 @@ _PATIENCE = 0.5
 """The discount for tricks that a card may win later. A guess."""
 
 _COUNTER_SAVED = 0.35
-"""The chance that a counter which wins no trick still goes to the own side. A guess."""
+"""The probability that a counter that wins no trick still goes to one's own side. A guess."""
 
 
 def trick_worth(memory: Memory) -> float:
@@ -40,8 +40,8 @@ def average_stake(memory: Memory) -> float:
 def worth_kept(memory: Memory, card: Card) -> float:
     """The value of keeping a card, in points.
 
-    It counts the tricks that the card may win, the counter that it saves, its height, and against
-    it the void that playing it would make.
+    It counts the tricks that the card may win, the counter that it saves and its height; the void
+    that playing it would make counts against keeping it.
     """
     if len(memory.view.hand) == 1:
         return 0.0

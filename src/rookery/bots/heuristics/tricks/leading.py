@@ -13,14 +13,14 @@ _MOST_DRAWN = 2.0
 """The most opponents' trumps that one lead is expected to draw. A guess."""
 
 _HOLD = 1.6
-"""The most opponents' trumps for each own one with which drawing trumps works. A guess."""
+"""The most opponents' trumps per trump in hand at which drawing trumps works. A guess."""
 
 _AGAINST = {"defence": -3.0, "outnumbered": -2.0, "last": -4.0}
 """Points against a trump lead by a defender, with too few trumps, or of the last trump. Guesses."""
 
 
 def score_now(memory: Memory, it: CardValue) -> float:
-    """The value of playing a card now, in points: to the current trick, or as a lead."""
+    """The value of playing a card now, in points: to the current trick or as a lead."""
     return it.value if memory.view.trick else it.value + _lead_bonus(memory, it.card)
 
 

@@ -12,16 +12,16 @@ from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 _FELLOW_DEFENDER = 0.3
-"""The trust in another defender where each plays alone, 0 being that in the bidder. A guess."""
+"""The trust in another defender where each plays alone; the trust in the bidder is 0. A guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
     """A seat's knowledge of a deal during the tricks.
 
-    `out` are the unseen cards: in the other hands or buried. `void_suits` are the suits in which
-    each seat has shown to be void. `trust` is the chance, by seat, that points won by it count for
-    this seat's side: 0 for an opponent, 1 for a partner.
+    `out` are the unseen cards, which are in other hands or buried. `void_suits` are the suits in
+    which each seat is known to be void. `trust` is the probability, by seat, that the points it
+    wins count for this seat's side: 0 for an opponent, 1 for a partner.
     """
 
     view: TrickView
@@ -133,7 +133,7 @@ def trust_of(
 def _partner_chance(
     view: TrickView, order: Order, shown: tuple[frozenset[Suit], ...]
 ) -> tuple[float, ...]:
-    """The chance of each seat to be on the bidder's side.
+    """The probability that each seat is on the bidder's side.
 
     It is 1 for the bidder and a known partner. Before the called card is played, it is even for all
     other seats that are not known to be void in its suit.

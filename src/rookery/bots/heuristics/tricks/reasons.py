@@ -108,6 +108,6 @@ def _name(memory: Memory, suit: Suit) -> str:
 
 
 def _teammate(memory: Memory, seats: Collection[Seat]) -> str:
-    """Name a seat among some: "partner" if one is known to be, else "a likely teammate"."""
+    """The name of a teammate among some seats: "partner" if known, else "a likely teammate"."""
     is_sure = any(memory.trust[seat] == 1.0 for seat in seats)
     return "partner" if is_sure else "a likely teammate"
