@@ -69,9 +69,9 @@ def check(store: Store) -> Report:
 
 
 def log_losses(store: Store) -> None:
-    """Tell the operator what the whole log has lost, in the server's own log, and go on from here.
+    """Report to the operator, in the server's own log, what the whole log has lost; then go on.
 
-    It takes no long look at the tables: each is checked when it is read.
+    It does not check the tables: each is checked when it is read.
     """
     try:
         if (loss := store.loss()) is not None:
@@ -115,7 +115,7 @@ def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
 
 
 def _is_indexed(store: Store, code: str) -> bool:
-    """Whether the index has a table as its log tells it, in one of two looks: a move may come."""
+    """Whether the index agrees with a table's log, looking twice in case a move comes between."""
     for _ in range(2):
         entries = store.log_of(code)
         told = summary_of(rebuilt(entries, entries[-1].at).table)

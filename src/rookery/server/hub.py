@@ -38,7 +38,7 @@ from rookery.table.table import PLAYING, Table, due_cut, next_deal, opened
 log = logging.getLogger("rookery.hub")
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of a table's code; none of them looks like another."""
+"""The characters of a table's code. No two of them look alike."""
 
 CODE_LENGTH = 10
 """Characters of a code: 31 to the tenth power are too many to find a table by trying."""
@@ -147,7 +147,7 @@ class Hub:
             log.info("%d tables rebuilt from the log in %.1f s", len(self.rooms), seconds)
 
     async def _alone(self, code: str, work: Awaitable[object]) -> None:
-        """Do something for one table. If that fails, the other tables are not affected."""
+        """Do something for one table; if it fails, no other table is affected."""
         try:
             await work
         except UnreadableTable:

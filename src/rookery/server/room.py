@@ -135,7 +135,7 @@ class Room:
         self._update_all(step.at)
 
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
-        """Have every connection follow its person to the new seat; `now` has it by the old one."""
+        """Move every connection to its person's new seat; `now` maps old seats to new ones."""
         for client in self.clients:
             seat = client.seat
             if seat is not None and now.get(seat, seat) != seat:
@@ -217,7 +217,7 @@ class Room:
             self._update_all(self._now())
 
     def _arrived(self, client: Client, at: float) -> Step:
-        """The step by which a client comes to its seat, which may be another one by now."""
+        """The step by which a client returns to its seat, whose number may have changed."""
         if client.seat is None or client not in self.clients:
             return Step(self.authority.table, at)
         self.authority.origins.note(client.seat, client.address)
@@ -362,7 +362,7 @@ def summary_of(table: Table) -> Summary:
 
 
 def _index_key(table: Table) -> tuple[object, ...]:
-    """The properties that the index has to have right at once."""
+    """The properties whose change must reach the index at once."""
     return table.game, table.stage, table.listed, table.is_expired
 
 

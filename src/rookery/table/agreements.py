@@ -20,7 +20,7 @@ ASKED_FOR = 60.0
 """Seconds after which a question lapses. A guess: time to read it, and not to wait for ever."""
 
 _OF_A_POSITION = ("undo", "claim")
-"""What is asked about the cards as they lie. Nobody but the people plays on meanwhile."""
+"""Questions about the present position. Bots do not move while one is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class Proposal:
 
     @property
     def lapses_at(self) -> float:
-        """The time at which it comes to nothing without an answer."""
+        """The time at which it lapses without an answer."""
         return self.at + ASKED_FOR
 
 
 def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
     """The seats that have to agree: all people but the one who asks, or the one to swap with.
 
-    Bots have no say, nor has a person for whom a bot plays just now.
+    Bots are not asked, nor is a person for whom a bot plays at the moment.
     """
     if proposal.what == "swap":
         return () if proposal.other is None else (proposal.other,)
@@ -62,12 +62,12 @@ def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
 
 
 def has_a_say(chair: Chair) -> bool:
-    """Whether a person plays in a seat now, who can answer."""
+    """Whether a seat is played by a person at the moment, who can answer."""
     return chair.is_person and not chair.is_bot and not chair.is_stood_in
 
 
 def is_agreed(chairs: Sequence[Chair], proposal: Proposal) -> bool:
-    """Whether everybody has agreed who has to."""
+    """Whether everybody who has to agree has agreed."""
     return set(asked_of(chairs, proposal)) <= set(proposal.agreed)
 
 
@@ -110,7 +110,7 @@ def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
 def allows_undo(match: Match[Any]) -> bool:
     """Whether moves may be taken back at this table at all.
 
-    At every table so far. Rated and duplicate tables are to answer no here, and nowhere else.
+    True for every table so far. This is the one place for rated and duplicate tables to say no.
     """
     return True
 

@@ -1,6 +1,6 @@
 """Who sits where before the start: changing seats, lots, and another number of seats.
 
-An arrangement has, by new seat, the seat that its owner had before; -1 is a seat more.
+An arrangement lists, for each new seat, the old seat of its owner; -1 stands for an added seat.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rookery.table.chairs import Chair
 from rookery.table.refusal import Refusal
 
 NEW_SEAT = -1
-"""In an arrangement: an open seat that was not there before."""
+"""The entry of an arrangement for an open seat that was not there before."""
 
 
 def swapped(seats: int, one: Seat, other: Seat) -> tuple[Seat, ...]:

@@ -34,7 +34,7 @@ from rookery.table.table import OVER, PLAYING, Table, due_cut, next_deal, opened
 
 
 class Authority:
-    """One table in play: `table` is its state by the log, `live` the state that is not stored.
+    """One table in play: `table` is its state from the log, `live` the state that is not stored.
 
     `deals` and `cuts` make the next deal and the cut that is due; tests pass their own functions.
     `origins` has where people connect from, to bar them by.
@@ -164,7 +164,7 @@ class Authority:
         return replace(step, answers=(self._acted(caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """A press of "orange": it joins the race, or is late or wrong. It is logged in any case."""
+        """A press of "orange", which joins the race, or is late or wrong. It is logged in any case."""
         seat = need_seat(caller.seat)
         code, message = self._pressed_wrongly(caller, seat, command.since, at)
         event = ev.Pressed(

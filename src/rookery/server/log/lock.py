@@ -23,7 +23,9 @@ class DatabaseInUse(BadDatabase):
 
 @contextmanager
 def only_server(url: str) -> Iterator[None]:
-    """Be the only server of an SQLite file meanwhile; of other databases there may be several.
+    """A context in which this process is the only server of an SQLite file.
+
+    Other databases may have several servers.
 
     Raises DatabaseInUse, and BadDatabase if the lock cannot be made.
     """
@@ -51,7 +53,7 @@ def only_server(url: str) -> Iterator[None]:
 
 
 def _named(opened: int) -> str:
-    """The process that holds a lock, as it has written itself into the file."""
+    """A description of the process that holds a lock, from the file of the lock."""
     process = os.read(opened, 20)
     return f" (process {int(process)})" if process.isdigit() else ""
 

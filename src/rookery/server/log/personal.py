@@ -1,4 +1,4 @@
-"""What people have entered, kept apart from the events in the log so that it can be removed.
+"""Names and texts that people have entered, kept apart from the events so that they can be removed.
 
 The log hashes each event without its names and texts. They are beside it in a column of their own,
 with a checksum, and can be replaced without breaking the chain of hashes.

@@ -117,7 +117,7 @@ class Store:
         return self._summaries(select(TABLES).where(TABLES.c.stage.in_(stages)))
 
     def listed(self, stages: Collection[str] = OPEN_STAGES) -> list[Summary]:
-        """The tables at these stages that their hosts have listed publicly, oldest first."""
+        """The publicly listed tables at these stages, oldest first."""
         chosen = select(TABLES).where(TABLES.c.stage.in_(stages), TABLES.c.listed)
         return self._summaries(chosen)
 
@@ -146,11 +146,11 @@ class Store:
             return read_head(connection)
 
     def loss(self) -> Loss | None:
-        """What is lost at the end of the log, by the witness beside the database."""
+        """What is missing at the end of the log according to the witness beside the database."""
         return None if self._witness is None else self._witness.loss(self.head)
 
     def missing(self) -> int:
-        """The number of events that were written, not removed, and are not there."""
+        """The number of events that were written and never removed, but are missing."""
         there = select(func.count()).select_from(EVENTS).scalar_subquery()
         chosen = select(HEAD.c.position - HEAD.c.removed - there).where(HEAD.c.id == HEAD_ID)
         with self._failures(), self._engine.connect() as connection:
@@ -184,7 +184,7 @@ class Store:
             connection.execute(update(HEAD).values(removed=HEAD.c.removed + gone))
 
     def go_on_from_here(self, why: str) -> None:
-        """Take the log to end where it ends now, and note why for the operator."""
+        """Accept that the log ends where it ends now, and note the reason for the operator."""
         if self._witness is not None:
             self._witness.note(why)
             self._witness.add(self.head(), {})

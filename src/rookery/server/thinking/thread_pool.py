@@ -1,4 +1,4 @@
-"""The thread pool that bots think on: a few decisions at once, and none waits for a stalled bot."""
+"""The thread pool that bots think on: a few decisions at once, never waiting for a stalled bot."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from rookery.telling.wording import Words
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """What one client has received: its last version, None for nothing, and the parts then.
+    """What one client has received: its version, None for nothing, and the state of each part.
 
     `history` says that the client wants each deal with all that was played in it before.
     """
