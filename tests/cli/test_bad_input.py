@@ -6,6 +6,7 @@ import sys
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
+import click
 import pytest
 
 from rookery.cli.commands import COMMANDS, Command, Commands
@@ -34,8 +35,8 @@ REFUSED = [
     ("simulate dixie --out .", "is a folder, not a file"),
     ("simulate dixie --out missing/dixie.jsonl", "there is no folder missing"),
     (f"{ARENA} --chart missing/c.svg", "there is no folder missing"),
-    (f"{ARENA} --chart -", "needs a file, not the standard output"),
-    (f"{ARENA} --out -", "needs a file, not the standard output"),
+    (f"{ARENA} --chart -", "needs a file, not standard output"),
+    (f"{ARENA} --out -", "needs a file, not standard output"),
     (f"{ARENA} --out /dev/null", "/dev/null is not a plain file"),
     (f"{ARENA} --nodes {10**20}", "a decision takes 1 to 1,000,000,000,000 nodes"),
     (f"{ARENA} --time 1 --nodes 100", "give --time or --nodes, not both"),
@@ -65,7 +66,7 @@ SUGGESTED = [
     ("simulate dixie --bots stedy", "there is no bot 'stedy'; did you mean steady?"),
     ("arena steady stong --game dixie", "there is no bot 'stong'; did you mean strong?"),
     ("simulate dixie --matchs 3", "--matches"),
-    ("shuffle", "there is no command 'shuffle'; choose from serve, play"),
+    ("shuffle", "there is no command 'shuffle'; choose from serve, database"),
 ]
 
 
@@ -115,7 +116,10 @@ def test_an_option_with_one_value_is_given_once(run: object, arguments: str) -> 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_counts_its_options(name: str) -> None:
     commands = Commands()
-    assert isinstance(commands.get_command(commands.make_context("rookery", [name]), name), Command)
+    command = commands.get_command(commands.make_context("rookery", [name]), name)
+    each = command.commands.values() if isinstance(command, click.Group) else [command]
+    assert each
+    assert all(isinstance(one, Command) for one in each)
 
 
 @pytest.mark.parametrize(

@@ -165,7 +165,7 @@ def test_a_backup_replaces_only_what_it_is_told_to(database: Commands, *, there:
         (["backup", "{db}"], "is the database itself"),
         (["backup", "{db}-wal", "--replace"], "is the database itself"),
         (["backup", "{folder}"], "is a folder"),
-        (["backup", "-"], "not the standard output"),
+        (["backup", "-"], "not standard output"),
         (["restore", "{db}"], "is the database itself"),
         (["restore", "{folder}/nothing.db"], "there is no file"),
         (["restore", "{folder}/letter"], "not a database"),

@@ -22,7 +22,7 @@ if is_compiled:
 
 _POSITIONS = 20
 _SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("kentucky", 4, 8))
-"""Game, players and tricks left: sizes that are solved in about a moment."""
+"""Games, players and tricks left of positions that are solved in a moment."""
 
 
 @click.command(cls=Command)

@@ -44,7 +44,7 @@ The summary is the first sentence of the command's help. It stands here too so t
 
 
 class PipeClosed(Exception):
-    """Whoever was reading the output has closed the pipe."""
+    """The reader of the output has closed the pipe."""
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import click
 
 
 def out_path(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    """The name of a file to write, checked before the work begins; `-` is the standard output."""
+    """The name of a file to write, checked before the work begins; `-` is standard output."""
     if value is None or value == "-":
         return value
     if not value:
@@ -23,9 +23,9 @@ def out_path(context: click.Context, parameter: click.Parameter, value: str | No
 
 
 def file_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
-    """The name of a file to write, where the standard output will not do."""
+    """The name of a file to write, where standard output will not do."""
     if value == "-":
-        raise click.BadParameter("this needs a file, not the standard output")
+        raise click.BadParameter("this needs a file, not standard output")
     checked = out_path(context, parameter, value)
     return None if checked is None else Path(checked)
 
@@ -39,6 +39,6 @@ def log_path(context: click.Context, parameter: click.Parameter, value: str | No
 
 
 def read_input(path: str) -> str:
-    """The text of a file, or of the standard input for `-`. Bytes that are no UTF-8 become `�`."""
+    """The text of a file, or of standard input for `-`. Bytes that are no UTF-8 become `�`."""
     raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     return raw.decode("utf-8", errors="replace")

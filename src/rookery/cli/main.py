@@ -57,7 +57,7 @@ def cli(context: click.Context) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit: 0 fine, 2 bad input with one clear line, 130 interrupted.
 
-    A reader that closes the pipe early, as `head` does, is no error.
+    It is no error if a reader closes the pipe early, as `head` does.
     """
     _prepare_streams()
     try:
@@ -88,7 +88,7 @@ def fail(reason: str) -> NoReturn:
 
 
 def _complain(line: str) -> None:
-    """Print a line on the standard error, if that can be written."""
+    """Print a line on standard error, if that can be written."""
     try:
         click.echo(f"rookery: {line}", err=True)
     except OSError:
@@ -130,6 +130,6 @@ def _prepare_streams() -> None:
 
 
 def _discard_rest(stream: TextIO) -> None:
-    """Send what a broken stream has buffered to nowhere: Python would report it at its end."""
+    """Discard what a broken stream has buffered, which Python would report when it exits."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

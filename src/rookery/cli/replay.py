@@ -27,7 +27,7 @@ from rookery.telling.wording import Words, counted, listed
 def replay(context: click.Context, file: str, *, as_json: bool) -> int:
     """Check records move by move, and print score sheets.
 
-    FILE has one record, or several as JSON Lines; - is the standard input. Points, totals and
+    FILE has one record, or several as JSON Lines; - is standard input. Points, totals and
     winners in a record are compared with the rules. A redacted record, whose cards are unknown, is
     shown but not checked. After all matches the exit code is 2 if any of them was wrong.
 

@@ -35,7 +35,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 people in the same house are to joi
 """Hosts that stand for all addresses of this machine."""
 
 _ANYWHERE = "192.0.2.1"
-"""An address outside, which belongs to nobody (RFC 5737)."""
+"""An address outside this network that belongs to nobody (RFC 5737)."""
 
 _BACKLOG = 2048
 """Connections that may wait to be accepted."""
@@ -45,13 +45,13 @@ _CAUSED_BY_CLIENTS = (
     "ASGI callable returned without completing handshake",
     "ASGI callable returned without completing response",
 )
-"""How uvicorn's log lines begin for text of a client that is not UTF-8, for a socket that we
-refuse, and for an event stream that nobody reads.
+"""The beginnings of uvicorn's log lines about text that is not UTF-8, a refused socket, and an
+event stream that nobody reads.
 """
 
 
 class BadAddress(RookeryError):
-    """The server cannot listen where it was told to."""
+    """The server cannot listen on the address that was asked for."""
 
     code = "bad-address"
 
@@ -195,7 +195,7 @@ def _say(address: str, port: int, others: Sequence[str], *, as_json: bool) -> No
 
 
 def _addresses(host: str, port: int) -> tuple[str, ...]:
-    """The addresses under which other devices find this server, without asking anyone outside."""
+    """The addresses at which other devices find this server. No other machine is asked."""
     if host not in EVERYWHERE:
         return ()
     return tuple(f"http://{each}:{port}" for each in sorted(_own_addresses()))

@@ -45,7 +45,7 @@ from rookery.records.output_file import output_file
     "--out",
     metavar="FILE",
     callback=out_path,
-    help="Write the records as JSON Lines; - is the standard output.",
+    help="Write the records as JSON Lines; - is standard output.",
 )
 @click.option(
     "--jobs",
@@ -81,7 +81,7 @@ def simulate(
     """Play whole matches between bots, as records.
 
     A bot that searches looks at 20000 nodes for each decision, unless its name says otherwise, as
-    strong@1000n does. With --out - the summary goes to the standard error.
+    strong@1000n does. With --out - the summary goes to standard error.
 
     \b
     Examples:
@@ -152,7 +152,7 @@ def _show(tally: Tally, seconds: float, *, err: bool) -> None:
 
 @contextmanager
 def _output(out: str | None) -> Iterator[IO[str] | None]:
-    """Where the records go: a file, or the standard output for `-`."""
+    """The stream that the records are written to: a file, or standard output for `-`."""
     if out is None:
         yield None
     elif out == "-":

@@ -34,7 +34,7 @@ _MOST_NODES = 10**12
 """The largest `--nodes`: days of search, and within the 64 bits of the solver's counter."""
 
 _QUIET_SECONDS = 0.3
-"""Seconds before the first line of progress, and between one and the next."""
+"""Seconds before the first line of progress, and between later ones."""
 
 _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
 """A card of the poker pack whose rank is written as a number, such as S14."""
@@ -77,7 +77,7 @@ def solve(
 ) -> int:
     """Solve a position with open hands exactly.
 
-    FILE has a position as a JSON object, or the record of a match; - is the standard input. The
+    FILE has a position as a JSON object, or the record of a match; - is standard input. The
     solution is the value of the position, the value of each card that may be played, and a best
     line. The value is what side 0 takes from here to the end if everybody sees all cards and plays
     perfectly; bids do not count. Seats, deals and moves count from 0. Ctrl-C prints the bounds

@@ -62,8 +62,8 @@ def suite(
 ) -> None:
     """Test bots on positions with a known best play.
 
-    The positions cover all games and phases. A play is right by what its seat can know, not by the
-    hidden cards. Without BOT, all bots are tested. A bot of your own is named
+    The positions cover all games and phases. Whether a play is right depends on what its seat
+    can know, not on the hidden cards. Without BOT, all bots are tested. A bot of your own is named
     module:Class.
 
     \b
@@ -209,7 +209,7 @@ def _drawn(it: Exercise) -> Iterable[str]:
 
 
 def _so_far(it: Exercise, view: AnyView, words: Words) -> Iterable[str]:
-    """The tricks that the seat has seen, or the moves before the first trick; all are open."""
+    """The tricks played so far, or the moves before the first trick. Everybody has seen them."""
     if isinstance(view, TrickView) and view.phase is not Phase.AUCTION:
         for trick in view.tricks:
             seats = [(trick.leader + place) % view.rules.seats for place in range(view.rules.seats)]

@@ -164,7 +164,7 @@ class Authority:
         return replace(step, answers=(self._acted(caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """A press of "orange", which joins the race, or is late or wrong. It is logged in any case."""
+        """A press of "orange", which joins the race, or is late or wrong. It is always logged."""
         seat = need_seat(caller.seat)
         code, message = self._pressed_wrongly(caller, seat, command.since, at)
         event = ev.Pressed(
