@@ -103,3 +103,37 @@ def test_a_hint_comes_with_its_reason_and_the_considered_moves(
             break
         notice.get_by_role("button").click()
     assert shown >= 2
+
+
+def test_a_hint_covers_neither_the_points_taken_nor_the_hand_and_escape_closes_it(
+    address: str, people: Callable[..., Person]
+) -> None:
+    """It also goes by itself when the player has moved."""
+    table = opened(address, "dixie", others=["bot:steady"])
+    ann = people()
+    page = ann.page
+    page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("card")
+    notice = page.locator(".notice")
+    for width, height in ((1440, 900), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("i")
+        notice.get_by_text("A strong player would").wait_for()
+        covered = page.evaluate(
+            """() => {
+                const box = (query) => document.querySelector(query).getBoundingClientRect();
+                const notice = box(".notice");
+                return [".facts", ".held"].filter((query) => {
+                    const it = box(query);
+                    return notice.top < it.bottom && it.top < notice.bottom;
+                });
+            }"""
+        )
+        assert covered == []
+        page.keyboard.press("Escape")
+        notice.wait_for(state="detached")
+    page.keyboard.press("i")
+    notice.get_by_text("A strong player would").wait_for()
+    ann.play_card()
+    notice.wait_for(state="detached")
