@@ -8,6 +8,7 @@ import gc
 import json
 import logging
 import socket
+import time
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,6 +37,9 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 people in the same house are to joi
 
 _ANYWHERE = "192.0.2.1"
 """An address outside this network that belongs to nobody (RFC 5737)."""
+
+_GOODBYE = 2.0
+"""Seconds that clients have to take the last message when the server stops. A guess."""
 
 _BACKLOG = 2048
 """Connections that may wait to be accepted."""
@@ -81,11 +85,12 @@ def run(
         others = _addresses(host, port)
         _say(address, port, others, as_json=as_json)
         limits = replace(UNBOUNDED if unbounded else Limits(), keep_days=keep_days)
-        app = create_app(Hub(store, limits), frozenset(origins), others)
+        hub = Hub(store, limits)
+        app = create_app(hub, frozenset(origins), others)
         config = configured(app)
         _leave_garbage_to_the_hub()
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_run(config, listening, address if opens else None))
+            runner.run(_run(config, hub, listening, address if opens else None))
 
 
 def _check_folder(database_url: str) -> None:
@@ -117,9 +122,29 @@ def _leave_garbage_to_the_hub() -> None:
     gc.disable()
 
 
-async def _run(config: uvicorn.Config, listening: socket.socket, opened: str | None) -> None:
+class _Server(uvicorn.Server):
+    """Uvicorn's server, which tells the people at its tables before it ends their connections."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self._hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening, say goodbye, and then shut down as uvicorn does."""
+        for listener in self.servers:
+            listener.close()
+        self._hub.close_tables()
+        until = time.monotonic() + _GOODBYE
+        while self._hub.addresses.has_connections and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+async def _run(
+    config: uvicorn.Config, hub: Hub, listening: socket.socket, opened: str | None
+) -> None:
     logging.getLogger("rookery").setLevel(logging.INFO)
-    server = uvicorn.Server(config)
+    server = _Server(config, hub)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

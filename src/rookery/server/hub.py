@@ -161,12 +161,16 @@ class Hub:
         """Close every connection, then the log once everything is written."""
         for chore in self._chores:
             chore.cancel()
-        for room in self.rooms.values():
-            room.close("stopping", "the server is being restarted; your seat is kept")
+        self.close_tables()
         await self._writer.close()
         self._bot_threads.close()
         self.hints.threads.close()
         self.store.close()
+
+    def close_tables(self) -> None:
+        """Tell everybody connected that the server stops, and end their connections."""
+        for room in self.rooms.values():
+            room.close("stopping", "the server is being restarted; your seat is kept")
 
     async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
         while True:

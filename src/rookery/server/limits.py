@@ -107,6 +107,11 @@ class Addresses:
         if self._connections[address] <= 0:
             del self._connections[address]
 
+    @property
+    def has_connections(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self._connections)
+
     def _take(
         self, known: OrderedDict[str, Bucket], address: str, rate: float, burst: float, at: float
     ) -> bool:
