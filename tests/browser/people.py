@@ -130,7 +130,7 @@ class Person:
             case "question":
                 self._answer()
             case "card":
-                self.hand.locator("button[aria-disabled=false]:not(.selected)").first.click()
+                self._choose_card()
 
     @property
     def hand(self) -> Any:
@@ -140,8 +140,13 @@ class Person:
     def _bury(self) -> None:
         confirm = self.page.locator("section.question .confirm")
         while confirm.is_disabled():
-            self.hand.locator("button[aria-disabled=false]:not(.selected)").first.click()
+            self._choose_card()
         confirm.click()
+
+    def _choose_card(self) -> None:
+        """Tap the first card that may be chosen, at its corner: the next card may cover the rest."""
+        card = self.hand.locator("button[aria-disabled=false]:not(.selected)").first
+        card.click(position={"x": 8, "y": 12})
 
     def _answer(self) -> None:
         """Pass if possible; otherwise take the first choice, and confirm it if needed."""
