@@ -18,6 +18,9 @@ DEADLINE = 30_000
 BRIEFLY = 2_000
 """Milliseconds for an action on something that was there a moment ago."""
 
+PATIENCE = 10
+"""Attempts in a row without any effect after which a person gives up."""
+
 TODO = """
 () => {
   const isSeen = (it) => it.checkVisibility({ visibilityProperty: true });
@@ -86,6 +89,7 @@ class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.faults: list[str] = []
+        self._vain = 0
         page.set_default_timeout(DEADLINE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
@@ -144,9 +148,12 @@ class Person:
         confirm.click()
 
     def _choose_card(self) -> None:
-        """Tap the first card that may be chosen, at its corner: the next card may cover the rest."""
+        """Tap the first card that may be chosen, near its corner: the next may cover the rest.
+
+        The place is on the card however it is turned in the fan.
+        """
         card = self.hand.locator("button[aria-disabled=false]:not(.selected)").first
-        card.click(position={"x": 8, "y": 12})
+        card.click(position={"x": 20, "y": 36})
 
     def _answer(self) -> None:
         """Pass if possible; otherwise take the first choice, and confirm it if needed."""
@@ -210,9 +217,14 @@ class Person:
     def try_to(self, what: str) -> None:
         """Do it if it is still possible, and wait until something has changed."""
         before = self.page.evaluate(SIGHT)
-        with contextlib.suppress(TooLate):
+        failure = ""
+        try:
             self.do(what)
+        except TooLate as error:
+            failure = str(error)
         self._see_change(before)
+        self._vain = self._vain + 1 if self.page.evaluate(SIGHT) == before else 0
+        assert self._vain < PATIENCE, f"{what!r} changes nothing, again and again: {failure}"
 
     def take_turn(self) -> str:
         """Do what there is to do now, if anything; return what it was."""

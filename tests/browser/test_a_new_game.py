@@ -75,7 +75,7 @@ def test_its_how_to_is_made_of_its_value(with_new_game: Served, ann: Person) -> 
     assert order[14:17] == ["the rook", "red 1", "red 14"]
     page.get_by_role("link", name=f"House rules of {NEW.title}").last.click()
     page.get_by_role("heading", name=NEW.title).first.wait_for()
-    page.get_by_text(NEW.described["rook_rank"].sentence).wait_for()
+    page.get_by_text("Whether the rook is the lowest trump or the highest.").wait_for()
 
 
 def test_its_how_to_fits_a_phone_and_can_be_read_by_all(

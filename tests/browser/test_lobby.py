@@ -80,9 +80,9 @@ def test_seats_are_swapped_drawn_and_given(address: str, people: Make) -> None:
 def test_changed_rules_are_read_before_the_start(address: str, people: Make) -> None:
     ann, bob = seated(address, people, "dixie", ["Bob"])
     ann.page.get_by_text("Game and house rules").click()
-    ann.page.get_by_label(re.compile("^Target")).first.fill("350")
+    ann.page.get_by_label("Points to win").first.fill("350")
     press(ann, "Play by these rules")
-    expect(bob.page.get_by_text("“Target” is 350 now, not 500.")).to_be_visible()
+    expect(bob.page.get_by_text("Points to win: 350 now, 500 before.")).to_be_visible()
     expect(ann.page.get_by_text("Bob has yet to see the new rules.")).to_be_visible()
     press(ann, "Start")
     expect(ann.page.get_by_text(re.compile("Bob has yet to say ready"))).to_be_visible()

@@ -47,7 +47,7 @@ def test_a_player_who_does_not_answer_has_the_seat_back_by_one_touch(
             back = ann.get_by_role("button", name="Take my seat back")
             back.wait_for()
             monkeypatch.setattr(idle, "IDLE_FOR", LONG)
-            ann.get_by_text("a bot plays for you").wait_for()
+            ann.get_by_text("a bot plays for you", exact=True).wait_for()
             back.click()
             back.wait_for(state="hidden")
             room = server.room(code)

@@ -94,8 +94,8 @@ def test_everybody_is_told_which_rules_have_changed() -> None:
         await party.all_heard()
         told = [it for it in party.lines[1].all(p.Update) if it.happened][-1].happened[-1]
         assert told.what == "rules"
-        assert any("“Target” is 500 now, not " in line for line in told.told)
-        assert any("“Bidder out first” is yes now, not no." in line for line in told.told)
+        assert any("Points to win: 500 now, " in line for line in told.told)
+        assert any("yes now, no before." in line for line in told.told)
         view = table_of(party.lines[1])
         assert view.options == options
         assert view.seats[1].must_ready

@@ -50,6 +50,19 @@ class Option:
         span = f"{unit} from {self.low} to {self.high}"
         return f"none or {span}" if self.nullable else span
 
+    def words(self, value: OptionValue) -> str:
+        """A value in words for people.
+
+        >>> it = Option("trail", "choice", "", "", ("forced", "free"), choice_titles=("no", "any"))
+        >>> it.words("free")
+        'any'
+        """
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if self.choice_titles and value in self.choices:
+            return self.choice_titles[self.choices.index(str(value))]
+        return "none" if value is None else str(value)
+
     def check(self, value: object) -> OptionValue:
         """The value, unchanged, if the option can take it. Raises BadOption otherwise."""
         match self.kind, value:

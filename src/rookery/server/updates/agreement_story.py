@@ -85,27 +85,19 @@ def rules_told(before: Table, after: Table) -> tuple[str, ...]:
     known = preset(after.game).described
     names = [name for name in known if _value(before, name) != _value(after, name)]
     changes = (
-        f"{_rule_name(name)} is {_words(_value(after, name))} now, not"
-        f" {_words(_value(before, name))}."
+        f"{known[name].title}: {known[name].words(_value(after, name))} now,"
+        f" {known[name].words(_value(before, name))} before."
         for name in names
     )
     return ("The host has changed the rules.", *changes)
 
 
 def _rules_now(table: Table) -> tuple[str, ...]:
-    return tuple(f"{_rule_name(name)} is {_words(value)}." for name, value in table.options.items())
+    known = preset(table.game).described
+    return tuple(
+        f"{known[name].title}: {known[name].words(value)}." for name, value in table.options.items()
+    )
 
 
 def _value(table: Table, name: str) -> OptionValue:
     return table.options.get(name, preset(table.game).default(name))
-
-
-def _rule_name(name: str) -> str:
-    words = name.replace("_", " ")
-    return f"“{words[:1].upper()}{words[1:]}”"
-
-
-def _words(value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "none" if value is None else str(value).replace("_", " ")
