@@ -131,7 +131,7 @@ def test_a_truncated_file_is_no_json(text: str) -> None:
 
 
 def nodes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The path of every value inside a value."""
+    """The paths of all values nested in a JSON value."""
     keys = value if isinstance(value, dict) else range(len(value) if isinstance(value, list) else 0)
     for key in keys:
         yield (*path, key)

@@ -1,4 +1,4 @@
-"""Without a garbage collector: what the server lets go of goes by itself, or nearly."""
+"""Tables and connections are freed by reference counts, nearly without the garbage collector."""
 
 from __future__ import annotations
 

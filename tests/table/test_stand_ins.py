@@ -31,7 +31,7 @@ TRICK_GAMES = [name for name in GAMES if isinstance(game_of(name).rules, TrickRu
 def playing(
     game: str, options: Mapping[str, OptionValue] | None = None, clock: int | None = 0
 ) -> Sitting:
-    """A match of people that has begun, with everybody there."""
+    """A match between people that has begun; everybody is connected."""
     seats = game_of(game).usual_seats
     sitting = Sitting(opening(game, "p" * seats, options, clock=clock), deals=shuffling(3))
     sitting.arrive(*range(seats))

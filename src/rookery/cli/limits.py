@@ -1,4 +1,4 @@
-"""What bots may spend on a decision, as the measuring commands take it."""
+"""The options `--time` and `--nodes`, which limit the decisions of bots."""
 
 from __future__ import annotations
 

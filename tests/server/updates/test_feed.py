@@ -27,7 +27,7 @@ class Fed:
         self.feed.follow(self.sitting.happenings[len(self.sitting.happenings) - happenings :])
 
     def do(self, seat: Seat, command: p.AnyCommand) -> None:
-        """A command, and its step."""
+        """Carry out a command, and follow what happened."""
         before = len(self.sitting.happenings)
         self.sitting.ask(seat, command)
         self.follow(len(self.sitting.happenings) - before)

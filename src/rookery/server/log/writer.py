@@ -21,8 +21,11 @@ BATCH_LIMIT = 256
 """The maximum number of groups in one transaction; the others wait for the next. A guess."""
 
 APART = 0.008
+"""Seconds between the starts of two transactions, for each group beyond the first."""
+
 MOST_APART = 0.02
-"""Seconds between the starts of two transactions: for each group beyond the first, and at most.
+"""The longest time in seconds between the starts of two transactions.
+
 Only a server with more than a hundred moves a second waits at all, and then not for long.
 """
 
