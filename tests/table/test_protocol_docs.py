@@ -47,7 +47,10 @@ _read = msgspec.json.Decoder(p.AnyFromServer).decode
 _read_opening = msgspec.json.Decoder(p.OpenTable).decode
 _read_fault = msgspec.json.Decoder(p.Fault).decode
 
-UNSENT = {"bad-database", "store-failed", "conflict", "no-page"}
+UNSENT = {
+    *("bad-database", "store-failed", "conflict", "no-page", "database-in-use", "bad-log"),
+    *("bad-backup", "nothing-to-forget"),
+}
 """Codes of errors that no client is told."""
 
 OF_CLASSES = (IllegalMove, BadOption, UnknownGame, UnknownBot)
@@ -279,7 +282,7 @@ def codes_in(source: Path) -> Iterator[str]:
     """The codes that a module gives to clients: arguments of what refuses, and pairs of a code and
     a sentence.
     """
-    places = {"Refusal": 0, "BadHello": 0, "_fault": 0, "close": 0, "Bye": 0}
+    places = {"Refusal": 0, "BadHello": 0, "_fault": 0, "close": 0, "Bye": 0, "__init__": 0}
     places |= {"_refuse": 1, "Refused": 1}
     for node in ast.walk(ast.parse(source.read_text())):
         found: ast.expr | None = None

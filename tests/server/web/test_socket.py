@@ -130,7 +130,7 @@ def test_a_log_that_fails_refuses_whoever_comes(
 
     server.heard.planted.append("the disk is gone")
     with monkeypatch.context() as patch:
-        patch.setattr(server.hub.store, "events", fails)
+        patch.setattr(server.hub.store, "log_of", fails)
         with server.seat(code) as line:
             assert farewell(line) == "stopping"
         assert server.http.get(f"/api/tables/{code}/record").status_code == 503
