@@ -92,17 +92,27 @@ def granted(proposal: Proposal, match: Match[Any]) -> ev.AnyEvent:
 def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
     """Whether a proposal is still open after an event."""
     match event:
-        case ev.Reseated() | ev.RulesChanged() | ev.Declined() | ev.Lapsed() | ev.Expired():
-            return False
-        case ev.Undone() | ev.Claimed() | ev.Ended():
+        case (
+            ev.Reseated()
+            | ev.RulesChanged()
+            | ev.Declined()
+            | ev.Lapsed()
+            | ev.Expired()
+            | ev.Undone()
+            | ev.Claimed()
+            | ev.Ended()
+        ):
             return False
         case ev.Moved() | ev.Dealt() | ev.Cut():
             return not proposal.stops_play
         case ev.Started():
             return proposal.what != "swap"
-        case ev.Left(seat=seat) | ev.Released(seat=seat):
-            return seat not in (proposal.seat, proposal.other) and proposal.what != "claim"
-        case ev.StoodIn(seat=seat) | ev.Declared(seat=seat):
+        case (
+            ev.Left(seat=seat)
+            | ev.Released(seat=seat)
+            | ev.StoodIn(seat=seat)
+            | ev.Declared(seat=seat)
+        ):
             return seat not in (proposal.seat, proposal.other) and proposal.what != "claim"
     return True
 

@@ -5,13 +5,14 @@ An arrangement lists, for each new seat, the old seat of its owner; -1 stands fo
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from rookery.core.cards import Seat
-from rookery.table.chairs import Chair
+from rookery.table.chairs import Chair, keyed_hash
 from rookery.table.refusal import Refusal
+
+V = TypeVar("V")
 
 NEW_SEAT = -1
 """The entry of an arrangement for an open seat that was not there before."""
@@ -40,12 +41,7 @@ def drawn(key: str, version: int, seats: int) -> tuple[Seat, ...]:
 
     Nobody can foresee them without the key, and a command sent again draws the same.
     """
-
-    def lot(seat: Seat) -> bytes:
-        text = f"lot {version} {seat}".encode()
-        return hmac.new(bytes.fromhex(key), text, hashlib.sha256).digest()
-
-    return tuple(sorted(range(seats), key=lot))
+    return tuple(sorted(range(seats), key=lambda seat: keyed_hash(key, f"lot {version} {seat}")))
 
 
 def refitted(chairs: Sequence[Chair], seats: int) -> tuple[Seat, ...]:
@@ -82,3 +78,12 @@ def new_seats(order: Sequence[Seat]) -> dict[Seat, Seat]:
     {2: 0, 0: 2}
     """
     return {old: new for new, old in enumerate(order) if old != NEW_SEAT}
+
+
+def reseated(by_seat: Mapping[Seat, V], now: Mapping[Seat, Seat]) -> dict[Seat, V]:
+    """Values by old seat, by their new seats; `now` is as `new_seats` gives it.
+
+    >>> reseated({0: "Ann", 1: "Bob"}, {0: 2})
+    {2: 'Ann'}
+    """
+    return {now[seat]: value for seat, value in by_seat.items() if seat in now}

@@ -82,8 +82,12 @@ def seat_secret(key: str, seat: int, command: str) -> str:
 
     A command sent again gets the same secret, so that a lost answer does not lose the seat.
     """
-    made = hmac.new(bytes.fromhex(key), f"seat {seat} {command}".encode(), hashlib.sha256)
-    return made.hexdigest()[:48]
+    return keyed_hash(key, f"seat {seat} {command}")[:48]
+
+
+def keyed_hash(key: str, text: str) -> str:
+    """The HMAC-SHA-256 of a text in hex; `key` is the table's key, also in hex."""
+    return hmac.new(bytes.fromhex(key), text.encode(), hashlib.sha256).hexdigest()
 
 
 def checked_name(name: str, others: Sequence[str]) -> str:

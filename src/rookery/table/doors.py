@@ -11,7 +11,8 @@ from collections.abc import Iterable
 
 from rookery.core.cards import Seat
 from rookery.table import events as ev
-from rookery.table.arrangement import new_seats
+from rookery.table.arrangement import new_seats, reseated
+from rookery.table.chairs import keyed_hash
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
@@ -47,8 +48,7 @@ class Origins:
         if isinstance(event, ev.Left | ev.Released | ev.Sat):
             self._by_seat.pop(event.seat, None)
         elif isinstance(event, ev.Reseated | ev.RulesChanged):
-            now = new_seats(event.order)
-            self._by_seat = {now[seat]: it for seat, it in self._by_seat.items() if seat in now}
+            self._by_seat = reseated(self._by_seat, new_seats(event.order))
 
 
 def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:
@@ -63,6 +63,4 @@ def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:
         if other != seat and chair.is_person and origins.of(other) == origin:
             reason = f"{name} connects from the same place as {chair.name}"
             raise Refusal("not-barred", f"{reason}; release the seat and lock the table instead")
-    text = f"bar {table.version}".encode()
-    salt = hmac.new(bytes.fromhex(table.key), text, hashlib.sha256).hexdigest()[:16]
-    return mark_of(salt, origin)
+    return mark_of(keyed_hash(table.key, f"bar {table.version}")[:16], origin)

@@ -15,7 +15,7 @@ from rookery.fishing.orange import racers
 from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
 from rookery.table import race
-from rookery.table.arrangement import new_seats
+from rookery.table.arrangement import new_seats, reseated
 from rookery.table.idle import Idle
 from rookery.table.table import PLAYING, Table
 
@@ -94,8 +94,8 @@ class Live:
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
         """Follow people to their new seats; `now` has the new seat of each old one."""
         self.present = {now[seat] for seat in self.present if seat in now}
-        self.trips = {now[seat]: trip for seat, trip in self.trips.items() if seat in now}
-        self._away_since = {now[s]: since for s, since in self._away_since.items() if s in now}
+        self.trips = reseated(self.trips, now)
+        self._away_since = reseated(self._away_since, now)
 
     def _follow_race(self, before: Table, after: Table, at: float) -> None:
         was, is_now = _orange_of(before), _orange_of(after)

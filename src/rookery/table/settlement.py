@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove, MatchOver
 from rookery.core.moves import CallOrange, Move
@@ -55,14 +57,7 @@ def _moved_by(press: race.Press) -> ev.Moved:
     event = moved(press.seat, press.move, press.command, by_bot=press.by_bot)
     if isinstance(press.move, CallOrange):  # its `Pressed` says so
         return event
-    return ev.Moved(
-        seat=event.seat,
-        move=event.move,
-        by_bot=event.by_bot,
-        command=event.command,
-        came_at=press.came_at,
-        counted_at=press.at,
-    )
+    return structs.replace(event, came_at=press.came_at, counted_at=press.at)
 
 
 def _won(press: race.Press, version: int) -> list[Answer]:
