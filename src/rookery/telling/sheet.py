@@ -50,9 +50,13 @@ def race(match: Match[Any], words: Words) -> list[str]:
 
 def deal_told(match: Match[Any], deal: Deal[Any], words: Words) -> str:
     """One line on the course of a scored deal."""
-    if isinstance(deal.state, FishingState):
-        return _hauls_told(deal.state, words)
-    it = contract(match.game, deal.state)
+    return course_told(deal.state, contract(match.game, deal.state), words)
+
+
+def course_told(state: AnyState, it: Contract | None, words: Words) -> str:
+    """The same, for a deal whose contract is known already."""
+    if isinstance(state, FishingState):
+        return _hauls_told(state, words)
     return _contract_told(it, words) if it else "all passed; the hands were thrown in"
 
 

@@ -18,7 +18,7 @@ from rookery.server.updates.wire import (
     joined_json,
     private_fields,
     public_deal,
-    sheet_view,
+    sheet_views,
 )
 from rookery.table import protocol as p
 from rookery.table.agreements import asked_of
@@ -63,7 +63,7 @@ class Feed:
         self._views: dict[Seat | None, tuple[Any, Any]] = {}
         self._seen: tuple[Any, bytes] = None, b""
         self._history: tuple[Any, bytes] = None, b""
-        self._sheets: dict[Seat | None, tuple[object, Raw]] = {}
+        self._sheets: tuple[object, dict[Seat | None, Raw]] = None, {}
         self._made: dict[object, bytes | None] = {}
         self._keys: tuple[object, object] | None = None
         self.spectators = 0
@@ -179,11 +179,12 @@ class Feed:
     def _sheet_of(self, table: Table, viewer: Seat | None) -> Any:
         """The score sheet as JSON, told to one viewer."""
         key = self._sheet_key(table)
-        known = self._sheets.get(viewer)
-        if known is None or known[0] != key:
-            sheet = Raw(p.encode(sheet_view(table.match, Words(table.names, viewer))))
-            known = self._sheets[viewer] = key, sheet
-        return known[1]
+        if self._sheets[0] != key:
+            viewers = (None, *range(len(table.names)))
+            views = sheet_views(table.match, [Words(table.names, each) for each in viewers])
+            sheets = {each: Raw(p.encode(it)) for each, it in zip(viewers, views, strict=True)}
+            self._sheets = key, sheets
+        return self._sheets[1][viewer]
 
     def _table_key(self, table: Table) -> object:
         live = self._authority.live

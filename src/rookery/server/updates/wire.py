@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +10,7 @@ from msgspec import Raw, structs
 
 from rookery import telling
 from rookery.core.cards import Card, CardSet, poker_pack, rook_pack
-from rookery.core.game import AnyView
+from rookery.core.game import AnyState, AnyView, Game
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
 from rookery.fishing.scoring import fives
@@ -35,7 +35,7 @@ from rookery.table.protocol import (
     TrickOnTable,
     TricksSeen,
 )
-from rookery.telling.sheet import Contract, contract, deal_told, side_scores
+from rookery.telling.sheet import Contract, contract, course_told, side_scores
 from rookery.telling.wording import Words
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, tricks_won
@@ -253,20 +253,33 @@ def open_nest(state: Any) -> tuple[str, ...]:
 
 def sheet_view(match: Match[Any], words: Words) -> SheetView:
     """The score sheet of a match so far, in the words for one reader."""
+    return next(sheet_views(match, (words,)))
+
+
+def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetView]:
+    """The same for several readers; what does not differ between them is computed once."""
     totals = (0,) * match.game.seats
-    rows = []
+    rows: list[tuple[SheetRow, AnyState, Contract | None]] = []
     for number, deal in enumerate(match.deals, start=1):
         if deal.points is not None:
             totals = tuple(a + b for a, b in zip(totals, deal.points, strict=True))
-            rows.append(_row(match, deal, number, totals, words))
-    target = match.game.rules.target
-    return SheetView(tuple(rows), match.totals, target, match.winners)
+            it = contract(match.game, deal.state)
+            rows.append((_row(match.game, deal, number, totals, it), deal.state, it))
+    sheet = SheetView((), match.totals, match.game.rules.target, match.winners)
+    for words in readers:
+        told = (structs.replace(row, told=course_told(of, it, words)) for row, of, it in rows)
+        yield structs.replace(sheet, rows=tuple(told))
 
 
 def _row(
-    match: Match[Any], deal: Deal[Any], number: int, totals: tuple[int, ...], words: Words
+    game: Game[Any, Any],
+    deal: Deal[Any],
+    number: int,
+    totals: tuple[int, ...],
+    made: Contract | None,
 ) -> SheetRow:
-    it = contract(match.game, deal.state) or Contract()
+    """A row without its sentence."""
+    it = made or Contract()
     assert deal.points is not None
     return SheetRow(
         deal=number,
@@ -279,9 +292,8 @@ def _row(
         made=it.made,
         points=deal.points,
         totals=totals,
-        told=deal_told(match, deal, words),
+        told="",
         sides=tuple(
-            SideScore(side.seats, side.sources, side.points)
-            for side in side_scores(match.game, deal)
+            SideScore(side.seats, side.sources, side.points) for side in side_scores(game, deal)
         ),
     )
