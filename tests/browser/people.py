@@ -21,7 +21,7 @@ BRIEFLY = 2_000
 PATIENCE = 10
 """Attempts in a row without any effect after which a person gives up."""
 
-TODO = """
+ASKED = """
 () => {
   const isSeen = (it) => it.checkVisibility({ visibilityProperty: true });
   const seen = (query) => [...document.querySelectorAll(query)].find(isSeen);
@@ -107,7 +107,7 @@ class Person:
         """Wait until there is something to do, or one of `kinds` if any are given; return what."""
         wanted = json.dumps(kinds)
         condition = (
-            f"() => {{ const it = ({TODO})(); const of = {wanted};"
+            f"() => {{ const it = ({ASKED})(); const of = {wanted};"
             " return of.length ? of.includes(it) && it : it; }"
         )
         return str(self.page.wait_for_function(condition).json_value())
@@ -212,7 +212,7 @@ class Person:
 
     def glance(self) -> str:
         """What there is to do right now; empty if nothing."""
-        return str(self.page.evaluate(TODO))
+        return str(self.page.evaluate(ASKED))
 
     def try_to(self, what: str) -> None:
         """Do it if it is still possible, and wait until something has changed."""

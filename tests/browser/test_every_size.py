@@ -225,19 +225,23 @@ DEAL = "over ready"
 MATCH = "over over"
 """The result of the match."""
 
+SLOW = [
+    ("dixie-large", "dixie", {"target": 200}, LARGE),
+    ("three-large", "three", {"target": 150}, LARGE),
+    ("five-large", "five", {"target": 200}, LARGE),
+    ("tuxedo-of-6", "tuxedo", {"seats": 6, "target": 30}, {}),
+    ("tuxedo-of-2-large", "tuxedo", {"seats": 2, "target": 30}, LARGE),
+]
 TABLES = [
     pytest.param("tuxedo", {"target": 12}, {}, MATCH, id="tuxedo"),
     pytest.param("dixie", {"seats": 6, "target": 500}, {}, DEAL, id="dixie-of-6"),
     pytest.param("three", {"target": 500}, TWO_TAPS, DEAL, id="three-by-two-taps"),
     pytest.param("five", {"target": 500}, {}, DEAL, id="five"),
     pytest.param("kentucky", {"target": 500}, {}, DEAL, id="kentucky"),
-]
-LONG_TABLES = [
-    pytest.param("dixie", {"target": 200}, LARGE, MATCH, id="dixie-large"),
-    pytest.param("three", {"target": 150}, LARGE, MATCH, id="three-large"),
-    pytest.param("five", {"target": 200}, LARGE, MATCH, id="five-large"),
-    pytest.param("tuxedo", {"seats": 6, "target": 30}, {}, MATCH, id="tuxedo-of-6"),
-    pytest.param("tuxedo", {"seats": 2, "target": 30}, LARGE, MATCH, id="tuxedo-of-2-large"),
+    *(
+        pytest.param(game, options, settings, MATCH, marks=pytest.mark.slow, id=name)
+        for name, game, options, settings in SLOW
+    ),
 ]
 
 
@@ -261,20 +265,6 @@ def look_at(
 
 @pytest.mark.parametrize(("game", "options", "settings", "until"), TABLES)
 def test_every_phase_in_every_size(
-    game: str,
-    options: dict[str, Any],
-    settings: dict[str, Any],
-    until: str,
-    address: str,
-    people: Callable[..., Person],
-) -> None:
-    found = look_at(Bidder(people().page), address, game, options, settings, until)
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "options", "settings", "until"), LONG_TABLES)
-def test_a_match_with_large_cards_or_many_players_in_every_size(
     game: str,
     options: dict[str, Any],
     settings: dict[str, Any],

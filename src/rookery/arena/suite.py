@@ -1,8 +1,8 @@
 """The suite: exercises for bots, which are positions with a known right play.
 
-They are in `positions/`, a JSON list for each game, each exercise with the record of a match up to
-the decision. Whether a play
-is right depends on what its seat can know; `docs/positions.md` says how that was found and checked.
+They are in `positions/`, a JSON list for each game; an exercise has the record of a match up to the
+decision. Whether a play is right depends on what its seat can know: `docs/positions.md` says how
+that was found and checked.
 """
 
 from __future__ import annotations

@@ -189,7 +189,9 @@ class Returned(Event, tag="returned", frozen=True, kw_only=True):
 
 
 class Reseated(Event, tag="reseated", frozen=True, kw_only=True):
-    """People changed seats before the start: `order` has, by new seat, the seat they had before.
+    """People changed seats before the start.
+
+    `order` gives, for each new seat, the seat its player had before.
 
     `why` is moved (to a free seat), swapped, arranged (by the host) or drawn (by lot).
     """
@@ -202,7 +204,7 @@ class Reseated(Event, tag="reseated", frozen=True, kw_only=True):
 class RulesChanged(Event, tag="rules", frozen=True, kw_only=True):
     """The host changed the house rules or the game before the start.
 
-    `order` has, by new seat, the seat that its owner had before, and -1 for a seat more.
+    `order` gives, for each new seat, the seat its player had before; -1 for a seat that was added.
     """
 
     game: str

@@ -19,7 +19,7 @@ class Idle:
     """How long the players have not answered, and which of them have been asked about it.
 
     A player is waited for from the beginning of a turn until the next sign of life, which is any
-    command; a move that a bot makes when the clock has run out is none.
+    command of theirs. A move that a bot makes for them when the clock has run out does not count.
     """
 
     def __init__(self) -> None:

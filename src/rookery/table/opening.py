@@ -50,8 +50,8 @@ def following(
 ) -> ev.Opened:
     """The opening of the next match of the same people, who keep their secrets and their host.
 
-    Without a game it is the same one by the same rules. With another number of seats everybody
-    keeps a seat; seats more are open, or bots where there were no open ones.
+    `game` and `options` are by default those of `table`. If the number of seats changes, everybody
+    keeps a seat; added seats are taken by bots if the table had bots, and open otherwise.
     Raises BadOption, UnknownGame, or Refusal if there are more people than seats.
     """
     chosen = preset(game or table.game)

@@ -5,9 +5,14 @@ export const LONGEST_NAME = 20;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
+/** A name with every run of white space as one space, and none around it. */
+export function onOneLine(typed: string): string {
+  return typed.trim().replace(/\s+/g, " ");
+}
+
 /** A name on one line, cut between characters as people count them: a flag is one. */
 export function tidyName(typed: string): string {
-  const line = typed.trim().replace(/\s+/g, " ");
+  const line = onOneLine(typed);
   const segments = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
   return segments.slice(0, LONGEST_NAME).join("").trim();
 }
@@ -19,7 +24,7 @@ export function isolated(name: string): string {
 
 /** Why the name shown is not the one that was typed; empty if it is. */
 export function nameNote(typed: string, shown: string): string {
-  const plain = typed.trim().replace(/\s+/g, " ").normalize("NFC");
+  const plain = onOneLine(typed).normalize("NFC");
   if (plain === shown) return "";
   const isNumbered = / \d$/.test(shown) && tidyName(plain).startsWith(shown.slice(0, -2));
   if (isNumbered && !plain.startsWith(shown))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted } from "./counted";
+import { counted, score, signed } from "./numbers";
 
 test("a noun is singular after 1 only", () => {
   expect([0, 1, 2].map((count) => counted(count, "point"))).toEqual([
@@ -7,4 +7,9 @@ test("a noun is singular after 1 only", () => {
     "1 point",
     "2 points",
   ]);
+});
+
+test("a number below 0 has a minus, and a change above 0 a plus", () => {
+  expect([-40, 0, 40].map(score)).toEqual(["−40", "0", "40"]);
+  expect([-40, 0, 40].map(signed)).toEqual(["−40", "0", "+40"]);
 });

@@ -1,6 +1,6 @@
 // A seat's bid and what it has won so far, in a few words.
 
-import { counted } from "../lib/counted";
+import { counted } from "../lib/numbers";
 import type { AnyDeal } from "../lib/protocol";
 
 /** A summary such as "bid 90 · 3 tricks · 25 points", "partner" or "12 cards won · 1 orange". */

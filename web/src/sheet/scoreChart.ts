@@ -1,7 +1,7 @@
 // The totals of a match as lines of a chart. Seats with the same totals throughout share a line.
 
 import { listed } from "../lib/cards";
-import { counted } from "../lib/counted";
+import { counted } from "../lib/numbers";
 import type { SheetView } from "../lib/protocol";
 
 export interface ChartLine {

@@ -200,7 +200,7 @@ class Restart(Command, tag="restart", frozen=True, kw_only=True):
 class Reply(Command, tag="reply", frozen=True, kw_only=True):
     """Answer what is asked: `to` is the `version` of `table.asked`.
 
-    The one who has asked withdraws the question by `agree` false.
+    With `agree` false, whoever asked withdraws the question.
     """
 
     to: Version

@@ -1,6 +1,8 @@
 // The words of a question to the people at a table, and whether a move can be taken back now.
 
+import { listed } from "../../lib/cards";
 import { verbOf } from "../../lib/moves";
+import { isolated } from "../../lib/names";
 import type { AnyDeal, AskedView, Happened, TableView } from "../../lib/protocol";
 
 const WANTS: Record<string, string> = {
@@ -21,14 +23,12 @@ export function questionText(table: TableView, asked: AskedView): string {
 
 /** Who has not answered yet: "Waiting for Ann and Cora." Empty if nobody else is asked. */
 export function waitText(table: TableView, asked: AskedView): string {
-  const names = asked.waits_for.filter((seat) => seat !== table.you).map((s) => nameAt(table, s));
-  if (!names.length) return "";
-  const last = names.pop()!;
-  return `Waiting for ${names.length ? `${names.join(", ")} and ` : ""}${last}.`;
+  const others = asked.waits_for.filter((seat) => seat !== table.you);
+  return others.length ? `Waiting for ${listed(others.map((seat) => nameAt(table, seat)))}.` : "";
 }
 
 function nameAt(table: TableView, seat: number): string {
-  return table.seats[seat]?.name ?? "";
+  return isolated(table.seats[seat]?.name ?? "");
 }
 
 /** Moves that show no card to anybody. */

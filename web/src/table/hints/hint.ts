@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import { cardName, listed } from "../../lib/cards";
 import { cardOf, infinitiveOf, moveWords, verbOf } from "../../lib/moves";
+import { score } from "../../lib/numbers";
 import type { Hinted } from "../../lib/protocol";
 
 export const [getHint, setHint] = createContext<() => void>();
@@ -27,7 +28,7 @@ export function consideredMoves({ considered }: Hinted): ConsideredMove[] {
   if (considered.length < 2) return [];
   return considered.slice(0, SHOWN).map(({ move, points }) => ({
     words: shortWords(move),
-    points: Math.round(points).toString().replace("-", "−"),
+    points: score(Math.round(points)),
   }));
 }
 

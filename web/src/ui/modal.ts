@@ -1,0 +1,12 @@
+/**
+ * Opens a dialog over the page while it is there, and then gives the focus back to where it was.
+ * An attachment: `<dialog {@attach modal}>`.
+ */
+export function modal(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  dialog.showModal();
+  return () => {
+    dialog.close();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}
