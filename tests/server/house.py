@@ -237,7 +237,7 @@ class House:
             cuts=cuts,
             make_bot=make_bot,
         )
-        self.app = create_app(self.hub)
+        self.app = create_app(self.hub, new_id=map(str, itertools.count()).__next__)
         self.lines: list[Line | Stream] = []
 
     async def open(

@@ -10,8 +10,9 @@ import logging
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -21,12 +22,14 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rookery.cli.serving import configured, listen
+from rookery.cli.serving import listen
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
+from rookery.server.web.http_server import configured
+from rookery.server.web.site import Site
 from tests.server.quick import quick_bot
 from tests.server.served import Served
 
@@ -180,6 +183,7 @@ def serving(
     *,
     url: str | None = None,
     origins: frozenset[str] = frozenset(),
+    proxies: Sequence[str] = (),
     config: Mapping[str, Any] | None = None,
     send_buffer: int | None = None,
     **making: Any,
@@ -199,8 +203,11 @@ def serving(
         with TemporaryDirectory() as folder:
             store = Store(url or f"sqlite:///{folder}/tables.db", survives_power_cut=False)
             hub = Hub(store, limits, **{"make_bot": quick_bot, **making})
-            app = create_app(hub, origins)
-            with _in_thread(app, dict(config or {}), send_buffer) as (loop, port):
+            site = Site(origins, proxies=tuple(map(ip_network, proxies)))
+            configuration = configured(
+                create_app(hub, site), limits, site.proxies, **(config or {})
+            )
+            with _in_thread(configuration, send_buffer) as (loop, port):
                 address = f"http://127.0.0.1:{port}"
                 with httpx.Client(base_url=address, timeout=DEADLINE, trust_env=False) as http:
                     it = Serving(port, hub, loop, heard, http)
@@ -214,10 +221,9 @@ def serving(
 
 @contextlib.contextmanager
 def _in_thread(
-    app: Any, changes: dict[str, Any], send_buffer: int | None
+    config: uvicorn.Config, send_buffer: int | None
 ) -> Iterator[tuple[asyncio.AbstractEventLoop, int]]:
-    """Uvicorn in a thread, as `rookery serve` sets it up, but for where its log goes."""
-    config = configured(app, **({"log_config": None} | changes))
+    """Uvicorn in a thread, as `rookery serve` configures it."""
     server = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
 

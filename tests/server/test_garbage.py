@@ -68,10 +68,10 @@ def test_the_hub_collects_once_enough_memory_may_be_garbage() -> None:
     async def whole() -> None:
         hub = Hub(Store("sqlite://"))
         left = weakref.ref(Loop())
-        await hub._collect()
+        await hub.housekeeping.collect()
         assert left() is not None
         garbage = [set[int]() for _ in range(AT_LEAST)]
-        await hub._collect()
+        await hub.housekeeping.collect()
         assert left() is None
         assert len(garbage) == AT_LEAST
         await hub.stop()
@@ -99,7 +99,7 @@ def test_requests_alone_are_no_reason_to_collect() -> None:
         left = weakref.ref(Loop())
         for number in range(20_000):
             hub.addresses.may_request("10.0.0.1", float(number))
-        await hub._collect()
+        await hub.housekeeping.collect()
         assert left() is not None
         await hub.stop()
 

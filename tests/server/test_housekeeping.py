@@ -65,7 +65,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_housekeeping(
         spoil(server, path, bad, body)
         clock.at += 2 * 3600
         for _ in range(3):
-            server.run(server.hub._tidy())
+            server.run(server.hub.housekeeping.tidy())
         summary = server.hub.store.summary(good)
         assert summary is not None
         assert summary.stage == "expired"
@@ -126,7 +126,7 @@ def test_tables_that_are_over_are_kept_as_long_as_the_operator_wants(
         store = server.hub.store
         assert set(store.matches()) == {old, young}
         clock.at += 2 * 86_400
-        server.run(server.hub._tidy())
+        server.run(server.hub.housekeeping.tidy())
         kept = {young} if keep_days else {old, young}
         assert set(store.matches()) == kept
         assert {line.code for line in store.summaries(("expired",))} == kept
@@ -139,7 +139,7 @@ def expired_table(server: Serving, clock: Clock) -> str:
     """The code of a table that was opened, and closed because nobody came."""
     code: str = server.open_table()["code"]
     clock.at += 2 * 3600
-    server.run(server.hub._tidy())
+    server.run(server.hub.housekeeping.tidy())
     line = server.hub.store.summary(code)
     assert line is not None
     assert line.stage == "expired"

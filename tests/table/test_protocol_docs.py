@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from rookery.bots.registry import UnknownBot
 from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
-from rookery.server import hub as hubs
+from rookery.server import housekeeping
 from rookery.server.limits import Limits
 from rookery.server.updates import clients as outboxes
 from rookery.server.web import app
@@ -38,7 +38,7 @@ SOURCES = sorted(
     source
     for room in ("server", "table")
     for source in (PACKAGE / room).rglob("*.py")
-    if source.parent.name != "protocol"
+    if source.parent.name not in ("protocol", "operating")
 )
 
 COMMANDS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyCommand)}
@@ -49,7 +49,8 @@ _read_fault = msgspec.json.Decoder(p.Fault).decode
 
 UNSENT = {
     *("bad-database", "store-failed", "conflict", "no-page", "database-in-use", "bad-log"),
-    *("bad-backup", "nothing-to-forget"),
+    *("bad-backup", "nothing-to-forget", "bad-network"),
+    *("bad-control-socket", "no-server"),
 }
 """Codes of errors that no client is told."""
 
@@ -394,7 +395,7 @@ def test_limits_are_told() -> None:
     "sentence",
     [
         f"within {number(Limits().hello_seconds)} seconds",
-        f"about every {number(hubs._PING_EVERY)} seconds",
+        f"about every {number(housekeeping._PING_EVERY)} seconds",
         f"you have sent nothing for {number(outboxes.ASKED_AFTER)}.",
         f"from which it has received nothing for {number(outboxes.GONE_AFTER)}.",
         f"a bot stands in after {number(live.AWAY_FOR)} seconds",

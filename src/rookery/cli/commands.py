@@ -21,6 +21,9 @@ class Entry(NamedTuple):
 
 COMMANDS: Mapping[str, Entry] = {
     "serve": Entry("rookery.cli.serve", "Run the server for playing in the browser."),
+    "tables": Entry(
+        "rookery.cli.tables", "Show and close the tables of a running server, and bar addresses."
+    ),
     "database": Entry(
         "rookery.cli.database",
         "Back up, restore, check and migrate a server's database, and remove names from it.",

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
@@ -35,6 +38,21 @@ def _origins(
     _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
 ) -> tuple[str, ...]:
     return tuple(map(origin_of, texts))
+
+
+def networks(
+    _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
+) -> tuple[Any, ...]:
+    """The addresses and networks that were given. Raises BadParameter."""
+    found = []
+    for text in texts:
+        try:
+            found.append(ip_network(text.strip()))
+        except ValueError:
+            raise click.BadParameter(
+                f"{text[:60]!r} is no address and no network; one is 127.0.0.1 or 10.0.0.0/24"
+            ) from None
+    return tuple(found)
 
 
 def origin_of(text: str) -> str:
@@ -94,20 +112,46 @@ def origin_of(text: str) -> str:
     metavar="DAYS",
     help="Delete tables that are over so many days after their last change; otherwise all stay.",
 )
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="NETWORK",
+    callback=networks,
+    help="A proxy before the server, whose X-Forwarded-For and X-Forwarded-Proto are believed; may "
+    "be repeated. Otherwise they are ignored.",
+)
+@click.option(
+    "--metrics-from",
+    multiple=True,
+    metavar="NETWORK",
+    callback=networks,
+    help="Who may read /metrics; otherwise this machine only.",
+)
+@click.option(
+    "--control-socket",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="The socket for `rookery tables`; otherwise beside the SQLite file.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Lines for people, or one JSON object a line.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="info",
+    show_default=True,
+    help="What is logged.",
+)
 @click.option("--open/--no-open", "opens", default=False, help="Open a browser on the page.")
 @click.option("--unbounded", is_flag=True, help="Without rate limits: for tests on this machine.")
 @click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
-def serve(
-    host: str,
-    port: int | None,
-    database_url: str | None,
-    origins: tuple[str, ...],
-    keep_days: float | None,
-    *,
-    opens: bool,
-    unbounded: bool,
-    as_json: bool,
-) -> None:
+def serve(database_url: str | None, **given: Any) -> None:
     """Run the server for playing in the browser.
 
     \b
@@ -115,15 +159,7 @@ def serve(
       rookery serve
       rookery serve --host 0.0.0.0 --port 80
       rookery serve --database-url sqlite:////srv/rookery/games.db --keep-days 365
+      rookery serve --origin https://play.example.org --proxy 127.0.0.1 --log-format json
     """
-    run = import_module("rookery.cli.serving").run  # here, so that `--help` loads no server
-    run(
-        host,
-        port,
-        database_url,
-        origins,
-        keep_days=keep_days,
-        opens=opens,
-        unbounded=unbounded,
-        as_json=as_json,
-    )
+    serving = import_module("rookery.cli.serving")  # here, so that `--help` loads no server
+    serving.run(serving.Wanted(database_url=database_url, **given))

@@ -8,29 +8,33 @@ import gc
 import json
 import logging
 import socket
-import time
 import webbrowser
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import click
-import uvicorn
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from rookery.cli.serve import PORT
 from rookery.core.errors import RookeryError
+from rookery.server.barring import Network
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.database import BadDatabase, Migration, default_url
-from rookery.server.log.lock import only_server
+from rookery.server.log.lock import DatabaseInUse, only_server
 from rookery.server.log.store import Store
+from rookery.server.logs import LogFormat, configure
+from rookery.server.operating.asking import ask
+from rookery.server.operating.control import BadControlSocket, Control, control_path
+from rookery.server.operating.requests import ServerStatus, Status
 from rookery.server.web.app import create_app
-from rookery.server.web.bounded_socket import BoundedSocket
+from rookery.server.web.http_server import HttpServer, configured
 from rookery.server.web.page import page_folder
-from rookery.table.protocol import LONGEST_FRAME
+from rookery.server.web.site import THIS_MACHINE, Site
+
+log = logging.getLogger("rookery.serve")
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 people in the same house are to join
 """Hosts that stand for all addresses of this machine."""
@@ -38,20 +42,8 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 people in the same house are to joi
 _ANYWHERE = "192.0.2.1"
 """An address outside this network that belongs to nobody (RFC 5737)."""
 
-_GOODBYE = 2.0
-"""Seconds that clients have to take the last message when the server stops. A guess."""
-
 _BACKLOG = 2048
 """Connections that may wait to be accepted."""
-
-_CAUSED_BY_CLIENTS = (
-    "Invalid UTF-8 sequence received",
-    "ASGI callable returned without completing handshake",
-    "ASGI callable returned without completing response",
-)
-"""The beginnings of uvicorn's log lines about text that is not UTF-8, a refused socket, and an
-event stream that nobody reads.
-"""
 
 
 class BadAddress(RookeryError):
@@ -60,37 +52,85 @@ class BadAddress(RookeryError):
     code = "bad-address"
 
 
-def run(
-    host: str,
-    port: int | None,
-    database_url: str | None,
-    origins: Sequence[str],
-    *,
-    keep_days: float | None,
-    opens: bool,
-    unbounded: bool,
-    as_json: bool,
-) -> None:
-    """Listen, say where, and serve until interrupted. Raises BadAddress and BadDatabase."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """The options of `rookery serve`."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    database_url: str | None = None
+    origins: tuple[str, ...] = ()
+    keep_days: float | None = None
+    proxies: tuple[Network, ...] = ()
+    metrics_from: tuple[Network, ...] = ()
+    control_socket: Path | None = None
+    log_format: LogFormat = "text"
+    log_level: str = "info"
+    opens: bool = False
+    unbounded: bool = False
+    as_json: bool = False
+
+
+def run(wanted: Wanted) -> None:
+    """Listen, say where, and serve until interrupted. Raises BadAddress and BadDatabase.
+
+    If a server of the same database is running and a browser is to be opened, its page is opened,
+    and nothing else is done.
+    """
     page_folder()
-    if database_url is not None:
-        _check_folder(database_url)
-    url = database_url or default_url()
-    with listen(host, port) as listening, only_server(url):
-        address = _address(host, listening)
-        port = listening.getsockname()[1]
-        store = Store(url)
-        if store.migration is not None:
-            _tell_migration(store.migration)
-        others = _addresses(host, port)
-        _say(address, port, others, as_json=as_json)
-        limits = replace(UNBOUNDED if unbounded else Limits(), keep_days=keep_days)
-        hub = Hub(store, limits)
-        app = create_app(hub, frozenset(origins), others)
-        config = configured(app)
-        _leave_garbage_to_the_hub()
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_run(config, hub, listening, address if opens else None))
+    configure(wanted.log_format, wanted.log_level)
+    if wanted.database_url is not None:
+        _check_folder(wanted.database_url)
+    url = wanted.database_url or default_url()
+    control = wanted.control_socket or control_path(url)
+    try:
+        with listen(wanted.host, wanted.port) as listening, only_server(url):
+            _serve(wanted, url, control, listening)
+    except DatabaseInUse:
+        if not wanted.opens or wanted.port is not None or not _opens_other(control, wanted):
+            raise
+
+
+def _opens_other(control: Path | None, wanted: Wanted) -> bool:
+    """Open the page of the server that runs already. Returns False if it cannot be asked."""
+    if control is None:
+        return False
+    try:
+        address = ask(control, Status(), ServerStatus).address
+    except RookeryError:
+        return False
+    if wanted.as_json:
+        click.echo(json.dumps({"address": address, "is_running": True}))
+    else:
+        click.echo(f"Rookery is running already, at {address}")
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)
+    return True
+
+
+def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.socket) -> None:
+    address = _address(wanted.host, listening)
+    port = listening.getsockname()[1]
+    store = Store(url)
+    if store.migration is not None:
+        _tell_migration(store.migration)
+    others = _addresses(wanted.host, port)
+    _say(address, port, others, as_json=wanted.as_json)
+    base = UNBOUNDED if wanted.unbounded else Limits()
+    hub = Hub(store, replace(base, keep_days=wanted.keep_days))
+    site = Site(
+        frozenset(wanted.origins), others, wanted.proxies, THIS_MACHINE + wanted.metrics_from
+    )
+    config = configured(create_app(hub, site), hub.limits, site.proxies)
+    _leave_garbage_to_the_hub()
+    opened = address if wanted.opens else None
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        if control is None:
+            runner.run(_run(HttpServer(config, hub), listening, opened))
+            return
+        operator = Control(hub, control, address)
+        server = HttpServer(config, hub, operator.stop)
+        runner.run(_run(server, listening, opened, operator))
 
 
 def _check_folder(database_url: str) -> None:
@@ -122,29 +162,17 @@ def _leave_garbage_to_the_hub() -> None:
     gc.disable()
 
 
-class _Server(uvicorn.Server):
-    """Uvicorn's server, which tells the people at its tables before it ends their connections."""
-
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
-        super().__init__(config)
-        self._hub = hub
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, say goodbye, and then shut down as uvicorn does."""
-        for listener in self.servers:
-            listener.close()
-        self._hub.close_tables()
-        until = time.monotonic() + _GOODBYE
-        while self._hub.addresses.has_connections and time.monotonic() < until:
-            await asyncio.sleep(0.01)
-        await super().shutdown(sockets)
-
-
 async def _run(
-    config: uvicorn.Config, hub: Hub, listening: socket.socket, opened: str | None
+    server: HttpServer,
+    listening: socket.socket,
+    opened: str | None,
+    control: Control | None = None,
 ) -> None:
-    logging.getLogger("rookery").setLevel(logging.INFO)
-    server = _Server(config, hub)
+    if control is not None:
+        try:
+            await control.start()
+        except BadControlSocket as error:
+            log.warning("`rookery tables` cannot reach this server: %s", error)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -152,31 +180,6 @@ async def _run(
         with contextlib.suppress(webbrowser.Error):
             await asyncio.to_thread(webbrowser.open, opened)
     await serving
-
-
-def configured(app: Any, **changes: Any) -> uvicorn.Config:
-    """The configuration of uvicorn: no URLs in the log, and frames no longer than the protocol's.
-
-    `changes` replace its arguments.
-    """
-    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
-    usual: dict[str, Any] = {
-        "http": "h11",  # strict about where a request ends
-        "ws": BoundedSocket,
-        "ws_max_size": LONGEST_FRAME,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": None,  # the hub pings by messages
-        "access_log": False,
-        "log_level": "warning",
-        "server_header": False,
-        "timeout_graceful_shutdown": 2,
-    }
-    return uvicorn.Config(app, **(usual | changes))
-
-
-def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """False for the lines that clients cause, so that they cannot fill the log."""
-    return not str(record.msg).startswith(_CAUSED_BY_CLIENTS)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

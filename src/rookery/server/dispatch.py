@@ -7,8 +7,7 @@ through the log and the updates. Only `again`, which needs a second table, goes 
 
 from __future__ import annotations
 
-import logging
-
+from rookery.server import metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
@@ -16,8 +15,6 @@ from rookery.server.room import Room
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
 from rookery.table.steps import Caller
-
-log = logging.getLogger("rookery.transport")
 
 
 async def dispatch(hub: Hub, room: Room, client: Client, message: p.AnyFromClient) -> None:
@@ -32,14 +29,15 @@ async def dispatch(hub: Hub, room: Room, client: Client, message: p.AnyFromClien
 
 async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> None:
     try:
-        if isinstance(command, p.Again):
-            await hub.again(room, Caller(client.seat, client.trip, client), command)
-        elif isinstance(command, p.Hint):
+        if isinstance(command, p.Hint):
             room.later(_hint(hub, room, client, command))
-        else:
-            await room.act(client, command)
-    except (StoreFailed, Conflict):
-        log.exception("table %s: a command could not be kept", room.code)
+            return
+        with metrics.COMMAND_SECONDS.time():
+            if isinstance(command, p.Again):
+                await hub.again(room, Caller(client.seat, client.trip, client), command)
+            else:
+                await room.act(client, command)
+    except (StoreFailed, Conflict):  # logged where it failed
         message = "this could not be kept, and so it has not happened; please try again"
         room.refuse(client, p.Refused(command.id, "not-kept", message))
 
@@ -69,7 +67,8 @@ async def answer_of(
         caller = room.caller(secret, answer)
         answer.send(p.encode(await room.hint(caller.seat, command, hub.hints)))
     else:
-        await room.act_by_secret(secret, answer, command, origin)
+        with metrics.COMMAND_SECONDS.time():
+            await room.act_by_secret(secret, answer, command, origin)
     return await answer.message
 
 

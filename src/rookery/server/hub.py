@@ -6,22 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rookery.bots import bot
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.options import OptionValue
 from rookery.games import preset
+from rookery.server.barring import BARRED, Barred, Network
 from rookery.server.checking import log_losses
-from rookery.server.garbage import Garbage
+from rookery.server.housekeeping import Housekeeping
 from rookery.server.limits import Addresses, Limits
 from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.entries import Entry, Group
-from rookery.server.log.store import ENDED_STAGES, Conflict, Store
+from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
-from rookery.server.rebuilding import rebuilt
+from rookery.server.outage import Outage
+from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room, summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
@@ -33,7 +35,7 @@ from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.opening import chairs_wished, following
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Caller
-from rookery.table.table import PLAYING, Table, due_cut, next_deal, opened
+from rookery.table.table import Table, due_cut, next_deal, opened
 
 log = logging.getLogger("rookery.hub")
 
@@ -42,24 +44,6 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 CODE_LENGTH = 10
 """Characters of a code: 31 to the tenth power are too many to find a table by trying."""
-
-_PING_EVERY = 5.0
-"""Seconds between two pings of a table. A guess: it keeps the measured round trips up to date."""
-
-_PING_PARTS = 20
-"""The number of batches that the tables are pinged in, so that no move waits for all of them.
-A guess."""
-
-_TIDY_EVERY = 60.0
-"""Seconds between two rounds of looking for quiet tables. A guess."""
-_QUIET_FOR = 600.0
-"""Seconds after which an empty table is dropped from memory; its log brings it back. A guess."""
-
-_REMOVED_AT_ONCE = 20
-"""Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
-
-_COLLECT_EVERY = 1.0
-"""Seconds between two looks at how much garbage there may be. A guess."""
 
 
 def new_code() -> str:
@@ -70,17 +54,6 @@ def new_code() -> str:
 def is_code(text: str) -> bool:
     """Whether a text has the form of a table's code."""
     return len(text) == CODE_LENGTH and all(letter in _LETTERS for letter in text)
-
-
-class UnreadableTable(Refusal):
-    """The log of a table is damaged, or has what this program does not know."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "unreadable",
-            "this server cannot read what it has kept of this table; whoever runs the server can "
-            "find out more in its log, and other tables are not affected",
-        )
 
 
 class Hub:
@@ -103,136 +76,59 @@ class Hub:
         self.addresses = Addresses(self.limits)
         self.now = now or _steady_clock()
         self.rooms: dict[str, Room] = {}
-        self._writer = Writer(store)
+        self.writer = Writer(store)
         self._entropy = entropy
         self._code = code
         self._making: dict[str, Any] = {"deals": deals, "cuts": cuts}
         self._make_bot = make_bot
         stalled, thinks = self.limits.bot_seconds, self.limits.search_seconds
-        self._bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
+        self.bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
         hint_threads = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
         self.hints = Hints(hint_threads, make_bot)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._chores: list[asyncio.Task[None]] = []
-        self._began_at = self.now()
-        self._pinged = 0
-        self._garbage = Garbage()
         self._unreadable: set[str] = set()
+        self._reading = Outage(log, "reading the log")
+        self.barred = Barred(store.bars)
+        self.housekeeping = Housekeeping(self)
+        self.is_stopping = False
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Start the background tasks; the first rebuilds the tables in play from the log."""
+        """Check the end of the log, and start the background tasks."""
         await asyncio.to_thread(log_losses, self.store)
-        self._chores = [
-            asyncio.create_task(self._rebuild()),
-            asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
-            asyncio.create_task(self._every(_TIDY_EVERY, self._tidy)),
-            asyncio.create_task(self._every(_COLLECT_EVERY, self._collect)),
-        ]
+        await self._load_bars()
+        self.housekeeping.start()
 
-    async def _rebuild(self) -> None:
-        """Rebuild the tables in play and the listed ones; others when they are asked for."""
-        began = time.monotonic()
+    async def _load_bars(self) -> None:
         try:
-            summaries = await asyncio.to_thread(self.store.summaries)
+            await self.barred.load()
         except StoreFailed as error:
-            log.error("the log cannot be looked through; tables are opened one by one: %s", error)
-            return
-        for summary in summaries:
-            if summary.stage == PLAYING or summary.listed:
-                await self._alone(summary.code, self.room(summary.code))
-        if self.rooms:
-            seconds = time.monotonic() - began
-            log.info("%d tables rebuilt from the log in %.1f s", len(self.rooms), seconds)
-
-    async def _alone(self, code: str, work: Awaitable[object]) -> None:
-        """Do something for one table; if it fails, no other table is affected."""
-        try:
-            await work
-        except UnreadableTable:
-            pass  # the operator was told when it was found
-        except (StoreFailed, Conflict) as error:
-            log.warning("table %s: the log failed, and is tried again: %s", code, error)
-        except Exception:
-            log.exception("table %s: housekeeping failed", code)
+            log.error("the list of barred networks cannot be read, and nobody is barred: %s", error)
 
     async def stop(self) -> None:
         """Close every connection, then the log once everything is written."""
-        for chore in self._chores:
-            chore.cancel()
+        self.housekeeping.stop()
         self.close_tables()
-        await self._writer.close()
-        self._bot_threads.close()
+        await self.writer.close()
+        self.bot_threads.close()
         self.hints.threads.close()
         self.store.close()
 
     def close_tables(self) -> None:
         """Tell everybody connected that the server stops, and end their connections."""
+        self.is_stopping = True
         for room in self.rooms.values():
             room.close("stopping", "the server is being restarted; your seat is kept")
 
-    async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await chore()
-            except Exception:
-                log.exception("a chore failed")
-
-    async def _ping(self) -> None:
-        at = self.now()
-        self._pinged = (self._pinged + 1) % _PING_PARTS
-        for room in tuple(self.rooms.values())[self._pinged :: _PING_PARTS]:
-            for client in tuple(room.clients):
-                client.keep_up(at, is_timed=room.may_race)
-
-    async def _tidy(self) -> None:
-        """Drop quiet tables from memory, and close those that nobody has visited for long."""
-        at = self.now()
-        for code, room in tuple(self.rooms.items()):
-            if room.is_idle and at - room.quiet_since > _QUIET_FOR:
-                room.close("expired", "nobody was here any more")
-                del self.rooms[code]
-        before = at - self.limits.idle_hours * 3600
-        if self._began_at <= before:  # what was before the start was by another clock
-            for summary in await asyncio.to_thread(self.store.expired, before):
-                await self._alone(summary.code, self._expire(summary.code, before))
-        await self._remove_old(at)
-
-    async def _remove_old(self, at: float) -> None:
-        """Delete the tables that are over and older than the operator wants to keep them."""
-        if self.limits.keep_days is None:
-            return
-        before = at - self.limits.keep_days * 86_400
-        ended = await asyncio.to_thread(self.store.expired, before, ENDED_STAGES)
-        old = [summary.code for summary in ended if summary.code not in self.rooms]
-        for first in range(0, len(old), _REMOVED_AT_ONCE):
-            codes = old[first : first + _REMOVED_AT_ONCE]
-            await asyncio.to_thread(self.store.remove, codes)
-        if old:
-            log.info("%d tables were removed: older than %g days", len(old), self.limits.keep_days)
-
-    async def _collect(self) -> None:
-        if self._garbage.is_due():
-            self._garbage.collect()
-
-    async def _expire(self, code: str, before: float) -> None:
-        """Close a table unless it has changed since a time; the index may lag behind its log."""
-        room = await self.room(code)
-        if room is None or room.authority.table.changed_at >= before:
-            return
-        if not room.clients and not room.is_over:
-            await self._close(room)
-
-    async def _close(self, room: Room) -> None:
+    async def close_unless_visited(self, room: Room) -> None:
         """Close a table until somebody comes to it."""
         await room.take(room.authority.expire)
         if room.clients:  # somebody has come meanwhile
             await room.take(room.authority.reopen)
             return
         room.close("expired", "nobody was here any more")
-        self.rooms.pop(room.code, None)
+        self.forget(room)
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
@@ -255,22 +151,33 @@ class Hub:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
-        try:
-            entries = await asyncio.to_thread(self.store.log_of, code)
-            if not entries:
-                return None
-            authority = rebuilt(entries, self.now(), **self._making)
-        except (BadLog, StoreDamaged) as bad:
-            log.error("%s; table %s stays closed, and the other tables go on", bad, code)
-            self._unreadable.add(code)
-            raise UnreadableTable from None
+        authority = await self._authority(code)
+        if authority is None:
+            return None
+        if authority.table.is_closed:
+            raise ClosedTable
         room = self._seat(authority)
         room.follow()
         return room
 
+    async def _authority(self, code: str) -> Authority | None:
+        """The authority of a table, rebuilt from its log."""
+        try:
+            entries = await asyncio.to_thread(self.store.log_of, code)
+            authority = rebuilt(entries, self.now(), **self._making) if entries else None
+        except (BadLog, StoreDamaged) as bad:
+            log.error("%s; table %s stays closed, and the other tables go on", bad, code)
+            self._unreadable.add(code)
+            raise UnreadableTable from None
+        except StoreFailed as error:
+            self._reading.failed(error)
+            raise
+        self._reading.worked()
+        return authority
+
     def _seat(self, authority: Authority) -> Room:
         """Make the room of a table, with its bots."""
-        room = Room(authority, self._writer, self.now)
+        room = Room(authority, self.writer, self.now)
         table = BotTable(
             code=room.code,
             view=authority.view,
@@ -279,16 +186,51 @@ class Hub:
             move=room.bot_move,
             replace=room.replace_bot,
         )
-        room.bot_runner = BotRunner(table, self._bot_threads, self._make_bot)
-        room.gives_way = self._forget
+        room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot)
+        room.gives_way = self.forget
         room.begins_anew = self._begin_anew
         self.rooms[room.code] = room
         return room
 
-    def _forget(self, room: Room) -> None:
-        """Drop a room whose table another server has changed: its state is out of date."""
+    def forget(self, room: Room) -> None:
+        """Drop a closed room from memory; its log brings it back."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
+
+    async def close_for_good(self, code: str) -> None:
+        """Close a table as its operator. Raises Refusal, UnreadableTable, ClosedTable."""
+        room = await self.room(code)
+        if room is None:
+            raise Refusal("no-table", f"there is no table with the code {code[:40]!r}")
+        await room.take(room.authority.close)
+        room.close("closed", str(ClosedTable()))
+        self.forget(room)
+
+    async def open_again(self, code: str) -> bool:
+        """Open a table again that the operator has closed. Returns False if it is not closed.
+
+        Raises UnreadableTable and StoreFailed.
+        """
+        try:
+            await self.room(code)
+        except ClosedTable:
+            authority = await self._authority(code)
+            assert authority is not None
+            room = self._seat(authority)
+            await room.take(room.authority.reopen)
+            return True
+        return False
+
+    async def bar(self, network: Network, note: str) -> int:
+        """Bar a network and end its connections. Returns how many there were."""
+        await self.barred.add(network, note, self.now())
+        ended = 0
+        for room in tuple(self.rooms.values()):
+            for client in tuple(room.clients):
+                if self.barred.has(client.address):
+                    client.close("barred", BARRED)
+                    ended += 1
+        return ended
 
     async def open(self, wanted: p.OpenTable) -> p.Opened:
         """Open a table, with the person who asks for it in seat 0 as its host.
@@ -321,7 +263,7 @@ class Hub:
         at = self.now()
         table = opened(event, at)
         entry = Entry(event.code, table.version, at, ev.encode(event))
-        await self._writer.append(Group((entry,), summary_of(table)))
+        await self.writer.append(Group((entry,), summary_of(table)))
         return self._seat(Authority(table, at, **self._making))
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
@@ -344,7 +286,7 @@ class Hub:
         after = await self._open(wanted)
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
         if not step.happenings:  # another player asked first: nobody will come to this table
-            await self._close(after)
+            await self.close_unless_visited(after)
 
     async def _begin_anew(self, room: Room) -> None:
         """Open the table of a match that begins anew, and have everybody follow to it."""

@@ -11,9 +11,12 @@ class Limits:
     """The limits of a server. Rates are in tokens a second, bursts in tokens that may be saved up.
 
     `connection_*` limit the messages of one connection, `address_*` the requests of one address,
-    and `opening_*` the tables that an address opens. A searching bot takes `search_seconds` for a
-    decision, less when many are waiting; one that takes more than `bot_seconds` is replaced.
-    Tables that are over are deleted `keep_days` after their last change; None keeps them.
+    and `opening_*` the tables that an address opens. `heads_per_address` limits the connections on
+    which nothing whole has come yet; something must come within `hello_seconds`.
+
+    A searching bot takes `search_seconds` for a decision, less when many are waiting; one that
+    takes more than `bot_seconds` is replaced. Tables that are over are deleted `keep_days` after
+    their last change; None keeps them.
 
     The defaults are guesses: several times what a busy family behind one address needs.
     """
@@ -25,6 +28,7 @@ class Limits:
     opening_rate: float = 1 / 20
     opening_burst: float = 30.0
     connections_per_address: int = 60
+    heads_per_address: int = 60
     tables: int = 5_000
     spectators: int = 50
     clients_per_table: int = 64
@@ -44,6 +48,7 @@ UNBOUNDED = Limits(
     opening_rate=1e9,
     opening_burst=1e9,
     connections_per_address=1_000_000,
+    heads_per_address=1_000_000,
     tables=1_000_000,
     search_seconds=0.05,
 )

@@ -1,4 +1,4 @@
-"""Rebuilds a table from its log, or says at which event the log cannot be read."""
+"""Rebuilds a table from its log, or says why it cannot be had."""
 
 from __future__ import annotations
 
@@ -10,7 +10,26 @@ from rookery.server.log.entries import Entry
 from rookery.table import events as ev
 from rookery.table.authority import Authority
 from rookery.table.folding import after
+from rookery.table.refusal import Refusal
 from rookery.table.table import Table, opened
+
+
+class UnreadableTable(Refusal):
+    """The log of a table is damaged, or has what this program does not know."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "unreadable",
+            "this server cannot read what it has kept of this table; whoever runs the server can "
+            "find out more in its log, and other tables are not affected",
+        )
+
+
+class ClosedTable(Refusal):
+    """The operator has closed a table."""
+
+    def __init__(self) -> None:
+        super().__init__("closed", "whoever runs this server has closed this table")
 
 
 def rebuilt(entries: Sequence[Entry], at: float, **making: Any) -> Authority:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -11,6 +12,7 @@ from typing import Any, Protocol
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
+from rookery.server import metrics
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.store import Conflict
@@ -105,6 +107,7 @@ class Room:
             self._alarm_in(_AGAIN_AFTER, self.follow)
             raise
         except Conflict:
+            log.warning("table %s: another server has written to its log", self.code)
             self.gives_way(self)
             self.close("stopping", "this table goes on from its log; one moment")
             raise
@@ -121,18 +124,27 @@ class Room:
         return Group(entries, summary_of(step.table))
 
     def _show(self, step: Step) -> None:
+        self._count_moves(step)
         self._feed.follow(step.happenings)
         for each in step.happenings:
             if isinstance(each.event, ev.Reseated | ev.RulesChanged):
                 self._reseat(new_seats(each.event.order))
         for answer in step.answers:
             answer.to.send(p.encode(answer.message))
-            if isinstance(answer.message, p.Refused) and isinstance(answer.to, Client):
-                answer.to.reader.resend_parts()
+            if isinstance(answer.message, p.Refused):
+                metrics.REFUSALS.labels(answer.message.code).inc()
+                if isinstance(answer.to, Client):
+                    answer.to.reader.resend_parts()
         for each in step.happenings:
             if isinstance(each.event, ev.Left | ev.Released):
                 self._close_given_up(each.event)
         self._update_all(step.at)
+
+    def _count_moves(self, step: Step) -> None:
+        for each in step.happenings:
+            if isinstance(each.event, ev.Moved):
+                by = "bot" if each.event.by_bot else "person"
+                metrics.MOVES.labels(step.table.game, by).inc()
 
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
         """Move every connection to its person's new seat; `now` maps old seats to new ones."""
@@ -143,6 +155,7 @@ class Room:
 
     def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
         """Send a refusal that belongs to no step, then a complete update to a connected client."""
+        metrics.REFUSALS.labels(refused.code).inc()
         answer_to.send(p.encode(refused))
         if isinstance(answer_to, Client):
             answer_to.reader.resend_parts()
@@ -190,10 +203,8 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def _safely(self, work: Any) -> None:
-        try:
+        with contextlib.suppress(StoreFailed, Conflict):  # the log's failure was logged there
             await work
-        except (StoreFailed, Conflict):
-            log.exception("table %s: the log failed", self.code)
 
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
 
@@ -355,9 +366,16 @@ class Room:
         return table.stage == OVER or table.is_expired
 
 
+def stage_of(table: Table) -> str:
+    """The stage of a table as the index names it: lobby, playing, over, expired or closed."""
+    if table.is_closed:
+        return "closed"
+    return "expired" if table.is_expired else table.stage
+
+
 def summary_of(table: Table) -> Summary:
     """The table's entry in the index of tables."""
-    stage = "expired" if table.is_expired else table.stage
+    stage = stage_of(table)
     return Summary(table.code, table.game, stage, table.listed, table.opened_at, table.changed_at)
 
 

@@ -249,6 +249,10 @@ class Authority:
         """Close a table that nobody visits any more, until somebody does."""
         return self._stepped([ev.Expired()], at)
 
+    def close(self, at: float) -> Step:
+        """Close the table for good, as the operator of the server wants it."""
+        return self._stepped([ev.Closed()], at)
+
     def replace_bot(self, seat: Seat, level: str, at: float) -> Step:
         """Put a bot of another level in a seat, or have it stand in there from now on."""
         return self._stepped([ev.BotSet(seat=seat, level=level)], at)

@@ -278,8 +278,12 @@ class Expired(Event, tag="expired", frozen=True):
     """The table was closed because nobody visited it; it is opened again by whoever does."""
 
 
+class Closed(Event, tag="closed", frozen=True):
+    """The operator of the server closed the table; only the operator can open it again."""
+
+
 class Reopened(Event, tag="reopened", frozen=True):
-    """Somebody came to a table that had been closed."""
+    """Somebody came to a table that had been closed, or the operator opened it again."""
 
 
 AnyEvent: TypeAlias = (
@@ -314,6 +318,7 @@ AnyEvent: TypeAlias = (
     | Ended
     | Continued
     | Expired
+    | Closed
     | Reopened
 )
 

@@ -283,5 +283,6 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Ended: _ended,
     ev.Continued: lambda table, event: table.with_changes(next=event.code),
     ev.Expired: lambda table, event: table.with_changes(is_expired=True),
-    ev.Reopened: lambda table, event: table.with_changes(is_expired=False),
+    ev.Closed: lambda table, event: table.with_changes(is_expired=True, is_closed=True),
+    ev.Reopened: lambda table, event: table.with_changes(is_expired=False, is_closed=False),
 }

@@ -36,10 +36,11 @@ class Table(Struct, frozen=True):
 
     `version` is the number of events so far. `recent` maps the ids of the last commands to the
     version that each led to; `clock` is what the host has chosen, if anything;
-    `opened_at` and `changed_at` are in seconds since 1970. `secret` is empty where the cards come
-    from elsewhere, and then there is no shuffle to prove. `unready` are the people who have not yet
-    said that they have seen the changed house rules, `declined` the questions that came to nothing
-    (see `occasion`), `barred` the marks of `doors`.
+    `opened_at` and `changed_at` are in seconds since 1970. A table that `is_expired` is closed
+    until somebody comes, and one that `is_closed` until the operator opens it again. `secret` is
+    empty where the cards come from elsewhere, and then there is no shuffle to prove. `unready` are
+    the people who have not yet said that they have seen the changed house rules, `declined` the
+    questions that came to nothing (see `occasion`), `barred` the marks of `doors`.
     """
 
     code: str
@@ -57,6 +58,7 @@ class Table(Struct, frozen=True):
     clock: int | None = None
     next: str | None = None
     is_expired: bool = False
+    is_closed: bool = False
     version: int = 1
     recent: Mapping[str, int] = MappingProxyType({})
     opened_at: float = 0.0

@@ -107,18 +107,19 @@ def test_the_policy_lets_nothing_in_but_our_own_files() -> None:
 def test_only_tls_is_asked_for_where_there_is_tls(server: Serving) -> None:
     """The server hears from its proxy on this machine that the way to the browser was safe."""
     assert "strict-transport-security" not in server.http.get("/api/games").headers
-    answer = server.http.get("/api/games", headers={"x-forwarded-proto": "https"})
+    with serving(proxies=["127.0.0.1"]) as proxied:
+        answer = proxied.http.get("/api/games", headers={"x-forwarded-proto": "https"})
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_nobody_but_the_proxy_says_where_a_request_comes_from() -> None:
     """What a browser itself says of the way is not believed."""
-    with serving(config={"forwarded_allow_ips": "192.0.2.1"}) as server:
+    with serving(proxies=["192.0.2.1"]) as server:
         headers = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7"}
         answer = server.http.get("/api/games", headers=headers)
         assert "strict-transport-security" not in answer.headers
         assert server.look(lambda: list(server.hub.addresses._requests)) == ["127.0.0.1"]
-    with serving() as server:
+    with serving(proxies=["127.0.0.1"]) as server:
         server.http.get("/api/games", headers=headers)
         assert server.look(lambda: list(server.hub.addresses._requests)) == ["198.51.100.7"]
 
@@ -204,17 +205,19 @@ def test_our_own_page_can_post(server: Serving) -> None:
         assert answer.status_code == 201
 
 
-def test_behind_tls_the_origin_is_the_safe_one(server: Serving) -> None:
+def test_behind_tls_the_origin_is_the_safe_one() -> None:
     body = {"game": "dixie", "name": "Ann"}
     proxied = {"x-forwarded-proto": "https", "host": "rookery.example"}
 
-    def status(origin: str) -> int:
-        headers = proxied | {"origin": origin}
-        return server.http.post("/api/tables", json=body, headers=headers).status_code
+    with serving(proxies=["127.0.0.1"]) as server:
 
-    assert status("https://rookery.example") == 201
-    assert status("http://rookery.example") == 403
-    assert status("https://rookery.example:8443") == 403
+        def status(origin: str) -> int:
+            headers = proxied | {"origin": origin}
+            return server.http.post("/api/tables", json=body, headers=headers).status_code
+
+        assert status("https://rookery.example") == 201
+        assert status("http://rookery.example") == 403
+        assert status("https://rookery.example:8443") == 403
 
 
 def test_other_sites_may_read_nothing(server: Serving) -> None:

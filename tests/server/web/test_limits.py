@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rookery.server.limits import UNBOUNDED, Addresses, Bucket, Limits
 from rookery.server.web import bounded_socket as bounded_module
-from rookery.server.web.app import address_of
+from rookery.server.web.addresses import address_of
 from rookery.server.web.bounded_socket import BoundedSocket
 from tests.server.hostile import frame
 from tests.server.serving import DEADLINE, Serving, farewell, message_of, say, serving, until
@@ -246,7 +246,7 @@ def test_a_table_that_nobody_comes_to_is_closed_and_its_record_kept() -> None:
         with server.seat(kept["code"], kept["secret"]) as line:
             message_of(line, "update")
             clock.tick(3601.0)
-            server.run(server.hub._tidy())
+            server.run(server.hub.housekeeping.tidy())
             say(line, type="rename", id="r", name="Zoe")
             assert message_of(line, "done")
         assert server.look(lambda: list(server.hub.rooms)) == [kept["code"]]
@@ -265,7 +265,7 @@ def test_a_closed_table_is_opened_again_by_its_link(*, is_owner: bool) -> None:
         server.command(code, None, type="sit", id="sit down, please, Bea", seat=1, name="Bea")
         server.command(code, secret, type="start", id="start")
         clock.tick(3601.0)
-        server.run(server.hub._tidy())
+        server.run(server.hub.housekeeping.tidy())
         assert server.look(lambda: server.hub.rooms) == {}
         assert [it.stage for it in server.hub.store.summaries(("expired",))] == ["expired"]
         with server.seat(code, "wrong") as line:
@@ -279,7 +279,7 @@ def test_a_closed_table_is_opened_again_by_its_link(*, is_owner: bool) -> None:
         said = server.command(code, secret, type="say", id="say", phrase=0)
         assert said["type"] == "done"
         clock.tick(3000.0)
-        server.run(server.hub._tidy())
+        server.run(server.hub.housekeeping.tidy())
         assert [it.stage for it in server.hub.store.summaries()] == ["playing"]
 
 
@@ -294,16 +294,16 @@ def test_a_clock_that_is_set_right_closes_no_table(tmp_path: Path, days: float) 
     clock.tick(-days * 86_400.0)
     with serving(url=url, now=clock) as server:
         clock.tick(60.0)
-        server.run(server.hub._tidy())
+        server.run(server.hub.housekeeping.tidy())
         room = server.run(server.hub.room(opened["code"]))
         assert room is not None
         assert not room.authority.table.is_expired
         clock.tick(server.hub.limits.idle_hours * 3600.0 - 120.0)
-        server.run(server.hub._tidy())
+        server.run(server.hub.housekeeping.tidy())
         assert [it.code for it in server.hub.store.summaries()] == [opened["code"]]
         if days < 0:
             clock.tick(180.0)
-            server.run(server.hub._tidy())
+            server.run(server.hub.housekeeping.tidy())
             assert server.hub.store.summaries() == []
 
 
@@ -314,7 +314,7 @@ def test_a_table_is_not_closed_for_having_begun_long_ago() -> None:
         clock.tick(3000.0)
         server.command(opened["code"], opened["secret"], type="rename", id="r", name="Zoe")
         clock.tick(3000.0)
-        server.run(server.hub._tidy())
+        server.run(server.hub.housekeeping.tidy())
         with server.seat(opened["code"], opened["secret"]) as line:
             assert message_of(line, "update")["is_fresh"]
 
@@ -324,7 +324,7 @@ def test_a_quiet_table_leaves_the_memory_and_comes_back() -> None:
     with serving(UNBOUNDED, now=clock) as server:
         opened = server.open_table(others=["open"])
         clock.tick(601.0)
-        server.run(server.hub._tidy())
+        server.run(server.hub.housekeeping.tidy())
         assert server.look(lambda: list(server.hub.rooms)) == []
         with server.seat(opened["code"], opened["secret"]) as line:
             assert message_of(line, "update")["table"]["you"] == 0

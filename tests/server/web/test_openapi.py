@@ -76,7 +76,9 @@ def test_descriptions_do_not_show_where_they_stood(described: dict[str, Any]) ->
 def test_every_address_is_described_and_no_other(
     server: Serving, described: dict[str, Any]
 ) -> None:
-    app: Any = create_app(server.hub)._app
+    app: Any = create_app(server.hub)
+    while not hasattr(app, "routes"):
+        app = app._app
     served = {
         (re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path), method.lower())
         for route in app.routes

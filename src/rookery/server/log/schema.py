@@ -15,7 +15,7 @@ from sqlalchemy import (
     Table,
 )
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 """The version of the layout that this program reads and writes."""
 
 REVISION = f"{SCHEMA_VERSION:04}"
@@ -67,3 +67,12 @@ TABLES = Table(
     Index("tables_by_stage", "stage", "listed"),
 )
 """The index of the tables, which can be made again from the events."""
+
+BARS = Table(
+    "bars",
+    METADATA,
+    Column("network", String, primary_key=True),
+    Column("note", String, nullable=False),
+    Column("since", Double, nullable=False),
+)
+"""The networks that the operator has barred: see `bars.Bar`."""

@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from rookery.core.errors import RookeryError
 from rookery.server.log.appending import Appended, Appender, read_head
+from rookery.server.log.bars import BarList
 from rookery.server.log.chain import Head
 from rookery.server.log.database import Database
 from rookery.server.log.entries import Entry, Group, Summary
@@ -31,7 +32,7 @@ from rookery.server.log.witness import Loss, Witness
 OPEN_STAGES = ("lobby", "playing")
 """The stages of a table that is not over, as the index names them."""
 
-ENDED_STAGES = ("over", "expired")
+ENDED_STAGES = ("over", "expired", "closed")
 """The stages of a table that nobody plays at any more."""
 
 _LINE = tuple(column.name for column in TABLES.columns)
@@ -77,6 +78,7 @@ class Store:
         self._engine = self._database.engine
         self._failures = self._database.failures
         self._upsert = _upsert(self._engine.dialect.name)
+        self.bars = BarList(self._engine, self._failures)
 
     def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
         """Append groups in one transaction. Returns None for each group that was written.

@@ -8,14 +8,19 @@ the further apart the transactions are, since each costs the same work however m
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from rookery.core.errors import RookeryError
+from rookery.server import metrics
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group
 from rookery.server.log.store import Store
+from rookery.server.outage import Outage
+
+log = logging.getLogger("rookery.log")
 
 BATCH_LIMIT = 256
 """The maximum number of groups in one transaction; the others wait for the next. A guess."""
@@ -41,6 +46,12 @@ class Writer:
         self._rounds: asyncio.Task[None] | None = None
         self._is_closed = False
         self._next_at = 0.0
+        self.outage = Outage(log, "writing to the log")
+
+    @property
+    def pending(self) -> int:
+        """The number of groups that wait for a transaction."""
+        return len(self._waiting)
 
     async def append(self, group: Group) -> None:
         """Write a group and return once it is committed. Groups are written in order of arrival.
@@ -84,9 +95,15 @@ class Writer:
         groups = [group for group, _ in batch]
         outcomes: Sequence[RookeryError | None]
         try:
-            outcomes = await loop.run_in_executor(self._thread, self._store.write, groups)
+            with metrics.COMMIT_SECONDS.time():
+                outcomes = await loop.run_in_executor(self._thread, self._store.write, groups)
         except Exception as error:  # noqa: BLE001 any error goes to the waiting tasks
             outcomes = [_failure(error) for _ in batch]
+            metrics.LOG_FAILURES.inc()
+            self.outage.failed(error)
+        else:
+            metrics.COMMITTED.inc(sum(outcome is None for outcome in outcomes))
+            self.outage.worked()
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():
                 continue

@@ -15,6 +15,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
+from rookery.server import metrics
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.table import pace
 from rookery.table.steps import Asked
@@ -132,6 +133,7 @@ class BotRunner:
         The log line mentions no card.
         """
         self._forget(asked)
+        metrics.BOT_FAILURES.labels(asked.level.partition("@")[0]).inc()
         is_simplest = asked.level == SIMPLEST
         simple = "any legal move" if is_simplest else SIMPLE.get(asked.level, "steady")
         log.warning(

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from rookery.bots.levels import BEST
 from rookery.bots.registry import named
+from rookery.server import metrics
 
 _T = TypeVar("_T")
 
@@ -40,6 +41,8 @@ class BotThreads:
     def __init__(self, at_once: int, *, stalled: float, thinks: float, name: str = "bot") -> None:
         """`thinks` is the time limit of a searching bot in seconds, unless its level sets one."""
         self._at_once = at_once
+        self._waited = metrics.WAIT_SECONDS.labels(name)
+        self._took = metrics.DECISION_SECONDS.labels(name)
         self._stalled = stalled
         self._thinks = thinks
         self._turns = asyncio.Semaphore(at_once)
@@ -68,8 +71,10 @@ class BotThreads:
         """The result of `think`, called on a thread. Raises TimeoutError or whatever it raises."""
         self._wanted += 1
         try:
-            await self._turns.acquire()
-            return await self._thought(think)
+            with self._waited.time():
+                await self._turns.acquire()
+            with self._took.time():
+                return await self._thought(think)
         finally:
             self._wanted -= 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -14,24 +14,33 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from rookery.core.errors import RookeryError
 from rookery.records import redacted, write_match
-from rookery.server import dispatch
+from rookery.server import dispatch, metrics
+from rookery.server.barring import BARRED
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
+from rookery.server.logs import new_request_id
 from rookery.server.room import Room
 from rookery.server.updates import replays
 from rookery.server.updates.catalogue import catalogue
 from rookery.server.web import transport
+from rookery.server.web.addresses import address_of
 from rookery.server.web.headers import Headers, is_own_origin
 from rookery.server.web.openapi import DOCUMENT
 from rookery.server.web.page import page_routes
+from rookery.server.web.probes import Probes
+from rookery.server.web.site import Site
+from rookery.server.web.watched import Watched
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.table.table import OVER
+
+log = logging.getLogger("rookery.web")
 
 _LONGEST_BODY = p.LONGEST_FRAME
 _STATUS = {
@@ -48,6 +57,8 @@ _STATUS = {
     "not-found": 404,
     "broken": 500,
     "unreadable": 409,
+    "closed": 410,
+    "barred": 403,
 }
 
 _body_of_opening = msgspec.json.Decoder(p.OpenTable).decode
@@ -55,13 +66,10 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def create_app(
-    hub: Hub, origins: frozenset[str] = frozenset(), addresses: tuple[str, ...] = ()
-) -> Headers:
-    """The ASGI application of a server.
-
-    `origins` are the origins other than its own whose pages may connect; `addresses` are passed to
-    the page, for invitations.
-    """
+    hub: Hub, site: Site | None = None, new_id: Callable[[], str] = new_request_id
+) -> ASGIApp:
+    """The ASGI application of a server. `new_id` makes the ids of requests for the log."""
+    site = site or Site()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -69,7 +77,7 @@ def create_app(
         yield
         await hub.stop()
 
-    api = Api(hub, origins, addresses)
+    api = Api(hub, site)
     routes = [
         Route("/api/openapi.json", _guarded(api, api.openapi)),
         Route("/api/games", _guarded(api, api.games)),
@@ -82,10 +90,12 @@ def create_app(
         Route("/api/tables/{code}/replay/{number:int}", _guarded(api, api.replay_deal)),
         WebSocketRoute("/api/tables/{code}/socket", api.socket),
         Route("/api/{rest:path}", _guarded(api, api.nothing)),
+        *Probes(hub, site).routes,
         *page_routes(),
     ]
     refusals = {HTTPException: _refused, Exception: _broken}
-    return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers=refusals))
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=refusals)
+    return Watched(Headers(app), new_id)
 
 
 def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
@@ -108,6 +118,7 @@ def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
 
 
 def _fault(code: str, message: str) -> Response:
+    metrics.REFUSALS.labels(code).inc()
     return _json(p.Fault(code, message), _STATUS.get(code, 400))
 
 
@@ -134,17 +145,34 @@ def _json(answer: Any, status: int = 200) -> Response:
 class Api:
     """The endpoints of the API."""
 
-    def __init__(self, hub: Hub, origins: frozenset[str], addresses: tuple[str, ...]) -> None:
+    def __init__(self, hub: Hub, site: Site) -> None:
         self._hub = hub
-        self._origins = origins
-        self._catalogue = p.encode(catalogue(addresses))
+        self._site = site
+        self._catalogue = p.encode(catalogue(site.addresses))
+        self._has_warned = False
 
     def admit(self, request: Request) -> None:
-        """Raise Refusal for a request over the limits or from another site's page."""
+        """Raise Refusal for a request over the limits, from another site's page, or barred."""
+        self._warn_of_proxy(request)
+        if self._hub.barred.has(address_of(request)):
+            raise Refusal("barred", BARRED)
         if not self._hub.addresses.may_request(address_of(request), self._hub.now()):
             raise Refusal("too-fast", "too many requests; please wait a little")
-        if request.method != "GET" and not is_own_origin(request, self._origins):
+        if request.method != "GET" and not is_own_origin(request, self._site.origins):
             raise Refusal("bad-origin", "this request comes from another site")
+
+    def _warn_of_proxy(self, request: Request) -> None:
+        """Tell the operator, once, of a proxy that is not trusted."""
+        if self._has_warned or self._site.proxies or "x-forwarded-for" not in request.headers:
+            return
+        self._has_warned = True
+        peer = request.client.host if request.client else "?"
+        log.warning(
+            "a request from %s came through a proxy that is not trusted, so that all its people "
+            "share one address and its limits; if the proxy is yours: --proxy %s",
+            peer,
+            peer,
+        )
 
     async def openapi(self, request: Request) -> Response:
         """The OpenAPI document."""
@@ -220,7 +248,10 @@ class Api:
 
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of a table; a page of another site is refused before the handshake."""
-        if not is_own_origin(socket, self._origins):
+        if self._hub.barred.has(address_of(socket)):
+            await socket.send_denial_response(_fault("barred", BARRED))
+            return
+        if not is_own_origin(socket, self._site.origins):
             fault = _fault("bad-origin", "this connection comes from another site")
             await socket.send_denial_response(fault)
             return
@@ -264,17 +295,3 @@ def _since(request: Request) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) < 16):
         raise Refusal("bad-message", "since is a version, a whole number")
     return int(text)
-
-
-def address_of(connection: Request | WebSocket) -> str:
-    """The address that limits apply to: an IPv4 address, or the /64 network of an IPv6 address."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)

@@ -18,20 +18,21 @@ _CODE = "^[a-hjkmnp-z2-9]{10}$"
 
 _FAULTS = {
     400: "The request does not follow the protocol, or asks for something that does not exist.",
-    403: "The request comes from another site's page, or its secret belongs to no seat here.",
+    403: "The request comes from another site's page or from a barred address, or its secret "
+    "belongs to no seat here.",
     404: "There is no such table, or no such deal.",
     405: "This address does not allow this method.",
     408: "The body did not come in time.",
     409: "The server cannot read the log of this table.",
-    410: "The table was closed because nobody visited it; its record is kept.",
+    410: "Whoever runs the server has closed this table.",
     413: f"The body has more than {p.LONGEST_FRAME} bytes.",
     429: "Too many requests from this address; wait a little.",
     500: "An error of this server.",
     503: "The server is full, or could not store the change, which has not happened.",
 }
-_USUAL = (400, 405, 429, 500)
-_OF_TABLE = (*_USUAL, 404, 409, 503)
-_OF_BODY = (*_USUAL, 403, 408, 413, 503)
+_USUAL = (400, 403, 405, 429, 500)
+_OF_TABLE = (*_USUAL, 404, 409, 410, 503)
+_OF_BODY = (*_USUAL, 408, 413, 503)
 
 _TYPES = (
     p.OpenTable,
@@ -136,7 +137,7 @@ def _events() -> Schema:
         "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999},
     }
     stream = {"text/event-stream": {"schema": {"type": "string"}}}
-    faults = (*_OF_TABLE, 403, 410)
+    faults = _OF_TABLE
     return _operation("events", told, stream, parameters=[since], faults=faults, is_of_seat=True)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
@@ -12,6 +11,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rookery.server import metrics
 from rookery.server.dispatch import dispatch
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
@@ -21,8 +21,6 @@ from rookery.server.updates.clients import Client
 from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
-
-log = logging.getLogger("rookery.transport")
 
 _GOING_AWAY = 1001
 _POLICY = 1008
@@ -87,7 +85,6 @@ async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> 
     except msgspec.DecodeError as error:
         await _refuse(socket, "bad-message", _what_is_wrong(error))
     except (StoreFailed, Conflict):
-        log.exception("table %s: a connection could not begin", code)
         await _refuse(socket, "stopping", "the table cannot be shown now; please try again")
     except TimeoutError:
         await _refuse(socket, "bad-hello", "the first message must be a hello, at once")
@@ -177,6 +174,7 @@ async def _send_all(socket: WebSocket, client: Client) -> None:
 
 
 async def _refuse(socket: WebSocket, code: str, message: str) -> None:
+    metrics.REFUSALS.labels(code).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send(
             {"type": "websocket.send", "text": p.encode(p.Bye(code, message)).decode()}

@@ -1,0 +1,87 @@
+"""The networks whose people may not use the server."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from typing import TypeAlias
+
+from rookery.core.errors import RookeryError
+from rookery.server.log.bars import Bar, BarList
+
+BARRED = "this server takes no connections from your address"
+"""What a barred person is told."""
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class BadNetwork(RookeryError):
+    """A text is no address and no network."""
+
+    code = "bad-network"
+
+
+def network_of(text: str) -> Network:
+    """A network such as 192.0.2.0/24, or of a single address. Raises BadNetwork.
+
+    Of an IPv6 address, it is the /64 network: whoever has one such address has all of them.
+
+    >>> network_of("2001:db8::7")
+    IPv6Network('2001:db8::/64')
+    """
+    try:
+        network = ipaddress.ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise BadNetwork(
+            f"{text[:60]!r} is no address and no network; one is 192.0.2.7 or 2001:db8::/64"
+        ) from None
+    if isinstance(network, ipaddress.IPv6Network) and network.prefixlen > 64:
+        return network.supernet(new_prefix=64)
+    return network
+
+
+class Barred:
+    """The barred networks, in memory and in the database."""
+
+    def __init__(self, kept: BarList) -> None:
+        self._kept = kept
+        self._bars: dict[Network, Bar] = {}
+
+    @property
+    def bars(self) -> list[Bar]:
+        """All bars, oldest first."""
+        return list(self._bars.values())
+
+    async def load(self) -> None:
+        """Read the bars from the database. Raises StoreFailed."""
+        bars = await asyncio.to_thread(self._kept.all)
+        self._bars = {ipaddress.ip_network(bar.network): bar for bar in bars}
+
+    async def add(self, network: Network, note: str, at: float) -> None:
+        """Bar a network. Raises StoreFailed, and then nothing has changed."""
+        bar = Bar(str(network), note, at)
+        await asyncio.to_thread(self._kept.add, bar)
+        self._bars.pop(network, None)
+        self._bars[network] = bar
+
+    async def remove(self, network: Network) -> bool:
+        """Lift a bar. Returns False if there was none. Raises StoreFailed."""
+        was_there = await asyncio.to_thread(self._kept.remove, str(network))
+        self._bars.pop(network, None)
+        return was_there
+
+    def has(self, address: str) -> bool:
+        """Whether people at an address, or in the network of an IPv6 address, are barred."""
+        if not self._bars:
+            return False
+        try:
+            network = ipaddress.ip_network(address)
+        except ValueError:
+            return False
+        return any(_has(bar, network) for bar in self._bars)
+
+
+def _has(bar: Network, network: Network) -> bool:
+    if isinstance(bar, ipaddress.IPv4Network):
+        return isinstance(network, ipaddress.IPv4Network) and network.subnet_of(bar)
+    return isinstance(network, ipaddress.IPv6Network) and network.subnet_of(bar)

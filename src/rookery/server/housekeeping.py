@@ -1,0 +1,155 @@
+"""The background work of a server: rebuilding tables, pinging clients, and tidying up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from rookery.server import metrics
+from rookery.server.garbage import Garbage
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.store import ENDED_STAGES, Conflict
+from rookery.server.outage import Outage
+from rookery.server.rebuilding import ClosedTable, UnreadableTable
+from rookery.table.table import PLAYING
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+log = logging.getLogger("rookery.hub")
+
+_PING_EVERY = 5.0
+"""Seconds between two pings of a table. A guess: it keeps the measured round trips up to date."""
+
+_PING_PARTS = 20
+"""The number of batches that the tables are pinged in, so that no move waits for all of them.
+A guess."""
+
+_TIDY_EVERY = 60.0
+"""Seconds between two rounds of looking for quiet tables. A guess."""
+_QUIET_FOR = 600.0
+"""Seconds after which an empty table is dropped from memory; its log brings it back. A guess."""
+
+_REMOVED_AT_ONCE = 20
+"""Old tables that are deleted in one transaction, during which no move can be kept. A guess."""
+
+_COLLECT_EVERY = 1.0
+"""Seconds between two looks at how much garbage there may be. A guess."""
+
+
+class Housekeeping:
+    """The chores of a hub, each a task of its own until it is stopped."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._tasks: list[asyncio.Task[None]] = []
+        self._began_at = hub.now()
+        self._pinged = 0
+        self._garbage = Garbage()
+        self.has_rebuilt = False
+
+    def start(self) -> None:
+        """Start the tasks; the first rebuilds the tables in play from the log."""
+        self._tasks = [
+            asyncio.create_task(self._rebuild()),
+            asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
+            asyncio.create_task(self._every(_TIDY_EVERY, self.tidy)),
+            asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
+        ]
+
+    def stop(self) -> None:
+        """Cancel the tasks."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _rebuild(self) -> None:
+        """Rebuild the tables in play and the listed ones; others when they are asked for."""
+        began = time.monotonic()
+        try:
+            summaries = await asyncio.to_thread(self._hub.store.summaries)
+        except StoreFailed as error:
+            log.error("the log cannot be looked through; tables are opened one by one: %s", error)
+            summaries = []
+        for summary in summaries:
+            if summary.stage == PLAYING or summary.listed:
+                await self._alone(summary.code, self._hub.room(summary.code))
+        self.has_rebuilt = True
+        if rooms := self._hub.rooms:
+            seconds = time.monotonic() - began
+            log.info("%d tables rebuilt from the log in %.1f s", len(rooms), seconds)
+
+    async def _alone(self, code: str, work: Awaitable[object]) -> None:
+        """Do something for one table; if it fails, no other table is affected."""
+        try:
+            await work
+        except (UnreadableTable, ClosedTable):
+            pass  # the operator knows of it
+        except (StoreFailed, Conflict) as error:
+            log.warning("table %s: the log failed, and is tried again: %s", code, error)
+        except Exception:
+            log.exception("table %s: housekeeping failed", code)
+
+    async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
+        loop = asyncio.get_running_loop()
+        outage = Outage(log, chore.__name__.strip("_"))
+        while True:
+            due = loop.time() + seconds
+            await asyncio.sleep(seconds)
+            if chore == self.collect:
+                metrics.LOOP_LAG_SECONDS.observe(loop.time() - due)
+            try:
+                await chore()
+            except Exception as error:  # noqa: BLE001 the next round may go well
+                outage.failed(error)
+            else:
+                outage.worked()
+
+    async def _ping(self) -> None:
+        at = self._hub.now()
+        self._pinged = (self._pinged + 1) % _PING_PARTS
+        for room in tuple(self._hub.rooms.values())[self._pinged :: _PING_PARTS]:
+            for client in tuple(room.clients):
+                client.keep_up(at, is_timed=room.may_race)
+
+    async def tidy(self) -> None:
+        """Drop quiet tables from memory, and close those that nobody has visited for long."""
+        hub = self._hub
+        at = hub.now()
+        for room in tuple(hub.rooms.values()):
+            if room.is_idle and at - room.quiet_since > _QUIET_FOR:
+                room.close("expired", "nobody was here any more")
+                hub.forget(room)
+        before = at - hub.limits.idle_hours * 3600
+        if self._began_at <= before:  # what was before the start was by another clock
+            for summary in await asyncio.to_thread(hub.store.expired, before):
+                await self._alone(summary.code, self._expire(summary.code, before))
+        await self._remove_old(at)
+
+    async def _expire(self, code: str, before: float) -> None:
+        """Close a table unless it has changed since a time; the index may lag behind its log."""
+        room = await self._hub.room(code)
+        if room is None or room.authority.table.changed_at >= before:
+            return
+        if not room.clients and not room.is_over:
+            await self._hub.close_unless_visited(room)
+
+    async def _remove_old(self, at: float) -> None:
+        """Delete the tables that are over and older than the operator wants to keep them."""
+        store, days = self._hub.store, self._hub.limits.keep_days
+        if days is None:
+            return
+        before = at - days * 86_400
+        ended = await asyncio.to_thread(store.expired, before, ENDED_STAGES)
+        old = [summary.code for summary in ended if summary.code not in self._hub.rooms]
+        for first in range(0, len(old), _REMOVED_AT_ONCE):
+            await asyncio.to_thread(store.remove, old[first : first + _REMOVED_AT_ONCE])
+        if old:
+            log.info("%d tables were removed: older than %g days", len(old), days)
+
+    async def collect(self) -> None:
+        """Collect garbage if there may be much."""
+        if self._garbage.is_due():
+            self._garbage.collect()

@@ -1,0 +1,80 @@
+"""The server's own log: lines for people, or JSON objects for programs, on standard error."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+import time
+from contextvars import ContextVar
+from typing import Literal, TypeAlias
+
+from pythonjsonlogger.json import JsonFormatter
+
+LogFormat: TypeAlias = Literal["text", "json"]
+
+REQUEST_ID: ContextVar[str] = ContextVar("rookery_request_id", default="")
+"""The id of the request or connection that is being served; empty outside of one."""
+
+
+def new_request_id() -> str:
+    """An id for a request, from the system's random generator."""
+    return secrets.token_hex(8)
+
+
+_OTHERS = ("uvicorn", "asyncio", "sqlalchemy", "alembic")
+"""Libraries whose warnings are the operator's business, but not what they tell beyond that."""
+
+
+def configure(form: LogFormat, level: str) -> None:
+    """Log to standard error from `level` on, such as "info"."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(_with_request)
+    handler.setFormatter(_json_lines() if form == "json" else _TextLines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("rookery").setLevel(level.upper())
+    for name in _OTHERS:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _with_request(record: logging.LogRecord) -> bool:
+    """Add the id of the request to a record."""
+    record.request = REQUEST_ID.get()
+    return True
+
+
+class _TextLines(logging.Formatter):
+    """`2026-11-22T18:30:01.250Z warning rookery.hub: a line (request 3f…)`, times in UTC."""
+
+    converter = staticmethod(time.gmtime)
+    default_time_format = "%Y-%m-%dT%H:%M:%S"
+    default_msec_format = "%s.%03dZ"
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 logging's own name
+        """The line, without the traceback. No message can begin a line of its own."""
+        message = record.message.replace("\n", "\\n").replace("\r", "\\r")
+        line = f"{self.formatTime(record)} {record.levelname.lower()} {record.name}: {message}"
+        request = getattr(record, "request", "")
+        return f"{line} (request {request})" if request else line
+
+
+def _json_lines() -> logging.Formatter:
+    """One JSON object a line: time, level, logger, message, and request and traceback if any."""
+    return _JsonLines(
+        "{levelname}{name}{message}",
+        style="{",
+        timestamp="time",
+        rename_fields={"levelname": "level", "name": "logger", "exc_info": "traceback"},
+        json_ensure_ascii=False,
+    )
+
+
+class _JsonLines(JsonFormatter):
+    """JSON lines that leave out an empty request."""
+
+    def process_log_record(self, log_record: dict[str, object]) -> dict[str, object]:
+        """The fields of a line, in their final form."""
+        log_record["level"] = str(log_record["level"]).lower()
+        if not log_record.get("request"):
+            log_record.pop("request", None)
+        return log_record

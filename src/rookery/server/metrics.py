@@ -1,0 +1,138 @@
+"""What the server counts and measures, for Prometheus.
+
+The counters are those of the process, as is usual with Prometheus. What can be counted at any time,
+such as the tables, is counted when somebody asks: see `HubCollector`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    GCCollector,
+    Histogram,
+    Info,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from rookery import __version__
+
+if TYPE_CHECKING:
+    from rookery.server.hub import Hub
+
+REGISTRY = CollectorRegistry()
+"""The metrics of this process."""
+
+_FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""The bounds of histograms in seconds, for what usually takes milliseconds."""
+
+_SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""The same for what usually takes a part of a second."""
+
+MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGISTRY)
+"""`by` is person or bot."""
+
+COMMAND_SECONDS = Histogram(
+    "rookery_command_seconds",
+    "Seconds from the arrival of a command to its answer, its commit included.",
+    buckets=_FAST,
+    registry=REGISTRY,
+)
+REFUSALS = Counter(
+    "rookery_refusals", "Commands, connections and requests refused.", ["code"], registry=REGISTRY
+)
+COMMIT_SECONDS = Histogram(
+    "rookery_log_commit_seconds",
+    "Seconds for one transaction of the log.",
+    buckets=_FAST,
+    registry=REGISTRY,
+)
+COMMITTED = Counter("rookery_log_groups", "Groups of events committed.", registry=REGISTRY)
+LOG_FAILURES = Counter("rookery_log_failures", "Transactions that failed.", registry=REGISTRY)
+WAIT_SECONDS = Histogram(
+    "rookery_bot_wait_seconds",
+    "Seconds that a bot's decision waited for a free thread.",
+    ["pool"],
+    buckets=_SLOW,
+    registry=REGISTRY,
+)
+DECISION_SECONDS = Histogram(
+    "rookery_bot_decision_seconds",
+    "Seconds that a bot thought.",
+    ["pool"],
+    buckets=_SLOW,
+    registry=REGISTRY,
+)
+"""`pool` is bot or hint, here and above."""
+
+BOT_FAILURES = Counter(
+    "rookery_bot_failures",
+    "Bots replaced because they failed or were too slow.",
+    ["level"],
+    registry=REGISTRY,
+)
+REQUEST_SECONDS = Histogram(
+    "rookery_http_request_seconds",
+    "Seconds from a request to the beginning of its response.",
+    ["route", "status"],
+    buckets=_FAST,
+    registry=REGISTRY,
+)
+LOOP_LAG_SECONDS = Histogram(
+    "rookery_event_loop_lag_seconds",
+    "How late a timer of the event loop was, measured once a second.",
+    buckets=_FAST,
+    registry=REGISTRY,
+)
+
+Info("rookery", "The version of Rookery.", registry=REGISTRY).info({"version": __version__})
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
+
+
+def exposition(hub: Hub) -> bytes:
+    """All metrics in Prometheus' text format, version 0.0.4."""
+    now = CollectorRegistry()
+    now.register(HubCollector(hub))
+    return generate_latest(REGISTRY) + generate_latest(now)
+
+
+class HubCollector(Collector):
+    """Counts what there is at a server now."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def collect(self) -> Iterator[Metric]:
+        """The gauges."""
+        hub = self._hub
+        stages: Tally[str] = Tally({"lobby": 0, "playing": 0, "over": 0})
+        connections = Tally(player=0, spectator=0)
+        for room in hub.rooms.values():
+            stages[room.authority.table.stage] += 1
+            for client in room.clients:
+                connections["spectator" if client.seat is None else "player"] += 1
+        yield _gauge("rookery_tables", "Tables in memory.", "stage", stages)
+        yield _gauge("rookery_connections", "People connected to a table.", "kind", connections)
+        waiting = Tally(bot=hub.bot_threads.busy, hint=hub.hints.threads.busy)
+        text = "Decisions of bots that are being made or waiting."
+        yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
+        pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
+        pending.add_metric([], hub.writer.pending)
+        yield pending
+
+
+def _gauge(name: str, text: str, label: str, values: Tally[str]) -> GaugeMetricFamily:
+    family = GaugeMetricFamily(name, text, labels=[label])
+    for value, count in values.items():
+        family.add_metric([value], count)
+    return family

@@ -1,0 +1,71 @@
+"""Sends the operator's requests to a running server, through its control socket."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from rookery.core.errors import RookeryError
+from rookery.server.operating import requests as r
+
+_T = TypeVar("_T")
+
+_PATIENCE = 30.0
+"""Seconds to wait for a reply. A guess: opening a long table from the log takes the longest."""
+
+
+class NoServer(RookeryError):
+    """No server answers."""
+
+    code = "no-server"
+
+
+class Declined(RookeryError):
+    """The server declined a request."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def ask(path: Path, request: r.AnyRequest, kind: type[_T]) -> _T:
+    """The reply of a server to a request. Raises NoServer and Declined."""
+    with socket.socket(socket.AF_UNIX) as line:
+        line.settimeout(_PATIENCE)
+        try:
+            line.connect(os.fspath(path))
+            owner = path.stat().st_uid
+        except (FileNotFoundError, ConnectionRefusedError):
+            raise NoServer(
+                f"no server is running that answers on {path}; if its database is elsewhere, name "
+                "it by --database-url, or its socket by --control-socket"
+            ) from None
+        except OSError as error:
+            raise NoServer(f"{path} cannot be opened: {error.strerror or error}") from None
+        if os.getuid() not in (0, owner):
+            raise NoServer(f"{path} belongs to another user")
+        try:
+            line.sendall(r.encode(request) + b"\n")
+            reply = _line_from(line)
+        except OSError as error:
+            raise NoServer(f"the server does not answer: {error.strerror or error}") from None
+    try:
+        failed = msgspec.json.decode(reply, type=r.Failed)
+    except msgspec.ValidationError:
+        return msgspec.json.decode(reply, type=kind)
+    raise Declined(failed.code, failed.error)
+
+
+def _line_from(line: socket.socket) -> bytes:
+    """What comes on a connection up to the end of the line. Raises OSError."""
+    reply = b""
+    while not reply.endswith(b"\n"):
+        part = line.recv(1 << 16)
+        if not part:
+            raise ConnectionResetError("the connection ended")
+        reply += part
+    return reply

@@ -1,0 +1,158 @@
+"""The control socket of a running server: a Unix socket that only the server's own user can open.
+
+Whoever can open it may close tables and bar addresses, and sees the addresses of people, but no
+hidden card and no secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+import socket
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from rookery import __version__
+from rookery.core.errors import RookeryError
+from rookery.server.barring import network_of
+from rookery.server.hub import Hub
+from rookery.server.log.database import file_of
+from rookery.server.operating import requests as r
+from rookery.server.operating.tables import find_table, table_line
+from rookery.table.refusal import Refusal
+
+log = logging.getLogger("rookery.control")
+
+_LONGEST_PATH = 100
+"""Bytes of the path of a Unix socket; Linux allows 107 and macOS 103."""
+
+
+class BadControlSocket(RookeryError):
+    """The control socket cannot be made or used."""
+
+    code = "bad-control-socket"
+
+
+def control_path(database_url: str) -> Path | None:
+    """Where the control socket of the server of a database is by default.
+
+    It is beside an SQLite file or, if that path is too long for a socket, in the folder for
+    temporary files. Other databases have none by default.
+    """
+    path = file_of(database_url)
+    if path is None or sys.platform == "win32":
+        return None
+    beside = path.with_name(f"{path.name}.socket")
+    if len(os.fsencode(beside)) <= _LONGEST_PATH:
+        return beside
+    name = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"rookery-{os.getuid()}-{name}.socket"
+
+
+class Control:
+    """Answers the operator's requests on a socket, one line each."""
+
+    def __init__(self, hub: Hub, path: Path, address: str) -> None:
+        """`address` is where browsers find the server."""
+        self._hub = hub
+        self._path = path
+        self._address = address
+        self._began = time.monotonic()
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        """Listen. Raises BadControlSocket."""
+        try:
+            with socket.socket(socket.AF_UNIX) as other:
+                other.connect(os.fspath(self._path))
+        except OSError:
+            pass  # nobody listens there
+        else:
+            raise BadControlSocket(f"another server answers on the control socket {self._path}")
+        before = os.umask(0o177)
+        try:
+            with suppress(FileNotFoundError):
+                self._path.unlink()
+            self._server = await asyncio.start_unix_server(
+                self._serve, self._path, limit=r.LONGEST_LINE
+            )
+        except OSError as error:
+            raise BadControlSocket(
+                f"the control socket {self._path} cannot be made: {error.strerror or error}"
+            ) from None
+        finally:
+            os.umask(before)
+
+    def stop(self) -> None:
+        """Listen no more."""
+        if self._server is not None:
+            self._server.close()
+            with suppress(OSError):
+                self._path.unlink()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, ValueError):
+            while line := await reader.readline():
+                writer.write(r.encode(await self._reply(line)) + b"\n")
+                await writer.drain()
+        writer.close()
+
+    async def _reply(self, line: bytes) -> r.AnyReply:
+        try:
+            return await self._done(r.decode_request(line))
+        except msgspec.DecodeError as error:
+            return r.Failed("bad-message", str(error)[:200])
+        except RookeryError as error:
+            return r.Failed(error.code, str(error))
+        except Exception:
+            log.exception("a request on the control socket failed")
+            return r.Failed("broken", "something went wrong; the server's log has the details")
+
+    async def _done(self, request: r.AnyRequest) -> r.AnyReply:
+        hub = self._hub
+        match request:
+            case r.Status():
+                return self._status()
+            case r.ListTables():
+                lines = [table_line(room.authority.table, room) for room in hub.rooms.values()]
+                return r.Tables(tuple(sorted(lines, key=lambda line: -line.changed_at)))
+            case r.ShowTable(code=code):
+                return await find_table(hub, code)
+            case r.CloseTable(code=code):
+                await hub.close_for_good(code)
+                log.warning("table %s was closed by the operator", code)
+            case r.ReopenTable(code=code):
+                if not await hub.open_again(code):
+                    raise Refusal("not-closed", f"{code[:40]!r} is not a table that was closed")
+                log.warning("table %s was opened again by the operator", code)
+            case r.AddBar(network=text, note=note):
+                network = network_of(text)
+                ended = await hub.bar(network, note)
+                log.warning("%s was barred by the operator; %d connections ended", network, ended)
+                return r.BarAdded(str(network), ended)
+            case r.LiftBar(network=text):
+                network = network_of(text)
+                if not await hub.barred.remove(network):
+                    raise Refusal("not-barred", f"{network} is not barred")
+                log.warning("the bar of %s was lifted by the operator", network)
+            case r.ListBars():
+                return r.Bars(tuple(hub.barred.bars))
+        return r.Done()
+
+    def _status(self) -> r.ServerStatus:
+        rooms = self._hub.rooms.values()
+        return r.ServerStatus(
+            address=self._address,
+            process=os.getpid(),
+            version=__version__,
+            seconds=round(time.monotonic() - self._began, 1),
+            tables=len(rooms),
+            connections=sum(len(room.clients) for room in rooms),
+        )

@@ -1,0 +1,57 @@
+"""Tables as the operator sees them: who sits there, and from where, but no card."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rookery.server.hub import Hub, is_code
+from rookery.server.operating import requests as r
+from rookery.server.rebuilding import rebuilt
+from rookery.server.room import Room, stage_of
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+
+async def find_table(hub: Hub, code: str) -> r.TableLine:
+    """One table, from memory or, without anybody connected, from the log.
+
+    Raises Refusal if there is none, BadLog and StoreFailed.
+    """
+    room = hub.rooms.get(code)
+    if room is not None:
+        return table_line(room.authority.table, room)
+    entries = await asyncio.to_thread(hub.store.log_of, code) if is_code(code) else []
+    if not entries:
+        raise Refusal("no-table", f"there is no table with the code {code[:40]!r}")
+    return table_line(rebuilt(entries, hub.now()).table)
+
+
+def table_line(table: Table, room: Room | None = None) -> r.TableLine:
+    """A table for the operator; `room` has its connections."""
+    clients = () if room is None else tuple(room.clients)
+
+    def addresses(seat: int | None) -> tuple[str, ...]:
+        return tuple(client.address for client in clients if client.seat == seat)
+
+    return r.TableLine(
+        code=table.code,
+        game=table.game,
+        stage=stage_of(table),
+        is_listed=table.listed,
+        deal=len(table.match.deals),
+        totals=table.match.totals,
+        seats=tuple(
+            r.SeatLine(
+                name=chair.name,
+                kind=chair.kind,
+                level=chair.level,
+                is_host=seat == table.host and chair.is_person,
+                is_stood_in=chair.is_person and chair.is_bot,
+                addresses=addresses(seat),
+            )
+            for seat, chair in enumerate(table.chairs)
+        ),
+        spectators=addresses(None),
+        opened_at=table.opened_at,
+        changed_at=table.changed_at,
+    )

@@ -1,0 +1,36 @@
+"""Reports something that keeps failing once when it begins, and once when it is over."""
+
+from __future__ import annotations
+
+import logging
+
+from rookery.telling.wording import counted
+
+
+class Outage:
+    """The failures of one part of the server, of which only the first is logged with its cause."""
+
+    def __init__(self, log: logging.Logger, what: str) -> None:
+        """`what` names the part in the log lines, such as "writing to the log"."""
+        self._log = log
+        self._what = what
+        self._failures = 0
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the last attempt failed."""
+        return self._failures > 0
+
+    def failed(self, error: BaseException) -> None:
+        """Count a failure; the first is logged with its traceback."""
+        self._failures += 1
+        if self._failures == 1:
+            self._log.error("%s failed, and is tried again", self._what, exc_info=error)
+
+    def worked(self) -> None:
+        """Log the end of an outage, if there was one."""
+        if self._failures:
+            self._log.warning(
+                "%s works again, after %s", self._what, counted(self._failures, "failure")
+            )
+            self._failures = 0

@@ -1,0 +1,43 @@
+"""The addresses that limits apply to, and the proxies whose word on an address is believed."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+
+from starlette.requests import HTTPConnection
+
+from rookery.server.barring import Network
+
+
+def limited_address(host: str) -> str:
+    """The address that limits apply to: an IPv4 address, or the /64 network of an IPv6 address.
+
+    >>> limited_address("2001:db8:1:2:3:4:5:6")
+    '2001:db8:1:2::/64'
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address of a request or WebSocket that limits apply to."""
+    return limited_address(connection.client.host if connection.client else "")
+
+
+def is_within(host: str, networks: Sequence[Network]) -> bool:
+    """Whether a host, an address of either version, is in one of some networks."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return any(address in network for network in networks)

@@ -1,0 +1,142 @@
+"""Uvicorn's HTTP/1.1 with bounds on the time and the connections of a client that only waits.
+
+Uvicorn waits for ever for the rest of a request's head, for the rest of a body that nobody reads,
+and for a client that does not read its response.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from rookery.server.barring import Network
+from rookery.server.limits import Limits
+from rookery.server.web.addresses import is_within, limited_address
+
+_MOST_UNREAD = 1 << 20
+"""Bytes of a body that are dropped after the response, before the connection is cut. A guess."""
+
+STALLS_FOR = 30.0
+"""Seconds that a client may take no byte of its response. A guess."""
+
+
+class WaitingHeads:
+    """Counts, for each address, the connections on which no whole request has come yet."""
+
+    def __init__(self, limits: Limits, proxies: Sequence[Network] = ()) -> None:
+        """The connections of `proxies` are not counted: they are those of many people."""
+        self.seconds = limits.hello_seconds
+        self._proxies = proxies
+        self._most = limits.heads_per_address
+        self._waiting: Counter[str] = Counter()
+
+    def begin(self, host: str) -> bool:
+        """Count one more. Returns False, and does not count, if its address has too many."""
+        if is_within(host, self._proxies):
+            return True
+        address = limited_address(host)
+        if self._waiting[address] >= self._most:
+            return False
+        self._waiting[address] += 1
+        return True
+
+    def end(self, host: str) -> None:
+        """Count one fewer."""
+        if is_within(host, self._proxies):
+            return
+        address = limited_address(host)
+        self._waiting[address] -= 1
+        if self._waiting[address] <= 0:
+            del self._waiting[address]
+
+
+class BoundedHttp(H11Protocol):
+    """A connection that is cut if its client keeps the server waiting."""
+
+    def __init__(self, *args: Any, heads: WaitingHeads, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._heads = heads
+        self._head_timer: asyncio.TimerHandle | None = None
+        self._stall_timer: asyncio.TimerHandle | None = None
+        self._unread: int | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for the first request."""
+        super().connection_made(transport)
+        self._follow()
+
+    def data_received(self, data: bytes) -> None:
+        """Read, and cut a body that nobody reads if it does not end."""
+        if self._unread is not None:
+            self._unread += len(data)
+            if self._unread > _MOST_UNREAD:
+                self.transport.abort()
+                return
+        super().data_received(data)
+        self._follow()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, or for the end of this one's body."""
+        super().on_response_complete()
+        self._follow()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave the connection to the WebSocket, which has bounds of its own."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._stop_waiting()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client is not reading: give it some time."""
+        super().pause_writing()
+        if self._stall_timer is None:
+            self._stall_timer = self.loop.call_later(STALLS_FOR, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client is reading again."""
+        super().resume_writing()
+        if self._stall_timer is not None:
+            self._stall_timer.cancel()
+            self._stall_timer = None
+
+    def _follow(self) -> None:
+        """Start or stop the timer: does the server wait for the client, with nothing to do?"""
+        if self.transport.get_protocol() is not self:
+            return
+        is_answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
+        self._unread = (self._unread or 0) if is_answered else None
+        if not (is_answered or self.conn.their_state is h11.IDLE):
+            self._stop_waiting()
+        elif self._head_timer is None and not self.transport.is_closing():
+            if self._heads.begin(self._host):
+                self._head_timer = self.loop.call_later(self._heads.seconds, self._cut)
+            else:
+                self.transport.abort()
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _stop_waiting(self) -> None:
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+            self._heads.end(self._host)
+
+    def _cut(self) -> None:
+        """Close the connection; a client that has not read the response before loses the rest."""
+        self._stop_waiting()
+        self.transport.close()
+        self._stall_timer = self._stall_timer or self.loop.call_later(
+            STALLS_FOR, self.transport.abort
+        )

@@ -1,0 +1,88 @@
+"""Uvicorn as Rookery runs it: bounded protocols, trusted proxies, and a goodbye to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import uvicorn
+
+from rookery.server.barring import Network
+from rookery.server.hub import Hub
+from rookery.server.limits import Limits
+from rookery.server.web.bounded_http import BoundedHttp, WaitingHeads
+from rookery.server.web.bounded_socket import BoundedSocket
+from rookery.table.protocol import LONGEST_FRAME
+
+_GOODBYE = 2.0
+"""Seconds that clients have to take the last message when the server stops. A guess."""
+
+_CAUSED_BY_CLIENTS = (
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+    "Invalid UTF-8 sequence received",
+    "ASGI callable returned without completing handshake",
+    "ASGI callable returned without completing response",
+)
+"""The beginnings of uvicorn's log lines that any client can cause: requests that are not HTTP, text
+that is not UTF-8, a refused socket, and an event stream that nobody reads.
+"""
+
+
+class HttpServer(uvicorn.Server):
+    """Uvicorn's server, which tells the people at its tables before it ends their connections."""
+
+    def __init__(
+        self, config: uvicorn.Config, hub: Hub, at_end: Callable[[], None] = lambda: None
+    ) -> None:
+        """`at_end` is called when the server stops: uvicorn may end the process after that."""
+        super().__init__(config)
+        self._hub = hub
+        self._at_end = at_end
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening, say goodbye, and then shut down as uvicorn does."""
+        for listener in self.servers:
+            listener.close()
+        self._hub.close_tables()
+        until = time.monotonic() + _GOODBYE
+        while self._hub.addresses.has_connections and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        self._at_end()
+        await super().shutdown(sockets)
+
+
+def configured(
+    app: Any, limits: Limits, proxies: Sequence[Network] = (), **changes: Any
+) -> uvicorn.Config:
+    """The configuration of uvicorn. `changes` replace its arguments.
+
+    No URL is logged. `X-Forwarded-For` and `X-Forwarded-Proto` are read only from connections that
+    come from `proxies`; the client is the last address in the chain that is no proxy itself, which
+    is the one that the outermost proxy saw.
+    """
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
+    usual: dict[str, Any] = {
+        "http": partial(BoundedHttp, heads=WaitingHeads(limits, proxies)),
+        "ws": BoundedSocket,
+        "ws_max_size": LONGEST_FRAME,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": None,  # the hub pings by messages
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": list(map(str, proxies)),
+        "timeout_graceful_shutdown": 2,
+    }
+    return uvicorn.Config(app, **(usual | changes))
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """False for the lines that clients cause, so that they cannot fill the log."""
+    return not str(record.msg).startswith(_CAUSED_BY_CLIENTS)

@@ -1,0 +1,100 @@
+"""For the machines that watch a server: `/healthz`, `/readyz` and `/metrics`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed
+from rookery.server.metrics import exposition
+from rookery.server.web.addresses import is_within
+from rookery.server.web.site import Site
+from rookery.table import protocol as p
+
+log = logging.getLogger("rookery.web")
+
+_PATIENCE = 2.0
+"""Seconds that the database has to answer before the server counts as not ready. A guess."""
+
+_FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""Headers that show that a request came through a proxy."""
+
+
+class Probes:
+    """The endpoints that watch a server. They need no secret and tell nothing of any table."""
+
+    def __init__(self, hub: Hub, site: Site) -> None:
+        self._hub = hub
+        self._site = site
+        self._asking: asyncio.Task[str] | None = None
+
+    @property
+    def routes(self) -> list[Route]:
+        """The routes of the endpoints."""
+        endpoints: dict[str, Callable[[Request], Awaitable[Response]]] = {
+            "/healthz": self.health,
+            "/readyz": self.readiness,
+            "/metrics": self.metrics,
+        }
+        return [Route(path, endpoint, methods=["GET"]) for path, endpoint in endpoints.items()]
+
+    async def health(self, request: Request) -> Response:
+        """200 as long as the server runs and answers."""
+        return JSONResponse({"status": "ok"})
+
+    async def readiness(self, request: Request) -> Response:
+        """200 if people can play here now, and 503 with the reason if not."""
+        reason = await self._unready()
+        if reason:
+            return JSONResponse({"status": "unready", "reason": reason}, 503)
+        return JSONResponse({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        """All metrics, for Prometheus; 404 for whoever may not read them."""
+        if not self._may_read_metrics(request):
+            return Response(
+                p.encode(p.Fault("not-found", "there is nothing at this address")),
+                404,
+                media_type="application/json",
+            )
+        return Response(exposition(self._hub), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+    def _may_read_metrics(self, request: Request) -> bool:
+        """Whether a request comes from a place that may read the metrics.
+
+        One that came through a proxy which is not trusted comes from anywhere.
+        """
+        if not self._site.proxies and any(name in request.headers for name in _FORWARDED):
+            return False
+        host = request.client.host if request.client else ""
+        return is_within(host, self._site.metrics_from)
+
+    async def _unready(self) -> str:
+        """Why nobody can play now; empty if they can."""
+        hub = self._hub
+        if hub.is_stopping:
+            return "stopping"
+        if not hub.housekeeping.has_rebuilt:
+            return "starting: tables are being rebuilt from the log"
+        if hub.writer.outage.is_on:
+            return "the log cannot be written"
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._database_fault())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._asking), _PATIENCE)
+        except TimeoutError:
+            return "the database does not answer"
+
+    async def _database_fault(self) -> str:
+        try:
+            await asyncio.to_thread(self._hub.store.head)
+        except StoreFailed:
+            return "the database cannot be read"
+        return ""

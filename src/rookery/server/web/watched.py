@@ -1,0 +1,50 @@
+"""Gives every request and connection an id for the log, and measures requests."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rookery.server import metrics
+from rookery.server.logs import REQUEST_ID
+
+_STARTS = ("http.response.start", "websocket.http.response.start")
+"""The ASGI messages that begin a response; the second is the refusal of a WebSocket."""
+
+
+class Watched:
+    """Middleware that names each request, in its log lines and in its response."""
+
+    def __init__(self, app: ASGIApp, new_id: Callable[[], str]) -> None:
+        self._app = app
+        self._new_id = new_id
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or connection."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        name = self._new_id()
+        began = time.perf_counter()
+
+        async def named(message: Message) -> None:
+            if message["type"] in _STARTS:
+                MutableHeaders(scope=message)["x-request-id"] = name
+                seconds = time.perf_counter() - began
+                status = str(message["status"])
+                metrics.REQUEST_SECONDS.labels(_route(scope), status).observe(seconds)
+            await send(message)
+
+        token = REQUEST_ID.set(name)
+        try:
+            await self._app(scope, receive, named)
+        finally:
+            REQUEST_ID.reset(token)
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the address, with no code of a table in it."""
+    return str(getattr(scope.get("route"), "path", "other"))

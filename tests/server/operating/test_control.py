@@ -1,0 +1,241 @@
+"""The operator's socket into a running server."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from rookery.server.log.store import Store
+from rookery.server.operating import requests as r
+from rookery.server.operating.asking import Declined, NoServer, ask
+from rookery.server.operating.control import BadControlSocket, Control, control_path
+from tests.server.served import Served
+from tests.server.serving import Serving, farewell, message_of, serving, until
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "c.socket"
+
+
+@contextmanager
+def controlled(path: Path, **options: Any) -> Iterator[Serving]:
+    """A server with a control socket."""
+    with serving(**options) as server:
+        control = Control(server.hub, path, server.address)
+        server.run(control.start())
+        yield server
+        server.look(control.stop)
+
+
+def tables(path: Path) -> dict[str, r.TableLine]:
+    return {line.code: line for line in ask(path, r.ListTables(), r.Tables).tables}
+
+
+def test_only_the_owner_can_open_the_socket(path: Path) -> None:
+    before = os.umask(0)
+    try:
+        with controlled(path):
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600
+            assert os.umask(0) == 0
+    finally:
+        os.umask(before)
+    assert not path.exists()
+
+
+def test_a_socket_that_was_left_behind_is_replaced(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(os.fspath(path))
+    with controlled(path):
+        assert ask(path, r.Status(), r.ServerStatus).process == os.getpid()
+
+
+def test_the_socket_of_another_server_is_left_alone(path: Path) -> None:
+    with controlled(path) as server:
+        second = Control(server.hub, path, "")
+        with pytest.raises(BadControlSocket, match="another server"):
+            server.run(second.start())
+        assert ask(path, r.Status(), r.ServerStatus).address == server.address
+
+
+def test_tables_are_listed_with_their_people_and_without_secrets(path: Path) -> None:
+    with controlled(path) as server:
+        opened = server.open_table("dixie", others=["open", "bot:easy", "bot:easy"])
+        code = opened["code"]
+        with server.seat(code, opened["secret"]) as host, server.seat(code) as spectator:
+            message_of(host, "update")
+            message_of(spectator, "update")
+            (line,) = tables(path).values()
+            assert line == ask(path, r.ShowTable(code), r.TableLine)
+            key = server.room(code).authority.table.key
+        status = ask(path, r.Status(), r.ServerStatus)
+    assert (line.code, line.game, line.stage, line.deal) == (code, "dixie", "lobby", 0)
+    assert [seat.kind for seat in line.seats] == ["person", "open", "bot", "bot"]
+    assert line.seats[0].name == "Ann"
+    assert line.seats[0].is_host
+    assert line.seats[0].addresses == line.spectators == ("127.0.0.1",)
+    assert line.seats[2].level == "easy"
+    assert (status.tables, status.address) == (1, server.address)
+    told = msgspec.json.encode(line).decode()
+    assert opened["secret"] not in told
+    assert key not in told
+
+
+def test_a_table_in_play_is_shown_without_cards(path: Path) -> None:
+    with controlled(path) as server:
+        opened = server.open_table("dixie", others=["bot:random"])
+        server.command(opened["code"], opened["secret"], type="start", id="s")
+        until(lambda: tables(path)[opened["code"]].deal == 1)
+        fields = set(msgspec.to_builtins(tables(path)[opened["code"]]))
+    assert fields == {
+        *("code", "game", "stage", "is_listed", "deal", "totals", "seats", "spectators"),
+        *("opened_at", "changed_at"),
+    }
+
+
+def test_a_closed_table_is_closed_to_everybody_until_it_is_opened_again(path: Path) -> None:
+    with controlled(path) as server:
+        opened = server.open_table(others=["open"], listed=True)
+        code = opened["code"]
+        with server.seat(code, opened["secret"]) as line:
+            message_of(line, "update")
+            ask(path, r.CloseTable(code), r.Done)
+            assert farewell(line) == "closed"
+        with server.seat(code, opened["secret"]) as line:
+            assert farewell(line) == "closed"
+        answer = server.http.get(f"/api/tables/{code}/record")
+        assert (answer.status_code, answer.json()["code"]) == (410, "closed")
+        assert server.http.get("/api/tables").json() == []
+        assert code not in tables(path)
+        assert ask(path, r.ShowTable(code), r.TableLine).stage == "closed"
+        with pytest.raises(Declined) as twice:
+            ask(path, r.CloseTable(code), r.Done)
+        assert twice.value.code == "closed"
+        ask(path, r.ReopenTable(code), r.Done)
+        with server.seat(code, opened["secret"]) as line:
+            assert message_of(line, "update")["is_fresh"]
+
+
+def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> None:
+    path, url = tmp_path / "c.socket", f"sqlite:///{tmp_path / 'tables.db'}"
+    with controlled(path, url=url) as server:
+        code = server.open_table()["code"]
+        ask(path, r.CloseTable(code), r.Done)
+    store = Store(url)
+    assert [it.code for it in store.summaries(("closed",))] == [code]
+    store.close()
+    with controlled(path, url=url) as server:
+        assert server.http.get(f"/api/tables/{code}/replay").status_code == 410
+
+
+def test_a_match_in_play_can_be_closed_and_goes_on_after_it_is_opened_again(path: Path) -> None:
+    with controlled(path) as server:
+        opened = server.open_table("dixie", others=["open", "bot:random"])
+        code, secret = opened["code"], opened["secret"]
+        server.command(code, None, type="sit", id="sit", seat=1, name="Bea")
+        assert server.command(code, secret, type="start", id="s")["type"] == "done"
+        ask(path, r.CloseTable(code), r.Done)
+        ask(path, r.ReopenTable(code), r.Done)
+        with server.seat(code, secret) as line:
+            assert message_of(line, "update")["table"]["stage"] == "playing"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        r.ShowTable("zzzzzzzzzz"),
+        r.CloseTable("zzzzzzzzzz"),
+        r.CloseTable("../etc"),
+        r.ShowTable(""),
+    ],
+)
+def test_a_table_that_is_none(path: Path, request_: r.AnyRequest) -> None:
+    with controlled(path), pytest.raises(Declined, match="no table"):
+        ask(path, request_, r.Done)
+
+
+def test_only_a_closed_table_can_be_opened_again(path: Path) -> None:
+    with controlled(path) as server, pytest.raises(Declined, match="not a table that was closed"):
+        ask(path, r.ReopenTable(server.open_table()["code"]), r.Done)
+
+
+def test_a_barred_address_is_sent_away_and_stays_away(tmp_path: Path) -> None:
+    path, url = tmp_path / "c.socket", f"sqlite:///{tmp_path / 'tables.db'}"
+    with controlled(path, url=url) as server:
+        opened = server.open_table()
+        code = opened["code"]
+        with server.seat(code, opened["secret"]) as line:
+            message_of(line, "update")
+            added = ask(path, r.AddBar("127.0.0.1", "a test"), r.BarAdded)
+            assert (added.network, added.ended) == ("127.0.0.1/32", 1)
+            assert farewell(line) == "barred"
+        assert server.http.get("/api/games").status_code == 403
+        refused = server.http.post("/api/tables", json={"game": "dixie", "name": "Ann"})
+        assert refused.json()["code"] == "barred"
+        assert server.http.get("/healthz").status_code == 200
+    with controlled(path, url=url) as server:
+        assert server.http.get("/api/games").status_code == 403
+        (bar,) = ask(path, r.ListBars(), r.Bars).bars
+        assert (bar.network, bar.note) == ("127.0.0.1/32", "a test")
+        ask(path, r.LiftBar("127.0.0.1"), r.Done)
+        assert server.http.get("/api/games").status_code == 200
+        with pytest.raises(Declined, match="not barred"):
+            ask(path, r.LiftBar("127.0.0.1"), r.Done)
+
+
+@pytest.mark.parametrize(
+    "line", [b"\n", b"{}\n", b'{"do":"drop"}\n', b"\xff\n", b'{"do":"show"}\n']
+)
+def test_a_request_of_another_form_is_refused_and_the_next_one_answered(
+    path: Path, line: bytes
+) -> None:
+    with controlled(path), socket.socket(socket.AF_UNIX) as raw:
+        raw.settimeout(20)
+        raw.connect(os.fspath(path))
+        with raw.makefile("rb") as replies:
+            raw.sendall(line)
+            assert json.loads(replies.readline())["code"] == "bad-message"
+            raw.sendall(b'{"do":"status"}\n')
+            assert json.loads(replies.readline())["process"] == os.getpid()
+
+
+def test_nobody_answers_where_no_server_is(path: Path) -> None:
+    with pytest.raises(NoServer, match="no server is running"):
+        ask(path, r.Status(), r.ServerStatus)
+    path.write_text("")
+    with pytest.raises(NoServer):
+        ask(path, r.Status(), r.ServerStatus)
+
+
+def test_where_the_socket_is(tmp_path: Path) -> None:
+    assert control_path("sqlite:////srv/games.db") == Path("/srv/games.db.socket")
+    assert control_path("sqlite://") is None
+    assert control_path("postgresql://localhost/games") is None
+    deep = tmp_path / ("x" * 100) / "games.db"
+    short = control_path(f"sqlite:///{deep}")
+    assert short is not None
+    assert len(os.fspath(short)) < 100
+    assert short != control_path(f"sqlite:///{deep.with_name('others.db')}")
+
+
+def test_the_server_of_a_killed_process_is_replaced_with_its_socket(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        path = control_path(server.database)
+        assert path is not None
+        first = ask(path, r.Status(), r.ServerStatus)
+        server.kill()
+        server.start()
+        second = ask(path, r.Status(), r.ServerStatus)
+        assert first.process != second.process
+        assert httpx.get(f"{second.address}healthz", trust_env=False).status_code == 200
+    assert not path.exists()

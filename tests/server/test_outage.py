@@ -1,0 +1,52 @@
+"""Something that keeps failing is told once, with its cause, and so is the end of it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+
+from rookery.server.log.database import StoreFailed
+from rookery.server.outage import Outage
+from tests.server.serving import message_of, say, serving
+
+
+def test_only_the_first_failure_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    outage = Outage(logging.getLogger("rookery.test"), "counting")
+    outage.worked()
+    for n in range(5):
+        outage.failed(ValueError(n))
+        assert outage.is_on
+    outage.worked()
+    outage.worked()
+    assert not outage.is_on
+    assert [record.getMessage() for record in caplog.records] == [
+        "counting failed, and is tried again",
+        "counting works again, after 5 failures",
+    ]
+    assert [record.exc_info is not None for record in caplog.records] == [True, False]
+
+
+def test_a_full_disk_is_one_traceback_however_many_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with serving() as server:
+        opened = server.open_table()
+        server.heard.planted.append("no space left")
+
+        def fails(*_: object) -> Any:
+            raise StoreFailed("no space left")
+
+        with server.seat(opened["code"], opened["secret"]) as line:
+            message_of(line, "update")
+            with monkeypatch.context() as patch:
+                patch.setattr(server.hub.store, "write", fails)
+                for n in range(20):
+                    say(line, type="rename", id=f"r{n}", name="Zoe")
+                    assert message_of(line, "refused")["code"] == "not-kept"
+            say(line, type="rename", id="last", name="Zoe")
+            assert message_of(line, "done")["id"] == "last"
+        told = [said for said in server.heard.lines if "the log" in said]
+    assert [said.count("Traceback") for said in told] == [1, 0]
+    assert "after 20 failures" in told[1]

@@ -1,0 +1,173 @@
+"""Clients that keep an HTTP connection waiting are cut off, and nobody else notices."""
+
+from __future__ import annotations
+
+import contextlib
+import socket as sockets
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.web import bounded_http
+from rookery.server.web.bounded_http import WaitingHeads
+from rookery.server.web.site import THIS_MACHINE
+from tests.server.serving import DEADLINE, Serving, serving
+
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
+
+
+@contextlib.contextmanager
+def bounded(**limits: Any) -> Iterator[Serving]:
+    with serving(replace(UNBOUNDED, **limits)) as it:
+        yield it
+
+
+def connected(server: Serving) -> sockets.socket:
+    return sockets.create_connection(("127.0.0.1", server.port), DEADLINE)
+
+
+def is_cut(line: sockets.socket) -> bool:
+    """Whether the server ends a connection without another byte."""
+    try:
+        return line.recv(65536) == b""
+    except ConnectionResetError:
+        return True
+
+
+def is_answered(line: sockets.socket) -> bool:
+    """Whether the whole response of `/healthz` comes, which may come in parts."""
+    found = b""
+    while not found.endswith(b"}"):
+        part = line.recv(65536)
+        if not part:
+            return False
+        found += part
+    return found.startswith(b"HTTP/1.1 200 ")
+
+
+def read_to_end(line: sockets.socket) -> bytes:
+    """Everything that the server sends until it ends the connection."""
+    found = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := line.recv(65536):
+            found += part
+    return found
+
+
+@pytest.mark.parametrize("sent", [b"", HEAD])
+def test_a_head_must_come_in_time(sent: bytes) -> None:
+    with bounded(hello_seconds=0.2) as server, connected(server) as line:
+        line.sendall(sent)
+        assert is_cut(line)
+
+
+def test_the_head_of_the_second_request_must_come_in_time_too() -> None:
+    with bounded(hello_seconds=0.2) as server, connected(server) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert is_answered(line)
+        line.sendall(HEAD)
+        assert is_cut(line)
+
+
+def test_a_whole_head_has_no_hurry() -> None:
+    """The time for heads does not count while a stream is being sent."""
+    with bounded(hello_seconds=0.2) as server:
+        code = server.open_table()["code"]
+        with server.http.stream("GET", f"/api/tables/{code}/events") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            with connected(server) as line:
+                assert is_cut(line)
+            server.command(code, None, type="rename", id="r", name="Zoe")
+            assert not stream.is_closed
+            assert server.look(lambda: len(server.hub.rooms[code].clients)) == 1
+
+
+def test_an_address_has_only_so_many_unfinished_heads() -> None:
+    with bounded(heads_per_address=3) as server:
+        server.http.close()
+        with contextlib.ExitStack() as stack:
+            lines = [stack.enter_context(connected(server)) for _ in range(3)]
+            for line in lines:
+                line.sendall(HEAD)
+            with connected(server) as fourth:
+                assert is_cut(fourth)
+            lines[0].sendall(b"Connection: close\r\n\r\n")
+            assert read_to_end(lines[0]).startswith(b"HTTP/1.1 200 ")
+            with connected(server) as fifth:
+                fifth.sendall(HEAD + b"Connection: close\r\n\r\n")
+                assert read_to_end(fifth).startswith(b"HTTP/1.1 200 ")
+
+
+def test_connections_of_a_proxy_are_those_of_many_people() -> None:
+    heads = WaitingHeads(Limits(heads_per_address=1), THIS_MACHINE)
+    assert [heads.begin("127.0.0.1") for _ in range(3)] == [True] * 3
+    assert [heads.begin("192.0.2.1") for _ in range(2)] == [True, False]
+    heads.end("192.0.2.1")
+    assert heads.begin("192.0.2.1")
+
+
+def test_addresses_of_one_network_count_together() -> None:
+    heads = WaitingHeads(Limits(heads_per_address=1))
+    assert heads.begin("2001:db8::1")
+    assert not heads.begin("2001:db8::2")
+    assert heads.begin("2001:db8:0:1::1")
+
+
+@pytest.mark.parametrize("request_line", ["POST /api/tables", "GET /api/games", "GET /nothing"])
+def test_a_body_without_end_is_cut(request_line: str) -> None:
+    """Whether or not anybody reads it; the response comes first."""
+    with bounded(hello_seconds=0.5) as server, connected(server) as line:
+        head = f"{request_line} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        line.sendall(head.encode())
+        is_over = threading.Event()
+
+        def send_without_end() -> None:
+            with contextlib.suppress(OSError):
+                while not is_over.wait(0.001):
+                    line.sendall(b"400\r\n" + b" " * 1024 + b"\r\n")
+
+        sender = threading.Thread(target=send_without_end)
+        sender.start()
+        try:
+            assert read_to_end(line).startswith(b"HTTP/1.1 ")
+        finally:
+            is_over.set()
+            sender.join(DEADLINE)
+        assert server.http.get("/healthz").status_code == 200
+
+
+def test_a_long_body_is_cut_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_http, "_MOST_UNREAD", 100_000)
+    with bounded(hello_seconds=600.0) as server, connected(server) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\n")
+        assert is_answered(line)
+        with contextlib.suppress(OSError):
+            for _ in range(8_000):
+                line.sendall(b" " * 1024)
+        assert is_cut(line)
+
+
+def test_a_short_body_that_nobody_reads_leaves_the_connection_open() -> None:
+    with bounded() as server, connected(server) as line:
+        for _ in range(2):
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody")
+            assert is_answered(line)
+
+
+def test_whoever_does_not_read_a_response_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_http, "STALLS_FOR", 0.2)
+    with serving(send_buffer=4096) as server, sockets.socket() as line:
+        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        line.settimeout(DEADLINE)
+        line.connect(("127.0.0.1", server.port))
+        with contextlib.suppress(OSError):
+            end = time.monotonic() + DEADLINE
+            while time.monotonic() < end:
+                line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+            raise AssertionError("the server still reads")

@@ -1,0 +1,78 @@
+"""The files for running a server are right: their options exist, and systemd can read the unit."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from rookery.cli.serve import serve
+from rookery.server.metrics import REGISTRY, HubCollector
+from tests.server.serving import serving
+
+ROOT = Path(__file__).parent.parent
+UNIT = ROOT / "deploy" / "rookery.service"
+CONTAINERFILE = ROOT / "deploy" / "Containerfile"
+OPERATING = (ROOT / "docs" / "operating.md").read_text()
+
+
+def setting(name: str) -> list[str]:
+    """The words of a setting of the unit."""
+    text = UNIT.read_text().replace("\\\n", " ")
+    found = re.search(rf"^{name}=(.*)$", text, re.MULTILINE)
+    assert found is not None, name
+    return shlex.split(found[1])
+
+
+def command_of_container() -> list[str]:
+    text = CONTAINERFILE.read_text().replace("\\\n", " ")
+    found = re.search(r"^CMD (\[.*\])$", text, re.MULTILINE)
+    assert found is not None
+    words: list[str] = json.loads(found[1])
+    return words
+
+
+@pytest.mark.parametrize("words", [setting("ExecStart")[1:], command_of_container()])
+def test_the_server_has_the_options_that_it_is_started_with(words: list[str]) -> None:
+    name, *arguments = words
+    filled = [re.sub(r"\$\{ROOKERY_ORIGIN\}", "https://a.example", word) for word in arguments]
+    filled = [word.replace("${ROOKERY_PROXY}", "127.0.0.1") for word in filled]
+    assert name == "serve"
+    given = serve.make_context("serve", filled).params
+    assert given["database_url"].startswith("sqlite:////")
+    assert given["port"] == 8765
+    assert given["log_format"] == "json"
+
+
+def test_systemd_can_read_the_unit(tmp_path: Path) -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("there is no systemd here")
+    there = tmp_path / UNIT.name
+    there.write_text(UNIT.read_text().replace("/opt/rookery/bin/rookery", "/bin/true"))
+    ran = subprocess.run(
+        [analyze, "verify", str(there)], capture_output=True, text=True, check=False
+    )
+    assert UNIT.name not in ran.stderr, ran.stderr
+
+
+def test_what_the_image_takes_from_the_checkout_is_there() -> None:
+    text = CONTAINERFILE.read_text()
+    assert "make wheel" in text and "wheel:" in (ROOT / "Makefile").read_text()
+    assert "--constraints requirements.lock" in text and (ROOT / "requirements.lock").is_file()
+
+
+def test_every_metric_is_documented_and_no_other() -> None:
+    told = set(re.findall(r"`(rookery_\w+)`", OPERATING))
+    with serving() as server:
+        gauges = server.look(lambda: list(HubCollector(server.hub).collect()))
+    there = set()
+    for family in [*REGISTRY.collect(), *gauges]:
+        if family.name.startswith("rookery_"):
+            there.add(family.name + "_total" * (family.type == "counter"))
+    assert told == there
