@@ -94,6 +94,7 @@ COMMANDS: st.SearchStrategy[dict[str, Any]] = st.one_of(
         {"type": st.just("contribute"), "value": st.sampled_from(("ab" * 16, "AB", "abc", ""))}
     ),
     st.fixed_dictionaries({"type": st.just("say"), "phrase": NUMBERS}),
+    st.fixed_dictionaries({"type": st.just("write"), "text": st.text(max_size=1001)}),
     st.fixed_dictionaries(
         {
             "type": st.just("set_bot"),
@@ -107,6 +108,7 @@ COMMANDS: st.SearchStrategy[dict[str, Any]] = st.one_of(
             "type": st.just("settings"),
             "locked": st.sampled_from((False, None, False, True)),
             "listed": st.booleans(),
+            "chat": st.sampled_from((True, False, None)),
             "clock": st.sampled_from((0, 20, 45, 90, 1, None)),
         }
     ),

@@ -24,8 +24,8 @@ from rookery.server import housekeeping
 from rookery.server.limits import Limits
 from rookery.server.updates import clients as outboxes
 from rookery.server.web import app
+from rookery.table import chat, folding, idle, live, race, table
 from rookery.table import events as ev
-from rookery.table import folding, idle, live, race, table
 from rookery.table import protocol as p
 from rookery.tricks.rules import Phase
 from tests.server.scripted import Player
@@ -218,6 +218,8 @@ def test_the_bounds_of_an_opening_are_told() -> None:
         ("The table", 1, p.SeatView),
         ("A deal with tricks", 0, p.TrickDeal),
         ("A deal of Tuxedo", 0, p.FishingDeal),
+        ("Free text", 0, p.Written),
+        ("Free text", 1, p.Text),
         ("The sheet", 0, p.SheetView),
         ("The sheet", 1, p.SheetRow),
         ("The sheet", 2, p.SideScore),
@@ -411,6 +413,9 @@ def test_limits_are_told() -> None:
         f"within the last {number(race.LATE_FOR)} seconds",
         f"the capturer has {number(live.OWNER_GRACE)} seconds",
         f"stays open for {number(live.LAST_GRACE)}",
+        f"has 1 to {chat.LONGEST_TEXT} characters as people count them",
+        f"may write {chat.MOST_AT_ONCE} in {number(chat.WITHIN)} seconds",
+        f"has the last {chat.MOST_KEPT} in its memory",
         f"version of the protocol is {p.VERSION}",
     ],
 )

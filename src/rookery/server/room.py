@@ -90,6 +90,7 @@ class Room:
                 await self._keep(step)
             self.authority.commit(step)
             self._show(step)
+            self._forget_texts()
         self.follow()
         if self.begins_anew is not None and _restarts(step):
             self.later(self.begins_anew(self))
@@ -245,9 +246,15 @@ class Room:
             self.authority.go_away(client.seat, at)
         if not self.clients:
             self.quiet_since = at
+        self._forget_texts()
         self._feed.follow(())
         self._update_all(at)
         self.follow()
+
+    def _forget_texts(self) -> None:
+        """Forget what people have written, once the match is over and nobody is here any more."""
+        if self.is_over and not self.clients:
+            self.authority.live.chat.forget()
 
     def _count(self) -> None:
         self._feed.spectators = sum(client.seat is None for client in self.clients)

@@ -103,6 +103,8 @@ class Authority:
                 return self._ready(caller, command, at)
             case p.Here():
                 return self._here(caller, command, at)
+            case p.Write():
+                return self._write(caller, command, known, at)
         if isinstance(command, p.Sit):
             need_welcome(self.table.barred, caller.origin)
         event = event_of(self.table, caller.seat, command, known)
@@ -280,6 +282,13 @@ class Authority:
         done = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(done,))
 
+    def _write(self, caller: Caller, command: p.Write, known: str, at: float) -> Step:
+        """A text for everybody at the table. Sent again, it is answered again."""
+        seat, chat = need_seat(caller.seat), self.live.chat
+        text = None if chat.has(known) else chat.text_of(self.table, seat, command.text, known, at)
+        done = Answer(caller.answer_to, p.Done(command.id, self.table.version))
+        return Step(self.table, at, answers=(done,), text=text)
+
     def _returning(self, seat: Seat) -> list[ev.AnyEvent]:
         """The event by which a seat's owner has it back, if a bot stands in there."""
         return [ev.Returned(seat=seat)] if self.table.chairs[seat].is_stood_in else []
@@ -394,6 +403,8 @@ class Authority:
         self.table = step.table
         if step.presses is not None:
             self.live.presses = step.presses
+        if step.text is not None:
+            self.live.chat.add(step.text)
         for each in step.happenings:
             self.live.follow(each.event, each.before, each.after, step.at)
             self.origins.follow(each.event)

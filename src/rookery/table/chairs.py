@@ -8,10 +8,9 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import regex
-
 from rookery.bots.levels import BEST
 from rookery.table.events import ChairKept
+from rookery.table.plain_text import cut, one_line
 from rookery.table.refusal import Refusal
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope", "Ida", "Jack", "Kit", "Lou")
@@ -22,16 +21,6 @@ USUAL_LEVEL = BEST
 
 _LONGEST_NAME = 20
 """The maximum length of a name, in characters as people count them (grapheme clusters)."""
-
-_grapheme = regex.compile(r"\X")
-_HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-"""Unicode categories of characters that are invisible or change the direction of the text."""
-
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks outside those categories that are drawn as nothing."""
-
-_MOST_MARKS = 3
-"""Combining marks allowed on one letter: more than any written language puts there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,32 +87,13 @@ def checked_name(name: str, others: Sequence[str]) -> str:
     taken = {_alike(other) for other in others}
     if _alike(plain) not in taken:
         return plain
-    numbered = (f"{_cut(plain, _LONGEST_NAME - 2)} {n}" for n in range(2, 10))
+    numbered = (f"{cut(plain, _LONGEST_NAME - 2)} {n}" for n in range(2, 10))
     return next(each for each in numbered if _alike(each) not in taken)
 
 
 def visible(name: str) -> str:
     """The visible part of a name: one line, no hidden characters, not too long."""
-    seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
-    return _cut(" ".join(_without_tricks(seen).split()), _LONGEST_NAME)
-
-
-def _cut(text: str, most: int) -> str:
-    """At most `most` characters of a text, never a part of one such as a flag or an accent."""
-    return "".join(_grapheme.findall(text)[:most]).strip()
-
-
-def _without_tricks(text: str) -> str:
-    """A text without invisible characters, and without piled-up or stray combining marks."""
-    kept, marks = "", 0
-    for c in text:
-        category = unicodedata.category(c)
-        is_mark = category in ("Mn", "Me")
-        marks = marks + 1 if is_mark else 0
-        is_heaped = is_mark and (marks > _MOST_MARKS or kept[-1:] in ("", " "))
-        if category not in _HIDDEN and c not in _BLANK and not is_heaped:
-            kept += c
-    return kept
+    return cut(one_line(name), _LONGEST_NAME)
 
 
 def _alike(name: str) -> str:

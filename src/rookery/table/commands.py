@@ -101,14 +101,23 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
             need_stage(table, LOBBY, "the match has begun: this is chosen before the start")
             return _of_lobby(table, command, known)
         case p.Settings():
-            return ev.Changed(
-                locked=command.locked,
-                listed=command.listed,
-                pace=command.pace,
-                clock=command.clock,
-                command=known,
-            )
+            return _changed(table, command, known)
     raise Refusal("unknown", "this table does not know that command")
+
+
+def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
+    """The changed settings. A table that is listed loses its free text: strangers may read it."""
+    is_listed = table.listed if command.listed is None else command.listed
+    if command.chat and is_listed:
+        raise Refusal("listed", "a listed table has phrases only: free text is for private tables")
+    return ev.Changed(
+        locked=command.locked,
+        listed=command.listed,
+        pace=command.pace,
+        clock=command.clock,
+        chat=False if table.chat and is_listed else command.chat,
+        command=known,
+    )
 
 
 def _of_lobby(table: Table, command: p.AnyCommand, known: str) -> ev.AnyEvent:

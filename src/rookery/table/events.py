@@ -37,6 +37,8 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
     """A table was opened; `clock` is None for the usual one, which depends on who is there.
 
+    `chat` is whether people may write texts of their own, as at the table before.
+
     `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
     secrets follow, is never published. `barred` has the marks of those barred at the table before.
     """
@@ -52,6 +54,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     listed: bool
     host: int = 0
     barred: tuple[str, ...] = ()
+    chat: bool = False
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
@@ -114,12 +117,16 @@ class Contributed(Event, tag="contributed", frozen=True, kw_only=True):
 
 
 class Changed(Event, tag="changed", frozen=True, kw_only=True):
-    """The host changed the settings of the table; None means unchanged."""
+    """The host changed the settings of the table; None means unchanged.
+
+    `chat` is whether people may write texts of their own. The texts themselves are never in a log.
+    """
 
     locked: bool | None = None
     listed: bool | None = None
     pace: str | None = None
     clock: int | None = None
+    chat: bool | None = None
 
 
 class Started(Event, tag="started", frozen=True, kw_only=True):

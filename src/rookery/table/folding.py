@@ -135,7 +135,7 @@ def _contributed(table: Table, event: ev.Contributed) -> Table:
 def _changed(table: Table, event: ev.Changed) -> Table:
     given = {
         name: value
-        for name in ("locked", "listed", "pace", "clock")
+        for name in ("locked", "listed", "pace", "clock", "chat")
         if (value := getattr(event, name)) is not None
     }
     return table.with_changes(**given)

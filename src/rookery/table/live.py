@@ -16,6 +16,7 @@ from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
 from rookery.table import race
 from rookery.table.arrangement import new_seats, reseated
+from rookery.table.chat import Chat
 from rookery.table.idle import Idle
 from rookery.table.table import PLAYING, Table
 
@@ -45,6 +46,7 @@ class Live:
         self.table = table
         self.present: set[Seat] = set()
         self.trips: dict[Seat, float] = {}
+        self.chat = Chat()
         self.presses: tuple[race.Press, ...] = ()
         self.base = table
         self.story: list[tuple[ev.AnyEvent, float]] = []
@@ -65,6 +67,8 @@ class Live:
     def follow(self, event: ev.AnyEvent, before: Table, after: Table, at: float) -> None:
         """Follow an event that has been stored."""
         self.table = after
+        if not after.chat:
+            self.chat.forget()
         if isinstance(event, ev.Dealt):
             self.base, self.story = before, []
             self._ready, self._ready_since = set(), None

@@ -74,6 +74,7 @@ def following(
         listed=table.listed,
         host=order.index(table.host) if table.host in order else 0,
         barred=table.barred,
+        chat=table.chat,
     )
 
 

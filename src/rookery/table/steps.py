@@ -9,6 +9,7 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.table import events as ev
 from rookery.table import protocol as p
+from rookery.table.chat import Text
 from rookery.table.race import Press
 from rookery.table.table import Table
 
@@ -55,7 +56,7 @@ class Step:
     """A decision of the authority: events to store, the table after them, answers to send then.
 
     `at` is its time in seconds since 1970. `presses` are those in the race afterwards, None if they
-    have not changed.
+    have not changed. `text` is what somebody has written, which is not stored.
     """
 
     table: Table
@@ -63,6 +64,7 @@ class Step:
     happenings: tuple[Happening, ...] = ()
     answers: tuple[Answer, ...] = ()
     presses: tuple[Press, ...] | None = None
+    text: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,8 @@ class Table(Struct, frozen=True):
     until somebody comes, and one that `is_closed` until the operator opens it again. `secret` is
     empty where the cards come from elsewhere, and then there is no shuffle to prove. `unready` are
     the people who have not yet said that they have seen the changed house rules, `declined` the
-    questions that came to nothing (see `occasion`), `barred` the marks of `doors`.
+    questions that came to nothing (see `occasion`), `barred` the marks of `doors`. `chat` is
+    whether people may write texts of their own, never at a listed table.
     """
 
     code: str
@@ -67,6 +68,7 @@ class Table(Struct, frozen=True):
     declined: frozenset[tuple[str, Seat, int, int]] = frozenset()
     unready: frozenset[Seat] = frozenset()
     barred: tuple[str, ...] = ()
+    chat: bool = False
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"
@@ -146,6 +148,7 @@ def opened(event: ev.Opened, at: float) -> Table:
         clock=event.clock,
         host=event.host,
         barred=event.barred,
+        chat=event.chat,
         opened_at=at,
         changed_at=at,
     )

@@ -175,6 +175,7 @@ export interface Settings {
   listed?: boolean | null;
   pace?: "slow" | "normal" | "fast" | "instant" | null;
   clock?: 0 | 20 | 45 | 90 | null;
+  chat?: boolean | null;
 }
 
 /** Take an open seat or a bot's. Answered by `seated`. */
@@ -203,6 +204,13 @@ export interface Why {
   type: "why";
   id: string;
   move: string;
+}
+
+/** Write a text of your own to everybody at the table, where the host has turned that on. */
+export interface Write {
+  type: "write";
+  id: string;
+  text: string;
 }
 
 /** A level of bots: its name in commands, its title for people, and what to expect of it. */
@@ -523,6 +531,16 @@ export interface TableView {
   contributions: number;
   next: string | null;
   asked: AskedView | null;
+  chat: boolean;
+}
+
+/** What a person has written. It is plain text from a stranger: show it as such. */
+export interface Text {
+  number: number;
+  seat: number;
+  author: string;
+  name: string;
+  text: string;
 }
 
 /** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */
@@ -574,11 +592,18 @@ export interface Update {
   deal?: TrickDeal | FishingDeal | null;
   sheet?: SheetView | null;
   clock_left?: number | null;
+  written?: Written | null;
 }
 
-export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
+/** New texts, the oldest first; with `is_all` there are no others, so forget earlier ones. */
+export interface Written {
+  texts?: Text[];
+  is_all?: boolean;
+}
 
-export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
+export type AnyCommand = Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | Write | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
+
+export type AnyFromClient = Hello | Pong | Move | Why | Hint | Sit | Rename | Declare | Leave | Contribute | Start | Ready | Here | Say | Write | SetBot | OpenSeat | Release | Settings | Again | ChangeSeat | Arrange | DrawSeats | Rules | MakeHost | Undo | Claim | End | Restart | Reply;
 
 export type AnyFromServer = Update | Done | Refused | Seated | Reason | Hinted | Ping | Bye;
 

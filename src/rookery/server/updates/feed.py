@@ -34,6 +34,7 @@ from rookery.telling.wording import Words
 class Reader:
     """What one client has received: its version, None for nothing, and the state of each part.
 
+    `texts` is the number of the last text that it was sent, None if it lacks all that are kept.
     `history` says that the client wants each deal with all that was played in it before.
     """
 
@@ -43,6 +44,7 @@ class Reader:
     table_key: object = None
     sheet_key: object = None
     state: object = None
+    texts: int | None = None
 
     def resend_parts(self) -> None:
         """Have every part sent again, except the events."""
@@ -50,7 +52,7 @@ class Reader:
 
     def sit(self, seat: Seat) -> None:
         """Belong to a seat from now on; everything is sent again."""
-        self.seat, self.version = seat, None
+        self.seat, self.version, self.texts = seat, None, None
         self.resend_parts()
 
 
@@ -83,6 +85,8 @@ class Feed:
         state = table.match.deals[-1].state if table.match.deals else None
         needs_table, needs_sheet = reader.table_key != table_key, reader.sheet_key != sheet_key
         needs_deal = reader.state is not state
+        last_text = self._authority.live.chat.last if table.chat else None
+        needs_texts = last_text is not None and reader.texts != last_text
         lacks = (
             reader.seat,
             reader.version,
@@ -90,23 +94,32 @@ class Feed:
             needs_table,
             needs_sheet,
             needs_deal,
+            needs_texts,
+            reader.texts,
         )
         if lacks not in self._made:
-            update = self._update(reader, at, table=needs_table, sheet=needs_sheet, deal=needs_deal)
+            update = self._update(
+                reader,
+                at,
+                table=needs_table,
+                sheet=needs_sheet,
+                deal=needs_deal,
+                texts=needs_texts,
+            )
             self._made[lacks] = None if update is None else p.encode(update)
-        reader.version, reader.state = table.version, state
+        reader.version, reader.state, reader.texts = table.version, state, last_text
         reader.table_key, reader.sheet_key = table_key, sheet_key
         return self._made[lacks]
 
     def _update(
-        self, reader: Reader, at: float, *, table: bool, sheet: bool, deal: bool
+        self, reader: Reader, at: float, *, table: bool, sheet: bool, deal: bool, texts: bool
     ) -> p.Update | None:
         it, viewer = self._authority.table, reader.seat
         is_fresh = not self._can_be_told(reader.version)
         if is_fresh:
             table = sheet = deal = True
         told = tuple(self._happened(None if is_fresh else reader.version, viewer))
-        if not (told or table or sheet or deal):
+        if not (told or table or sheet or deal or texts):
             return None
         return p.Update(
             version=it.version,
@@ -116,7 +129,17 @@ class Feed:
             deal=self._deal_for(reader) if deal and it.match.deals else None,
             sheet=self._sheet_of(it, viewer) if sheet else None,
             clock_left=self._authority.live.clock_left(at),
+            written=self._written(reader.texts) if texts else None,
         )
+
+    def _written(self, last: int | None) -> p.Written:
+        """The texts after the last one that a client was sent; all that are kept for None."""
+        texts = tuple(
+            p.Text(it.number, it.seat, it.author, it.name, it.text)
+            for it in self._authority.live.chat.texts
+            if last is None or it.number > last
+        )
+        return p.Written(texts, is_all=last is None)
 
     def _can_be_told(self, version: int | None) -> bool:
         """Whether all events after a version are still at hand."""
@@ -198,6 +221,7 @@ class Feed:
             table.stage,
             table.locked,
             table.listed,
+            table.chat,
             table.pace,
             table.move_seconds,
             table.next,
@@ -234,6 +258,7 @@ class Feed:
             contributions=sum(bool(chair.contribution) for chair in table.chairs),
             next=table.next,
             asked=_asked_view(table),
+            chat=table.chat,
         )
 
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:

@@ -53,6 +53,9 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
             said = PHRASES[phrase] if phrase < len(PHRASES) else ""
             line = f"{words.does(seat, 'say')}: {said}"
             yield Happened(version, "said", seat, phrase=phrase, told=(line,))
+        case ev.Changed(chat=bool(chat)) if chat != before.chat:
+            line = f"Free text is {'on' if chat else 'off'} at this table."
+            yield Happened(version, "changed", told=(line,))
         case ev.Undone(seat=seat, moves=moves):
             line = f"{words.does(seat, 'take')} a move back."
             yield Happened(version, "undone", seat, told=(line,), moves=moves)

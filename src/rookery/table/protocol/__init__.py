@@ -43,6 +43,7 @@ from rookery.table.protocol.commands import (
     Start,
     Undo,
     Why,
+    Write,
 )
 from rookery.table.protocol.pages import (
     BotDescribed,
@@ -83,10 +84,12 @@ from rookery.table.protocol.updates import (
     ShownView,
     SideScore,
     TableView,
+    Text,
     TrickDeal,
     TrickOnTable,
     TricksSeen,
     Update,
+    Written,
 )
 from rookery.table.protocol.words import (
     LONGEST_FRAME,
@@ -186,6 +189,7 @@ __all__ = [
     "Sit",
     "Start",
     "TableView",
+    "Text",
     "TrickDeal",
     "TrickOnTable",
     "TricksSeen",
@@ -193,6 +197,8 @@ __all__ = [
     "Update",
     "Version",
     "Why",
+    "Write",
+    "Written",
     "decode",
     "encode",
 ]

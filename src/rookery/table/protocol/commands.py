@@ -124,6 +124,12 @@ class Say(Command, tag="say", frozen=True, kw_only=True):
     phrase: Annotated[int, Meta(ge=0, le=99)]
 
 
+class Write(Command, tag="write", frozen=True, kw_only=True):
+    """Write a text of your own to everybody at the table, where the host has turned that on."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class SetBot(Command, tag="set_bot", frozen=True, kw_only=True):
     """Host: put a bot of some level in a seat that no person has."""
 
@@ -208,12 +214,16 @@ class Reply(Command, tag="reply", frozen=True, kw_only=True):
 
 
 class Settings(Command, tag="settings", frozen=True, kw_only=True):
-    """Host: change the settings that are given. Nobody can sit down at a locked table."""
+    """Host: change the settings that are given. Nobody can sit down at a locked table.
+
+    With `chat` people may write texts of their own. Listing the table turns that off.
+    """
 
     locked: bool | None = None
     listed: bool | None = None
     pace: Pace | None = None
     clock: Clock | None = None
+    chat: bool | None = None
 
 
 class Again(Command, tag="again", frozen=True, kw_only=True):
@@ -239,6 +249,7 @@ AnyCommand: TypeAlias = (
     | Ready
     | Here
     | Say
+    | Write
     | SetBot
     | OpenSeat
     | Release

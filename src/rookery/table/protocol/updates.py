@@ -56,7 +56,8 @@ class TableView(Struct, frozen=True):
     `you` is the client's seat, null for a spectator. `options` are those not at their default.
     `sides` has 0 or 1 for each seat where partners are fixed by their seats, and is null elsewhere.
     `commitment` is the SHA-256 of the shuffle's secret; `next` is the code of the next match's
-    table. `asked` is the question that is open now.
+    table. `asked` is the question that is open now. `chat` says that people may
+    write texts of their own here.
     """
 
     code: str
@@ -76,6 +77,7 @@ class TableView(Struct, frozen=True):
     contributions: int
     next: str | None = None
     asked: AskedView | None = None
+    chat: bool = False
 
 
 class TrickOnTable(Struct, frozen=True):
@@ -277,12 +279,34 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     moves: int = 0
 
 
+class Text(Struct, frozen=True):
+    """What a person has written. It is plain text from a stranger: show it as such.
+
+    `seat` and `name` are the writer's at that time. `author` stays the same as long as the person
+    has a seat at this table, whatever the seat and the name.
+    """
+
+    number: int
+    seat: int
+    author: str
+    name: str
+    text: str
+
+
+class Written(Struct, frozen=True, omit_defaults=True):
+    """New texts, the oldest first; with `is_all` there are no others, so forget earlier ones."""
+
+    texts: tuple[Text, ...] = ()
+    is_all: bool = False
+
+
 class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
     """The table at `version`. Parts that did not change are left out.
 
     `is_fresh` says that the update is complete and that `happened` may have gaps, so that the
     client discards what it has. `clock_left` is the number of seconds left for the current move,
-    if the table has a clock.
+    if the table has a clock. `written` has what people have written since the last update; it is
+    no event, so it does not raise the version.
     """
 
     version: int
@@ -292,6 +316,7 @@ class Update(FromServer, tag="update", frozen=True, omit_defaults=True):
     deal: AnyDeal | None = None
     sheet: SheetView | None = None
     clock_left: float | None = None
+    written: Written | None = None
 
 
 class Done(FromServer, tag="done", frozen=True):

@@ -1,0 +1,87 @@
+"""Free text at private tables: who may write what, and the last texts, kept in memory only.
+
+Texts are not events. The log, records, backups and replays never have them, so there is nothing to
+remove there afterwards. That it is turned on is an event, so that a restart keeps it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+from rookery.core.cards import Seat
+from rookery.table.chairs import Chair, keyed_hash
+from rookery.table.plain_text import length, one_line
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+LONGEST_TEXT = 200
+"""The maximum length of a text, in characters as people count them. A guess."""
+
+MOST_KEPT = 50
+"""How many texts a table keeps, for those who come later or come back. A guess."""
+
+MOST_AT_ONCE, WITHIN = 5, 10.0
+"""How many texts a person may write within how many seconds. A guess: more than anybody types."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What a person has written; `seat` and `name` are theirs at that time.
+
+    `number` counts the texts of the table from 1. `author` stands for the person, who may change
+    seats and names. `command` is the id of the command, so that one sent twice acts once.
+    """
+
+    number: int
+    seat: Seat
+    author: str
+    name: str
+    text: str
+    at: float
+    command: str
+
+
+class Chat:
+    """The last texts of a table; `last` is the number of the latest, forgotten ones included."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        self._kept: deque[Text] = deque(maxlen=MOST_KEPT)
+
+    @property
+    def texts(self) -> tuple[Text, ...]:
+        """The texts that are kept, the oldest first."""
+        return tuple(self._kept)
+
+    def has(self, command: str) -> bool:
+        """Whether one of them was written by this command."""
+        return any(text.command == command for text in self._kept)
+
+    def text_of(self, table: Table, seat: Seat, written: str, command: str, at: float) -> Text:
+        """The text that a person may add now. Raises Refusal."""
+        if not table.chat:
+            raise Refusal("no-chat", "free text is off at this table; the host may turn it on")
+        plain = one_line(written, joiners=True)
+        if not 1 <= length(plain) <= LONGEST_TEXT:
+            raise Refusal("bad-text", f"a text has 1 to {LONGEST_TEXT} visible characters")
+        chair = table.chairs[seat]
+        author = author_of(chair, table.key)
+        latest = [it for it in self._kept if it.author == author and at - it.at < WITHIN]
+        if len(latest) >= MOST_AT_ONCE:
+            raise Refusal("too-many-texts", "that is a lot at once; wait a few seconds")
+        return Text(self.last + 1, seat, author, chair.name, plain, at, command)
+
+    def add(self, text: Text) -> None:
+        """Keep a text; the oldest goes if there are too many."""
+        self._kept.append(text)
+        self.last = text.number
+
+    def forget(self) -> None:
+        """Forget all texts."""
+        self._kept.clear()
+
+
+def author_of(chair: Chair, key: str) -> str:
+    """A name for the person in a seat that follows them to other seats, and tells nothing else."""
+    return keyed_hash(key, f"author {chair.secret_hash}")[:12]

@@ -1,0 +1,54 @@
+"""What people type, made fit to be shown to others: one line, nothing hidden, not too long."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import regex
+
+_grapheme = regex.compile(r"\X")
+_HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+"""Unicode categories of characters that are invisible or change the direction of the text."""
+
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks outside those categories that are drawn as nothing."""
+
+_JOINERS = frozenset("\u200c\u200d")
+"""Invisible, but part of the spelling of some languages and of joined emoji."""
+
+_MOST_MARKS = 3
+"""Combining marks allowed on one letter: more than any written language puts there."""
+
+
+def one_line(text: str, *, joiners: bool = False) -> str:
+    """A text on one line in NFC, without hidden characters; `joiners` keeps those within words.
+
+    >>> one_line("  Ann\\n\\u202e of  Green Gables ")
+    'Ann of Green Gables'
+    """
+    seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
+    return " ".join(_without_tricks(seen, joiners=joiners).split())
+
+
+def cut(text: str, most: int) -> str:
+    """At most `most` characters of a text, never a part of one such as a flag or an accent."""
+    return "".join(_grapheme.findall(text)[:most]).strip()
+
+
+def length(text: str) -> int:
+    """The number of characters as people count them (grapheme clusters)."""
+    return len(_grapheme.findall(text))
+
+
+def _without_tricks(text: str, *, joiners: bool) -> str:
+    """A text without invisible characters, and without piled-up or stray combining marks."""
+    kept, marks = "", 0
+    for c in text:
+        category = unicodedata.category(c)
+        is_mark = category in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        is_heaped = is_mark and (marks > _MOST_MARKS or kept[-1:] in ("", " "))
+        joins = joiners and c in _JOINERS and kept[-1:] not in ("", " ", *_JOINERS)
+        if joins or (category not in _HIDDEN and c not in _BLANK and not is_heaped):
+            kept += c
+    return kept
