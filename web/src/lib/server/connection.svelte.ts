@@ -14,9 +14,11 @@ import type {
   Seated,
   SheetView,
   TableView,
+  Text,
   Update,
 } from "../protocol";
 import { remember, secretOf } from "../browser/tables";
+import { withWritten } from "../texts";
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -30,6 +32,8 @@ export interface News {
   happened: Happened[];
   /** Whether the server sent the whole view again instead of the changes. */
   isFresh: boolean;
+  /** What people have just written. */
+  written: Text[];
 }
 
 /** A command that the server has refused. */
@@ -67,6 +71,8 @@ export class Connection {
   /** Seconds left for the seat to move, as of the last update; null without a clock. */
   clockLeft = $state<number | null>(null);
   log = $state.raw<Happened[]>([]);
+  /** What people have written, the latest last. */
+  texts = $state.raw<Text[]>([]);
   status = $state<Status>("connecting");
   /** When the connection was lost, in milliseconds since 1970; null while connected. */
   lostSince = $state<number | null>(null);
@@ -200,6 +206,9 @@ export class Connection {
     if (update.table) this.table = update.table;
     if (update.deal) this.deal = update.deal;
     if (update.sheet) this.sheet = update.sheet;
+    const { written = null } = update;
+    if (written) this.texts = withWritten(this.texts, written);
+    else if (!this.table?.chat) this.texts = [];
     this.version = update.version;
     this.clockLeft = update.clock_left ?? null;
     if (happened.length) this.log = [...this.log, ...happened].slice(-LONGEST_LOG);
@@ -207,7 +216,11 @@ export class Connection {
     this.#synchronized();
     this.#resolveHeldBack();
     for (const listener of this.#listeners)
-      listener({ happened, isFresh: update.is_fresh ?? false });
+      listener({
+        happened,
+        isFresh: update.is_fresh ?? false,
+        written: written && !written.is_all ? (written.texts ?? []) : [],
+      });
   }
 
   /** On the first update of a connection: send every unanswered command again. */

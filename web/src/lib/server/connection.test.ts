@@ -190,6 +190,49 @@ describe("an event", () => {
   });
 });
 
+describe("what people write", () => {
+  const text = (number: number) => ({
+    number,
+    seat: 1,
+    author: "b",
+    name: "Ben",
+    text: `text ${number}`,
+  });
+
+  test("is kept, and only what is new is passed on", () => {
+    const connection = opened();
+    const received: News[] = [];
+    connection.listen((news) => received.push(news));
+    latest().tell(
+      update(5, { table: { chat: true }, written: { texts: [text(1)], is_all: true } }),
+    );
+    latest().tell(update(5, { written: { texts: [text(2)] } }));
+    latest().tell(update(6, { happened: [] }));
+    expect(connection.texts).toEqual([text(1), text(2)]);
+    expect(received.flatMap(({ written }) => written)).toEqual([text(2)]);
+    connection.close();
+  });
+
+  test("is replaced by all that there is when the connection comes back", () => {
+    const connection = opened();
+    latest().tell(update(5, { table: { chat: true }, written: { texts: [text(1)] } }));
+    latest().onclose?.();
+    vi.advanceTimersByTime(1000);
+    latest().accept();
+    latest().tell(update(6, { table: { chat: true }, written: { is_all: true } }));
+    expect(connection.texts).toEqual([]);
+    connection.close();
+  });
+
+  test("is gone when the host turns it off", () => {
+    const connection = opened();
+    latest().tell(update(5, { table: { chat: true }, written: { texts: [text(1)] } }));
+    latest().tell(update(6, { table: { chat: false } }));
+    expect(connection.texts).toEqual([]);
+    connection.close();
+  });
+});
+
 test("randomHex gives two digits a byte", () => {
   expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
 });

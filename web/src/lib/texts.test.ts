@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Text } from "./protocol";
+import { charactersLeft, heardOf, othersOf, withWritten, writerOf } from "./texts";
+
+const text = (number: number, author: string, name: string): Text => ({
+  number,
+  seat: 1,
+  author,
+  name,
+  text: `text ${number}`,
+});
+const ANN = text(1, "a", "Ann");
+const BEN = text(2, "b", "Ben");
+
+test("new texts come after the others, and all that there are replace them", () => {
+  expect(withWritten([ANN], { texts: [BEN] })).toEqual([ANN, BEN]);
+  expect(withWritten([ANN], { texts: [BEN], is_all: true })).toEqual([BEN]);
+  expect(withWritten([ANN], { is_all: true })).toEqual([]);
+});
+
+test("only the last fifty are kept", () => {
+  const many = Array.from({ length: 50 }, (_, at) => text(at, "a", "Ann"));
+  const kept = withWritten(many, { texts: [text(50, "a", "Ann")] });
+  expect(kept).toHaveLength(50);
+  expect(kept[0]!.number).toBe(1);
+});
+
+test("characters are counted as people count them", () => {
+  expect(charactersLeft("  Hello ")).toBe(195);
+  expect(charactersLeft("👩‍👩‍👧".repeat(200))).toBe(0);
+  expect(charactersLeft("x".repeat(201))).toBe(-1);
+});
+
+test("one's own texts are You's, and a name from right to left is isolated", () => {
+  expect(writerOf(ANN, "Ann")).toBe("You");
+  expect(writerOf(BEN, "Ann")).toBe("Ben");
+  expect(writerOf(text(3, "d", "דנה"), undefined)).toBe("\u2068דנה\u2069");
+});
+
+test("the others who have written can be muted, by their latest names", () => {
+  const texts = [ANN, BEN, text(3, "b", "Benny")];
+  expect(othersOf(texts, "Ann")).toEqual([{ author: "b", name: "Benny" }]);
+  expect(heardOf(texts, ["b"])).toEqual([ANN]);
+});

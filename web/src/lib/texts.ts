@@ -1,0 +1,41 @@
+// Free text at a private table: what is shown of it to this reader, and how long a text may be.
+
+import { isolated } from "./names";
+import type { Text, Written } from "./protocol";
+
+/** The maximum length of a text, in characters as people count them. */
+export const LONGEST_TEXT = 200;
+
+/** The number of texts kept here, as many as the server keeps. */
+const MOST_KEPT = 50;
+
+/** Texts with the new ones of an update; these replace the others if they are all there are. */
+export function withWritten(texts: Text[], { texts: added = [], is_all }: Written): Text[] {
+  return (is_all ? added : [...texts, ...added]).slice(-MOST_KEPT);
+}
+
+/** How many characters as people count them may still be typed; negative if there are too many. */
+export function charactersLeft(typed: string): number {
+  return LONGEST_TEXT - [...new Intl.Segmenter().segment(typed.trim())].length;
+}
+
+/** The writer of a text in a sentence: "You", or the name at that time. */
+export function writerOf({ name }: Text, mine: string | undefined): string {
+  return name === mine ? "You" : isolated(name);
+}
+
+/** The others who have written, by their latest names: those who can be muted. */
+export function othersOf(
+  texts: Text[],
+  mine: string | undefined,
+): { author: string; name: string }[] {
+  const latest = new Map(texts.map(({ author, name }) => [author, name]));
+  return [...latest]
+    .filter(([, name]) => name !== mine)
+    .map(([author, name]) => ({ author, name }));
+}
+
+/** The texts of writers who are not muted. */
+export function heardOf(texts: Text[], muted: readonly string[]): Text[] {
+  return texts.filter(({ author }) => !muted.includes(author));
+}

@@ -1,0 +1,32 @@
+// The writers whose texts this browser hides. Their ids are of one table, so that is how long it lasts.
+
+const KEY = "rookery.muted";
+/** The number of writers kept; earlier ones are of tables long ago. */
+const MOST = 100;
+
+let authors = $state.raw<string[]>(stored());
+
+function stored(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  } catch {
+    return []; // storage is forbidden or broken
+  }
+}
+
+/** The writers who are muted. */
+export function muted(): readonly string[] {
+  return authors;
+}
+
+/** Hide what a writer writes, or show it again. */
+export function mute(author: string, isMuted: boolean): void {
+  const others = authors.filter((one) => one !== author);
+  authors = (isMuted ? [...others, author] : others).slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(authors));
+  } catch {
+    // storage is full or forbidden: they are muted as long as this page is open
+  }
+}
