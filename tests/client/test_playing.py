@@ -205,6 +205,27 @@ def test_the_host_may_take_the_seat_away(server: Serving) -> None:
     ]
 
 
+def test_what_people_write_is_told_once(server: Serving) -> None:
+    it = house(server)
+    told: list[str] = []
+
+    async def read() -> None:
+        async with it.host() as host:
+            await host.ask(p.Settings(id="chat", chat=True))
+            await host.ask(p.Write(id="1", text="Before you came"))
+            task = asyncio.create_task(it.guest(tell=told.append).play())
+            await seated(host, 2)
+            await host.ask(p.Write(id="2", text="Hello Robin"))
+            await host.ask(p.Release(id="go", seat=1))
+            await task
+
+    run(read())
+    assert [line for line in told if line.startswith("Ann: ")] == [
+        "Ann: Before you came",
+        "Ann: Hello Robin",
+    ]
+
+
 def cannot_join(player: Player) -> str:
     with pytest.raises(CannotJoin) as raised:
         run(player.play())

@@ -38,8 +38,9 @@ def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_jso
 
     LINK is the invitation that the page shows, or the personal link of your seat, where the bot
     then plays for you. Without --seat the bot takes an open seat, or else one of the server's bots'
-    seats. The others see that a bot plays there. It stays for another match if somebody asks for
-    one within a minute. Ctrl-C gives up the seat; the seat of a personal link stays yours.
+    seats. The others see that a bot plays there. What people write is printed. The bot stays for
+    another match if somebody asks for one within a minute. Ctrl-C gives up the seat; the seat of a
+    personal link stays yours.
 
     \b
     Examples:

@@ -18,6 +18,7 @@ from rookery.core.moves import CallOrange, Hold, Move
 from rookery.records import move_text
 from rookery.table import pace
 from rookery.table import protocol as p
+from rookery.table.plain_text import one_line
 
 WAITS_FOR_NEXT = 60.0
 """Seconds after a match in which the others may ask for another one. A guess."""
@@ -94,6 +95,7 @@ class Seat:
         self._refusals = 0
         self._ready_for: int | None = None
         self._told_deals: int | None = None
+        self._last_text = 0
         self._is_introduced = False
         self._over_since: float | None = None
 
@@ -128,6 +130,8 @@ class Seat:
         match message:
             case p.Update():
                 self._standing = self._standing.after(message)
+                if message.written is not None:
+                    self._tell_written(message.written)
                 return await self._follow(line)
             case p.Seated(id=command, seat=seat, secret=secret):
                 self._unanswered.pop(command, None)
@@ -234,6 +238,16 @@ class Seat:
             for row in rows[self._told_deals :]:
                 self._tell(f"Deal {row.deal}: {row.told}.")
         self._told_deals = len(rows)
+
+    def _tell_written(self, written: p.Written) -> None:
+        """Report what people have written, without what would steer a terminal."""
+        for it in written.texts:
+            if it.number > self._last_text:
+                self._tell(f"{one_line(it.name)}: {one_line(it.text, joiners=True)}")
+        if written.texts:
+            self._last_text = written.texts[-1].number
+        elif written.is_all:  # the server has begun anew, and counts from 1
+            self._last_text = 0
 
     def _note_result(self) -> None:
         """Keep the result of the match, once."""
