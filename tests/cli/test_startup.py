@@ -44,6 +44,14 @@ def test_help_and_rules_import_no_slow_package(arguments: str) -> None:
     } == set()
 
 
+@pytest.mark.parametrize("command", ["play", "join", "simulate", "arena", "suite"])
+def test_help_of_commands_with_bots_imports_no_bot_and_no_numpy(command: str) -> None:
+    modules = imported(command, "--help")
+    assert "rookery.cli.main" in modules
+    assert "numpy" not in modules
+    assert "rookery.bots.strong" not in modules
+
+
 def test_the_list_of_commands_imports_none_of_them() -> None:
     modules = imported("--help")
     assert modules & {entry.module for entry in COMMANDS.values()} == set()

@@ -5,27 +5,45 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 
 from rookery.bots.base import Bot
-from rookery.bots.easy import EasyBot
 from rookery.bots.limits import Limits
-from rookery.bots.random_bot import RandomBot
-from rookery.bots.reference import IsmctsBot, PimcBot
-from rookery.bots.steady import SteadyBot
-from rookery.bots.strong import StrongBot
 from rookery.core.errors import RookeryError
 from rookery.core.suggestion import suggestion
 
-BOTS: Mapping[str, Callable[[Random, Limits], Bot]] = {
-    "random": lambda rng, _: RandomBot(rng),
-    "easy": lambda rng, _: EasyBot(rng),
-    "steady": lambda rng, _: SteadyBot(rng),
-    "strong": StrongBot,
-    "pimc": PimcBot,
-    "ismcts": IsmctsBot,
+Maker = Callable[[Random, Limits], Bot]
+"""A function that makes a bot from its random numbers and its limits."""
+
+
+def _maker(module: str, name: str, *, is_limited: bool = False) -> Maker:
+    """The maker of a bot whose module is imported when the first one is made."""
+
+    def make(rng: Random, limits: Limits) -> Bot:
+        kind = getattr(import_module(module), name)
+        made: Bot = kind(rng, limits) if is_limited else kind(rng)
+        return made
+
+    return make
+
+
+BOTS: Mapping[str, Maker] = {
+    "random": _maker("rookery.bots.random_bot", "RandomBot"),
+    "easy": _maker("rookery.bots.easy", "EasyBot"),
+    "steady": _maker("rookery.bots.steady", "SteadyBot"),
+    "strong": _maker("rookery.bots.strong", "StrongBot", is_limited=True),
+    "pimc": _maker("rookery.bots.reference", "PimcBot", is_limited=True),
+    "ismcts": _maker("rookery.bots.reference", "IsmctsBot", is_limited=True),
 }
-"""For each bot, the function that makes it from its random numbers and its limits."""
+"""For each bot, the function that makes it."""
+
+
+def load() -> None:
+    """Import all bots now, so that the first decision is as fast as the others."""
+    for make in BOTS.values():
+        make(Random(0), Limits())
+
 
 _NAMED = re.compile(
     r"(?P<name>[a-z][a-z-]*|.+:[^\W\d]\w*)"

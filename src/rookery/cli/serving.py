@@ -17,6 +17,7 @@ import click
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from rookery.bots import registry
 from rookery.cli.serve import PORT
 from rookery.core.errors import RookeryError
 from rookery.server.barring import Network
@@ -111,6 +112,7 @@ def _opens_other(control: Path | None, wanted: Wanted) -> bool:
 def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.socket) -> None:
     address = _address(wanted.host, listening)
     port = listening.getsockname()[1]
+    registry.load()
     store = Store(url)
     if store.migration is not None:
         _tell_migration(store.migration)
