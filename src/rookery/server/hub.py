@@ -28,6 +28,7 @@ from rookery.server.room import Room, summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
+from rookery.server.updates.standings import listed_view
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
@@ -300,7 +301,7 @@ class Hub:
         """The publicly listed tables in memory, the newest first; 100 at most."""
         tables = [room.authority.table for room in self.rooms.values() if not room.is_over]
         newest = sorted((t for t in tables if t.listed), key=lambda t: -t.opened_at)
-        return [_listed(table) for table in newest[:100]]
+        return [listed_view(table) for table in newest[:100]]
 
 
 def _wishes(
@@ -315,17 +316,6 @@ def _wishes(
     if command.options is not None:
         return game, command.options
     return game, table.options if game == table.game else {}
-
-
-def _listed(table: Table) -> p.Listed:
-    return p.Listed(
-        code=table.code,
-        game=table.game,
-        title=preset(table.game).title,
-        stage=table.stage,
-        players=tuple(chair.name for chair in table.chairs if chair.is_person),
-        open_seats=0 if table.locked else sum(not chair.is_person for chair in table.chairs),
-    )
 
 
 def _steady_clock() -> Callable[[], float]:

@@ -159,6 +159,93 @@ def test_only_the_methods_of_an_address_are_answered(
     assert "GET" in answer.headers["allow"]
 
 
+# ── one's own tables ────────────────────────────────────────────────────────────────────────────
+
+
+def standings(server: Serving, *seats: tuple[str, str]) -> list[dict[str, Any]]:
+    """Where tables stand, by their codes and the secrets of seats there."""
+    body = {"seats": [{"code": code, "secret": secret} for code, secret in seats]}
+    answer = server.http.post("/api/standings", json=body)
+    assert answer.status_code == 200, answer.text
+    told: list[dict[str, Any]] = answer.json()
+    return told
+
+
+def test_one_is_told_where_ones_own_tables_stand(server: Serving) -> None:
+    waiting = server.open_table("dixie", others=["open", "bot:easy", "open"])
+    playing = server.open_table("three")
+    server.command(playing["code"], playing["secret"], type="start", id="start")
+    first, second = standings(
+        server, *[(opened["code"], opened["secret"]) for opened in (playing, waiting)]
+    )
+    assert (first["code"], first["stage"], first["deal"]) == (playing["code"], "playing", 1)
+    assert [each["is_bot"] for each in first["players"]] == [False, True, True]
+    assert first["totals"] == [0, 0, 0] and first["title"] == "Rook for Three"
+    assert (second["code"], second["stage"], second["seat"]) == (waiting["code"], "lobby", 0)
+    assert second["sides"] == [0, 1, 0, 1]
+
+
+def test_a_table_is_read_from_its_log_to_tell_where_it_stands(server: Serving) -> None:
+    opened = server.open_table()
+    server.look(lambda: server.hub.rooms.pop(opened["code"]).close("expired", "dropped"))
+    (told,) = standings(server, (opened["code"], opened["secret"]))
+    assert told["stage"] == "lobby"
+
+
+@pytest.mark.parametrize("secret", ["", "wrong", "0" * 48])
+@pytest.mark.parametrize("is_table", [True, False])
+def test_a_wrong_secret_is_told_nothing(server: Serving, secret: str, *, is_table: bool) -> None:
+    code = server.open_table()["code"] if is_table else "aaaaaaaaaa"
+    (told,) = standings(server, (code, secret))
+    blank: dict[str, Any] = {
+        "stage": "unknown",
+        "game": "",
+        "title": "",
+        "seat": None,
+        "players": [],
+    }
+    assert told == blank | {
+        "code": code,
+        "sides": None,
+        "deal": 0,
+        "is_turn": False,
+        "totals": [],
+        "winners": [],
+        "changed_at": 0.0,
+    }
+
+
+def test_a_secret_that_is_void_is_told_nothing(server: Serving) -> None:
+    opened = server.open_table(others=["open"])
+    secret = sit(server, opened["code"])["secret"]
+    assert standings(server, (opened["code"], secret))[0]["seat"] == 1
+    server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
+    assert standings(server, (opened["code"], secret))[0]["stage"] == "unknown"
+
+
+def test_asking_where_a_table_stands_brings_nobody_there(server: Serving) -> None:
+    opened = server.open_table()
+    before = server.room(opened["code"]).authority.table
+    standings(server, (opened["code"], opened["secret"]))
+    assert server.room(opened["code"]).authority.table is before
+    assert not server.room(opened["code"]).clients
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"seats": "aaaaaaaaaa"},
+        {"seats": [{"code": "aaaaaaaaaa"}]},
+        {"seats": [{"code": "a" * 21, "secret": ""}]},
+        {"seats": [{"code": "aaaaaaaaaa", "secret": "0" * 65}]},
+        {"seats": [{"code": "aaaaaaaaaa", "secret": "0"}] * 21},
+    ],
+)
+def test_a_question_for_standings_is_bounded(server: Serving, body: Any) -> None:
+    assert fault(server.http.post("/api/standings", json=body)) == (400, "bad-message")
+
+
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────
 
 

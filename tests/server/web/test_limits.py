@@ -119,6 +119,14 @@ def test_a_connection_that_says_too_much_is_closed_and_the_others_go_on() -> Non
             assert message_of(host, "done")["id"] == "r"
 
 
+def test_each_table_that_one_asks_about_counts_as_a_request() -> None:
+    body = {"seats": [{"code": "aaaaaaaaaa", "secret": "0"}] * 5}
+    with bounded(address_rate=1e-9, address_burst=8.0) as server:
+        assert server.http.post("/api/standings", json=body).status_code == 200
+        answer = server.http.post("/api/standings", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+
+
 def test_what_is_no_message_counts_too() -> None:
     with (
         bounded(connection_rate=1e-9, connection_burst=3.0) as server,

@@ -155,6 +155,10 @@ def test_answers_are_as_described(server: Serving, described: dict[str, Any], ga
             answer = server.http.post(commands, json=command, headers=known)
             assert answer.status_code == 200
             assert fits(described, "/api/tables/{code}/commands", "post", answer)
+    for secret in (opened["secret"], "wrong"):
+        asked = {"seats": [{"code": code, "secret": secret}]}
+        answer = server.http.post("/api/standings", json=asked)
+        assert fits(described, "/api/standings", "post", answer)
     for rest in ("record", "replay"):
         answer = server.http.get(f"/api/tables/{code}/{rest}")
         assert fits(described, f"/api/tables/{{code}}/{rest}", "get", answer)

@@ -213,6 +213,11 @@ export interface Write {
   text: string;
 }
 
+/** The body of `POST /api/standings`: the seats whose tables one wants to know about. */
+export interface AskStandings {
+  seats: SeatKey[];
+}
+
 /** A level of bots: its name in commands, its title for people, and what to expect of it. */
 export interface BotDescribed {
   name: string;
@@ -301,6 +306,12 @@ export interface OptionDescribed {
   choice_titles: string[];
 }
 
+/** Who has a seat; the name of an open seat is empty. */
+export interface PlayerNamed {
+  name: string;
+  is_bot: boolean;
+}
+
 /** The answer to `GET /api/tables/CODE/replay/N`: every position of deal N, counted from 1. */
 export interface ReplayDeal {
   number: number;
@@ -329,6 +340,28 @@ export interface ReplayStep {
   deal: TrickDeal | FishingDeal;
   hands: string[][];
   nest: string[];
+}
+
+/** A seat of one's own: the code of its table, and its secret. */
+export interface SeatKey {
+  code: string;
+  secret: string;
+}
+
+/** Where a table stands, as its people know without looking at their cards. */
+export interface Standing {
+  code: string;
+  stage: string;
+  game: string;
+  title: string;
+  seat: number | null;
+  players: PlayerNamed[];
+  sides: number[] | null;
+  deal: number;
+  is_turn: boolean;
+  totals: number[];
+  winners: number[];
+  changed_at: number;
 }
 
 /** A question to the people at the table: `what` is swap, undo, claim, end or restart. */

@@ -21,13 +21,14 @@ from rookery.core.errors import RookeryError
 from rookery.records import redacted, write_match
 from rookery.server import dispatch, metrics
 from rookery.server.barring import BARRED
-from rookery.server.hub import Hub
+from rookery.server.hub import Hub, UnreadableTable
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.logs import new_request_id
 from rookery.server.room import Room
 from rookery.server.updates import replays
 from rookery.server.updates.catalogue import catalogue
+from rookery.server.updates.standings import standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
 from rookery.server.web.headers import Headers, is_own_origin
@@ -62,6 +63,7 @@ _STATUS = {
 }
 
 _body_of_opening = msgspec.json.Decoder(p.OpenTable).decode
+_body_of_asking = msgspec.json.Decoder(p.AskStandings).decode
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -83,6 +85,7 @@ def create_app(
         Route("/api/games", _guarded(api, api.games)),
         Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
         Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
+        Route("/api/standings", _guarded(api, api.standings), methods=["POST"]),
         Route("/api/tables/{code}/commands", _guarded(api, api.command), methods=["POST"]),
         Route("/api/tables/{code}/events", _guarded(api, api.events)),
         Route("/api/tables/{code}/record", _guarded(api, api.record)),
@@ -156,8 +159,7 @@ class Api:
         self._warn_of_proxy(request)
         if self._hub.barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
-        if not self._hub.addresses.may_request(address_of(request), self._hub.now()):
-            raise Refusal("too-fast", "too many requests; please wait a little")
+        self._count(request)
         if request.method != "GET" and not is_own_origin(request, self._site.origins):
             raise Refusal("bad-origin", "this request comes from another site")
 
@@ -173,6 +175,11 @@ class Api:
             peer,
             peer,
         )
+
+    def _count(self, request: Request) -> None:
+        """Count a request of an address. Raises Refusal over the limit."""
+        if not self._hub.addresses.may_request(address_of(request), self._hub.now()):
+            raise Refusal("too-fast", "too many requests; please wait a little")
 
     async def openapi(self, request: Request) -> Response:
         """The OpenAPI document."""
@@ -192,6 +199,22 @@ class Api:
         if not self._hub.addresses.may_open(address_of(request), self._hub.now()):
             raise Refusal("too-fast", "your address has opened many tables; please wait a little")
         return _json(await self._hub.open(wanted), 201)
+
+    async def standings(self, request: Request) -> Response:
+        """Where some tables stand, for the owners of seats there; each counts as a request."""
+        asked = _body_of_asking(await self._body(request)).seats
+        for _ in asked[1:]:
+            self._count(request)
+        return _json([await self._standing(each) for each in asked])
+
+    async def _standing(self, asked: p.SeatKey) -> p.Standing:
+        try:
+            room = await self._hub.room(asked.code)
+        except UnreadableTable:
+            room = None
+        if room is None:
+            return p.Standing(asked.code)
+        return standing(room.authority.table, asked.secret)
 
     async def command(self, request: Request) -> Response:
         """One command, answered in the body of the response."""

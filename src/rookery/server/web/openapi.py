@@ -38,6 +38,8 @@ _TYPES = (
     p.OpenTable,
     p.Opened,
     p.Listed,
+    p.AskStandings,
+    p.Standing,
     p.Catalogue,
     p.Fault,
     p.ReplayMatch,
@@ -84,6 +86,7 @@ def _paths() -> Schema:
             "get": _operation("games", "The games, bots and phrases.", _json(_ref("Catalogue")))
         },
         "/api/tables": {"get": _listed(), "post": _opening()},
+        "/api/standings": {"post": _standings()},
         f"{table}/commands": {"parameters": [_code()], "post": _command()},
         f"{table}/events": {"parameters": [_code()], "get": _events()},
         f"{table}/record": {"parameters": [_code()], "get": _record()},
@@ -98,6 +101,12 @@ def _paths() -> Schema:
 def _listed() -> Schema:
     answer = _json({"type": "array", "maxItems": 100, "items": _ref("Listed")})
     return _operation("listed", "The tables that their hosts have listed, newest first.", answer)
+
+
+def _standings() -> Schema:
+    told = "Where tables stand, in the order asked for. Each table counts as a request."
+    answer = _json({"type": "array", "maxItems": 20, "items": _ref("Standing")})
+    return _operation("standings", told, answer, body=_ref("AskStandings"), faults=_OF_BODY)
 
 
 def _opening() -> Schema:

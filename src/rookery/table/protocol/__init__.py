@@ -46,6 +46,7 @@ from rookery.table.protocol.commands import (
     Write,
 )
 from rookery.table.protocol.pages import (
+    AskStandings,
     BotDescribed,
     Catalogue,
     Fault,
@@ -54,9 +55,12 @@ from rookery.table.protocol.pages import (
     Opened,
     OpenTable,
     OptionDescribed,
+    PlayerNamed,
     ReplayDeal,
     ReplayMatch,
     ReplayStep,
+    SeatKey,
+    Standing,
 )
 from rookery.table.protocol.updates import (
     AnyDeal,
@@ -118,6 +122,7 @@ __all__ = [
     "AnyFromClient",
     "AnyFromServer",
     "Arrange",
+    "AskStandings",
     "AskedView",
     "Auctioned",
     "BotDescribed",
@@ -164,6 +169,7 @@ __all__ = [
     "Pace",
     "PileView",
     "Ping",
+    "PlayerNamed",
     "Pong",
     "Ready",
     "Reason",
@@ -177,6 +183,7 @@ __all__ = [
     "Restart",
     "Rules",
     "Say",
+    "SeatKey",
     "SeatNumber",
     "SeatView",
     "Seated",
@@ -187,6 +194,7 @@ __all__ = [
     "ShownView",
     "SideScore",
     "Sit",
+    "Standing",
     "Start",
     "TableView",
     "Text",

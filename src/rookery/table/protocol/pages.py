@@ -124,6 +124,51 @@ class Catalogue(Struct, frozen=True):
     addresses: tuple[str, ...] = ()
 
 
+class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat of one's own: the code of its table, and its secret."""
+
+    code: Annotated[str, Meta(max_length=20)]
+    secret: Annotated[str, Meta(max_length=64)]
+
+
+class AskStandings(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/standings`: the seats whose tables one wants to know about."""
+
+    seats: Annotated[tuple[SeatKey, ...], Meta(max_length=20)]
+
+
+class PlayerNamed(Struct, frozen=True):
+    """Who has a seat; the name of an open seat is empty."""
+
+    name: str
+    is_bot: bool
+
+
+class Standing(Struct, frozen=True):
+    """Where a table stands, as its people know without looking at their cards.
+
+    `stage` is `lobby`, `playing`, `over`, `expired` (closed because nobody came), or `unknown` if
+    there is no such table or the secret opens no seat at it; then nothing else is told. `seat` is
+    one's own. `deal` is the number of the last deal, 0 before the first. `is_turn` says that a
+    move of one's own is due. `totals` are by seat; `sides` has 0 or 1 for each seat where partners
+    are fixed. `winners` is empty while the match is undecided, and if it was ended by agreement.
+    `changed_at` is the time of the last event, in seconds since 1970.
+    """
+
+    code: str
+    stage: str = "unknown"
+    game: str = ""
+    title: str = ""
+    seat: int | None = None
+    players: tuple[PlayerNamed, ...] = ()
+    sides: tuple[int, ...] | None = None
+    deal: int = 0
+    is_turn: bool = False
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    changed_at: float = 0.0
+
+
 class Listed(Struct, frozen=True):
     """A table that its host has listed publicly."""
 

@@ -1,0 +1,57 @@
+"""Tables summed up for the home page: the public list, and where one's own tables stand."""
+
+from __future__ import annotations
+
+from rookery.core.cards import Seat
+from rookery.fishing.view import FishingView
+from rookery.games import preset
+from rookery.server.updates.wire import fixed_sides
+from rookery.table import protocol as p
+from rookery.table.table import PLAYING, Table
+
+
+def listed_view(table: Table) -> p.Listed:
+    """The entry of a table in the public list."""
+    return p.Listed(
+        code=table.code,
+        game=table.game,
+        title=preset(table.game).title,
+        stage=table.stage,
+        players=tuple(chair.name for chair in table.chairs if chair.is_person),
+        open_seats=0 if table.locked else sum(not chair.is_person for chair in table.chairs),
+    )
+
+
+def standing(table: Table, secret: str) -> p.Standing:
+    """Where a table stands, for the owner of a secret; `unknown` if it opens no seat there."""
+    seat = table.seat_of(secret)
+    if seat is None:
+        return p.Standing(table.code)
+    return p.Standing(
+        code=table.code,
+        stage="expired" if table.is_expired else table.stage,
+        game=table.game,
+        title=preset(table.game).title,
+        seat=seat,
+        players=tuple(
+            p.PlayerNamed(chair.name, is_bot=chair.kind == "bot" or chair.is_bot)
+            for chair in table.chairs
+        ),
+        sides=fixed_sides(table.match),
+        deal=len(table.match.deals),
+        is_turn=_is_turn(table, seat),
+        totals=table.match.totals,
+        winners=table.match.winners,
+        changed_at=table.changed_at,
+    )
+
+
+def _is_turn(table: Table, seat: Seat) -> bool:
+    """Whether the table waits for a move of the person in a seat."""
+    deal = table.match.current
+    is_waiting = table.stage == PLAYING and not table.is_expired and deal is not None
+    if not is_waiting or table.chairs[seat].is_stood_in:
+        return False
+    assert deal is not None
+    view = table.match.game.view(deal.state, None)
+    return seat == view.turn if isinstance(view, FishingView) else seat in view.actors

@@ -1,0 +1,65 @@
+"""Where a table stands, for the people who have a seat there and for nobody else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rookery.server.updates.standings import standing
+from rookery.table import protocol as p
+from tests.table.tables import Sitting, opening, secret_of, shuffling
+
+
+def test_the_lobby_names_who_is_there() -> None:
+    sitting = Sitting(opening("dixie", "pbop"))
+    told = standing(sitting.table, secret_of(3))
+    assert (told.stage, told.seat, told.deal, told.is_turn) == ("lobby", 3, 0, False)
+    assert told.players == (
+        p.PlayerNamed("Ann", is_bot=False),
+        p.PlayerNamed("Robot 1", is_bot=True),
+        p.PlayerNamed("", is_bot=False),
+        p.PlayerNamed("Dora", is_bot=False),
+    )
+    assert told.sides == (0, 1, 0, 1)
+
+
+@pytest.mark.parametrize("game", ["tuxedo", "three"])
+def test_it_is_the_turn_of_whoever_has_to_move(game: str) -> None:
+    sitting = Sitting(opening(game, "ppp"), deals=shuffling(1))
+    sitting.arrive(0, 1, 2)
+    sitting.start()
+    turns = []
+    for _ in range(6):
+        turns.append([standing(sitting.table, secret_of(seat)).is_turn for seat in range(3)])
+        (due,) = sitting.authority.table.match.game.actors(sitting.state)
+        assert turns[-1] == [seat == due for seat in range(3)]
+        sitting.play(Random(1), 1)
+    assert len({tuple(turn) for turn in turns}) > 1
+
+
+def test_totals_and_winners_are_those_of_the_match() -> None:
+    sitting = Sitting(opening("tuxedo", "pp", {"target": 5}), deals=shuffling(1))
+    sitting.arrive(0, 1)
+    sitting.start()
+    sitting.play(Random(1))
+    match = sitting.table.match
+    assert match.winners
+    told = standing(sitting.table, secret_of(0))
+    assert (told.stage, told.deal, told.is_turn) == ("over", 1, False)
+    assert (told.totals, told.winners, told.sides) == (match.totals, match.winners, None)
+
+
+def test_a_table_that_nobody_came_to_is_closed() -> None:
+    sitting = Sitting(opening("tuxedo", "pp"), deals=shuffling(1))
+    sitting.arrive(0, 1)
+    sitting.start()
+    sitting.keep(sitting.authority.expire(sitting.clock()))
+    told = standing(sitting.table, secret_of(1))
+    assert (told.stage, told.is_turn) == ("expired", False)
+
+
+@pytest.mark.parametrize("secret", ["", "wrong", "the secret of seat 1"])
+def test_no_secret_of_a_seat_tells_nothing(secret: str) -> None:
+    sitting = Sitting(opening("tuxedo", "pb"))
+    assert standing(sitting.table, secret) == p.Standing("testgamesa")
