@@ -1,17 +1,33 @@
-// The time since something happened, in words.
+// When something happened, in words.
 
 const SPANS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
-  ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ];
 
-/** The time since `at` (milliseconds since 1970): "just now", "5 minutes ago", "yesterday". */
-export function agoText(at: number, now = Date.now()): string {
+/**
+ * When `at` was (milliseconds since 1970): "just now", "5 minutes ago", "yesterday", and before that
+ * the date as the reader writes it, with the year if it is another one.
+ */
+export function agoText(at: number, now = Date.now(), locale?: string): string {
+  const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
+  if (days === 1) return "yesterday";
+  if (days > 1) return dateText(at, now, locale);
   const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   for (const [unit, length] of SPANS) {
     const count = Math.floor((now - at) / length);
     if (count >= 1) return words.format(-count, unit);
   }
   return "just now";
+}
+
+function dateText(at: number, now: number, locale?: string): string {
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  const year = isThisYear ? undefined : "numeric";
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year }).format(at);
+}
+
+/** The start of the day of a time, by the reader's clock. */
+function midnight(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
 }

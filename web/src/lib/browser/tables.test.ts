@@ -45,6 +45,11 @@ test("storage that holds something else is ignored", () => {
   expect(recent()).toEqual([]);
 });
 
+test("a standing that is none is left out", () => {
+  localStorage.setItem("rookery.tables", '[{"code":"one","at":1,"standing":{"totals":3}}]');
+  expect(recent()).toEqual([{ code: "one", at: 1, standing: undefined }]);
+});
+
 test("a browser without storage still plays", () => {
   vi.stubGlobal("localStorage", undefined);
   remember({ ...table, code: "one", at: 1 });

@@ -1,5 +1,7 @@
 // The tables where this browser has a seat, with the seats' secrets, kept in local storage.
 
+import type { Standing } from "../protocol";
+
 export interface RememberedTable {
   code: string;
   game: string;
@@ -11,6 +13,12 @@ export interface RememberedTable {
   at: number;
   /** Whether this seat has contributed to the shuffle. */
   contributed?: boolean;
+  /** Where the table stood when this browser last saw it or asked about it. */
+  standing?: Standing;
+  /** Whether the server no longer has the table, or this seat at it. */
+  isGone?: boolean;
+  /** When the server was last asked about the table, in milliseconds since 1970. */
+  askedAt?: number;
 }
 
 const KEY = "rookery.tables";
@@ -36,7 +44,11 @@ export function recent(): RememberedTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(kept)) return [];
-    return kept.filter(isRemembered).sort((one, other) => other.at - one.at);
+    const tables = kept.filter(isRemembered).map((one) => ({
+      ...one,
+      standing: isStanding(one.standing) ? one.standing : undefined,
+    }));
+    return tables.sort((one, other) => other.at - one.at);
   } catch {
     return []; // storage is forbidden, or holds something else
   }
@@ -60,4 +72,10 @@ function isRemembered(value: unknown): value is RememberedTable {
   if (typeof value !== "object" || value === null) return false;
   const one = value as Partial<RememberedTable>;
   return typeof one.code === "string" && typeof one.at === "number";
+}
+
+function isStanding(value: unknown): value is Standing {
+  if (typeof value !== "object" || value === null) return false;
+  const { changed_at, players, totals, winners } = value as Partial<Standing>;
+  return typeof changed_at === "number" && [players, totals, winners].every(Array.isArray);
 }

@@ -1,6 +1,7 @@
 // HTTP requests to the server: everything outside a table's connection.
 
 import type {
+  AskStandings,
   Catalogue,
   Fault,
   Listed,
@@ -8,6 +9,8 @@ import type {
   OpenTable,
   ReplayDeal,
   ReplayMatch,
+  SeatKey,
+  Standing,
 } from "../protocol";
 import { remember } from "../browser/tables";
 
@@ -36,11 +39,7 @@ export function games(): Promise<Catalogue> {
 /** Open a table. This browser remembers its seat. */
 export async function openTable(body: OpenTable): Promise<Opened> {
   const [opened, { games: described }] = await Promise.all([
-    ask<Opened>("/api/tables", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
+    ask<Opened>("/api/tables", posting(body)),
     games(),
   ]);
   const title = described.find((game) => game.name === body.game)?.title ?? body.game;
@@ -51,6 +50,11 @@ export async function openTable(body: OpenTable): Promise<Opened> {
 /** The tables listed by their hosts for anyone to join. */
 export function listedTables(): Promise<Listed[]> {
   return ask<Listed[]>("/api/tables");
+}
+
+/** Where the tables of some seats stand; what their secrets do not open is `unknown`. */
+export function standings(seats: SeatKey[]): Promise<Standing[]> {
+  return ask<Standing[]>("/api/standings", posting({ seats } satisfies AskStandings));
 }
 
 /** What can be replayed of the match at a table. */
@@ -71,6 +75,14 @@ export function recordUrl(code: string): string {
 /** The path of a table in the server's API. */
 export function addressOf(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}`;
+}
+
+function posting(body: unknown): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
 }
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {

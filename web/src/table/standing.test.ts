@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { AnyDeal, SheetView, TableView } from "../lib/protocol";
+import { isNews, standingOf } from "./standing";
+
+const seat = { kind: "person", is_stood_in: false, is_bot: false };
+const table = {
+  code: "k3vq9xw2ab",
+  game: "dixie",
+  title: "Dixie Rook",
+  stage: "playing",
+  you: 0,
+  sides: [0, 1, 0, 1],
+  seats: [
+    { ...seat, name: "Ann" },
+    { ...seat, name: "Bea", is_bot: true },
+    { ...seat, name: "" },
+    { ...seat, name: "Dan", kind: "bot" },
+  ],
+} as unknown as TableView;
+const deal = { kind: "tricks", number: 3, phase: "play", actors: [0] } as unknown as AnyDeal;
+const sheet = { rows: [], totals: [140, 95, 140, 95], target: 500, winners: [] } as SheetView;
+
+test("a table in play, with whose turn it is", () => {
+  expect(standingOf(table, deal, sheet, 5000)).toEqual({
+    code: "k3vq9xw2ab",
+    stage: "playing",
+    game: "dixie",
+    title: "Dixie Rook",
+    seat: 0,
+    players: [
+      { name: "Ann", is_bot: false },
+      { name: "Bea", is_bot: true },
+      { name: "", is_bot: false },
+      { name: "Dan", is_bot: true },
+    ],
+    sides: [0, 1, 0, 1],
+    deal: 3,
+    is_turn: true,
+    totals: [140, 95, 140, 95],
+    winners: [],
+    changed_at: 5,
+  });
+});
+
+test("it is not the turn of a person whom a bot stands in for, nor after the match", () => {
+  const stoodIn = { ...table, seats: [{ ...table.seats[0]!, is_stood_in: true }] };
+  expect(standingOf(stoodIn, deal, sheet, 0).is_turn).toBe(false);
+  expect(standingOf({ ...table, stage: "over" }, deal, sheet, 0).is_turn).toBe(false);
+});
+
+test("before the first deal nothing is scored", () => {
+  const lobby = standingOf({ ...table, stage: "lobby" }, null, null, 0);
+  expect([lobby.deal, lobby.totals, lobby.winners]).toEqual([0, [0, 0, 0, 0], []]);
+});
+
+test("only a change is news, whatever the order of the fields", () => {
+  const first = standingOf(table, deal, sheet, 5000);
+  const backwards = Object.fromEntries(Object.entries(first).reverse()) as typeof first;
+  expect(isNews(undefined, first)).toBe(true);
+  expect(isNews(backwards, standingOf(table, deal, sheet, 9000))).toBe(false);
+  expect(isNews(first, standingOf(table, { ...deal, number: 4 }, sheet, 9000))).toBe(true);
+});
