@@ -146,6 +146,26 @@ def test_it_may_take_the_seat_of_a_bot_of_the_server(server: Serving) -> None:
 # Ends
 
 
+def test_the_user_is_told_once_what_the_server_has_lost_of_the_table(server: Serving) -> None:
+    it = house(server, others=["open", "bot:steady"])
+    lost = p.LostEnd(3, 1, "The last 3 events at this table were lost.")
+    room = server.room(it.code)
+    server.look(lambda: room.tell_lost(lost))
+    told: list[str] = []
+
+    async def joined() -> None:
+        async with it.host() as host:
+            task = asyncio.create_task(it.guest(tell=told.append).play())
+            await seated(host, 2)
+            await start(host)
+            await host.play(lambda: len(told) > 3)
+            task.cancel()
+            await asyncio.wait({task})
+
+    run(joined())
+    assert told.count(lost.told) == 1
+
+
 def test_whoever_is_interrupted_gives_the_seat_up(server: Serving) -> None:
     it = house(server)
 

@@ -96,6 +96,7 @@ class Seat:
         self._ready_for: int | None = None
         self._told_deals: int | None = None
         self._last_text = 0
+        self._told_loss: p.LostEnd | None = None
         self._is_introduced = False
         self._over_since: float | None = None
 
@@ -181,6 +182,7 @@ class Seat:
             self._note_result()
             return GoesOn(it.table.next)
         await self._introduce(line)
+        self._tell_loss(it.table)
         self._tell_scores()
         if it.is_over:
             self._note_result()
@@ -230,6 +232,12 @@ class Seat:
         if self._ready_for != it.deal.number:
             self._ready_for = it.deal.number
             await self._do(line, p.Ready(id=_new_id()))
+
+    def _tell_loss(self, table: p.TableView) -> None:
+        """Tell the user once what the server has lost of the table."""
+        if table.lost is not None and table.lost != self._told_loss:
+            self._told_loss = table.lost
+            self._tell(table.lost.told)
 
     def _tell_scores(self) -> None:
         """Report every deal that was scored while this client was connected."""

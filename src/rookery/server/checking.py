@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rookery.server.log.chain import BadLog
@@ -10,6 +11,7 @@ from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.store import ENDED_STAGES, OPEN_STAGES, Store
 from rookery.server.rebuilding import rebuilt
 from rookery.server.room import summary_of
+from rookery.table.protocol import LostEnd
 
 log = logging.getLogger("rookery.log")
 
@@ -68,19 +70,38 @@ def check(store: Store) -> Report:
     return report
 
 
-def log_losses(store: Store) -> None:
+def log_losses(store: Store) -> dict[str, LostEnd]:
     """Report to the operator, in the server's own log, what the whole log has lost; then go on.
 
-    It does not check the tables: each is checked when it is read.
+    Returns what is lost at the end of each table that is left, for the people there. It does not
+    check the tables: each is checked when it is read.
     """
     try:
         if (loss := store.loss()) is not None:
             log.error("%s; the server goes on with what is there", loss)
             store.go_on_from_here(str(loss))
-        elif (missing := store.missing()) > 0:
+            return {} if loss.is_other_log else _lost_ends(store, loss.tables)
+        if (missing := store.missing()) > 0:
             log.error("%d events of the log are missing: see rookery database check", missing)
     except StoreFailed as error:
         log.error("the end of the log cannot be checked: %s", error)
+    return {}
+
+
+def _lost_ends(store: Store, noted: Mapping[str, int]) -> dict[str, LostEnd]:
+    """What is lost of each table, by the last number noted for it; not of those lost entirely."""
+    lasts = {code: store.last(code) for code in noted}
+    return {
+        code: _lost_end(noted[code] - last, last)
+        for code, last in lasts.items()
+        if 0 < last < noted[code]
+    }
+
+
+def _lost_end(events: int, version: int) -> LostEnd:
+    were = "event at this table was" if events == 1 else f"{events} events at this table were"
+    told = f"The last {were} lost on the server's disk. The table went on from what was left."
+    return LostEnd(events, version, told)
 
 
 def _codes(store: Store, report: Report) -> set[str]:

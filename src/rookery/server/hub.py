@@ -92,12 +92,13 @@ class Hub:
         self.barred = Barred(store.bars)
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
+        self._lost_ends: dict[str, p.LostEnd] = {}
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
         """Check the end of the log, and start the background tasks."""
-        await asyncio.to_thread(log_losses, self.store)
+        self._lost_ends = await asyncio.to_thread(log_losses, self.store)
         await self._load_bars()
         self.housekeeping.start()
 
@@ -188,6 +189,7 @@ class Hub:
             replace=room.replace_bot,
         )
         room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot)
+        room.tell_lost(self._lost_ends.get(room.code))
         room.gives_way = self.forget
         room.begins_anew = self._begin_anew
         self.rooms[room.code] = room

@@ -76,6 +76,10 @@ class Room:
         """Whether round trips matter here, because the game has oranges to be called."""
         return isinstance(self.authority.table.match.game.rules, FishingRules)
 
+    def tell_lost(self, lost: p.LostEnd | None) -> None:
+        """Tell everybody who comes what is lost at the end of the table's log."""
+        self._feed.lost_end = lost
+
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 
     async def take(self, decide: Callable[[float], Step]) -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shutil
 import sqlite3
@@ -12,10 +13,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rookery.server.checking import check
+from rookery.server.checking import check, log_losses
 from rookery.server.log.database import BadDatabase, StoreFailed
 from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Store
+from rookery.table import protocol as p
+from tests.server.scripted import Player
 from tests.server.served import Served
 
 
@@ -92,6 +95,73 @@ def test_a_lost_end_of_the_write_ahead_log_is_told(tmp_path: Path) -> None:
             report = check(store)
             assert report.is_sound
             assert ["is missing" in note for note in report.notes] == [True]
+
+
+def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> None:
+    with Served(tmp_path, "--unbounded") as server:
+        whole, cut = opened(server, 2)
+        events = length_of(server, cut)
+        server.kill()
+        wal = tmp_path / "tables.db-wal"
+        wal.write_bytes(wal.read_bytes()[: wal.stat().st_size * 9 // 10])
+        server.start()
+        left = length_of(server, cut)
+        assert 0 < left < events
+        assert lost_of(server, whole) is None
+        lost = lost_of(server, cut)
+        assert lost is not None
+        assert (lost.events, lost.version) == (events - left, left)
+        assert re.match(r"The last (\d+ events|event) at this table w\w+ lost on", lost.told)
+        server.stop()
+        server.start()
+        assert lost_of(server, cut) is None
+
+
+def lost_of(server: Served, code: str) -> p.LostEnd | None:
+    """What somebody who comes to a table is told of its lost end."""
+
+    async def came() -> p.LostEnd | None:
+        async with Player(server.address, code) as player:
+            await player.until(lambda: player.table is not None)
+            assert player.table is not None
+            return player.table.lost
+
+    return asyncio.run(came())
+
+
+def test_what_is_lost_is_told_by_table(tmp_path: Path) -> None:
+    path = killed(tmp_path)
+    wal = path.with_name("tables.db-wal")
+    wal.write_bytes(wal.read_bytes()[: wal.stat().st_size // 2])
+    with closing(Store(f"sqlite:///{path}")) as store:
+        lasts = {f"table{n}": store.last(f"table{n}") for n in range(3)}
+        lost = log_losses(store)
+        assert {code: each.version for code, each in lost.items()} == lasts
+        assert {code: each.version + each.events for code, each in lost.items()} == {
+            "table0": 6,
+            "table1": 7,
+            "table2": 7,
+        }
+        assert store.last("another") == 0
+        assert log_losses(store) == {}
+
+
+def test_of_a_table_lost_entirely_and_of_another_log_nobody_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(Store(f"sqlite:///{path}")) as store:
+        store.write([Group((Entry("one", 1, 1.0, b"1"),))])
+    earlier = shutil.copy(path, tmp_path / "earlier.db")
+    with closing(Store(f"sqlite:///{path}")) as store:
+        store.write([Group((Entry("two", 1, 1.0, b"1"),))])
+    shutil.copy(earlier, path)
+    with closing(Store(f"sqlite:///{path}")) as store:
+        assert log_losses(store) == {}
+    with closing(Store(f"sqlite:///{tmp_path / 'other.db'}")) as store:
+        store.write([Group((Entry("one", 1, 1.0, b"other"),))])
+    shutil.copy(tmp_path / "other.db", path)
+    with closing(Store(f"sqlite:///{path}")) as store:
+        assert store.loss() is not None
+        assert log_losses(store) == {}
 
 
 def killed(tmp_path: Path) -> Path:

@@ -452,6 +452,13 @@ export interface Hinted {
   then: string[];
 }
 
+/** The end of a table's log that was lost on the server's disk before the server started. */
+export interface LostEnd {
+  events: number;
+  version: number;
+  told: string;
+}
+
 /** An open orange: the seat that captured it, and the seats that have declined to call. */
 export interface OrangeView {
   capturer: number;
@@ -565,6 +572,7 @@ export interface TableView {
   next: string | null;
   asked: AskedView | null;
   chat: boolean;
+  lost: LostEnd | null;
 }
 
 /** What a person has written. It is plain text from a stranger: show it as such. */

@@ -103,6 +103,13 @@ class Store:
         with self._failures(), self._engine.connect() as connection:
             return list(checked(match, stored(connection, match)))
 
+    def last(self, match: str) -> int:
+        """The number of the last event of a match; 0 for none."""
+        chosen = select(func.max(EVENTS.c.seq)).where(EVENTS.c.match == match)
+        with self._failures(), self._engine.connect() as connection:
+            last = connection.execute(chosen).scalar()
+        return last if isinstance(last, int) else 0  # damage may turn it into a text
+
     def matches(self) -> list[str]:
         """The names of all matches in the log, sorted."""
         chosen = select(EVENTS.c.match).distinct().order_by(EVENTS.c.match)

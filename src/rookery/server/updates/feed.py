@@ -69,6 +69,7 @@ class Feed:
         self._made: dict[object, bytes | None] = {}
         self._keys: tuple[object, object] | None = None
         self.spectators = 0
+        self.lost_end: p.LostEnd | None = None
 
     def follow(self, happenings: Sequence[Happening]) -> None:
         """Note a committed step, or a client that came or went: cached updates are void."""
@@ -259,6 +260,7 @@ class Feed:
             next=table.next,
             asked=_asked_view(table),
             chat=table.chat,
+            lost=self.lost_end,
         )
 
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:

@@ -50,14 +50,27 @@ class AskedView(Struct, frozen=True):
     waits_for: tuple[int, ...]
 
 
+class LostEnd(Struct, frozen=True):
+    """The end of a table's log that was lost on the server's disk before the server started.
+
+    `events` is how many events were lost, `version` the version that the table went on from; `told`
+    says so in sentences.
+    """
+
+    events: int
+    version: int
+    told: str
+
+
 class TableView(Struct, frozen=True):
     """Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`.
 
     `you` is the client's seat, null for a spectator. `options` are those not at their default.
     `sides` has 0 or 1 for each seat where partners are fixed by their seats, and is null elsewhere.
     `commitment` is the SHA-256 of the shuffle's secret; `next` is the code of the next match's
-    table. `asked` is the question that is open now. `chat` says that people may
-    write texts of their own here.
+    table. `asked` is the question that is open now. `chat` says that people may write texts of
+    their own here. `lost` says what was lost at the end of the table's log before this server
+    started; null if nothing was.
     """
 
     code: str
@@ -78,6 +91,7 @@ class TableView(Struct, frozen=True):
     next: str | None = None
     asked: AskedView | None = None
     chat: bool = False
+    lost: LostEnd | None = None
 
 
 class TrickOnTable(Struct, frozen=True):

@@ -13,6 +13,8 @@ export interface RememberedTable {
   at: number;
   /** Whether this seat has contributed to the shuffle. */
   contributed?: boolean;
+  /** The version before the lost end of the table's log that the player has read about. */
+  lossRead?: number;
   /** Where the table stood when this browser last saw it or asked about it. */
   standing?: Standing;
   /** Whether the server no longer has the table, or this seat at it. */

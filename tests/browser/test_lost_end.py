@@ -1,0 +1,39 @@
+"""A table whose last events were lost on the server's disk says so to its people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person, opened
+from tests.server.served import Served
+
+
+def test_people_read_of_it_once(
+    own_server: Served, tmp_path: Path, people: Callable[..., Person]
+) -> None:
+    table = opened(own_server.address, "three")
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.page.get_by_role("button", name=re.compile("^Start")).wait_for()
+    for number in range(5):
+        command = {"type": "rename", "id": f"{number:020}", "name": f"Bea {number}"}
+        own_server.post(f"api/tables/{table.code}/commands", command, table.secret)
+    own_server.kill()
+    wal = tmp_path / "tables.db-wal"
+    wal.write_bytes(wal.read_bytes()[: wal.stat().st_size * 9 // 10])
+    own_server.start()
+    notice = ann.page.locator(".notice")
+    notice.wait_for()  # the page comes back by itself
+    expect(notice).to_contain_text("lost on the server's disk")
+    notice.get_by_role("button", name="Close this message").click()
+    expect(notice).to_have_count(0)
+    ann.page.reload()
+    ann.page.get_by_role("button", name=re.compile("^Start")).wait_for()
+    expect(notice).to_have_count(0)
+    bob = people()
+    bob.page.goto(table.link)
+    expect(bob.page.locator(".notice")).to_contain_text("lost on the server's disk")
