@@ -1,7 +1,8 @@
-"""Two servers that differ in two cards: what is played at both, and all that anybody is sent.
+"""The same match on two servers whose decks differ in two cards, to compare what viewers are sent.
 
-A `Story` is what is played, `swapped` the same with two cards of a deck exchanged, and `told` plays
-it at a server and returns the traffic: every byte that each viewer is sent, and the log's lines.
+A `Story` is the match to play, `Story.swapped` the same match with two cards of a deck exchanged.
+`traffic_of` plays a story on a server and returns every byte that each viewer is sent, and all
+lines of the server's log.
 """
 
 from __future__ import annotations
@@ -40,12 +41,13 @@ Viewer: TypeAlias = Seat | None
 
 @dataclass(frozen=True)
 class Story:
-    """Deals of one match with their moves; the last may be unfinished.
+    """The deals of one match with their moves; the last deal may be unfinished.
 
-    `chairs` has a letter a seat, as in `tables.opening`. `asides` are what people do beside their
-    moves: before which ply of the last deal, who, and what. `away` is somebody whose line is broken
-    from one ply of the last deal to another, and who is stood in for. Every so many writes of the
-    log fail, and the bot that has been asked so often.
+    `chairs` has one letter for each seat, as in `tables.opening`. `asides` are the things that
+    viewers do besides moving: the ply of the last deal before which it happens, the viewer, the
+    kind of aside and its text. `away` is a seat that a stand-in plays between two plies of the
+    last deal, because its connection is broken. Every `fails_every`-th write to the log fails, and
+    so does the `bot_fails_at`-th decision of a bot; 0 means never.
     """
 
     game: str
@@ -59,12 +61,12 @@ class Story:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """A spectator, and every seat with a person."""
+        """A spectator (None) and every seat with a person."""
         return (None, *(seat for seat, who in enumerate(self.chairs) if who == "p"))
 
     @property
     def rules(self) -> Game[Any, Any]:
-        """The game as it is played."""
+        """The game with the options that are played."""
         return self.deals[0].game
 
     def blind(self, deal: int, one: Card, two: Card) -> tuple[Viewer, ...]:
@@ -77,7 +79,7 @@ class Story:
         )
 
     def swapped(self, deal: int, one: Card, two: Card) -> Story | None:
-        """The same moves after two cards changed places; None if the rules forbid them then."""
+        """The same moves with two cards exchanged; None if that makes a move illegal."""
         other = swap.swapped(self.deals[deal], None, one, two)
         if other is None:
             return None
@@ -87,7 +89,7 @@ class Story:
 def dealt(
     game: Game[Any, Any], rng: Random, dealer: Seat, plies: int = 10_000, *, passes: bool = False
 ) -> Path:
-    """A deal by some dealer, every choice at random, or everybody passes; some plies of it."""
+    """A deal of at most so many plies; moves are random, or passes where passing is legal."""
     deck = rng.sample(game.pack, len(game.pack))
     path = follow(game, deck, dealer, ())
     states: list[Any] = list(path.states)
@@ -114,7 +116,7 @@ def story(
     plies: int = 10_000,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Story:
-    """A match of some whole deals at random, and some plies of the next."""
+    """A random match: `before` complete deals, and at most so many plies of the next."""
     chosen = dict(options or {})
     if len(preset(game).by_seats) > 1:
         chosen["seats"] = len(chairs)
@@ -126,7 +128,7 @@ def story(
 
 
 def with_asides(it: Story, actors: Sequence[Viewer], rng: Random, every: float = 0.3) -> Story:
-    """A story in which some viewers do much beside their moves, nearly all of which is refused."""
+    """The story with commands between the moves; nearly all of them are refused."""
     path, asides = it.deals[-1], []
     for ply in range(len(path.plies) + 1):
         if rng.random() < every:
@@ -137,7 +139,7 @@ def with_asides(it: Story, actors: Sequence[Viewer], rng: Random, every: float =
 
 
 def _text(it: Story, state: Any, viewer: Viewer, kind: str, rng: Random) -> str:
-    """What goes with an aside: a move that is refused, or a number."""
+    """The text of an aside: a version for "since", else an illegal move."""
     if kind == "since":
         return str(rng.randrange(1, 30))
     moves = [move for move in conceivable(it.rules) if not _is_legal(it, state, viewer, move)]
@@ -156,7 +158,7 @@ def _is_legal(it: Story, state: Any, viewer: Viewer, move: Move) -> bool:
 
 @dataclass
 class Traffic:
-    """Everything that left a server: by viewer, and in its log. `views` are what bots saw."""
+    """What a server sent to each viewer and wrote to its log, and the `views` that bots saw."""
 
     sent: dict[Viewer, list[bytes]] = field(default_factory=dict)
     log: list[str] = field(default_factory=list)
@@ -165,7 +167,7 @@ class Traffic:
 
 @contextmanager
 def logged() -> Iterator[list[str]]:
-    """Every line that is logged meanwhile, by anybody, at any level."""
+    """A list that collects every line logged in the meantime, from any logger at any level."""
     lines: list[str] = []
 
     class Lines(logging.Handler):
@@ -185,7 +187,7 @@ def logged() -> Iterator[list[str]]:
 
 
 class Player:
-    """A bot that plays a story, and keeps what it was shown of it."""
+    """A bot that makes the moves of a story and keeps the views it was shown."""
 
     asked = 0
 
@@ -205,11 +207,11 @@ class Player:
                 if ply[0] == seat and repr(self._story.rules.view(state, seat)) == repr(view):
                     seen.append(repr(view))
                     return Decision(ply[1], "as told")
-        raise AssertionError("a bot was shown something else than a view of the story")
+        raise AssertionError("a bot was shown something other than a view of the story")
 
 
-async def told(it: Story) -> Traffic:
-    """Play a story at a server; all that it sent."""
+async def traffic_of(it: Story) -> Traffic:
+    """Play a story on a server of its own and return what the server sent."""
     traffic = Traffic()
     Player.asked = 0
     with logged() as traffic.log:
@@ -220,12 +222,12 @@ async def told(it: Story) -> Traffic:
             store=FailingStore(it.fails_every),
         ) as house:
             party = await house.open(it.game, it.chairs, it.options)
-            await Telling(it, house, party, traffic).tell()
+            await StoryRun(it, house, party, traffic).play()
     return traffic
 
 
 class FailingStore(Store):
-    """A log in memory of which every so many writes fail; none for 0."""
+    """A log in memory that fails at every `every`-th write, or at none if that is 0."""
 
     def __init__(self, every: int = 0) -> None:
         super().__init__("sqlite://", survives_power_cut=False)
@@ -256,8 +258,8 @@ def _cuts(it: Story) -> Callable[[Table], ev.Cut]:
     return cuts
 
 
-class Telling:
-    """A story being played by people on their lines."""
+class StoryRun:
+    """One run of a story: the connected people make its moves and asides."""
 
     def __init__(self, it: Story, house: House, party: Party, traffic: Traffic) -> None:
         self.story = it
@@ -268,8 +270,8 @@ class Telling:
         self._replies: dict[Viewer, list[bytes]] = {}
         self._lines: dict[Viewer, list[Line]] = {v: [line] for v, line in party.lines.items()}
 
-    async def tell(self) -> None:
-        """Play it all, and keep what everybody was sent."""
+    async def play(self) -> None:
+        """Play the whole story, and keep what everybody was sent."""
         await self._come(None)
         await self.party.start()
         for number, path in enumerate(self.story.deals):
@@ -309,7 +311,7 @@ class Telling:
         return self.story.chairs[seat] == "b" or self.party.lines[seat].is_closed
 
     async def _leave_or_return(self, ply: int) -> None:
-        """Break the line of whoever is to be away, or make a new one."""
+        """Disconnect the person who is to be away, or reconnect them, if it is time to."""
         if self.story.away is None or ply not in self.story.away[1:]:
             return
         seat, begins, _ = self.story.away
@@ -330,7 +332,7 @@ class Telling:
                 await self.party.ask(viewer, p.Ready(id=f"ready for {deal}"))
 
     async def _come(self, viewer: Viewer, since: int | None = None) -> None:
-        """Connect, in the place of an earlier line."""
+        """Connect a viewer, in place of an earlier connection."""
         secret = None if viewer is None else self.party.secrets[viewer]
         line = await self.house.join(self.party.code, secret, since)
         self.party.lines[viewer] = line
@@ -378,14 +380,16 @@ class Telling:
 
 
 def check_same(it: Story, one: Traffic, other: Traffic, blind: Sequence[Viewer]) -> None:
-    """Raise AssertionError if anybody who has seen neither card could tell the servers apart."""
-    assert one.log == other.log, "the log tells the servers apart"
+    """Assert that no viewer who has seen neither card can tell the two servers apart."""
+    assert one.log == other.log, "the two logs differ"
     for viewer in [viewer for viewer in blind if viewer in one.sent]:
         who = "a spectator" if viewer is None else NAMES[viewer]
         first, second = one.sent[viewer], other.sent[viewer]
         for number, (here, there) in enumerate(zip(first, second, strict=False)):
-            assert here == there, f"message {number} tells {who}: {here!r} is not {there!r}"
-        assert len(first) == len(second), f"{who} is sent more messages"
+            assert here == there, f"message {number} to {who} differs: {here!r} is not {there!r}"
+        assert len(first) == len(second), f"{who} is sent more messages by one server"
     for seat in blind:
         if seat is not None and it.chairs[seat] == "b":
-            assert one.views.get(seat) == other.views.get(seat), f"the bot in {seat} is shown more"
+            assert one.views.get(seat) == other.views.get(seat), (
+                f"the bot in seat {seat} is shown different views"
+            )

@@ -1,4 +1,4 @@
-"""What hostile clients say: bad messages, twisted commands, and octets that break the line."""
+"""What hostile clients send: bad messages, malformed commands, and bytes that break WebSocket."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from hypothesis import strategies as st
 from rookery.table.protocol import LONGEST_FRAME
 
 CLIENTS = 4
-"""How many there are at one table."""
+"""Hostile clients at one table."""
 
 IDS = st.sampled_from(
     ("a", "b", "1", "-:a", "0:a", "\x00", "\u202ea", "é" * 19, "open", "OWN", "a" * 41, "")
 )
-"""Few, so that clients use each other's; the last two are not allowed. OWN is long and private."""
+"""So few ids that clients use each other's. OWN stands for a long one that only its client knows.
+
+The last two are invalid: one is too long, one is empty."""
 
 LETTERS = st.characters(exclude_categories=("Nd", "Cs"))
-"""No digits: a name shall not look like a card."""
+"""No digits, so that no name looks like a card."""
 
 NAMES = st.one_of(
     st.sampled_from(
@@ -176,7 +178,7 @@ FRAMES: st.SearchStrategy[str | bytes] = st.one_of(
 
 @st.composite
 def twisted(draw: st.DrawFn) -> str:
-    """A command with something wrong with its form."""
+    """A malformed command: a field is missing, wrong or unknown, or the JSON is broken."""
     command = draw(COMMANDS) | {"id": draw(IDS)}
     key = draw(st.sampled_from(sorted(command)))
     match draw(st.integers(0, 4)):
@@ -194,7 +196,7 @@ def twisted(draw: st.DrawFn) -> str:
 
 
 def frame(opcode: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True) -> bytes:
-    """A frame as it is on the line (RFC 6455, 5.2), with a mask of zeros."""
+    """The bytes of a WebSocket frame (RFC 6455, 5.2), with a mask of zeros."""
     first = (0x80 if is_last else 0) | opcode
     size = (
         bytes([len(payload)]) if len(payload) < 126 else b"\x7e" + struct.pack("!H", len(payload))
@@ -226,6 +228,6 @@ BAD_LINES = (
     SAYING * 200,
     b"\x81\xff" + b"\x7f" * 8,
 )
-"""What breaks the WebSocket protocol itself, or bends it."""
+"""Bytes that violate the WebSocket protocol itself, or strain it."""
 
 LINES = st.sampled_from(BAD_LINES)

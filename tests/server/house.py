@@ -1,7 +1,8 @@
-"""A server in this process, spoken to through its application, byte for byte, without a network.
+"""A server in this process, called as an ASGI application, without a network.
 
-`House` is the server, `Party` the people of one of its tables, `Line` and `Stream` the two ways to
-hear from it. Its clock stands still until it is told to go, and its chance is given.
+`House` is the server, `Party` the people of one of its tables. `Line` (a WebSocket) and `Stream`
+(server-sent events) keep every byte that the server sends. A test moves the clock, which otherwise
+stands still, and gives the decks and the random secrets.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ from tests.server.quick import quick_bot
 from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
 
 DEADLINE = 20.0
-"""Seconds after which what a test waits for is taken not to come."""
+"""Seconds that a test waits for something before it fails."""
 
 M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer over HTTP."""
+    """An HTTP response."""
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
@@ -50,7 +51,7 @@ class Reply:
 
 
 class Line:
-    """A WebSocket to the application: `frames` is all that came, byte for byte."""
+    """A WebSocket to the application; `frames` holds every frame received, byte for byte."""
 
     def __init__(self, app: Any, code: str, hello: bytes) -> None:
         self.frames: list[bytes] = []
@@ -72,16 +73,16 @@ class Line:
 
     @property
     def messages(self) -> list[p.AnyFromServer]:
-        """All that came."""
+        """All messages received."""
         return [read(frame) for frame in self.frames]
 
     @property
     def version(self) -> int:
-        """The last version that came."""
+        """The last version received."""
         return max(it.version for it in self.messages if isinstance(it, p.Update))
 
     def all(self, kind: type[M]) -> list[M]:
-        """All that came of a kind."""
+        """All messages received of one kind."""
         return [message for message in self.messages if isinstance(message, kind)]
 
     def say(self, frame: bytes) -> None:
@@ -89,7 +90,7 @@ class Line:
         self._sent.put_nowait({"type": "websocket.receive", "text": frame.decode()})
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until what came makes something so."""
+        """Wait until a condition holds, checking it whenever something is received."""
         async with self._heard:
             await asyncio.wait_for(self._heard.wait_for(is_so), DEADLINE)
 
@@ -109,13 +110,13 @@ class Line:
         return self.all(kind)[0]
 
     async def closed(self) -> p.Bye:
-        """Wait until the server has closed the line; the reason that it gave."""
+        """Wait until the server has closed the connection, and return its reason."""
         await self.until(lambda: self.is_closed)
         await asyncio.wait_for(self._served, DEADLINE)
         return self.all(p.Bye)[-1]
 
     async def hang_up(self) -> None:
-        """Break the line, and wait until the server has noticed."""
+        """Disconnect, and wait until the server has noticed."""
         if not self._served.done():
             self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(self._served, DEADLINE)
@@ -140,7 +141,7 @@ def _scope(code: str) -> dict[str, Any]:
 
 
 class Stream:
-    """Server-sent events of the application: `frames` is all that came, byte for byte."""
+    """An event stream of the application; `frames` holds every chunk received, byte for byte."""
 
     def __init__(self, app: Any, path: str, secret: str | None) -> None:
         self.frames: list[bytes] = []
@@ -171,21 +172,21 @@ class Stream:
 
     @property
     def messages(self) -> list[p.AnyFromServer]:
-        """All that came, but for comments."""
+        """All messages received; comments are left out."""
         sent = [it for it in self.frames if it.startswith(b"data: ")]
         return [read(it.removeprefix(b"data: ")) for it in sent]
 
     def all(self, kind: type[M]) -> list[M]:
-        """All that came of a kind."""
+        """All messages received of one kind."""
         return [message for message in self.messages if isinstance(message, kind)]
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until what came makes something so."""
+        """Wait until a condition holds, checking it whenever something is received."""
         async with self._heard:
             await asyncio.wait_for(self._heard.wait_for(is_so), DEADLINE)
 
     async def hang_up(self) -> None:
-        """Break the line, and wait until the server has noticed."""
+        """Disconnect, and wait until the server has noticed."""
         self._gone.set()
         await asyncio.wait_for(self._served, DEADLINE)
 
@@ -213,7 +214,7 @@ def _http_scope(method: str, path: str, secret: str | None) -> dict[str, Any]:
 
 
 class House:
-    """A server whose clock stands still until it is told to go, and whose chance is given."""
+    """A server whose clock only the test moves, and whose decks and secrets the test gives."""
 
     def __init__(
         self,
@@ -247,7 +248,7 @@ class House:
         options: Mapping[str, OptionValue] | None = None,
         pace: p.Pace = "instant",
     ) -> Party:
-        """A table whose people have all sat down and are connected; not begun yet."""
+        """Open a table whose people have all sat down and connected; the match has not begun."""
         chosen = dict(options or {})
         if len(preset(game).by_seats) > 1:
             chosen["seats"] = len(chairs)
@@ -267,25 +268,25 @@ class House:
         return party
 
     async def join(self, code: str, secret: str | None = None, since: int | None = None) -> Line:
-        """A socket at a table, once it has been shown the table, or closed."""
+        """Connect a socket to a table, and wait until it is shown the table or closed."""
         line = Line(self.app, code, p.encode(p.Hello(secret=secret, since=since, history=True)))
         self.lines.append(line)
         await line.until(lambda: len(line.frames) > 0)
         return line
 
     def stream(self, code: str, secret: str | None = None, since: int | None = None) -> Stream:
-        """An event stream of a table."""
+        """Open an event stream of a table."""
         query = "" if since is None else f"?since={since}"
         stream = Stream(self.app, f"/api/tables/{code}/events{query}", secret)
         self.lines.append(stream)
         return stream
 
     async def get(self, path: str) -> Reply:
-        """Ask for something over HTTP."""
+        """GET a path."""
         return await self._request("GET", path, None, b"")
 
     async def post(self, code: str, command: p.AnyCommand, secret: str | None = None) -> Reply:
-        """Give a command that comes by itself."""
+        """POST a command."""
         path = f"/api/tables/{code}/commands"
         return await self._request("POST", path, secret, p.encode(command))
 
@@ -305,7 +306,7 @@ class House:
         return Reply(head["status"], tuple(map(tuple, head["headers"])), body)
 
     async def close(self) -> None:
-        """End every line, and the server."""
+        """Close every connection, and the server."""
         for line in self.lines:
             await line.hang_up()
         await self.hub.stop()
@@ -313,7 +314,7 @@ class House:
 
 @dataclass
 class Party:
-    """The people of one table of a server, with their lines."""
+    """The people of one table of a server, with their connections."""
 
     house: House
     code: str
@@ -330,13 +331,14 @@ class Party:
         return self.room.authority.table
 
     def new_id(self) -> str:
-        """An id that nobody else has."""
+        """A command id that nobody else has used."""
         return f"command number {next(self._ids)}"
 
     async def ask(self, seat: Seat | None, command: p.AnyCommand) -> p.AnyFromServer:
         """Give a command from a seat, and wait for the answer.
 
-        A turn comes late enough not to wait for others' calls, since the clock stands still.
+        While an orange is open, the server delays moves so that others can call first. As the
+        clock stands still, it is moved past that delay before a move.
         """
         is_turn = isinstance(command, p.Move) and command.move not in ("orange", "hold")
         if is_turn and self.room.authority.live.is_race and isinstance(self.house.clock, Clock):
@@ -344,26 +346,26 @@ class Party:
         return await self.lines[seat].ask(command)
 
     async def start(self) -> None:
-        """Have the host begin."""
+        """Have the host start the match."""
         answer = await self.ask(0, p.Start(id=self.new_id()))
         assert isinstance(answer, p.Done), answer
 
     async def move(self, seat: Seat, move: Move | str) -> p.AnyFromServer:
-        """Make a move by what the table shows now."""
+        """Make a move at the present version of the table."""
         text = move if isinstance(move, str) else move_text(move)
         version = self.table.version
         return await self.ask(seat, p.Move(id=self.new_id(), since=version, move=text))
 
     async def settled(self, is_so: Callable[[Table], bool]) -> None:
-        """Wait until something is so of the table."""
+        """Wait until a condition holds for the table."""
         loop = asyncio.get_running_loop()
         until = loop.time() + DEADLINE
         while not is_so(self.table):
-            assert loop.time() < until, "what was waited for has not come"
+            assert loop.time() < until, "the table did not get there in time"
             await asyncio.sleep(0.002)
 
     async def all_heard(self) -> None:
-        """Wait until everybody has been sent everything that was sent so far."""
+        """Wait until everybody has received all that the server has sent so far."""
         for line in self.lines.values():
             if not line.is_closed:
                 await line.ask(p.Why(id=self.new_id(), move="pass"))
@@ -371,7 +373,7 @@ class Party:
 
 @asynccontextmanager
 async def a_house(**making: Any) -> AsyncIterator[House]:
-    """A server that is closed at the end."""
+    """Run a server, and close it at the end."""
     house = House(**making)
     try:
         yield house

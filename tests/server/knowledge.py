@@ -1,7 +1,7 @@
-"""Which cards a seat may not know yet, worked out from the log alone and not by any view.
+"""Which cards a seat may not know yet, worked out from the log alone, without the views.
 
-Written against the rules, as a second opinion: a message that names a card of `hidden_from` in a
-place where it says where cards are has told a secret.
+This is a second opinion, written from the rules: a message gives a secret away if it names a card
+of `hidden_from` anywhere but in the fields that name cards without saying where they are.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ _SAID = re.compile(
 )
 
 _NOT_PLACES = ("called", "cut", "counters", "options")
-"""Parts of a deal that name cards without saying where they are."""
+"""Fields of a deal that name cards without saying where they are."""
 
 
 class Truth:
-    """A table as it was at every version, from its log."""
+    """A table at every version, rebuilt from its log."""
 
     def __init__(self, store: Store, code: str) -> None:
         self._store = store
@@ -49,7 +49,7 @@ class Truth:
 
     @property
     def now(self) -> Table:
-        """The table as it is."""
+        """The table at its latest version."""
         self._read()
         return self._tables[-1]
 
@@ -83,7 +83,7 @@ def hidden_from(table: Table, seat: Seat | None) -> frozenset[str]:
 
 
 def _laid_away(state: TrickState, seat: Seat | None) -> CardSet:
-    """The nest and what is buried, as far as a seat may not know it."""
+    """The cards of the nest and the buried cards that a seat may not know."""
     is_bidder = seat is not None and seat == state.bidder
     played = CardSet.of(state.trick) | CardSet.of(c for each in state.tricks for c in each.cards)
     held = state.buried | played
@@ -101,7 +101,7 @@ def called(table: Table) -> frozenset[str]:
 
 
 def named(part: Any) -> frozenset[str]:
-    """The cards that a part of a message names, as they are typed or said."""
+    """The cards named in a part of a message, in notation ("G5") or in words ("green 5")."""
     found = (match for text in _texts(part) for match in _cards_in(text))
     return frozenset(found)
 
@@ -125,8 +125,8 @@ def _cards_in(text: str) -> Iterable[str]:
     return (*_TYPED.findall(text), *_SAID.findall(text))
 
 
-def told_too_much(update: dict[str, Any], seat: Seat | None, truth: Truth) -> frozenset[str]:
-    """The cards that an update names and that its reader may not know."""
+def leaked_cards(update: dict[str, Any], seat: Seat | None, truth: Truth) -> frozenset[str]:
+    """The cards that an update names although its reader may not know them."""
     found: frozenset[str] = frozenset()
     if update.get("deal") is not None:
         table = truth.at(update["version"])

@@ -1,4 +1,4 @@
-"""Bots for tests: those that search look at so little that nobody waits, and never at a clock."""
+"""Bots for tests: searching bots get so few nodes that nobody waits, and never look at a clock."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A player by the protocol, for tests and the benchmark: it keeps what it is shown, and plays.
+"""A player that speaks the protocol, for tests and benchmarks.
 
-`Script` holds what a client must know, without input or output; `Player` is a script on a socket.
+`Script` keeps what a client must know, and decides, without input or output; `Player` is a script
+on a socket.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from rookery.table import protocol as p
 
 DEADLINE = 20.0
-"""Seconds after which what a test waits for is taken not to come."""
+"""Seconds that a player waits for a message before it fails."""
 
 Answer: TypeAlias = p.Done | p.Refused | p.Seated | p.Reason | p.Hinted
 Choose: TypeAlias = Callable[[Sequence[str], Random], str]
@@ -27,7 +28,7 @@ _read = msgspec.json.Decoder(p.AnyFromServer).decode
 
 
 def usual(legal: Sequence[str], rng: Random) -> str:
-    """Any legal move; of bids the lowest now and then, and else a pass."""
+    """A random legal move; in the auction now and then the lowest bid, and otherwise a pass."""
     if "pass" in legal:
         bids = [move for move in legal if move.startswith("bid")]
         return bids[0] if bids and rng.random() < 0.3 else "pass"
@@ -35,11 +36,11 @@ def usual(legal: Sequence[str], rng: Random) -> str:
 
 
 class Script:
-    """One seat's side of the protocol, or a spectator's.
+    """The client's side of the protocol for one seat or a spectator, without a connection.
 
-    `told` has all that it was told, in order; `unanswered` the commands that wait for an answer, in
-    the order they were given, which are sent again on every connection; `answers` are the others',
-    and `moves` its moves, by the ids of their commands.
+    `told` lists all events it was told of, in order. `unanswered` are the commands that wait for
+    an answer, in the order given; they are sent again on every new connection. `answers` and
+    `moves` are the answers received and the moves made, by command id.
     """
 
     def __init__(
@@ -61,17 +62,17 @@ class Script:
         self._given = 0
 
     def hello(self) -> list[bytes]:
-        """The first messages of a connection: who this is, and what was not answered before."""
+        """The first messages of a connection: hello, and the commands that still have no answer."""
         first = p.encode(p.Hello(secret=self.secret, since=self.version))
         return [first, *map(p.encode, self.unanswered.values())]
 
     def new_id(self) -> str:
-        """A name for a command, which nobody can guess who does not know the seed."""
+        """A command id that cannot be guessed without the seed."""
         self._given += 1
         return f"{self._given}-{self._rng.getrandbits(96):x}"
 
     def give(self, command: p.AnyCommand) -> bytes:
-        """A command to be sent; it is kept until it is answered."""
+        """The message for a command, which is kept until it is answered."""
         self.unanswered[command.id] = command
         if isinstance(command, p.Move):
             self.moves[command.id] = command.move
@@ -95,7 +96,7 @@ class Script:
         return message
 
     def _update(self, update: p.Update) -> None:
-        """Put the parts that came in the place of the old ones. A version never goes back."""
+        """Replace the parts of the view that came; assert that no version goes back."""
         assert self.version is None or update.version >= self.version, "a version went back"
         known = self.version or 0
         if update.is_fresh:
@@ -110,7 +111,7 @@ class Script:
 
     @property
     def seat(self) -> int | None:
-        """Where it sits; None for a spectator, or before it knows."""
+        """The player's seat; None for a spectator, or before the first view."""
         return None if self.table is None else self.table.you
 
     def is_over(self) -> bool:
@@ -118,7 +119,7 @@ class Script:
         return self.table is not None and self.table.stage == "over"
 
     def next(self) -> p.AnyCommand | None:
-        """What to do now; None while others are to move, or while something is awaited."""
+        """The next command; None while others are to move, or an answer is awaited."""
         table, deal = self.table, self.deal
         if table is None or deal is None or table.you is None or table.stage != "playing":
             return None
@@ -135,7 +136,7 @@ class Script:
 
 
 class Player(Script):
-    """A script on a WebSocket. Connecting again is returning: the script knows where it was."""
+    """A script on a WebSocket. It can reconnect, and goes on from the version it had seen."""
 
     def __init__(
         self,
@@ -150,7 +151,7 @@ class Player(Script):
         self._url = f"{address.replace('http', 'ws', 1)}api/tables/{code}/socket"
         self._socket: ClientConnection | None = None
         self.lag = 0.0
-        """Seconds that a pong of this player waits, as on a slow line."""
+        """Seconds by which this player delays its pongs, as on a slow connection."""
 
     async def connect(self) -> None:
         """Connect, say hello, send again what was not answered, and wait for the first view."""
@@ -163,7 +164,7 @@ class Player(Script):
             pass
 
     async def close(self) -> None:
-        """Break the line."""
+        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
@@ -181,7 +182,7 @@ class Player(Script):
         await self.close()
 
     async def send(self, command: p.AnyCommand) -> None:
-        """Send a command. If the line breaks, it is sent again on the next."""
+        """Send a command. If the connection breaks, it is sent again on the next."""
         assert self._socket is not None
         await self._socket.send(self.give(command), text=True)
 
@@ -204,12 +205,12 @@ class Player(Script):
         return self.answers[command.id]
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Take messages in until something is so."""
+        """Receive messages until a condition holds."""
         while not condition():
             await self.receive()
 
     async def play(self, condition: Callable[[], bool]) -> None:
-        """Play whenever it is this seat's turn, until something is so."""
+        """Play whenever it is this seat's turn, until a condition holds."""
         while not condition():
             command = self.next()
             if command is not None:

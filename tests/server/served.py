@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a file of SQLite's: it can be killed and started again."""
+"""A server in a process of its own, on an SQLite file, that can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rookery.table import events as ev
 from tests.signals import heed_signals
 
 DEADLINE = 30.0
-"""Seconds after which a server that does not come or go is a failure."""
+"""Seconds that a server may take to start or to stop."""
 
 
 class Served:
-    """`rookery serve` on a free port, which it keeps, and on one file in a folder."""
+    """`rookery serve` on a database in a folder; it keeps its port over restarts."""
 
     def __init__(self, folder: Path, *arguments: str, module: str = "rookery") -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
@@ -40,7 +40,7 @@ class Served:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
@@ -67,12 +67,12 @@ class Served:
             time.sleep(0.01)
 
     def kill(self) -> None:
-        """Kill it as nothing can be killed more (`kill -9`)."""
+        """Kill it with SIGKILL (`kill -9`)."""
         os.kill(self.pid, signal.SIGKILL)
         self._gone()
 
     def stop(self) -> None:
-        """Ask it to stop, and wait until it has; nothing if it does not run."""
+        """Ask it to stop, and wait until it has; does nothing if it is not running."""
         if self._process is not None:
             self._process.terminate()
             self._gone()
@@ -85,7 +85,7 @@ class Served:
         self._process = None
 
     def said(self) -> str:
-        """What it has said on its error stream, in all its lives."""
+        """All that it has written to its error stream, over all restarts."""
         return self._said.read_text()
 
     def _answers(self) -> bool:
@@ -101,7 +101,7 @@ class Served:
             return json.load(answer)
 
     def post(self, path: str, body: dict[str, Any], secret: str | None = None) -> Any:
-        """The JSON that answers a body."""
+        """The JSON that answers a POST."""
         headers = {"content-type": "application/json"}
         if secret is not None:
             headers["authorization"] = f"Bearer {secret}"
@@ -112,7 +112,7 @@ class Served:
             return json.load(answer)
 
     def log_of(self, code: str) -> dict[int, ev.AnyEvent]:
-        """The events of a table as its file has them, by version."""
+        """The events of a table in the database, by version."""
         store = Store(self.database)
         try:
             return {entry.seq: ev.decode(entry.body) for entry in store.events(code)}

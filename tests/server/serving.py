@@ -36,16 +36,17 @@ from tests.server.served import Served
 T = TypeVar("T")
 
 DEADLINE = 20.0
-"""Seconds after which what a test waits for is taken not to come."""
+"""Seconds that a test waits for something before it fails."""
 
 
 _OURS = ("rookery", "uvicorn", "starlette", "asyncio", "sqlalchemy")
 
 
 class Heard(logging.Handler):
-    """Keeps every line that the server logs, with its traceback; tests' own clients are not it.
+    """Keeps every line that the server logs, with its traceback; the tests' clients are left out.
 
-    What a test itself makes go wrong has a word of `planted` in it, and is no error.
+    A line that contains a word of `planted` comes from a fault that the test planted, and does not
+    count as an error.
     """
 
     def __init__(self) -> None:
@@ -80,7 +81,7 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def alone(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """The answer to a request on a line of its own, which the server may close after it."""
+        """The answer to a request on a new connection, which the server may close afterwards."""
         address = f"{self.address}{path}"
         return httpx.request(method, address, timeout=DEADLINE, trust_env=False, **more)
 
@@ -93,14 +94,14 @@ class Serving:
         return opened
 
     def command(self, code: str, secret: str | None, **command: Any) -> Any:
-        """The answer to a command that comes by itself."""
+        """POST a command and return the answer."""
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
         answer = self.http.post(f"/api/tables/{code}/commands", json=command, headers=headers)
         return answer.json() if answer.content else None
 
     @contextlib.contextmanager
     def socket(self, code: str, **changes: Any) -> Iterator[ClientConnection]:
-        """A socket to a table; nothing has been said on it yet."""
+        """A socket to a table on which nothing has been sent yet."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{code}/socket"
         usual = {"compression": None, "proxy": None, "open_timeout": DEADLINE, "close_timeout": 1}
         with connect(address, **(usual | changes)) as line:
@@ -117,7 +118,7 @@ class Serving:
             yield line
 
     def look(self, at: Callable[[], T]) -> T:
-        """What a function finds that looks into the server between two of its steps."""
+        """Call a function on the server's event loop, between two of its steps."""
 
         async def looked() -> T:
             return at()
@@ -125,7 +126,7 @@ class Serving:
         return self.run(looked())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something on the server's own loop."""
+        """Run a coroutine on the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(DEADLINE)
 
     def room(self, code: str) -> Room:
@@ -133,23 +134,23 @@ class Serving:
         return self.look(lambda: self.hub.rooms[code])
 
     def assert_calm(self) -> None:
-        """Nothing went wrong that nobody expected."""
-        gc.collect()  # a task that failed unseen is told of when it goes
+        """Assert that the server logged no unexpected error."""
+        gc.collect()  # a failed task that nobody awaited is logged when it is collected
         self.look(lambda: None)
         assert not self.heard.errors, "\n".join(self.heard.errors)
 
 
 def until(what: Callable[[], T], seconds: float = DEADLINE) -> T:
-    """The first answer that is true. A failure if there is none in time."""
+    """Ask repeatedly until the answer is true, and return it; fails if none is in time."""
     end = time.monotonic() + seconds
     while not (found := what()):
-        assert time.monotonic() < end, "what was waited for did not come"
+        assert time.monotonic() < end, "the condition did not become true in time"
         time.sleep(0.002)
     return found
 
 
 def message_of(line: ClientConnection, *kinds: str, seconds: float = DEADLINE) -> dict[str, Any]:
-    """The next message of one of some kinds; pings are answered, and others passed over."""
+    """The next message of the given kinds; pings are answered, and other messages skipped."""
     end = time.monotonic() + seconds
     while True:
         message: dict[str, Any] = json.loads(line.recv(max(0.001, end - time.monotonic())))
@@ -166,7 +167,7 @@ def say(line: ClientConnection, **message: Any) -> None:
 
 
 def farewell(line: ClientConnection, seconds: float = DEADLINE) -> str | None:
-    """The code of the last message before the end; None if there was none."""
+    """The code of the last message before the connection ends; None if there was none."""
     code, end = None, time.monotonic() + seconds
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -188,10 +189,10 @@ def serving(
     send_buffer: int | None = None,
     **making: Any,
 ) -> Iterator[Serving]:
-    """A server in a thread of this process; `making` are chances and clocks for its hub.
+    """Run a server in a thread of this process; `making` are arguments of its hub.
 
-    `config` changes how uvicorn is set up, `send_buffer` how many bytes may lie on the way.
-    At the end nothing may have failed but what is in `heard.planted`.
+    `config` changes uvicorn's settings, and `send_buffer` the bytes that a socket buffers.
+    At the end, fails if an error was logged that does not contain a word of `heard.planted`.
     """
     heard = Heard()
     heard.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s"))
@@ -223,7 +224,7 @@ def serving(
 def _in_thread(
     config: uvicorn.Config, send_buffer: int | None
 ) -> Iterator[tuple[asyncio.AbstractEventLoop, int]]:
-    """Uvicorn in a thread, as `rookery serve` configures it."""
+    """Run uvicorn in a thread, as `rookery serve` configures it."""
     server = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -248,6 +249,6 @@ def _in_thread(
 
 @contextlib.contextmanager
 def process(folder: Path, *arguments: str) -> Iterator[Served]:
-    """`rookery serve` as a process of its own, as people run it."""
+    """Run `rookery serve` as a process of its own, as people do."""
     with Served(folder, *arguments) as served:
         yield served

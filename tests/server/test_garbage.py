@@ -1,4 +1,4 @@
-"""Tables and connections are freed by reference counts, nearly without the garbage collector."""
+"""Tables and connections are freed by reference counting, and the garbage collector runs rarely."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def no_collector() -> Iterator[None]:
 
 
 async def played(hub: Hub) -> weakref.ref[Room]:
-    """A table where bots have moved, which is then closed and forgotten."""
+    """Play at a table until bots have moved, then close it and drop it; a weak reference to it."""
     opened = await hub.open(p.OpenTable(game="tuxedo", name="Ann", pace="instant"))
     room = hub.rooms[opened.code]
     answer = OneAnswer()
@@ -44,8 +44,8 @@ async def played(hub: Hub) -> weakref.ref[Room]:
     return weakref.ref(room)
 
 
-def test_a_table_that_is_closed_goes_by_itself() -> None:
-    async def whole() -> None:
+def test_a_closed_table_is_freed_without_the_collector() -> None:
+    async def main() -> None:
         hub = Hub(Store("sqlite://"), UNBOUNDED)
         await hub.start()
         rooms = [await played(hub) for _ in range(3)]
@@ -54,7 +54,7 @@ def test_a_table_that_is_closed_goes_by_itself() -> None:
         await hub.stop()
 
     with no_collector():
-        asyncio.run(whole())
+        asyncio.run(main())
 
 
 class Loop:
@@ -65,7 +65,7 @@ class Loop:
 
 
 def test_the_hub_collects_once_enough_memory_may_be_garbage() -> None:
-    async def whole() -> None:
+    async def main() -> None:
         hub = Hub(Store("sqlite://"))
         left = weakref.ref(Loop())
         await hub.housekeeping.collect()
@@ -77,7 +77,7 @@ def test_the_hub_collects_once_enough_memory_may_be_garbage() -> None:
         await hub.stop()
 
     with no_collector():
-        asyncio.run(whole())
+        asyncio.run(main())
 
 
 def test_a_server_with_much_alive_waits_for_more_garbage() -> None:
@@ -94,7 +94,7 @@ def test_a_server_with_much_alive_waits_for_more_garbage() -> None:
 
 
 def test_requests_alone_are_no_reason_to_collect() -> None:
-    async def whole() -> None:
+    async def main() -> None:
         hub = Hub(Store("sqlite://"), UNBOUNDED)
         left = weakref.ref(Loop())
         for number in range(20_000):
@@ -104,4 +104,4 @@ def test_requests_alone_are_no_reason_to_collect() -> None:
         await hub.stop()
 
     with no_collector():
-        asyncio.run(whole())
+        asyncio.run(main())

@@ -1,4 +1,4 @@
-"""One table whose log cannot be read: it alone is closed, and everything else goes on."""
+"""A table whose log cannot be read is closed alone; everything else goes on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNREADABLE = {
 
 
 class Clock:
-    """A clock that tests move."""
+    """A clock that only the test moves."""
 
     def __init__(self) -> None:
         self.at = 1_700_000_000.0
@@ -33,7 +33,7 @@ class Clock:
 
 
 def spoil(server: Serving, path: Path, code: str, body: bytes) -> None:
-    """Replace the second event of a table as if it had been written, and forget the table."""
+    """Replace the second event of a table, with a valid hash, and drop the table from memory."""
     with closing(sqlite3.connect(path)) as raw, raw:
         chosen = 'SELECT hash, at FROM events WHERE "match" = ? ORDER BY seq'
         (before, _), (_, at) = raw.execute(chosen, (code,)).fetchall()
@@ -44,7 +44,7 @@ def spoil(server: Serving, path: Path, code: str, body: bytes) -> None:
 
 
 def two_tables(server: Serving) -> tuple[str, str]:
-    """The codes of two tables with two events each."""
+    """Open two tables with two events each, and return their codes."""
     codes = []
     for _ in range(2):
         opened = server.open_table()
@@ -136,7 +136,7 @@ def test_tables_that_are_over_are_kept_as_long_as_the_operator_wants(
 
 
 def expired_table(server: Serving, clock: Clock) -> str:
-    """The code of a table that was opened, and closed because nobody came."""
+    """Open a table that is closed because nobody came, and return its code."""
     code: str = server.open_table()["code"]
     clock.at += 2 * 3600
     server.run(server.hub.housekeeping.tidy())

@@ -21,22 +21,22 @@ Play = Callable[[House], Awaitable[None]]
 
 
 def run(play: Play, **making: Any) -> None:
-    """Have something happen at a server."""
+    """Run `play` on a server."""
 
-    async def whole() -> None:
+    async def main() -> None:
         async with a_house(**{"deals": shuffling(1), **making}) as house:
             await play(house)
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 def table_of(line: Line) -> p.TableView:
-    """The table as a client was last shown it."""
+    """The table as it was last shown on a connection."""
     return [it.table for it in line.all(p.Update) if it.table is not None][-1]
 
 
 async def give(party: Party, seat: Seat, kind: Any, /, **fields: Any) -> None:
-    """Give a command from a line, which has to be carried out."""
+    """Give a command on a connection, and assert that it is carried out."""
     answer = await party.ask(seat, kind(id=party.new_id(), **fields))
     assert isinstance(answer, p.Done), answer
 
@@ -108,7 +108,7 @@ def test_everybody_is_told_which_rules_have_changed() -> None:
     run(play)
 
 
-def test_a_match_begins_anew_at_a_table_that_everybody_is_told() -> None:
+def test_a_match_starts_again_at_a_new_table_that_everybody_is_told_of() -> None:
     async def play(house: House) -> None:
         party = await house.open("dixie", "ppbb")
         await party.start()

@@ -1,6 +1,6 @@
-"""The log is the truth: a table rebuilt from it at any point is the one that lived.
+"""A table rebuilt from its log, at any point, equals the table in memory.
 
-A machine gives random commands by random callers at random times, most of which are refused.
+A state machine gives random commands from random callers at random times; most are refused.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tests.table.tables import NAMES, Sitting, opening, shuffling
 
 
 def shown(authority: Authority, viewer: Seat | None, at: float) -> dict[str, Any]:
-    """All that a newcomer is sent, but for what no log tells: who is here, and the time left."""
+    """What a newcomer is sent, without what is not in the log: who is here, and the time left."""
     update = Feed(authority).update(Reader(viewer), at)
     assert update is not None
     message: dict[str, Any] = msgspec.json.decode(update)
@@ -48,7 +48,7 @@ def shown(authority: Authority, viewer: Seat | None, at: float) -> dict[str, Any
 
 
 def check_rebuilt(sitting: Sitting) -> None:
-    """The table and everybody's view of it are what the log tells."""
+    """Check that the table and everybody's view of it can be rebuilt from the log."""
     at = sitting.clock()
     rebuilt = Authority.of_log(sitting.log, at)
     assert rebuilt.table == sitting.table
@@ -60,7 +60,7 @@ def check_rebuilt(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("game", "chairs"), [("tuxedo", "ppb"), ("dixie", "pbpb"), ("five", "ppppp")]
 )
-def test_the_log_tells_the_table_at_any_point(game: str, chairs: str) -> None:
+def test_the_table_is_rebuilt_from_its_log_at_any_point(game: str, chairs: str) -> None:
     sitting = Sitting(opening(game, chairs), deals=shuffling(2))
     tables = {1: sitting.table}
     people = [seat for seat, letter in enumerate(chairs) if letter == "p"]
@@ -83,7 +83,7 @@ def test_the_log_tells_the_table_at_any_point(game: str, chairs: str) -> None:
     check_rebuilt(sitting)
 
 
-def test_an_event_reads_as_it_was_written() -> None:
+def test_an_event_decodes_as_it_was_encoded() -> None:
     sitting = Sitting(opening("tuxedo", "ppo"), deals=shuffling(2))
     for event, _ in sitting.log:
         assert ev.decode(ev.encode(event)) == event
@@ -94,7 +94,7 @@ TEXTS_TRIED = ("orange", "hold", "pass", "bid 70", "bury ?", "play R5", "lead le
 
 
 class AnyTable(RuleBasedStateMachine):
-    """A table, and people who do anything at all to it."""
+    """A table whose people give any command at any time."""
 
     sitting: Sitting
 
@@ -115,7 +115,7 @@ class AnyTable(RuleBasedStateMachine):
         plies: int | None,
         chosen: Any,
     ) -> None:
-        """A table of any game, at any point of its match."""
+        """Open a table of any game, and play to any point of its match."""
         game, seats = table
         house_rules: dict[str, OptionValue] = chosen.draw(options(GAMES[game]))
         del house_rules["seats"]
@@ -135,7 +135,7 @@ class AnyTable(RuleBasedStateMachine):
         return [*people, None][number % (len(people) + 1)]
 
     def give(self, who: int, command: p.AnyCommand, trip: float = 0.0) -> None:
-        """Give a command: it is done whole, or refused and nothing has changed."""
+        """Give a command, and check that it is carried out completely or changes nothing."""
         sitting = self.sitting
         before, length = sitting.table, len(sitting.log)
         seat = self.caller(who)
@@ -257,7 +257,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """The server stops and comes back: the table is the same, and everybody is away."""
+        """Restart the server: the table is the same, and everybody is away."""
         check_rebuilt(self.sitting)
         deals = self.sitting.authority._deals
         self.sitting.authority = Authority.of_log(
@@ -292,10 +292,10 @@ def machine(examples: int, steps: int) -> None:
     )
 
 
-def test_nothing_crashes_a_table_and_its_log_tells_all_of_it() -> None:
+def test_no_command_crashes_a_table_and_it_can_always_be_rebuilt() -> None:
     machine(examples=40, steps=25)
 
 
 @pytest.mark.slow
-def test_nothing_crashes_a_table_for_long() -> None:
+def test_no_command_crashes_a_table_at_length() -> None:
     machine(examples=300, steps=60)

@@ -1,4 +1,4 @@
-"""A table on a server: kept before it is shown, refused if it cannot be kept; who is sent what."""
+"""A table on a server: events are logged before they are shown; each client gets its own view."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tests.table.tables import NAMES, dealing, shuffling, tuxedo_deck
 
 
 class WilfulStore(Store):
-    """A log in memory that writes when its gate is open, and fails when it is told to.
+    """A log in memory that writes only while its gate is open, and fails on demand.
 
-    If `fails_on` is told, only events with these bytes fail.
+    If `fails_on` is not empty, only events with these bytes fail.
     """
 
     def __init__(self) -> None:
@@ -55,9 +55,9 @@ Play = Callable[[House, WilfulStore], Awaitable[None]]
 
 
 def run(play: Play, **making: Any) -> None:
-    """Have something happen at a server."""
+    """Run `play` on a server."""
 
-    async def whole() -> None:
+    async def main() -> None:
         store = WilfulStore()
         async with a_house(store=store, **{"deals": shuffling(1), **making}) as house:
             try:
@@ -66,26 +66,26 @@ def run(play: Play, **making: Any) -> None:
                 store.fails = False
                 store.gate.set()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 async def a_turn_of(party: Party) -> tuple[Seat, str]:
-    """Whose turn it is, and a legal move."""
+    """The seat to move, and a legal move of it."""
     state = party.table.match.deals[-1].state
     return state.turn, move_text(party.room.authority.view(state.turn).legal[0])
 
 
 async def entered(store: WilfulStore) -> None:
-    """Wait until a write has begun, and give everybody time to do what they can meanwhile."""
+    """Wait until a write has begun, and let everything else run that can."""
     assert await asyncio.to_thread(store.has_entered.wait, DEADLINE)
     for _ in range(100):
         await asyncio.sleep(0)
 
 
-# Kept before it is shown
+# Logged before it is shown
 
 
-def test_nothing_is_shown_or_answered_before_it_is_kept() -> None:
+def test_nothing_is_shown_or_answered_before_it_is_logged() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "ppp")
         spectator = party.lines[None] = await house.join(party.code)
@@ -142,7 +142,7 @@ def test_commands_wait_for_those_before_them() -> None:
 # When the log fails
 
 
-def test_what_cannot_be_kept_has_not_happened_and_is_refused() -> None:
+def test_a_command_that_cannot_be_logged_is_refused_and_changes_nothing() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "pp")
         await party.start()
@@ -185,7 +185,7 @@ def test_what_cannot_be_kept_has_not_happened_and_is_refused() -> None:
     ],
     ids=lambda it: type(it).__name__,
 )
-def test_no_command_does_half_of_what_cannot_be_kept(command: p.AnyCommand) -> None:
+def test_a_command_is_logged_completely_or_not_at_all(command: p.AnyCommand) -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "pp")
         before = party.table
@@ -201,7 +201,7 @@ def test_no_command_does_half_of_what_cannot_be_kept(command: p.AnyCommand) -> N
     run(play)
 
 
-def test_a_seat_that_cannot_be_kept_is_nobodys() -> None:
+def test_a_seat_whose_taking_cannot_be_logged_stays_open() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "po")
         line = await house.join(party.code)
@@ -217,7 +217,7 @@ def test_a_seat_that_cannot_be_kept_is_nobodys() -> None:
     run(play)
 
 
-def test_a_table_that_cannot_be_kept_is_not_opened() -> None:
+def test_a_table_that_cannot_be_logged_is_not_opened() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         store.fails = True
         with pytest.raises(StoreFailed):
@@ -227,7 +227,7 @@ def test_a_table_that_cannot_be_kept_is_not_opened() -> None:
     run(play)
 
 
-def test_an_orange_press_that_cannot_be_kept_does_not_count_later() -> None:
+def test_an_orange_press_that_cannot_be_logged_does_not_count_later() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "pp")
         await party.start()
@@ -244,7 +244,7 @@ def test_an_orange_press_that_cannot_be_kept_does_not_count_later() -> None:
     run(play, deals=dealing(deck, dealer=1))
 
 
-def test_an_orange_is_decided_later_if_its_decision_could_not_be_kept(
+def test_an_orange_is_decided_later_if_its_decision_could_not_be_logged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
@@ -291,7 +291,7 @@ def _state(table: Any) -> Any:
     return table.match.deals[-1].state
 
 
-def test_when_another_server_has_written_everybody_comes_again_to_what_is_kept() -> None:
+def test_when_another_server_has_written_everybody_reconnects_to_the_table_in_the_log() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "pp")
         room, version = party.room, party.table.version
@@ -341,7 +341,7 @@ def test_others_see_who_is_here() -> None:
 
 
 def _table(line: Any) -> p.TableView:
-    """The table as a line was shown it last."""
+    """The table as it was last shown on a connection."""
     tables: list[p.TableView] = [it.table for it in line.all(p.Update) if it.table]
     return tables[-1]
 
@@ -367,7 +367,7 @@ def test_whoever_comes_back_is_told_what_was_missed_and_no_more() -> None:
     run(play)
 
 
-def test_a_seat_that_was_stood_in_for_is_given_back_at_once() -> None:
+def test_a_stand_in_gives_the_seat_back_at_once() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("dixie", "pppp")
         await party.start()
@@ -388,7 +388,7 @@ def test_a_seat_that_was_stood_in_for_is_given_back_at_once() -> None:
     run(play)
 
 
-def test_a_spectator_who_sits_down_has_the_seats_view_on_the_same_line() -> None:
+def test_a_spectator_who_sits_down_has_the_seats_view_on_the_same_connection() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("dixie", "pbbb")
         line = await house.join(party.code)
@@ -489,7 +489,7 @@ def test_a_spectator_sees_no_hand_and_has_no_moves() -> None:
 
 
 async def over(house: House, chairs: str = "pp") -> Party:
-    """A table whose match is over."""
+    """Open a table and end its match."""
     party = await house.open("tuxedo", chairs, {"target": 1})
     await party.start()
     rng = Random(1)
@@ -526,7 +526,7 @@ def test_the_same_people_play_another_match_with_the_same_secrets() -> None:
     run(play)
 
 
-def test_two_who_ask_for_another_match_at_once_go_to_one_table() -> None:
+def test_two_who_ask_for_another_match_at_once_go_to_the_same_table() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await over(house)
         answers = await asyncio.gather(
@@ -534,7 +534,7 @@ def test_two_who_ask_for_another_match_at_once_go_to_one_table() -> None:
         )
         assert sorted(type(it).__name__ for it in answers) == ["Done", "Refused"]
         assert party.table.next is not None
-        while len(house.hub.rooms) > 2:  # the table of who was slower is closed
+        while len(house.hub.rooms) > 2:  # the table opened for the slower one is closed
             await asyncio.sleep(0)
         assert set(house.hub.rooms) == {party.room.code, party.table.next}
         assert {it.code for it in store.summaries(("lobby",))} == {party.table.next}
@@ -543,7 +543,7 @@ def test_two_who_ask_for_another_match_at_once_go_to_one_table() -> None:
 
 
 @pytest.mark.parametrize("command", [p.Again(id="1"), p.Hint(id="1")])
-def test_every_refusal_is_followed_by_everything(command: p.AnyCommand) -> None:
+def test_every_refusal_is_followed_by_a_full_update(command: p.AnyCommand) -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "pp")
         refused = await party.ask(1, command)
@@ -560,7 +560,7 @@ def test_every_refusal_is_followed_by_everything(command: p.AnyCommand) -> None:
 # Hints, and the race by the real clock
 
 
-def test_a_hint_is_a_legal_move_with_its_reason_and_only_for_whoever_is_to_move() -> None:
+def test_a_hint_is_a_legal_move_with_its_reason_and_goes_only_to_the_seat_to_move() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("dixie", "pppp")
         refused = await party.ask(0, p.Hint(id="too early"))
@@ -580,7 +580,7 @@ def test_a_hint_is_a_legal_move_with_its_reason_and_only_for_whoever_is_to_move(
     run(play)
 
 
-def test_a_race_is_decided_by_the_clock_when_nobody_does_anything_more() -> None:
+def test_a_race_is_decided_by_the_clock_when_nobody_acts_any_more() -> None:
     async def play(house: House, store: WilfulStore) -> None:
         party = await house.open("tuxedo", "pp")
         await party.start()

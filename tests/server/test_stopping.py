@@ -26,7 +26,7 @@ def served(tmp_path: Path) -> Any:
 
 
 def test_everybody_connected_is_told_that_the_server_stops(served: Served) -> None:
-    """By `bye stopping`, on sockets and on event streams; nothing is logged as an error."""
+    """They get `bye` with the code `stopping`, on sockets and event streams; no error is logged."""
     body = {"game": "dixie", "name": "Ann", "others": ["bot:random"], "pace": "instant"}
     code = served.post("api/tables", body)["code"]
     url = f"ws://127.0.0.1:{served.port}/api/tables/{code}/socket"

@@ -1,4 +1,4 @@
-"""The chain of hashes: what is changed, moved or missing shows, at the table where it happened."""
+"""The hash chain shows which table has changed, moved or missing events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rookery.server.log.store import Store
 NAMED = b'{"event":"renamed","seat":%d,"name":"Ann %d"}'
 
 
-def test_the_way_of_hashing_never_changes() -> None:
+def test_the_hash_function_never_changes() -> None:
     first = link_of(START, "k3vq9xw2ab", 1, 1_700_000_000.125, b'{"event":"started"}')
     second = link_of(first, "k3vq9xw2ab", 2, 1_700_000_001.0, b"{}")
     assert first.hex() == "a1efdf4f7e10813f7610ae51d5b2788d"
@@ -40,7 +40,7 @@ def test_different_events_have_different_hashes(one: tuple[object, ...], two: ob
     assert (link_of(*one) == link_of(*two)) == (one == two)  # type: ignore[arg-type, misc]
 
 
-def test_a_time_of_minus_zero_is_one_of_zero() -> None:
+def test_a_time_of_minus_zero_hashes_as_zero() -> None:
     assert link_of(START, "a", 1, -0.0, b"") == link_of(START, "a", 1, 0.0, b"")
 
 
@@ -75,7 +75,7 @@ def change(path: Path, statement: str) -> None:
         assert raw.execute(statement).rowcount
 
 
-def test_what_is_sound_is_read_with_its_names(store: Store) -> None:
+def test_an_undamaged_log_is_read_with_its_names(store: Store) -> None:
     assert [entry.body for entry in store.log_of("one")] == [NAMED % (n, n) for n in range(1, 6)]
     assert store.log_of("nobody") == []
     assert (store.missing(), store.loss(), store.head().position) == (0, None, 10)
@@ -93,7 +93,7 @@ def test_what_is_sound_is_read_with_its_names(store: Store) -> None:
         ("UPDATE events SET seq = 6 WHERE \"match\" = 'one' AND seq = 4", (4, "is missing")),
     ],
 )
-def test_damage_shows_at_its_table_and_at_no_other(
+def test_damage_is_reported_for_its_table_only(
     store: Store, path: Path, statement: str, found: tuple[int, str]
 ) -> None:
     change(path, statement)
@@ -107,32 +107,32 @@ def test_an_event_of_another_table_does_not_fit(store: Store, path: Path) -> Non
     assert fault(store, "two") == (5, "is damaged")
 
 
-def test_a_last_event_that_is_gone_is_missed(store: Store, path: Path) -> None:
+def test_a_missing_last_event_is_noticed(store: Store, path: Path) -> None:
     change(path, "DELETE FROM events WHERE \"match\" = 'one' AND seq = 5")
     assert fault(store, "one") is None
     assert store.missing() == 1
 
 
-def test_what_was_removed_on_purpose_is_not_missed(store: Store) -> None:
+def test_tables_removed_on_purpose_do_not_count_as_missing(store: Store) -> None:
     store.remove(["one"])
     assert (store.matches(), store.missing(), store.head().removed) == (["two"], 0, 5)
     store.write([Group((Entry("two", 6, 2.0, b"{}"),))])
     assert (store.missing(), store.loss(), fault(store, "two")) == (0, None, None)
 
 
-def test_names_can_change_and_the_chain_holds(store: Store, path: Path) -> None:
+def test_the_chain_still_holds_when_names_change(store: Store, path: Path) -> None:
     change(path, "UPDATE events SET names = NULL")
     assert fault(store, "one") is None
     assert store.log_of("one")[0].body == b'{"event":"renamed","seat":1,"name":""}'
 
 
-def test_damaged_names_are_told_and_replaced(store: Store, path: Path) -> None:
+def test_damaged_names_are_reported_and_replaced(store: Store, path: Path) -> None:
     change(path, "UPDATE events SET names = x'0102030405' WHERE \"match\" = 'one' AND seq = 2")
     assert store.bad_names() == [("one", 2)]
     assert store.log_of("one")[1].body == b'{"event":"renamed","seat":2,"name":"Player 1"}'
 
 
-def test_two_stores_go_on_with_each_others_chains(path: Path, store: Store) -> None:
+def test_two_stores_continue_each_others_chains(path: Path, store: Store) -> None:
     with closing(Store(f"sqlite:///{path}")) as other:
         for seq in range(6, 12):
             writer = (store, other)[seq % 2]

@@ -1,4 +1,4 @@
-"""Flipped bits and missing ends, in the files of a server that was killed: what is lost is told."""
+"""Flipped bits and truncated files after a kill: the server reports every event that it lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def flip(path: Path, place: int, bit: int = 0) -> None:
 
 
 def opened(server: Served, tables: int) -> list[str]:
-    """The codes of new tables, each with a few events more; the last table's come last."""
+    """Open tables and give each a few events, table by table; return their codes."""
     codes = []
     for _ in range(tables):
         answer = server.post("api/tables", {"game": "three", "name": "Ann", "listed": True})
@@ -46,7 +46,7 @@ def length_of(server: Served, code: str) -> int:
 
 
 def restarted(server: Served) -> str:
-    """What a server says as it starts again: it looks at the end of its log before it answers."""
+    """The output of a server that starts again; it checks the end of its log first."""
     before = len(server.said())
     server.start()
     return server.said()[before:]
@@ -75,7 +75,7 @@ def test_one_flipped_bit_in_the_database_closes_one_table(tmp_path: Path) -> Non
             assert (damage.table, damage.seq) == (bad, 1)
 
 
-def test_a_lost_end_of_the_write_ahead_log_is_told(tmp_path: Path) -> None:
+def test_a_lost_end_of_the_write_ahead_log_is_reported(tmp_path: Path) -> None:
     with Served(tmp_path, "--unbounded") as server:
         codes = opened(server, 3)
         events = sum(length_of(server, code) for code in codes)
@@ -165,7 +165,7 @@ def test_of_a_table_lost_entirely_and_of_another_log_nobody_is_told(tmp_path: Pa
 
 
 def killed(tmp_path: Path) -> Path:
-    """The files of a database as they are when its process is killed after 20 events."""
+    """Copies of a database's files as they are if its process is killed after 20 events."""
     folder = tmp_path / "killed"
     folder.mkdir()
     with closing(Store(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
@@ -178,7 +178,7 @@ def killed(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("part", [0.5, 0.9])
 @pytest.mark.parametrize("is_cut", [False, True], ids=["a flipped bit", "a missing end"])
-def test_every_event_that_is_lost_with_the_end_is_counted(
+def test_every_event_lost_with_the_end_of_the_log_is_counted(
     tmp_path: Path, part: float, *, is_cut: bool
 ) -> None:
     path = killed(tmp_path)
@@ -195,13 +195,13 @@ def test_every_event_that_is_lost_with_the_end_is_counted(
         assert store.missing() == 0
 
 
-def test_what_survives_a_kill_is_whole_and_nothing_is_told(tmp_path: Path) -> None:
+def test_a_kill_without_damage_loses_nothing_and_reports_nothing(tmp_path: Path) -> None:
     with closing(Store(f"sqlite:///{killed(tmp_path)}")) as store:
         assert (store.loss(), store.missing(), store.head().position) == (None, 0, 20)
         assert sum(len(store.log_of(match)) for match in store.matches()) == 20
 
 
-def test_a_database_whose_end_is_cut_off_is_told(tmp_path: Path) -> None:
+def test_a_truncated_database_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(Store(f"sqlite:///{path}", survives_power_cut=False)) as store:
         for number in range(40):
@@ -212,7 +212,7 @@ def test_a_database_whose_end_is_cut_off_is_told(tmp_path: Path) -> None:
 
 
 def faults(path: Path) -> list[str]:
-    """What is found wrong with a database: it cannot be opened, or its check says so."""
+    """The faults of a database: the error on opening it, or what its check reports."""
     try:
         with closing(Store(f"sqlite:///{path}", survives_power_cut=False)) as store:
             report = check(store)
@@ -234,7 +234,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def events_of(path: Path) -> list[tuple[object, ...]]:
-    """All that is kept of the events."""
+    """Every stored column of the events."""
     with closing(sqlite3.connect(path)) as raw:
         return raw.execute("SELECT * FROM events ORDER BY 1, 2").fetchall()
 
@@ -243,7 +243,7 @@ def events_of(path: Path) -> list[tuple[object, ...]]:
     max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
-def test_no_flipped_bit_changes_an_event_unseen(
+def test_a_flipped_bit_never_changes_an_event_unnoticed(
     sound: Path, tmp_path: Path, place: float, bit: int
 ) -> None:
     path = Path(shutil.copy(sound, tmp_path / "tables.db"))

@@ -1,4 +1,4 @@
-"""Names and texts are removed from the log; the events and their hashes stay."""
+"""`rookery database forget` removes names and texts from the log; events and hashes stay."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def url(tmp_path: Path) -> str:
     return address
 
 
-def told(url: str) -> list[str]:
-    """The names and texts of the log, in order; its chain holds."""
+def names_and_texts(url: str) -> list[str]:
+    """The names and texts in the log, in order; reading them also checks the hash chain."""
     found: list[str] = []
     with closing(Store(url)) as store:
         for entry in store.log_of("one"):
@@ -55,22 +55,31 @@ def forgotten(url: str, name: str | None) -> Forgotten:
 
 def test_a_name_goes_with_what_its_owner_wrote_under_it_in_any_seat(url: str) -> None:
     assert forgotten(url, " aNN ") == Forgotten(("one",), 3)
-    assert told(url) == ["Player 1", "Ben", "…", "Ann", "…", "I am Ben", "Annie", "I am Annie"]
+    assert names_and_texts(url) == [
+        "Player 1",
+        "Ben",
+        "…",
+        "Ann",
+        "…",
+        "I am Ben",
+        "Annie",
+        "I am Annie",
+    ]
     assert forgotten(url, "Ann") == Forgotten((), 0)
     assert forgotten(url, "Ben") == Forgotten(("one",), 2)
-    assert told(url)[:2] == ["Player 1", "Player 2"]
+    assert names_and_texts(url)[:2] == ["Player 1", "Player 2"]
 
 
 def test_all_names_go_and_stay_different(url: str) -> None:
     assert forgotten(url, None) == Forgotten(("one",), 7)
     people = ["Player 1", "Player 2", "…", "Ann", "…", "…", "Player 3", "…"]
-    assert told(url) == people, "a bot keeps its name"
+    assert names_and_texts(url) == people, "a bot keeps its name"
 
 
 def test_nobody_is_forgotten_by_another_name(url: str) -> None:
-    before = told(url)
+    before = names_and_texts(url)
     assert forgotten(url, "Cleo") == Forgotten((), 0)
-    assert told(url) == before
+    assert names_and_texts(url) == before
 
 
 def test_names_are_removed_from_a_damaged_event_too(url: str, tmp_path: Path) -> None:

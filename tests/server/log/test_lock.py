@@ -1,4 +1,4 @@
-"""One server at a time on an SQLite file."""
+"""An SQLite file is locked, so that only one server at a time uses it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.served import DEADLINE, Served
 
 
 def second_server(url: str) -> subprocess.CompletedProcess[str]:
-    """A second server on a database, which is expected to end by itself."""
+    """Start a second server on a database and wait until it has refused and exited."""
     command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--database-url", url]
     return subprocess.run(command, capture_output=True, text=True, timeout=DEADLINE, check=False)
 
@@ -42,7 +42,7 @@ def refuse_a_second(url: str) -> None:
         pytest.fail("there are two")
 
 
-def test_the_lock_is_for_one_at_a_time_and_is_given_back(tmp_path: Path) -> None:
+def test_only_one_holds_the_lock_until_it_is_released(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new' / 'tables.db'}"
     for _ in range(2):
         with only_server(url):
@@ -63,7 +63,7 @@ def test_the_lock_is_for_one_at_a_time_and_is_given_back(tmp_path: Path) -> None
         "postgresql://host/games",
     ],
 )
-def test_of_other_databases_there_may_be_several_servers(
+def test_other_databases_may_have_several_servers(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -77,7 +77,7 @@ def test_a_file_named_as_an_uri_is_locked_too(tmp_path: Path) -> None:
         refuse_a_second(f"sqlite:///{path}")
 
 
-def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_lock_file_that_cannot_be_made_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     url = f"sqlite:///{tmp_path / 'file' / 'tables.db'}"
     with pytest.raises(BadDatabase, match="cannot be locked"), only_server(url):

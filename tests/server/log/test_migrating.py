@@ -1,4 +1,4 @@
-"""Databases of earlier versions are brought to the layout of this one, after a backup."""
+"""Databases of earlier versions are backed up and migrated to the present layout."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_second_backup_does_not_replace_the_first(path: Path) -> None:
     assert path.with_name("tables.layout-1.db").read_text() == "kept"
 
 
-def test_an_old_database_is_left_alone_where_nothing_may_be_migrated(path: Path) -> None:
+def test_an_old_database_stays_as_it_is_where_migration_is_off(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(BadDatabase, match="run `rookery database migrate` first"):
         Store(url_of(path), migrates=False)

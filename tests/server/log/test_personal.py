@@ -1,4 +1,4 @@
-"""Names apart from events: put together again they are the same, byte for byte."""
+"""Names and texts are kept apart from the events; joined again, they give the same bytes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_an_opening_is_hashed_without_its_names(names: list[str]) -> None:
 
 
 @given(st.binary(max_size=60) | st.text(max_size=30).map(json.encode))
-def test_anything_can_be_put_apart_and_together(body: bytes) -> None:
+def test_any_event_can_be_split_and_joined_again(body: bytes) -> None:
     assert together(*apart(body)) == body
 
 
@@ -51,19 +51,19 @@ def test_anything_can_be_put_apart_and_together(body: bytes) -> None:
         b'{"name":"\xff"}',
     ],
 )
-def test_what_would_not_come_back_the_same_stays_together(body: bytes) -> None:
+def test_an_event_that_would_not_join_to_the_same_bytes_is_not_split(body: bytes) -> None:
     assert apart(body) == (body, None)
 
 
 @given(st.lists(st.text(max_size=5), max_size=4), st.integers(0), st.integers(0, 7))
-def test_a_flipped_bit_in_names_shows(texts: list[str], place: int, bit: int) -> None:
+def test_a_flipped_bit_in_names_is_noticed(texts: list[str], place: int, bit: int) -> None:
     kept = bytearray(packed(texts))
     assert unpacked(bytes(kept)) == texts
     kept[place % len(kept)] ^= 1 << bit
     assert unpacked(bytes(kept)) is None
 
 
-def test_every_text_of_an_event_has_its_seat() -> None:
+def test_every_text_of_an_event_is_kept_with_its_seat() -> None:
     event = {
         "event": "opened",
         "chairs": [{"kind": "person", "name": "a"}, {"kind": "open"}, {"kind": "bot", "name": "b"}],

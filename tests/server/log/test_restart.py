@@ -1,4 +1,4 @@
-"""The server killed under play and started again: nothing acknowledged is lost, nothing undone."""
+"""The server is killed during play and restarted; nothing it acknowledged is lost or undone."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
 
 PEOPLE = {"dixie": (0, 2), "tuxedo": (0, 1, 3), "three": (0, 1), "five": (0, 1, 4)}
-"""Who are people at the tables of these tests; bots have the other seats."""
+"""The seats of people in each game of these tests; bots have the other seats."""
 
 FOLLOWS = (ev.Dealt, ev.Cut)
-"""What follows by itself, so that an answer's version may count it in."""
+"""Events that follow a move by themselves, so that the version in its answer may include them."""
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def server(tmp_path: Path) -> Iterator[Served]:
 async def seated(
     lines: Lines, server: Served, game: str, seed: object, pace: str = "instant"
 ) -> list[Player]:
-    """A table of a game whose people have come and sat down; the match has begun."""
+    """Open a table, have its people sit down, and start the match."""
     opened = server.post("api/tables", {"game": game, "name": "Ann", "pace": pace})
     host = Player(server.address, opened["code"], opened["secret"], seed=f"{seed} 0")
     players = [await lines.enter_async_context(host)]
@@ -51,13 +51,13 @@ async def seated(
 
 
 def run(story: Callable[[Lines], Awaitable[None]]) -> None:
-    """Run a story, and break what lines are left at its end."""
+    """Run a story, and close the connections that are left at its end."""
 
-    async def whole() -> None:
+    async def main() -> None:
         async with Lines() as lines:
             await story(lines)
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 def code_of(player: Player) -> str:
@@ -76,8 +76,8 @@ def is_mid_trick(player: Player) -> bool:
 async def killed_under_play(server: Served, players: list[Player], rng: Random) -> None:
     """Let everybody play for a while, and kill the server in the middle of a trick.
 
-    It is killed a few turns of the loop after somebody saw the moment, so that commands and commits
-    are on their way, or have just arrived, or were never sent.
+    The kill comes a random few turns of the event loop after a player saw such a trick, so that
+    commands and commits are under way, have just arrived or were never sent.
     """
     witness = rng.choice(players)
     after = (witness.version or 0) + rng.randrange(1, 12)
@@ -98,12 +98,12 @@ async def killed_under_play(server: Served, players: list[Player], rng: Random) 
 
 
 def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
-    """What the players were told and promised is in the log, as they were told it."""
+    """Check that every event shown and every command acknowledged is in the log, unchanged."""
     assert list(log) == list(range(1, len(log) + 1))
     commands = Counter(event.command for event in log.values() if event.command)
-    assert set(commands.values()) == {1}, "a command has acted twice"
+    assert set(commands.values()) == {1}, "a command was carried out twice"
     for player in players:
-        assert (player.version or 0) <= len(log), "shown before it was kept"
+        assert (player.version or 0) <= len(log), "an event was shown before it was in the log"
         for each in player.told:
             event = log[each.version]
             if each.what == "moved":
@@ -113,7 +113,7 @@ def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
         for name, answer in player.answers.items():
             if isinstance(answer, p.Done) and name in player.moves:
                 acted = [each for each in log if log[each].command == f"{player.seat}:{name}"]
-                assert acted, "acknowledged, and lost"
+                assert acted, "an acknowledged move was lost"
                 event = log[acted[0]]
                 assert isinstance(event, ev.Moved) and event.move == player.moves[name]
                 assert all(
@@ -122,7 +122,7 @@ def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
 
 
 def check_nothing_is_missing(player: Player, log: dict[int, ev.AnyEvent]) -> None:
-    """Every move of the deal being played was told to a player who has come back."""
+    """Check that a returning player was told every move of the deal in progress."""
     dealt = max(version for version, event in log.items() if isinstance(event, ev.Dealt))
     moved = {version for version, event in log.items() if isinstance(event, ev.Moved)}
     told = {each.version for each in player.told if each.what == "moved"}
@@ -131,7 +131,7 @@ def check_nothing_is_missing(player: Player, log: dict[int, ev.AnyEvent]) -> Non
 
 
 def check_record(server: Served, code: str, log: dict[int, ev.AnyEvent]) -> None:
-    """The record that the server gives has every move of the log, in order."""
+    """Check that the server's record has every move of the log, in order."""
     record = server.get(f"api/tables/{code}/record")
     plies = [ply for deal in record["deals"] for ply in deal["moves"]]
     moved = [event for event in log.values() if isinstance(event, ev.Moved)]
@@ -142,7 +142,7 @@ def check_record(server: Served, code: str, log: dict[int, ev.AnyEvent]) -> None
 
 
 async def come_back(server: Served, players: list[Player]) -> None:
-    """Everybody connects again, with what they have and with what was not answered."""
+    """Reconnect everybody, and wait for the answers to the commands that had none yet."""
     code, seats = code_of(players[0]), [player.seat for player in players]
     for player in players:
         await player.connect()
@@ -153,7 +153,7 @@ async def come_back(server: Served, players: list[Player]) -> None:
 
 
 async def round_of_kill(server: Served, players: list[Player], rng: Random) -> None:
-    """Play, kill, start again, come back; everything is compared with the log on the disk."""
+    """Play, kill, restart and reconnect once, comparing everything with the log on the disk."""
     code = code_of(players[0])
     for player in players:
         await player.connect()
@@ -173,7 +173,7 @@ async def round_of_kill(server: Served, players: list[Player], rng: Random) -> N
 
 
 async def rounds_of_kill(lines: Lines, server: Served, games: list[str], seed: int) -> None:
-    """A round for each game named; a game named again goes on at its table."""
+    """Run a round for each game named; a game named again goes on at the same table."""
     rng = Random(seed)
     tables: dict[str, list[Player]] = {}
     for game in games:
@@ -191,7 +191,9 @@ def test_nothing_is_lost_in_fifty_rounds_of_killing(server: Served) -> None:
     run(lambda lines: rounds_of_kill(lines, server, [*PEOPLE, "dixie"] * 10, 2))
 
 
-def test_a_command_sent_again_acts_once_whether_or_not_it_was_answered(server: Served) -> None:
+def test_a_command_sent_again_is_carried_out_once_whether_or_not_it_was_answered(
+    server: Served,
+) -> None:
     async def story(lines: Lines) -> None:
         (ann, ben) = await seated(lines, server, "dixie", 3)
         others = asyncio.create_task(ben.play(lambda: False))
@@ -282,7 +284,7 @@ def test_an_orange_pressed_for_as_the_server_dies_is_won_by_the_same_press(serve
 
 
 async def at_an_orange(lines: Lines, server: Served, seed: int) -> tuple[Player, Player]:
-    """Two players before an open orange; the line of the second is slow."""
+    """Two players with an open orange before them; the second has a slow connection."""
     wanted = {"game": "tuxedo", "name": "Ann", "options": {"seats": 2}, "others": ["open"]}
     opened = server.post("api/tables", wanted)
     ann = Player(server.address, opened["code"], opened["secret"], seed=f"Ann {seed}")
@@ -301,7 +303,7 @@ async def at_an_orange(lines: Lines, server: Served, seed: int) -> tuple[Player,
 
 
 async def is_killed_in_the_race(server: Served, ann: Player) -> bool:
-    """Press, and kill the server while it still waits for the other; False if it was quicker."""
+    """Press, and kill the server before it decides the race; False if it decided in time."""
     with closing(Store(server.database)) as store:
         await ann.send(p.Move(id=ann.new_id(), since=ann.version or 0, move="orange"))
         until = time.monotonic() + DEADLINE

@@ -50,7 +50,7 @@ def summary(code: str, changed_at: float = 2.0, **changes: object) -> Summary:
         "opened_at": 1.0,
         "changed_at": changed_at,
     }
-    return Summary(**(values | changes))  # type: ignore[arg-type]  # a test's short hand
+    return Summary(**(values | changes))  # type: ignore[arg-type]  # the changes have the fields' types
 
 
 def group(*keys: tuple[str, int], line: Summary | None = None) -> Group:
@@ -61,14 +61,14 @@ def keys(store: Store, match: str) -> list[int]:
     return [found.seq for found in store.events(match)]
 
 
-def told(outcomes: Sequence[Conflict | None]) -> list[tuple[str, int] | None]:
+def conflicts(outcomes: Sequence[Conflict | None]) -> list[tuple[str, int] | None]:
     return [(lost.match, lost.seq) if lost else None for lost in outcomes]
 
 
 # The log.
 
 
-def test_what_was_written_is_read_again_byte_for_byte(store: Store) -> None:
+def test_what_was_written_is_read_back_byte_for_byte(store: Store) -> None:
     entries = (entry("a", 1, b"\x00\xff"), entry("a", 2, b""), entry("a", 3, b"x" * 100_000))
     assert store.write([Group(entries)]) == [None]
     assert store.events("a") == list(entries)
@@ -112,7 +112,7 @@ def test_nothing_can_be_written(store: Store, groups: list[Group]) -> None:
 # Conflicts.
 
 
-def test_a_number_is_given_once(store: Store) -> None:
+def test_a_number_is_written_once(store: Store) -> None:
     store.write([group(("a", 1))])
     (lost,) = store.write([Group((entry("a", 1, b"another"),))])
     assert lost is not None
@@ -124,26 +124,26 @@ def test_a_number_is_given_once(store: Store) -> None:
 def test_only_the_groups_that_lose_are_refused(store: Store) -> None:
     store.write([group(("b", 1))])
     outcomes = store.write([group(("a", 1)), group(("b", 1)), group(("c", 1))])
-    assert told(outcomes) == [None, ("b", 1), None]
+    assert conflicts(outcomes) == [None, ("b", 1), None]
     assert store.matches() == ["a", "b", "c"]
 
 
 def test_the_first_of_two_in_one_batch_wins(store: Store) -> None:
     first, second = Group((entry("a", 1, b"first"),)), Group((entry("a", 1, b"second"),))
-    assert told(store.write([first, second])) == [None, ("a", 1)]
+    assert conflicts(store.write([first, second])) == [None, ("a", 1)]
     assert [found.body for found in store.events("a")] == [b"first"]
 
 
 def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
     store.write([group(("a", 2))])
     loser = group(("a", 1), ("a", 2), ("a", 3), line=summary("a"))
-    assert told(store.write([loser])) == [("a", 2)]
+    assert conflicts(store.write([loser])) == [("a", 2)]
     assert keys(store, "a") == [2]
     assert store.summary("a") is None
 
 
-def test_a_group_that_repeats_a_number_loses_to_itself(store: Store) -> None:
-    assert told(store.write([group(("a", 1), ("a", 2), ("a", 2)), group(("b", 1))])) == [
+def test_a_group_that_repeats_a_number_is_refused(store: Store) -> None:
+    assert conflicts(store.write([group(("a", 1), ("a", 2), ("a", 2)), group(("b", 1))])) == [
         ("a", 2),
         None,
     ]
@@ -152,9 +152,9 @@ def test_a_group_that_repeats_a_number_loses_to_itself(store: Store) -> None:
 
 def test_two_stores_on_one_file_see_each_other(path: Path, store: Store) -> None:
     with closing(Store(url_of(path))) as other:
-        assert told(store.write([group(("a", 1))])) == [None]
-        assert told(other.write([group(("a", 1))])) == [("a", 1)]
-        assert told(other.write([group(("a", 2))])) == [None]
+        assert conflicts(store.write([group(("a", 1))])) == [None]
+        assert conflicts(other.write([group(("a", 1))])) == [("a", 1)]
+        assert conflicts(other.write([group(("a", 2))])) == [None]
     assert keys(store, "a") == [1, 2]
 
 
@@ -188,7 +188,7 @@ def test_listed_tables(store: Store) -> None:
     assert store.listed() == [shown]
 
 
-def test_expired_tables_are_those_that_stood_still(store: Store) -> None:
+def test_expired_tables_are_those_without_changes(store: Store) -> None:
     still = summary("a", 10.0)
     lines = [still, summary("b", 20.0), summary("c", 10.0, stage="over")]
     store.write([Group((), line) for line in lines])
@@ -196,7 +196,7 @@ def test_expired_tables_are_those_that_stood_still(store: Store) -> None:
 
 
 @pytest.mark.parametrize("lines", [[], [summary("b", 5.0), summary("c")]])
-def test_the_index_can_be_made_anew(store: Store, lines: list[Summary]) -> None:
+def test_the_index_can_be_rebuilt(store: Store, lines: list[Summary]) -> None:
     store.write([group(("a", 1), line=summary("a"))])
     store.rebuild(lines)
     assert store.summaries() == lines
@@ -271,7 +271,7 @@ def test_a_schema_is_made_whole_or_not_at_all(path: Path, monkeypatch: pytest.Mo
         assert store.write([group(("a", 1))]) == [None]
 
 
-def test_the_statements_are_postgresqls_too() -> None:
+def test_the_statements_are_valid_postgresql_too() -> None:
     dialect = make_url("postgresql://").get_dialect()()
     events = str(CreateTable(schema.EVENTS).compile(dialect=dialect))
     for words in ("at DOUBLE PRECISION", "body BYTEA", "PRIMARY KEY (match, seq)"):
@@ -344,7 +344,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_database_that_another_program_holds_is_told(path: Path) -> None:
+def test_a_database_locked_by_another_program_is_an_error(path: Path) -> None:
     with closing(Store(url_of(path))) as store, closing(sqlite3.connect(path)) as raw:
         raw.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreFailed, match="locked"):
@@ -354,7 +354,7 @@ def test_a_database_that_another_program_holds_is_told(path: Path) -> None:
         assert store.write([group(("a", 1))]) == [None]
 
 
-def test_a_full_disk_is_told_and_leaves_the_log_as_it_was(path: Path, store: Store) -> None:
+def test_a_full_disk_is_an_error_and_leaves_the_log_as_it_was(path: Path, store: Store) -> None:
     store.write([group(("a", 1), line=summary("a"))])
     with full_disk():
         big = Group((entry("a", 2, b"secret" * 200_000),), summary("a", 9.0))
@@ -370,7 +370,7 @@ def test_a_full_disk_is_told_and_leaves_the_log_as_it_was(path: Path, store: Sto
 
 @contextmanager
 def full_disk(size: int = 100_000) -> Iterator[None]:
-    """Files cannot grow past this size: the system refuses the write, as a full disk does."""
+    """Limit the size of files, so that the system refuses to write past it as on a full disk."""
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
@@ -380,7 +380,7 @@ def full_disk(size: int = 100_000) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_log_that_lost_its_tables_is_told(path: Path, store: Store) -> None:
+def test_a_log_that_lost_its_tables_is_an_error(path: Path, store: Store) -> None:
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("DROP TABLE events")
     with pytest.raises(StoreFailed, match="no such table"):
@@ -389,7 +389,7 @@ def test_a_log_that_lost_its_tables_is_told(path: Path, store: Store) -> None:
         store.write([group(("a", 1))])
 
 
-# Against a dict.
+# Compared with a dict.
 
 MATCHES = st.sampled_from(["a", "b", "c"])
 STAGES = st.sampled_from(["lobby", "playing", "over"])
@@ -404,7 +404,7 @@ GROUPS = st.builds(Group, st.lists(ENTRIES, max_size=4).map(tuple), st.none() | 
 
 
 class StoreAsDict(RuleBasedStateMachine):
-    """The store does what two dicts do: one of entries, written once, and one of summaries."""
+    """A store behaves like two dicts: one of entries, never overwritten, and one of summaries."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -419,7 +419,7 @@ class StoreAsDict(RuleBasedStateMachine):
         self.folder.cleanup()
 
     def expect(self, group: Group) -> tuple[str, int] | None:
-        """The key that a group loses by; none if it is in the dicts now."""
+        """Add a group to the dicts, or return a key of it that is taken and add nothing."""
         new: dict[tuple[str, int], Entry] = {}
         for it in group.entries:
             key = it.match, it.seq
@@ -434,7 +434,7 @@ class StoreAsDict(RuleBasedStateMachine):
     @rule(groups=st.lists(GROUPS, max_size=5))
     def write(self, groups: list[Group]) -> None:
         expected = [self.expect(group) for group in groups]
-        assert told(self.store.write(groups)) == expected
+        assert conflicts(self.store.write(groups)) == expected
 
     @rule()
     def reopen(self) -> None:

@@ -1,4 +1,4 @@
-"""Two servers on one log: whoever comes second gives way, and goes on from what is kept."""
+"""Two servers on one log: the one that writes second is refused, and goes on from the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.table.steps import Caller
 
 
 class Box:
-    """Keeps what is sent."""
+    """A client that keeps what it is sent."""
 
     def __init__(self) -> None:
         self.messages: list[bytes] = []
@@ -23,7 +23,7 @@ class Box:
         self.messages.append(message)
 
 
-def test_who_comes_second_gives_way_and_goes_on_from_the_log(tmp_path: Path) -> None:
+def test_the_server_that_writes_second_is_refused_and_goes_on_from_the_log(tmp_path: Path) -> None:
     asyncio.run(_two(f"sqlite:///{tmp_path / 'tables.db'}"))
 
 

@@ -1,4 +1,4 @@
-"""The end of the log, noted outside it."""
+"""The witness file notes the end of the log outside the database."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def opened(path: Path) -> Store:
     return Store(f"sqlite:///{path}", survives_power_cut=False)
 
 
-def test_an_earlier_state_of_the_database_is_missed_with_its_tables(path: Path) -> None:
+def test_going_back_to_an_earlier_database_is_noticed_with_the_tables_that_lost_events(
+    path: Path,
+) -> None:
     with closing(opened(path)) as store:
         write(store, "one", 1, 2, 3)
     earlier = shutil.copy(path, path.with_name("earlier.db"))
@@ -70,7 +72,7 @@ def test_another_database_in_its_place_is_noticed(path: Path) -> None:
         assert loss.is_other_log
 
 
-def test_a_witness_that_lags_behind_is_no_loss(path: Path) -> None:
+def test_a_witness_that_lags_behind_does_not_count_as_a_loss(path: Path) -> None:
     witness = path.with_name("log.db.witness")
     with closing(opened(path)) as store:
         write(store, "one", 1, 2)
@@ -87,7 +89,7 @@ def test_a_witness_that_lags_behind_is_no_loss(path: Path) -> None:
     assert stat.S_IMODE(witness.stat().st_mode) == 0o600
 
 
-def test_a_line_cut_off_does_not_spoil_the_next(path: Path) -> None:
+def test_a_truncated_line_does_not_spoil_the_next(path: Path) -> None:
     witness = path.with_name("log.db.witness")
     with closing(opened(path)) as store:
         write(store, "one", 1)

@@ -26,7 +26,7 @@ def url(tmp_path: Path) -> str:
 
 
 class GatedStore(Store):
-    """Writes when the gate is open, and remembers the batches; fails when it is told to."""
+    """A store that writes only while its gate is open, keeps the batches, and raises `failure`."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url, survives_power_cut=False)
@@ -59,16 +59,16 @@ def seqs(store: Store, match: str) -> list[int]:
 
 
 def run(store: Store, play: Callable[[Writer], Awaitable[None]], limit: int = 256) -> None:
-    """Give a play a writer, and close it afterwards."""
+    """Run `play` with a writer, and close the writer afterwards."""
 
-    async def whole() -> None:
+    async def main() -> None:
         writer = Writer(store, limit=limit)
         try:
             await play(writer)
         finally:
             await writer.close()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 async def outcomes(writer: Writer, groups: Sequence[Group]) -> list[BaseException | None]:
@@ -99,7 +99,7 @@ def test_an_append_waits_for_its_commit(gated: GatedStore) -> None:
     run(gated, play)
 
 
-def test_what_comes_during_a_transaction_goes_together_in_the_next(gated: GatedStore) -> None:
+def test_appends_during_a_transaction_share_the_next_one(gated: GatedStore) -> None:
     async def play(writer: Writer) -> None:
         first = asyncio.create_task(writer.append(group("a", 1)))
         await asyncio.to_thread(gated.entered.wait)
@@ -133,7 +133,7 @@ def test_a_batch_is_bounded_and_the_order_is_kept(gated: GatedStore) -> None:
     assert [it for batch in gated.batches for it in batch] == groups
 
 
-def test_who_loses_is_told_and_nobody_else(gated: GatedStore) -> None:
+def test_only_the_append_with_a_conflict_fails(gated: GatedStore) -> None:
     async def play(writer: Writer) -> None:
         await writer.append(group("b", 2))
         told = await outcomes(writer, [group("a", 1), group("b", 1, 2), group("c", 1)])
@@ -148,7 +148,7 @@ def test_who_loses_is_told_and_nobody_else(gated: GatedStore) -> None:
 
 
 @pytest.mark.parametrize("failure", [StoreFailed("the disk is full"), OSError("gone")])
-def test_a_failure_reaches_all_who_wait_and_the_writer_goes_on(
+def test_a_failure_reaches_all_waiting_appends_and_the_writer_goes_on(
     gated: GatedStore, failure: Exception
 ) -> None:
     async def play(writer: Writer) -> None:
@@ -164,7 +164,7 @@ def test_a_failure_reaches_all_who_wait_and_the_writer_goes_on(
     assert gated.matches() == ["a"]
 
 
-def test_a_full_disk_reaches_all_who_wait_and_the_writer_goes_on(url: str) -> None:
+def test_a_full_disk_reaches_all_waiting_appends_and_the_writer_goes_on(url: str) -> None:
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     big = Entry("b", 1, 1.0, bytes(1_000_000))
@@ -183,7 +183,7 @@ def test_a_full_disk_reaches_all_who_wait_and_the_writer_goes_on(url: str) -> No
         assert store.matches() == ["b"]
 
 
-def test_closing_writes_what_waits(gated: GatedStore) -> None:
+def test_closing_writes_the_waiting_appends(gated: GatedStore) -> None:
     async def play() -> None:
         writer = Writer(gated, limit=2)
         tasks = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(1, 6)]
@@ -211,7 +211,7 @@ def test_a_closed_writer_takes_no_more(gated: GatedStore) -> None:
     assert gated.batches == []
 
 
-def test_who_stops_waiting_does_not_disturb_the_others(gated: GatedStore) -> None:
+def test_a_cancelled_append_does_not_disturb_the_others(gated: GatedStore) -> None:
     async def play(writer: Writer) -> None:
         gone = asyncio.create_task(writer.append(group("a", 1)))
         stays = asyncio.create_task(writer.append(group("b", 1)))
@@ -230,7 +230,7 @@ def test_who_stops_waiting_does_not_disturb_the_others(gated: GatedStore) -> Non
     st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 8)), max_size=30),
     st.integers(1, 5),
 )
-def test_of_many_tasks_one_gets_each_number(keys: list[tuple[str, int]], limit: int) -> None:
+def test_each_number_goes_to_one_of_many_tasks(keys: list[tuple[str, int]], limit: int) -> None:
     async def play(writer: Writer) -> None:
         told = await outcomes(writer, [group(match, seq) for match, seq in keys])
         won = [key for key, it in zip(keys, told, strict=True) if it is None]
@@ -276,23 +276,26 @@ async def main(url, seed):
 
 asyncio.run(main(sys.argv[1], sys.argv[2]))
 """
-"""Appends for ever, and tells of each entry once it is acknowledged. A body tells of its group."""
+"""A program that appends for ever and prints each entry once it is acknowledged.
+
+A body begins with the first number of its group and the size of the group.
+"""
 
 
 def acknowledged_until_killed(url: str, seed: str, lines: int) -> set[tuple[str, int]]:
-    """Start a process that appends, kill it after so many lines; all that it acknowledged."""
+    """Start a process that appends, kill it after so many lines; the entries it acknowledged."""
     command = [sys.executable, "-c", CHILD, url, seed]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=dict(os.environ)) as child:
         assert child.stdout is not None
-        told = [child.stdout.readline() for _ in range(lines)]
+        printed = [child.stdout.readline() for _ in range(lines)]
         child.kill()
-        told += child.stdout.readlines()
+        printed += child.stdout.readlines()
     assert child.returncode < 0, "it ended by itself"
-    return {(line.split()[0].decode(), int(line.split()[1])) for line in told}
+    return {(line.split()[0].decode(), int(line.split()[1])) for line in printed}
 
 
 def assert_whole(store: Store, match: str) -> None:
-    """Numbers without a gap, groups to their last entry, and the index at the last group."""
+    """Assert that no number is missing, the last group is complete, and the index is at its end."""
     entries = store.events(match)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     if not entries:

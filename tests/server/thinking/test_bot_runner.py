@@ -1,4 +1,4 @@
-"""Bots at a table: those that crash, stall or cheat are replaced, and the table goes on."""
+"""Bots that crash, stall or cheat at a table are replaced, and the table goes on."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ VIEW = GAMES["three"].game().view(random_path(GAMES["three"].game(), Random(1)).
 
 
 class Crashing:
-    """A bot that fails, and says what it holds."""
+    """A bot that raises an error which names its hand."""
 
     def decide(self, view: AnyView) -> Decision:
         raise ValueError(f"I hold {[card_text(card) for card in view.hand]}")
 
 
 class Stopping:
-    """A bot that fails in a way that iterators do."""
+    """A bot that raises StopIteration, which futures cannot carry."""
 
     def decide(self, view: AnyView) -> Decision:
         raise StopIteration(view)
 
 
 class Cheating:
-    """A bot that plays what it must not."""
+    """A bot that makes an illegal move."""
 
     def decide(self, view: AnyView) -> Decision:
         move = Bid(5) if Pass() in view.legal else Pass()
@@ -60,14 +60,14 @@ class Cheating:
 
 
 class Wordless:
-    """A bot that decides nothing."""
+    """A bot that returns None."""
 
     def decide(self, view: AnyView) -> Decision:
         return None  # type: ignore[return-value]  # it is a bad one
 
 
 class Stalling:
-    """A bot that thinks until the test is over."""
+    """A bot that does not decide before the test is over."""
 
     over = threading.Event()
 
@@ -77,7 +77,7 @@ class Stalling:
 
 
 class Unmakeable:
-    """A bot that cannot even be made."""
+    """A bot whose constructor fails."""
 
     def __init__(self) -> None:
         raise OSError("no model")
@@ -101,9 +101,9 @@ def _stalled_bots_end() -> Iterator[None]:
 
 
 def run(play: Callable[[House], Awaitable[None]], **making: Any) -> None:
-    """Have something happen at a server whose bots think for a moment at the most."""
+    """Run `play` on a server whose bots have very little time to think."""
 
-    async def whole() -> None:
+    async def main() -> None:
         limits = replace(UNBOUNDED, bot_seconds=0.7)
         async with a_house(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
             try:
@@ -111,15 +111,15 @@ def run(play: Callable[[House], Awaitable[None]], **making: Any) -> None:
             finally:
                 Stalling.over.set()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 FIRST_SEAT_1 = dealing(tuple(GAMES["three"].game().pack), dealer=0)
-"""Seat 1 begins."""
+"""A deal in which seat 1 moves first."""
 
 
 def lines_of(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log says of bots."""
+    """The log lines about bots."""
     return [it.getMessage() for it in caplog.records if it.name == "rookery.bots"]
 
 
@@ -245,7 +245,7 @@ def test_bots_get_views_and_nothing_else() -> None:
 
 @dataclass
 class Board:
-    """A table that asks whom it is told to, and keeps what is decided."""
+    """A stand-in for a table: it asks the seats in `asks` and keeps the decisions."""
 
     asks: tuple[Asked, ...] = ()
     moves: list[tuple[Asked, Move]] = field(default_factory=list)
@@ -273,7 +273,7 @@ class Board:
 
 
 class Passing:
-    """A bot that passes once it may; it counts how often it was asked."""
+    """A bot that passes as soon as it may; it counts how often it was asked."""
 
     def __init__(self, *, may: bool = True) -> None:
         self.asked = 0
@@ -300,9 +300,9 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 
 def with_thinkers(play: Callable[[Board, BotRunner, Passing], Awaitable[None]], **how: Any) -> None:
-    """Have something happen at a table with bots that pass."""
+    """Run `play` on a board whose bots pass."""
 
-    async def whole() -> None:
+    async def main() -> None:
         board, passing = Board(), Passing(**how)
         bot_runner = board.bot_runner(lambda *_: passing)
         try:
@@ -312,10 +312,10 @@ def with_thinkers(play: Callable[[Board, BotRunner, Passing], Awaitable[None]], 
             bot_runner.stop()
             bot_runner.threads.close()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
-def test_who_decides_at_once_moves_no_sooner_than_who_searches() -> None:
+def test_a_bot_that_decides_at_once_moves_no_sooner_than_one_that_searches() -> None:
     async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -327,7 +327,7 @@ def test_who_decides_at_once_moves_no_sooner_than_who_searches() -> None:
     with_thinkers(play)
 
 
-def test_a_bot_is_asked_once_for_each_moment() -> None:
+def test_a_bot_is_asked_once_for_each_turn() -> None:
     async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
         board.asks = (asked(),)
         for _ in range(3):
@@ -341,7 +341,7 @@ def test_a_bot_is_asked_once_for_each_moment() -> None:
     with_thinkers(play)
 
 
-def test_what_is_decided_for_a_moment_gone_by_is_dropped() -> None:
+def test_a_decision_that_comes_too_late_is_dropped() -> None:
     async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
         board.asks = (asked(),)
         bot_runner.follow()
@@ -360,10 +360,10 @@ def test_what_is_decided_for_a_moment_gone_by_is_dropped() -> None:
 
 
 def levels_made(*levels: str) -> list[str]:
-    """What is made for a seat that is asked once at each level, one after the other."""
+    """The levels of the bots made for a seat that is asked once at each of these levels."""
     made: list[str] = []
 
-    async def whole() -> None:
+    async def main() -> None:
         board, passing = Board(), Passing()
 
         def make(level: str, rng: Random) -> Bot:
@@ -377,7 +377,7 @@ def levels_made(*levels: str) -> list[str]:
             await until(lambda turn=turn: len(board.moves) == turn + 1)  # type: ignore[misc]
         bot_runner.threads.close()
 
-    asyncio.run(whole())
+    asyncio.run(main())
     return made
 
 
@@ -385,12 +385,12 @@ def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
     assert levels_made("steady", "steady", "random") == ["steady", "random"]
 
 
-def test_a_bot_that_searches_is_made_with_the_time_that_there_is() -> None:
+def test_a_searching_bot_is_made_once_for_its_time() -> None:
     assert levels_made("strong@3s", "strong@3s", "strong@3s") == ["strong@3s"]
 
 
 def test_stalled_bots_hold_up_no_other_table(caplog: pytest.LogCaptureFixture) -> None:
-    """Three tables whose bots never come back, and one that goes on."""
+    """The bots of three tables never decide; a fourth table goes on."""
 
     def make(level: str, rng: Random) -> Bot:
         return Stalling() if level == "steady" else bot(level, rng)
@@ -411,7 +411,7 @@ def test_stalled_bots_hold_up_no_other_table(caplog: pytest.LogCaptureFixture) -
     assert len(lines_of(caplog)) == 6
 
 
-def test_bots_that_are_stopped_move_no_more() -> None:
+def test_stopped_bots_move_no_more() -> None:
     async def play(board: Board, bot_runner: BotRunner, passing: Passing) -> None:
         board.asks = (asked(),)
         bot_runner.follow()
@@ -442,7 +442,7 @@ def test_a_move_that_the_table_refuses_is_the_bots_mistake(
     ]
 
 
-# With a table that people come back to
+# At a table that people come back to
 
 
 def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
@@ -473,7 +473,7 @@ def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
     run(play, make_bot=lambda *_: passing)
 
 
-def test_a_stand_in_passes_without_a_bots_thought() -> None:
+def test_a_stand_in_passes_without_asking_a_bot() -> None:
     thinking = Passing(may=False)
 
     async def play(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Hints: thought out once for a seat and a moment, and by a simpler bot if the best one fails."""
+"""Hints are computed once for each seat and turn, by a simpler bot if the best one fails."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VIEW = GAME.view(STATE, 1)
 
 
 class Counting:
-    """Passes, and counts how often it is asked; fails if it is to."""
+    """A bot that passes, or fails if told to, and counts how often it is asked."""
 
     def __init__(self, *, fails: bool = False) -> None:
         self.asked = 0
@@ -44,17 +44,17 @@ class Counting:
 
 
 def run(play: Callable[[Hints], Awaitable[None]], make: Callable[..., Any]) -> None:
-    async def whole() -> None:
+    async def main() -> None:
         hints = Hints(BotThreads(1, stalled=DEADLINE, thinks=0.5), make)
         try:
             await play(hints)
         finally:
             hints.threads.close()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
-def test_a_moment_is_thought_out_once() -> None:
+def test_a_hint_is_computed_once_for_a_turn() -> None:
     counting = Counting()
 
     async def play(hints: Hints) -> None:
@@ -69,7 +69,7 @@ def test_a_moment_is_thought_out_once() -> None:
     run(play, counting.make)
 
 
-def test_who_goes_away_takes_nobodys_hint_along() -> None:
+def test_a_cancelled_request_does_not_cancel_the_others() -> None:
     counting = Counting()
 
     async def play(hints: Hints) -> None:
@@ -83,7 +83,7 @@ def test_who_goes_away_takes_nobodys_hint_along() -> None:
     run(play, counting.make)
 
 
-def test_few_moments_are_kept() -> None:
+def test_a_bounded_number_of_hints_is_kept() -> None:
     counting = Counting()
 
     async def play(hints: Hints) -> None:
@@ -94,7 +94,9 @@ def test_few_moments_are_kept() -> None:
     run(play, counting.make)
 
 
-def test_a_simpler_bot_advises_if_the_best_one_fails(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_simpler_bot_gives_the_hint_if_the_best_one_fails(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     counting = Counting(fails=True)
 
     async def play(hints: Hints) -> None:
@@ -107,7 +109,7 @@ def test_a_simpler_bot_advises_if_the_best_one_fails(caplog: pytest.LogCaptureFi
     assert "Card" not in caplog.text
 
 
-def test_if_nobody_has_an_idea_that_is_said() -> None:
+def test_without_any_bot_the_request_is_refused() -> None:
     def make(level: str, rng: Random) -> Bot:
         raise OSError("no model")
 
@@ -119,7 +121,7 @@ def test_if_nobody_has_an_idea_that_is_said() -> None:
     run(play, make)
 
 
-def test_who_got_no_idea_may_ask_again() -> None:
+def test_a_failed_hint_may_be_asked_for_again() -> None:
     counting = Counting()
     fails = [True, True]
 
@@ -135,7 +137,7 @@ def test_who_got_no_idea_may_ask_again() -> None:
     run(play, make)
 
 
-def test_a_hint_tells_what_was_considered() -> None:
+def test_a_hint_lists_the_moves_considered() -> None:
     answer = hinted("h", Counting().decide(VIEW))
     considered = (p.Considered("pass", 30.3), p.Considered("bid 70", -70.0))
     assert answer == p.Hinted("h", "pass", "a test", considered)

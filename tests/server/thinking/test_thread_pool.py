@@ -1,4 +1,4 @@
-"""The threads of the bots: bounded, shared, and not to be held up by bots that stall."""
+"""The bots' thread pool is bounded and shared, and stalled bots do not hold it up."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tests.server.house import DEADLINE
 
 
 def run(play: Callable[[BotThreads], Awaitable[None]], at_once: int = 2, **changes: Any) -> None:
-    """Have something happen with threads that are closed afterwards."""
+    """Run `play` with a thread pool that is closed afterwards."""
 
-    async def whole() -> None:
+    async def main() -> None:
         threads = BotThreads(at_once, **{"stalled": DEADLINE, "thinks": 0.5, **changes})
         try:
             await play(threads)
         finally:
             threads.close()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 class Thought:
-    """Something to think about until it is let go; it counts how many think at once."""
+    """A task that blocks until it is released, and counts how many threads are in it."""
 
     def __init__(self) -> None:
         self.may_end = threading.Event()
@@ -47,12 +47,12 @@ class Thought:
         return "thought"
 
     async def begins(self, count: int) -> None:
-        """Wait until so many have begun."""
+        """Wait until so many threads have begun."""
         for _ in range(count):
             assert await asyncio.to_thread(self.begun.acquire, timeout=DEADLINE)
 
 
-def test_no_more_than_so_many_think_at_once_and_the_others_wait() -> None:
+def test_a_bounded_number_of_bots_think_at_once_and_the_others_wait() -> None:
     async def play(threads: BotThreads) -> None:
         thought = Thought()
         tasks = [asyncio.create_task(threads.decide(thought)) for _ in range(7)]
@@ -66,8 +66,8 @@ def test_no_more_than_so_many_think_at_once_and_the_others_wait() -> None:
     run(play)
 
 
-def test_those_that_stall_do_not_hold_up_the_others() -> None:
-    """More of them than may think at once, as often as there is a table for them."""
+def test_stalled_bots_do_not_hold_up_the_others() -> None:
+    """More bots stall than may think at once."""
 
     async def play(threads: BotThreads) -> None:
         stalled = Thought()
@@ -82,7 +82,7 @@ def test_those_that_stall_do_not_hold_up_the_others() -> None:
     run(play, stalled=0.3)
 
 
-def test_who_is_no_longer_wanted_keeps_its_turn_until_its_thread_comes_back() -> None:
+def test_a_cancelled_bot_keeps_its_place_until_its_thread_ends() -> None:
     async def play(threads: BotThreads) -> None:
         first, second = Thought(), Thought()
         dropped = asyncio.create_task(threads.decide(first))
@@ -99,7 +99,7 @@ def test_who_is_no_longer_wanted_keeps_its_turn_until_its_thread_comes_back() ->
     run(play, at_once=1)
 
 
-def test_what_goes_wrong_comes_to_whoever_asked_and_the_turn_ends() -> None:
+def test_an_error_reaches_the_caller_and_frees_the_thread() -> None:
     def fails() -> None:
         raise ValueError("no idea")
 
@@ -117,7 +117,7 @@ def test_what_goes_wrong_comes_to_whoever_asked_and_the_turn_ends() -> None:
     run(play, at_once=1)
 
 
-def test_a_search_has_less_time_the_more_there_are_who_wait() -> None:
+def test_a_search_has_less_time_when_more_bots_wait() -> None:
     async def play(threads: BotThreads) -> None:
         assert threads.paced("strong") == "strong@0.5s"
         assert threads.paced("strong@3s") == "strong@3s"
@@ -134,14 +134,14 @@ def test_a_search_has_less_time_the_more_there_are_who_wait() -> None:
     run(play)
 
 
-def test_a_search_keeps_well_below_the_time_after_which_it_counts_as_stalled() -> None:
+def test_a_search_ends_well_before_it_counts_as_stalled() -> None:
     async def play(threads: BotThreads) -> None:
         assert threads.paced("strong@3s") == "strong@1s"
 
     run(play, stalled=2.0)
 
 
-def test_a_search_always_has_a_moment() -> None:
+def test_a_search_always_has_some_time() -> None:
     async def play(threads: BotThreads) -> None:
         assert threads.paced("strong") == "strong@0.02s"
 
@@ -149,14 +149,14 @@ def test_a_search_always_has_a_moment() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "steady", "random", "strong@500n"])
-def test_who_looks_at_no_clock_keeps_its_name(level: str) -> None:
+def test_a_level_without_a_time_limit_keeps_its_name(level: str) -> None:
     async def play(threads: BotThreads) -> None:
         assert threads.paced(level) == level
 
     run(play)
 
 
-def test_a_level_that_is_no_name_is_refused() -> None:
+def test_an_unknown_level_is_refused() -> None:
     async def play(threads: BotThreads) -> None:
         with pytest.raises(UnknownBot):
             threads.paced("from another version")
@@ -164,7 +164,7 @@ def test_a_level_that_is_no_name_is_refused() -> None:
     run(play)
 
 
-def test_there_are_as_many_as_cores_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_are_as_many_threads_as_cores_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, count in ((None, 2), (1, 2), (4, 4), (96, 8)):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
         assert usual_count() == count

@@ -36,14 +36,14 @@ def test_counters_by_their_ranks(name: str, worth: dict[str, int]) -> None:
     assert counters(rules) == worth
 
 
-def test_a_single_card_that_counts_otherwise_is_named_itself() -> None:
+def test_a_single_card_with_other_points_is_named_itself() -> None:
     dixie: Any = GAMES["dixie"].rules
     singles = ((card_of(Suit.RED, 1), 30), (card_of(Suit.BLACK, 5), 0))
     worth = {"5": 5, "10": 10, "13": 10, "R1": 30, "B5": 0}
     assert counters(replace(dixie, card_points=singles)) == worth
 
 
-def test_ranks_stand_as_on_the_cards_and_the_rook_only_among_trumps() -> None:
+def test_ranks_are_written_as_on_the_cards_and_the_rook_only_among_trumps() -> None:
     dixie: Any = GAMES["dixie"].rules
     five: Any = GAMES["five"].rules
     assert rank_texts(replace(dixie, ones_high=True)) == (*NUMBERS[1:], "1")
@@ -64,6 +64,6 @@ def test_points_of_other_things_are_named() -> None:
     assert points == {"tuxedo": 0, "dixie": 120, "three": 126, "five": 180, "kentucky": 120}
 
 
-def test_a_pack_is_in_the_order_that_it_is_shuffled_from() -> None:
+def test_a_pack_is_listed_in_the_order_before_the_shuffle() -> None:
     pack = pack_texts(GAMES["kentucky"].rules)
     assert (pack[:2], pack[-2:], len(pack)) == (("B5", "B6"), ("Y14", "Rook"), 41)

@@ -1,4 +1,4 @@
-"""Connections: what is sent at once, what waits, and who is taken to be gone."""
+"""Connections: which messages are sent at once, which wait, and when a client counts as gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.web.test_limits import SMALL, deaf
 
 
 def client_of(sent: list[bytes], send_now: Callable[[bytes], bool] | None = None) -> Client:
-    """A client on a socket that was heard at 0."""
+    """A client on a socket, last heard from at time 0."""
 
     def kept(message: bytes) -> bool:
         sent.append(message)
@@ -29,7 +29,7 @@ def client_of(sent: list[bytes], send_now: Callable[[bytes], bool] | None = None
 
 
 @given(st.lists(st.sampled_from(["send", "stop", "go", "drain"]), max_size=60))
-def test_messages_leave_in_their_order_however_the_line_stops(acts: list[str]) -> None:
+def test_messages_leave_in_order_however_the_connection_stalls(acts: list[str]) -> None:
     arrived: list[bytes] = []
     is_open = True
 
@@ -64,7 +64,7 @@ def types_of(sent: list[bytes]) -> list[str]:
     return [json.loads(message)["type"] for message in sent]
 
 
-def test_who_speaks_is_pinged_only_where_the_way_is_timed() -> None:
+def test_an_active_client_is_pinged_only_where_delays_are_measured() -> None:
     sent: list[bytes] = []
     client = client_of(sent)
     client.keep_up(ASKED_AFTER - 1, is_timed=False)
@@ -74,7 +74,7 @@ def test_who_speaks_is_pinged_only_where_the_way_is_timed() -> None:
     assert types_of(sent) == ["ping", "ping"]
 
 
-def test_who_is_silent_for_long_is_closed_and_who_speaks_again_is_not() -> None:
+def test_a_client_silent_for_long_is_closed_unless_it_speaks_again() -> None:
     for is_timed in (False, True):
         sent: list[bytes] = []
         client = client_of(sent)
@@ -89,8 +89,8 @@ def test_who_is_silent_for_long_is_closed_and_who_speaks_again_is_not() -> None:
         assert client.is_closed
 
 
-def test_who_speaks_by_another_way_is_pinged_and_never_closed() -> None:
-    async def whole() -> None:
+def test_a_client_of_an_event_stream_is_pinged_and_never_closed() -> None:
+    async def main() -> None:
         client = Client(0, None, "here", Limits())
         client.keep_up(10_000.0, is_timed=False)
         assert not client.is_closed
@@ -98,7 +98,7 @@ def test_who_speaks_by_another_way_is_pinged_and_never_closed() -> None:
         assert message is not None
         assert types_of([message]) == ["ping"]
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 def test_a_slow_reader_is_told_everything_in_order() -> None:
@@ -116,7 +116,7 @@ def test_a_slow_reader_is_told_everything_in_order() -> None:
             heard = b""
             while f"is Zoe {names - 1} now".encode() not in heard:
                 part = line.recv(65536)
-                assert part, "the line was cut"
+                assert part, "the connection was closed"
                 heard += part
         places = [heard.find(f"is Zoe {n} now".encode()) for n in range(names)]
         assert places == sorted(places)

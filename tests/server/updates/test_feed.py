@@ -1,4 +1,4 @@
-"""What each client is sent: the parts that it lacks, once made for all who lack the same."""
+"""Each client is sent the parts that it lacks; clients that lack the same parts share the bytes."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Fed:
         self.feed = Feed(self.sitting.authority)
 
     def follow(self, happenings: int) -> None:
-        """The last events happened, in one step."""
+        """Tell the feed of the last events, as one step."""
         self.feed.follow(self.sitting.happenings[len(self.sitting.happenings) - happenings :])
 
     def do(self, seat: Seat, command: p.AnyCommand) -> None:
-        """Carry out a command, and follow what happened."""
+        """Carry out a command, and tell the feed of its events."""
         before = len(self.sitting.happenings)
         self.sitting.ask(seat, command)
         self.follow(len(self.sitting.happenings) - before)
 
     def play(self, plies: int, rng: Random) -> None:
-        """Some moves, one by one."""
+        """Make some moves, one by one."""
         for _ in range(plies):
             self.sitting.play(rng, 1)
             self.follow(1)
@@ -42,7 +42,7 @@ class Fed:
         return self.feed.update(reader, self.sitting.clock())
 
     def update(self, reader: Reader) -> p.Update | None:
-        """What a client is sent now."""
+        """The update that a client is sent now; None if it lacks nothing."""
         message = self.raw(reader)
         if message is None:
             return None
@@ -51,7 +51,7 @@ class Fed:
         return update
 
     def sent(self, reader: Reader) -> p.Update:
-        """What a client is sent now; fails if that is nothing."""
+        """The update that a client is sent now; fails if there is none."""
         update = self.update(reader)
         assert update is not None
         return update
@@ -151,7 +151,7 @@ def test_whoever_comes_back_gets_what_was_missed() -> None:
     assert update.sheet is not None
 
 
-def test_what_is_told_late_is_what_was_told_at_once() -> None:
+def test_a_latecomer_is_told_the_same_as_those_who_were_there() -> None:
     fed = begun("dixie", "pppp")
     rng = Random(3)
     readers = {seat: Reader(seat) for seat in (None, 0, 1, 2, 3)}
@@ -169,7 +169,7 @@ def test_what_is_told_late_is_what_was_told_at_once() -> None:
         assert list(fresh.happened)[-len(heard[seat]) :] == heard[seat]
 
 
-def test_since_another_deal_or_the_future_everything_is_sent_anew() -> None:
+def test_since_another_deal_or_a_future_version_everything_is_sent_again() -> None:
     fed = begun()
     first = fed.sitting.table.version
     fed.play(60, Random(1))
@@ -184,7 +184,7 @@ def test_since_another_deal_or_the_future_everything_is_sent_anew() -> None:
         assert update.happened[0].what == "dealt"
 
 
-def test_at_the_present_version_nothing_is_told_but_all_is_shown() -> None:
+def test_a_reader_at_the_present_version_gets_the_view_without_a_story() -> None:
     fed = begun()
     update = fed.sent(Reader(0, fed.sitting.table.version))
     assert not update.is_fresh
@@ -193,7 +193,7 @@ def test_at_the_present_version_nothing_is_told_but_all_is_shown() -> None:
     assert update.deal is not None
 
 
-def test_after_a_refusal_all_is_shown_and_nothing_told_again() -> None:
+def test_after_a_refusal_the_whole_view_is_sent_and_no_story_is_repeated() -> None:
     fed = begun()
     reader = Reader(0)
     fed.update(reader)
@@ -233,7 +233,7 @@ def test_readiness_and_spectators_are_seen() -> None:
     assert update.table.spectators == 7
 
 
-def test_a_longer_story_than_is_kept_is_told_on_and_shown_whole(
+def test_a_story_longer_than_the_feed_keeps_is_sent_with_the_whole_view(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(lives, "_LONGEST_STORY", 12)
@@ -254,7 +254,7 @@ def test_a_longer_story_than_is_kept_is_told_on_and_shown_whole(
 
 
 @pytest.mark.parametrize("game", ["tuxedo", "dixie"])
-def test_updates_read_as_they_were_written(game: str) -> None:
+def test_updates_decode_as_they_were_encoded(game: str) -> None:
     fed = begun(game, "pppp")
     rng = Random(1)
     for _ in range(30):

@@ -1,4 +1,4 @@
-"""What happened, told in sentences: to each as they may know it, and in words of the table."""
+"""Events are told to each viewer in sentences that name only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def see(match: Match[Any], viewer: Seat | None) -> Any:
     return match.game.view(match.deals[-1].state, viewer)
 
 
-def told(each: Happening, viewer: Seat | None) -> list[p.Happened]:
-    """An event as one viewer hears of it."""
+def told_to(each: Happening, viewer: Seat | None) -> list[p.Happened]:
+    """What one viewer is told of an event."""
     return list(happened(each, viewer, see))
 
 
 def sentences(sitting: Sitting, viewer: Seat | None, last: int = 1) -> list[str]:
-    """What a viewer hears of the last events."""
+    """The sentences that a viewer is told of the last events."""
     return [
         sentence
         for each in sitting.happenings[-last:]
-        for it in told(each, viewer)
+        for it in told_to(each, viewer)
         for sentence in it.told
     ]
 
@@ -88,19 +88,19 @@ def test_the_start_and_somebody_away() -> None:
 def test_a_phrase(phrase: int) -> None:
     sitting = Sitting(opening("tuxedo", "pp"))
     sitting.ask(1, p.Say(id="1", phrase=phrase))
-    (heard,) = told(sitting.happenings[-1], 0)
+    (heard,) = told_to(sitting.happenings[-1], 0)
     assert (heard.what, heard.seat, heard.phrase) == ("said", 1, phrase)
     assert heard.told == (f"Bob says: {PHRASES[phrase]}",)
     assert sentences(sitting, 1) == [f"You say: {PHRASES[phrase]}"]
 
 
-def test_a_phrase_of_a_later_version_is_silence() -> None:
+def test_a_phrase_of_a_later_version_is_empty() -> None:
     table = Sitting(opening("tuxedo", "pp")).table
-    (heard,) = told(Happening(ev.Said(seat=1, phrase=99), table, table), 0)
+    (heard,) = told_to(Happening(ev.Said(seat=1, phrase=99), table, table), 0)
     assert heard.told == ("Bob says: ",)
 
 
-def test_what_is_nobodys_business_is_not_told() -> None:
+def test_private_events_are_not_told() -> None:
     sitting = Sitting(opening("tuxedo", "ppob"))
     for command in (
         p.Contribute(id="1", value="c0ffee"),
@@ -109,7 +109,7 @@ def test_what_is_nobodys_business_is_not_told() -> None:
         p.OpenSeat(id="4", seat=3),
     ):
         sitting.ask(0, command)
-        assert told(sitting.happenings[-1], 1) == []
+        assert told_to(sitting.happenings[-1], 1) == []
 
 
 def test_the_end_of_a_table() -> None:
@@ -122,7 +122,7 @@ def test_the_end_of_a_table() -> None:
     assert sentences(sitting, None) == ["The table is open again."]
 
 
-def test_whoever_does_not_answer_is_told_apart_from_whoever_is_away() -> None:
+def test_the_story_distinguishes_the_idle_from_the_absent() -> None:
     sitting = playing("three", "ppb")
     sitting.keep(sitting.authority._stepped([ev.StoodIn(seat=1, is_idle=True)], sitting.clock()))
     assert sentences(sitting, 0) == ["Bob does not answer: a bot holds the seat until Bob is back."]
@@ -131,8 +131,8 @@ def test_whoever_does_not_answer_is_told_apart_from_whoever_is_away() -> None:
     ]
     before = sitting.table
     after = Happening(ev.Continued(code="another"), before, before)
-    assert told(after, 0)[0].told == ("The next match is at a new table.",)
-    assert "another" not in str(told(after, 0))
+    assert told_to(after, 0)[0].told == ("The next match is at a new table.",)
+    assert "another" not in str(told_to(after, 0))
 
 
 def test_a_press_is_not_told_but_a_call_is() -> None:
@@ -141,7 +141,7 @@ def test_a_press_is_not_told_but_a_call_is() -> None:
     sitting.arrive(0, 1)
     sitting.start()
     sitting.press(1)
-    assert told(sitting.happenings[-1], 0) == []
+    assert told_to(sitting.happenings[-1], 0) == []
     sitting.wait(3.0)
     sitting.move(0, "take B10 R4+Y6")
     assert sentences(sitting, 1) == [
@@ -153,7 +153,7 @@ def test_a_press_is_not_told_but_a_call_is() -> None:
     assert sentences(sitting, 1) == ["You call orange! Ten points."]
 
 
-def test_a_card_that_is_buried_is_told_to_whoever_buries_it() -> None:
+def test_a_buried_card_is_told_only_to_whoever_buries_it() -> None:
     sitting = playing("dixie", "pppp")
     rng = Random(2)
     while sitting.state.phase.name != "BURY":
@@ -162,12 +162,12 @@ def test_a_card_that_is_buried_is_told_to_whoever_buries_it() -> None:
     sitting.play(rng, 1)
     each = sitting.happenings[-1]
     for viewer in (None, 0, 1, 2, 3):
-        (heard,) = told(each, viewer)
+        (heard,) = told_to(each, viewer)
         assert (heard.move == "bury ?") == (viewer != bidder)
         assert any(line.startswith("You bury") for line in heard.told) == (viewer == bidder)
 
 
-def test_the_nest_is_told_to_whoever_takes_it() -> None:
+def test_the_nest_is_told_only_to_whoever_takes_it() -> None:
     sitting = playing("dixie", "pppp")
     rng = Random(2)
     while sitting.state.phase.name != "BURY":
@@ -184,7 +184,7 @@ def test_the_nest_is_told_to_whoever_takes_it() -> None:
 def test_the_result_of_a_deal_and_of_the_match() -> None:
     sitting = playing("tuxedo", "pp", options={"target": 1})
     sitting.play(Random(1))
-    heard = told(sitting.happenings[-1], 0)
+    heard = told_to(sitting.happenings[-1], 0)
     assert [it.what for it in heard] == ["moved", "scored", "won"]
     assert len({it.version for it in heard}) == 1
     winners = sitting.table.match.winners
@@ -206,7 +206,7 @@ def test_DX_8_the_cut_is_told_card_by_card() -> None:
     sitting.start()
     for seat, move in found.plies:
         assert isinstance(sitting.move(seat, move_text(move)), p.Done)
-    heard = told(sitting.happenings[-1], None)
+    heard = told_to(sitting.happenings[-1], None)
     assert [it.what for it in heard] == ["cut", "scored"]
     assert heard[0].told[0].startswith("The tricks are level, and everybody cuts a card: ")
     assert heard[0].told[0].count(",") == 4
@@ -218,7 +218,7 @@ def test_every_event_of_a_match_is_told_to_everybody(game: str, seats: int) -> N
     sitting.play(Random(seats))
     for each in sitting.happenings:
         for viewer in (None, *range(seats)):
-            for it in told(each, viewer):
+            for it in told_to(each, viewer):
                 assert it.version == each.after.version
                 assert all(line.strip() == line and line for line in it.told)
                 if it.what == "moved" and it.move != "bury ?":
@@ -235,7 +235,7 @@ def test_no_sentence_names_a_card_that_the_hearer_has_not_seen(game: str, seats:
         if isinstance(each.event, ev.Moved) and each.event.move.startswith("call "):
             continue  # a partner's card is called by its name
         for viewer in (None, *range(seats)):
-            text = " ".join(line for it in told(each, viewer) for line in it.told)
+            text = " ".join(line for it in told_to(each, viewer) for line in it.told)
             cards = {card for card, word in words.items() if word.search(text)}
             named += len(cards)
             if cards:

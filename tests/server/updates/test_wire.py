@@ -1,4 +1,4 @@
-"""Views as they are sent: every field of every phase, and nothing that a viewer may not know."""
+"""Views on the wire have every field of every phase, and nothing that a viewer may not know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FISHING_TABLES = [table for table in EVERY_TABLE if table[0] == "tuxedo"]
 
 
 def shown(game: Any, state: Any, viewer: Seat | None) -> tuple[Any, Any]:
-    """A view, and what is sent of it."""
+    """A view, and the deal that is sent for it."""
     view = game.view(state, viewer)
     return view, deal_view(view, 3, Spoken(NAMES[: game.seats], viewer))
 
@@ -44,7 +44,7 @@ def texts(cards: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
-def test_a_deal_of_a_trick_game_is_sent_as_it_is_seen(name: str, seats: int) -> None:
+def test_a_deal_of_a_trick_game_is_sent_as_in_its_view(name: str, seats: int) -> None:
     game = GAMES[name].game({"seats": seats})
     for state in random_path(game, Random(seats)).states:
         for viewer in (None, *range(seats)):
@@ -86,7 +86,7 @@ def _check_tricks(view: Any, deal: p.TrickDeal) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), FISHING_TABLES)
-def test_a_deal_of_tuxedo_is_sent_as_it_is_seen(name: str, seats: int) -> None:
+def test_a_deal_of_tuxedo_is_sent_as_in_its_view(name: str, seats: int) -> None:
     game = GAMES[name].game({"seats": seats})
     for state in random_path(game, Random(seats)).states[::2]:
         for viewer in (None, *range(seats)):
@@ -111,7 +111,7 @@ def test_a_deal_of_tuxedo_is_sent_as_it_is_seen(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
-def test_a_deal_reads_as_it_was_written(name: str, seats: int) -> None:
+def test_a_deal_decodes_as_it_was_encoded(name: str, seats: int) -> None:
     game = GAMES[name].game({"seats": seats})
     for state in random_path(game, Random(seats)).states[::5]:
         _, deal = shown(game, state, 0)
@@ -136,7 +136,7 @@ def test_calls() -> None:
     assert calls == ["70", "sun", "pass"]
 
 
-def test_what_others_bury_has_no_card() -> None:
+def test_cards_buried_by_others_are_not_named() -> None:
     assert call_text(Bury(None)) == "bury ?"
 
 

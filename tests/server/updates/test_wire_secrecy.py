@@ -1,8 +1,8 @@
-"""The swap test over the wire: what a viewer has never seen cannot change anything it is sent.
+"""The swap test over the wire: cards that a viewer has not seen change nothing that it is sent.
 
-Two servers are given the same clock, chance and commands, and decks in which two cards that a
-viewer has not seen have changed places. Everything that each sends to that viewer must be the same,
-byte for byte: answers, refusals, updates, event streams, records, and the lines of the log.
+Two servers get the same clock, random numbers and commands, and decks in which two cards that a
+viewer has not seen are exchanged. Everything that both send to that viewer must be the same, byte
+for byte: answers, refusals, updates, event streams and records. So must the lines of their logs.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from tests.server.apart import (
     check_same,
     dealt,
     story,
-    told,
+    traffic_of,
     with_asides,
 )
 
 
 def pairs(it: Story, deal: int, viewer: Viewer, rng: Random) -> Iterator[tuple[Card, Card]]:
-    """Pairs of cards that a viewer has not seen, from two places, each as likely."""
+    """Random pairs of cards that a viewer has not seen, from two different hands or piles."""
     state = it.deals[deal].state
     seen = it.rules.view(state, viewer).seen
     hidden = [list(CardSet.of(place) - seen) for place in (*state.hands, *_face_down(state))]
@@ -57,7 +57,7 @@ def pairs(it: Story, deal: int, viewer: Viewer, rng: Random) -> Iterator[tuple[C
 
 
 def _face_down(state: Any) -> tuple[Iterable[Card], ...]:
-    """Where cards lie face down, the next of the stock by itself."""
+    """The face-down piles; the next card of the stock is a pile of its own."""
     if isinstance(state, FishingState):
         return state.stock[:1], state.stock[1:]
     return (state.nest - state.buried, state.buried)
@@ -66,7 +66,10 @@ def _face_down(state: Any) -> tuple[Iterable[Card], ...]:
 def swaps(
     it: Story, deal: int, rng: Random, times: int = 1
 ) -> Iterator[tuple[Story, tuple[Viewer, ...]]]:
-    """The story with other cards, and who has seen neither, until all were blind so often."""
+    """Stories with two cards exchanged, each with the viewers who have seen neither card.
+
+    Goes on until every viewer has been among them so many times, or no more pairs are found.
+    """
     wanted = dict.fromkeys(it.viewers, times)
     for viewer in rng.sample(it.viewers, len(it.viewers)):
         tried = pairs(it, deal, viewer, rng)
@@ -82,14 +85,15 @@ def swaps(
 def check(
     it: Story, rng: Random, *, deal: int = -1, times: int = 1, at_least: int = 1
 ) -> list[bytes]:
-    """Tell a story at servers that differ in two cards; all that the blind were sent.
+    """Play a story on servers whose decks differ in two cards, and compare what they sent.
 
-    Raises AssertionError if any of them could tell the servers apart.
+    Returns the frames sent to viewers who have seen neither card, and raises AssertionError if
+    any of them could tell the servers apart.
     """
     deal %= len(it.deals)
-    one, sent, tried = asyncio.run(told(it)), [], 0
+    one, sent, tried = asyncio.run(traffic_of(it)), [], 0
     for other, blind in swaps(it, deal, rng, times):
-        check_same(it, one, asyncio.run(told(other)), blind)
+        check_same(it, one, asyncio.run(traffic_of(other)), blind)
         sent += [frame for viewer in blind for frame in one.sent.get(viewer, [])]
         tried += 1
     assert tried >= at_least, "no two cards could change places"
@@ -97,7 +101,7 @@ def check(
 
 
 def phases(sent: Sequence[bytes]) -> set[str]:
-    """The phases of deals that were shown."""
+    """The phases of the deals in these updates."""
     shown = (msgspec.json.decode(it) for it in sent if it.startswith(b'{"type":"update"'))
     return {update["deal"]["phase"] for update in shown if update.get("deal")}
 
@@ -106,7 +110,7 @@ def phases(sent: Sequence[bytes]) -> set[str]:
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_nobody_is_sent_anything_of_cards_that_they_have_not_seen(game: str, seats: int) -> None:
+def test_nothing_sent_depends_on_cards_that_the_viewer_has_not_seen(game: str, seats: int) -> None:
     rng = Random(seats)
     whole = story(game, "p" * seats, rng)
     length = len(whole.deals[0].plies)
@@ -185,7 +189,7 @@ def test_hands_that_were_thrown_in_are_never_sent(game: str) -> None:
         ("tuxedo", "pbb", {"orange": "auto"}),
     ],
 )
-def test_nor_where_bots_play_and_bots_are_shown_views_only(
+def test_nor_where_bots_play_and_they_are_shown_only_views(
     game: str, chairs: str, options: dict[str, Any]
 ) -> None:
     rng = Random(game)
@@ -194,7 +198,7 @@ def test_nor_where_bots_play_and_bots_are_shown_views_only(
 
 
 def _until_a_person(it: Story) -> Story:
-    """The story cut short where a person is to move."""
+    """The story, cut short so that a person is to move next."""
     path = it.deals[-1]
     plies = next(
         number
@@ -204,7 +208,7 @@ def _until_a_person(it: Story) -> Story:
     return replace(it, deals=(*it.deals[:-1], path.until(plies)))
 
 
-def test_nor_by_a_bot_that_stands_in_or_by_what_one_is_told_on_coming_back() -> None:
+def test_nor_when_a_bot_stands_in_and_the_person_comes_back() -> None:
     rng = Random(5)
     it = story("dixie", "pppp", rng, plies=44)
     path = it.deals[0]
@@ -213,27 +217,27 @@ def test_nor_by_a_bot_that_stands_in_or_by_what_one_is_told_on_coming_back() -> 
     check(with_asides(it, [v for v in it.viewers if v != away], rng), rng)
 
 
-def test_nor_when_the_log_fails_or_a_bot_does_and_what_the_log_says_of_it(
+def test_nor_when_the_log_or_a_bot_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
     rng = Random(6)
     it = _until_a_person(story("dixie", "pbpp", rng, plies=30))
     it = replace(it, fails_every=9, bot_fails_at=3)
-    lines = asyncio.run(told(it)).log
+    lines = asyncio.run(traffic_of(it)).log
     assert any("writing to the log failed" in line for line in lines)
     assert any("takes over" in line for line in lines)
     check(it, rng)
 
 
-# Leaks that are planted, to see that they are found
+# Planted leaks, which the test must find
 
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 def _in_deal(leaks: Callable[[Any, Any], Any]) -> Leak:
-    """Have the view of a deal changed by something that depends on hidden cards."""
+    """A leak: what is sent of a deal is changed by hidden cards."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         real = Feed._deal
@@ -342,7 +346,7 @@ def check_planted(game: str, plies: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "plies"), sorted({planted[:2] for planted in PLANTED}))
-def test_before_a_leak_is_planted_there_is_none(game: str, plies: int) -> None:
+def test_without_a_planted_leak_none_is_found(game: str, plies: int) -> None:
     check_planted(game, plies)
 
 
@@ -361,9 +365,7 @@ def test_a_planted_leak_is_found(
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_nobody_is_sent_anything_of_unseen_cards_at_length(
-    game: str, seats: int, seed: int
-) -> None:
+def test_nothing_sent_depends_on_unseen_cards_at_length(game: str, seats: int, seed: int) -> None:
     rng = Random(f"{game} {seats} {seed}")
     whole = story(game, "p" * seats, rng, before=seed % 3)
     path: Path = whole.deals[-1]

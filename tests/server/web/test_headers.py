@@ -1,4 +1,4 @@
-"""Where requests come from, and the headers of every answer."""
+"""Which origins may ask for something, and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BAD = (
 
 
 def is_safe(answer: httpx.Response) -> bool:
-    """Whether an answer has every header that it must have, and none that it must not have."""
+    """Assert that an answer has every required header and no forbidden one, and return True."""
     assert {name: answer.headers.get(name) for name in _ALWAYS} == dict(_ALWAYS)
     assert "content-type" in answer.headers or answer.status_code == 204
     assert not [
@@ -71,7 +71,7 @@ def test_a_refusal_has_them_too(server: Serving, method: str, path: str, status:
     assert is_safe(answer)
 
 
-def test_what_is_of_a_table_has_them_too(server: Serving, opened: dict[str, Any]) -> None:
+def test_answers_about_a_table_have_them_too(server: Serving, opened: dict[str, Any]) -> None:
     path = f"/api/tables/{opened['code']}"
     headers = {"authorization": f"Bearer {opened['secret']}"}
     for rest in ("record", "replay", "replay/1"):
@@ -82,7 +82,7 @@ def test_what_is_of_a_table_has_them_too(server: Serving, opened: dict[str, Any]
         assert is_safe(stream)
 
 
-def test_our_own_mistakes_have_them_too(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_internal_errors_have_them_too(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> Any:
         raise ZeroDivisionError("planted for its headers")
 
@@ -94,7 +94,7 @@ def test_our_own_mistakes_have_them_too(server: Serving, monkeypatch: pytest.Mon
     assert is_safe(answer)
 
 
-def test_the_policy_lets_nothing_in_but_our_own_files() -> None:
+def test_the_policy_allows_only_our_own_files() -> None:
     rules = dict(each.split(" ", 1) for each in _POLICY.split("; "))
     assert rules["default-src"] == rules["object-src"] == rules["base-uri"] == "'none'"
     assert rules["frame-ancestors"] == "'none'"
@@ -104,16 +104,16 @@ def test_the_policy_lets_nothing_in_but_our_own_files() -> None:
     assert [name for name, sources in rules.items() if "blob:" in sources] == ["img-src"]
 
 
-def test_only_tls_is_asked_for_where_there_is_tls(server: Serving) -> None:
-    """The server hears from its proxy on this machine that the way to the browser was safe."""
+def test_browsers_are_told_to_keep_to_https_only_where_it_is_used(server: Serving) -> None:
+    """A proxy on this machine tells the server that the browser came by HTTPS."""
     assert "strict-transport-security" not in server.http.get("/api/games").headers
     with serving(proxies=["127.0.0.1"]) as proxied:
         answer = proxied.http.get("/api/games", headers={"x-forwarded-proto": "https"})
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_nobody_but_the_proxy_says_where_a_request_comes_from() -> None:
-    """What a browser itself says of the way is not believed."""
+def test_only_the_proxy_says_where_a_request_comes_from() -> None:
+    """Forwarding headers from anybody else are ignored."""
     with serving(proxies=["192.0.2.1"]) as server:
         headers = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7"}
         answer = server.http.get("/api/games", headers=headers)
@@ -128,7 +128,7 @@ def test_nobody_but_the_proxy_says_where_a_request_comes_from() -> None:
 
 
 def foreign(server: Serving) -> list[str]:
-    """Origins that are nearly ours."""
+    """Origins that resemble the server's own."""
     port = server.port
     return [
         "null",
@@ -177,7 +177,9 @@ def test_a_page_of_another_site_cannot_open_a_socket(
         assert {name: answer.headers.get(name) for name in _ALWAYS} == dict(_ALWAYS)
 
 
-def test_our_own_page_can_and_so_can_programs(server: Serving, opened: dict[str, Any]) -> None:
+def test_our_own_page_can_open_a_socket_and_so_can_programs(
+    server: Serving, opened: dict[str, Any]
+) -> None:
     for origin in (*own(server), None):
         with server.seat(opened["code"], opened["secret"], origin=origin) as line:
             assert message_of(line, "update")["is_fresh"]
@@ -205,7 +207,7 @@ def test_our_own_page_can_post(server: Serving) -> None:
         assert answer.status_code == 201
 
 
-def test_behind_tls_the_origin_is_the_safe_one() -> None:
+def test_behind_tls_the_origin_is_https() -> None:
     body = {"game": "dixie", "name": "Ann"}
     proxied = {"x-forwarded-proto": "https", "host": "rookery.example"}
 
@@ -229,10 +231,10 @@ def test_other_sites_may_read_nothing(server: Serving) -> None:
     assert is_safe(server.http.get("/api/games", headers={"origin": "https://evil.example"}))
 
 
-# ── nothing of ours is written down ─────────────────────────────────────────────────────────────
+# ── what is not logged ──────────────────────────────────────────────────────────────────────────
 
 
-def test_no_address_that_was_asked_for_is_logged(server: Serving, opened: dict[str, Any]) -> None:
+def test_no_requested_url_is_logged(server: Serving, opened: dict[str, Any]) -> None:
     marked = f"/api/tables/{opened['code']}/events?since=-1&mark=c0ffee"
     assert server.http.get(marked).status_code == 400
     with server.seat(opened["code"], opened["secret"]) as line:
@@ -242,7 +244,7 @@ def test_no_address_that_was_asked_for_is_logged(server: Serving, opened: dict[s
         assert opened["secret"] not in line_said
 
 
-def test_the_process_says_nothing_but_its_address(tmp_path: Path) -> None:
+def test_the_process_prints_only_its_address(tmp_path: Path) -> None:
     with process(tmp_path) as served:
         opened = served.post("api/tables", {"game": "dixie", "name": "Ann", "pace": "instant"})
         start = {"type": "start", "id": "s"}

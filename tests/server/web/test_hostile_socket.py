@@ -1,7 +1,7 @@
-"""The socket under attack: hostile clients at one table with people who play, on the real server.
+"""Hostile clients attack the socket of the real server, at a table where people play.
 
-After every step the server still answers a newcomer, nothing has failed, nobody was told of a card
-that they may not know, and no secret has been shown to anyone else or in a log.
+After every step the server still answers a newcomer, no error was logged, nobody was told of a
+card that they may not know, and no secret was sent to anybody else or logged.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
 from rookery.table.table import Table
 from tests.server.hostile import CLIENTS, COMMANDS, FRAMES, IDS, LINES, twisted
-from tests.server.knowledge import Truth, hidden_from, named, told_too_much
+from tests.server.knowledge import Truth, hidden_from, leaked_cards, named
 from tests.server.serving import Serving, message_of, serving, until
 
 
 @dataclass(slots=True)
 class Hostile:
-    """One client: its line, if it has one, and what it has been told."""
+    """A client with its connection, if it has one, and what it has sent and received."""
 
     name: str
     line: ClientConnection | None = None
@@ -53,16 +53,16 @@ class Hostile:
     hanging_up: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def calls(self, server: Serving, code: str) -> None:
-        """Have a new line, and drop the old one."""
+        """Drop the connection and make a new one."""
         self.vanishes()
         self.line = self.hanging_up.enter_context(server.socket(code))
 
     def own(self, command: dict[str, Any]) -> dict[str, Any]:
-        """A command with an id that nobody else knows, if it is to have one."""
+        """The command; the id "OWN" is replaced by one that nobody else knows."""
         return command | {"id": self.name * 24} if command.get("id") == "OWN" else command
 
     def says(self, text: str | bytes | list[bytes]) -> None:
-        """Send, if the server still listens."""
+        """Send a message, if the connection is still open."""
         if isinstance(text, str):
             self.sent.append(text)
         if self.line is not None:
@@ -70,26 +70,26 @@ class Hostile:
                 self.line.send(text)
 
     def sends(self, octets: bytes) -> None:
-        """Send past the protocol."""
+        """Send raw bytes, past the WebSocket library."""
         if self.line is not None:
             with contextlib.suppress(OSError):
                 self.line.socket.sendall(octets)
 
     def vanishes(self) -> None:
-        """Be gone, without a word."""
+        """Shut the connection down without closing the WebSocket."""
         if self.line is not None:
             with contextlib.suppress(OSError):
                 self.line.socket.shutdown(2)
             self.closes()
 
     def closes(self) -> None:
-        """Hang up."""
+        """Close the WebSocket properly."""
         self.hanging_up.close()
         self.line = None
 
 
 class HostileTable(RuleBasedStateMachine):
-    """Clients that say anything, at one table, with bots and with people who play."""
+    """Clients that send anything at one table, with bots and with people who play."""
 
     server: ClassVar[Serving]
 
@@ -108,7 +108,7 @@ class HostileTable(RuleBasedStateMachine):
     def opens(
         self, game: str, others: list[str], *, is_with_friend: bool, is_started: bool
     ) -> None:
-        """A host, and perhaps a friend, who are at the table when the others come."""
+        """Open a table; the host, and perhaps a friend, are there before the others come."""
         self.starts_table(game, others)
         host, friend = self.clients[:2]
         self.joins(host, host.secrets[0], None)
@@ -140,7 +140,7 @@ class HostileTable(RuleBasedStateMachine):
         since=st.sampled_from((None, None, 0, 1, 5, 2**53)),
     )
     def connects(self, which: int, how: int, since: int | None) -> None:
-        """With a secret of its own, with what is none, or without."""
+        """Connect with a secret of its own, with something that is no secret, or without any."""
         client = self.clients[which]
         secret = client.secrets[-1] if client.secrets else None
         if how == 0:
@@ -153,7 +153,7 @@ class HostileTable(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, CLIENTS - 1), times=st.integers(2, 8), says=st.booleans())
     def reconnects(self, which: int, times: int, *, says: bool) -> None:
-        """Again and again, without waiting for anything."""
+        """Connect again and again, without waiting for anything."""
         client = self.clients[which]
         secret = client.secrets[-1] if client.secrets else None
         for _ in range(times):
@@ -167,7 +167,7 @@ class HostileTable(RuleBasedStateMachine):
         self.clients[which].says(text)
 
     @rule(which=st.integers(0, CLIENTS - 1), text=twisted())
-    def says_what_is_twisted(self, which: int, text: str) -> None:
+    def says_something_malformed(self, which: int, text: str) -> None:
         self.clients[which].says(text)
 
     @rule(which=st.integers(0, CLIENTS - 1), command=COMMANDS, id=IDS)
@@ -189,7 +189,7 @@ class HostileTable(RuleBasedStateMachine):
         which=st.integers(0, CLIENTS - 1), whose=st.integers(0, CLIENTS - 1), back=st.integers(1, 5)
     )
     def repeats(self, which: int, whose: int, back: int) -> None:
-        """What it has said itself, or what another one said, but for what is private."""
+        """Repeat what it or another client has sent, except for what is private."""
         private = ('"secret"', self.clients[whose].name * 24)
         said = [
             text
@@ -201,7 +201,7 @@ class HostileTable(RuleBasedStateMachine):
 
     @rule(command=COMMANDS)
     def the_host_commands(self, command: dict[str, Any]) -> None:
-        """What hosts may do, and what is nonsense."""
+        """Any command, sensible or not, from the host."""
         self.clients[0].says(json.dumps(command | {"id": os.urandom(12).hex()}))
 
     @rule(which=st.integers(0, CLIENTS - 1), octets=LINES)
@@ -215,7 +215,7 @@ class HostileTable(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, CLIENTS - 1), how=st.integers(0, 2))
     def goes(self, which: int, how: int) -> None:
-        """Half, properly, or without a word."""
+        """Close the sending half only, close properly, or drop the connection."""
         client = self.clients[which]
         if client.line is not None and how == 0:
             with contextlib.suppress(OSError):
@@ -227,7 +227,7 @@ class HostileTable(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, CLIENTS - 1), command=COMMANDS, id=IDS, is_own=st.booleans())
     def posts(self, which: int, command: dict[str, Any], id: str, *, is_own: bool) -> None:  # noqa: A002
-        """The same by itself."""
+        """Send a command by POST."""
         client = self.clients[which]
         secret = client.secrets[-1] if client.secrets and is_own else None
         command = client.own(command | {"id": id})
@@ -241,7 +241,7 @@ class HostileTable(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, CLIENTS - 1))
     def plays(self, which: int) -> None:
-        """Well: a legal move, or what comes before and after the deal."""
+        """Make a legal move, or start the match or say ready where there is none."""
         client = self.clients[which]
         if client.legal:
             move = client.legal[-1] if "pass" not in client.legal else "pass"
@@ -276,7 +276,7 @@ class HostileTable(RuleBasedStateMachine):
             self.is_fit_for(update, None)
 
     @invariant()
-    def nothing_is_told_that_is_not_to_be_told(self) -> None:
+    def no_message_gives_anything_away(self) -> None:
         for client in self.clients:
             self.drains(client)
 
@@ -309,10 +309,10 @@ class HostileTable(RuleBasedStateMachine):
             room = self.server.room(self.code)
             self.server.look(lambda: room.close("stopping", "the test is over"))
 
-    # ── what must be true of every message ──────────────────────────────────────────────────────
+    # ── checks of every message ─────────────────────────────────────────────────────────────────
 
     def drains(self, client: Hostile) -> None:
-        """All that has come for a client by now."""
+        """Check all that a client has received by now."""
         if client.line is None:
             return
         with contextlib.suppress(TimeoutError, ConnectionClosed):
@@ -333,9 +333,11 @@ class HostileTable(RuleBasedStateMachine):
             self.tells_no_card(client, message)
 
     def is_seated(self, client: Hostile, seated: dict[str, Any]) -> None:
-        """A seat was given only to somebody who asked for it, with a secret that is new."""
+        """Check that a seat was given only to a client that asked for it, with a new secret."""
         others = [c for c in self.clients if c is not client]
-        assert not any(seated["secret"] in c.secrets for c in others), "two have one secret"
+        assert not any(seated["secret"] in c.secrets for c in others), (
+            "two clients have the same secret"
+        )
         asked = [text for text in client.sent if "sit" in text]
         assert any(json.dumps(seated["id"]) in text or seated["id"] in text for text in asked)
 
@@ -354,24 +356,25 @@ class HostileTable(RuleBasedStateMachine):
 
     def is_fit_for(self, update: dict[str, Any], seat: int | None) -> None:
         self.holds_no_secret(json.dumps(update))
-        assert not told_too_much(update, seat, self.truth), update
+        assert not leaked_cards(update, seat, self.truth), update
 
     def tells_no_card(self, client: Hostile, message: dict[str, Any]) -> None:
-        """A reason names no hidden card but one that the client has named itself.
+        """Check that a reason names no hidden card except those that the client has named itself.
 
-        It is of some version between the last that the client was shown and the present one.
+        A card only counts if it was hidden at every version from the last one that the client was
+        shown to the present one, since the reason was written at one of them.
         """
-        if message.get("code") == "bad-move":  # says how cards are written
+        if message.get("code") == "bad-move":  # this reason explains the notation with examples
             return
-        told = named(message) - named(client.sent)
+        leaked = named(message) - named(client.sent)
         for version in range(max(1, client.version), self.truth.now.version + 1):
-            told &= hidden_from(self.truth.at(version), client.you)
-        assert not told, message
+            leaked &= hidden_from(self.truth.at(version), client.you)
+        assert not leaked, message
 
     def holds_no_secret(self, text: str) -> None:
         table = self.truth.now
         for secret in self.secrets_of(table):
-            assert secret not in text, "a secret was told"
+            assert secret not in text, "a secret was given away"
 
     def secrets_of(self, table: Any) -> Iterator[str]:
         yield table.secret
@@ -392,7 +395,9 @@ def run_at(examples: int, steps: int) -> None:
                 stateful_step_count=steps,
                 deadline=None,
                 database=None,
-                phases=(Phase.generate,),  # the server's chance is its own: nothing can be shrunk
+                phases=(
+                    Phase.generate,
+                ),  # the server's randomness is not controlled, so that no failure could be shrunk
                 suppress_health_check=list(HealthCheck),
             ),
         )
@@ -407,7 +412,7 @@ def test_the_server_withstands_hostile_sockets_for_long() -> None:
     run_at(examples=250, steps=60)
 
 
-# ── what the machine would find ─────────────────────────────────────────────────────────────────
+# ── planted mistakes, which the machine must find ───────────────────────────────────────────────
 
 
 def shows_the_hosts_hand(patch: pytest.MonkeyPatch) -> None:
@@ -441,7 +446,7 @@ def logs_secrets(patch: pytest.MonkeyPatch) -> None:
 
 
 def gives_away_seats(patch: pytest.MonkeyPatch) -> None:
-    """A spectator who names the host's seat has it."""
+    """Give the host's seat to a spectator who names it."""
     rightly = transport.connected
 
     def wrongly(*so: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The HTTP side: opening, listing, records, and a table played by event stream and POST alone."""
+"""The HTTP API: opening and listing tables, records, and playing by event stream and POST alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def server() -> Iterator[Serving]:
 
 
 def fault(answer: httpx.Response) -> tuple[int, str]:
-    """The status and the code of an answer that is a fault, and nothing else."""
+    """The status and code of an error; asserts that the answer holds nothing else."""
     body = answer.json()
     assert set(body) == {"code", "message"}
     assert body["message"]
@@ -106,7 +106,7 @@ def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:
         ("dixie", "bad-message"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(server: Serving, body: Any, code: str) -> None:
+def test_an_impossible_table_is_refused(server: Serving, body: Any, code: str) -> None:
     assert fault(server.http.post("/api/tables", json=body)) == (400, code)
 
 
@@ -124,7 +124,7 @@ def test_a_table_that_cannot_be_is_refused(server: Serving, body: Any, code: str
     ],
 )
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{}/commands"])
-def test_a_body_that_is_no_message_is_refused(server: Serving, path: str, body: bytes) -> None:
+def test_an_invalid_body_is_refused(server: Serving, path: str, body: bytes) -> None:
     code = server.open_table()["code"]
     assert fault(server.http.post(path.format(code), content=body)) == (400, "bad-message")
 
@@ -137,7 +137,7 @@ def test_a_message_nested_too_deeply_is_refused(server: Serving) -> None:
 
 @pytest.mark.parametrize("path", ["commands", "events", "record", "replay", "replay/1"])
 @pytest.mark.parametrize("code", ["aaaaaaaaaa", "a", "AAAAAAAAAA", "a" * 500, "%2e%2e", "%00", "é"])
-def test_there_is_nothing_at_a_code_that_is_none(server: Serving, path: str, code: str) -> None:
+def test_an_unknown_code_is_not_found(server: Serving, path: str, code: str) -> None:
     method = "POST" if path == "commands" else "GET"
     body = b'{"type":"start","id":"a"}' if path == "commands" else b""
     answer = server.http.request(method, f"/api/tables/{code}/{path}", content=body)
@@ -145,13 +145,13 @@ def test_there_is_nothing_at_a_code_that_is_none(server: Serving, path: str, cod
 
 
 @pytest.mark.parametrize("path", ["", "nothing", "tables/", "tables/x/y/z", "games/dixie"])
-def test_there_is_nothing_elsewhere(server: Serving, path: str) -> None:
+def test_unknown_paths_are_not_found(server: Serving, path: str) -> None:
     assert fault(server.http.get(f"/api/{path}")) == (404, "not-found")
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/api/openapi.json"])
-def test_only_the_methods_of_an_address_are_answered(
+def test_other_methods_than_a_paths_own_are_refused(
     server: Serving, path: str, method: str
 ) -> None:
     answer = server.http.request(method, path)
@@ -249,7 +249,7 @@ def test_a_question_for_standings_is_bounded(server: Serving, body: Any) -> None
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_secret_opens_its_seat_only_in_the_header(server: Serving) -> None:
+def test_a_secret_counts_only_in_the_header(server: Serving) -> None:
     opened = server.open_table()
     path = f"/api/tables/{opened['code']}/commands"
     start = {"type": "start", "id": "a"}
@@ -283,27 +283,27 @@ def test_the_secret_of_one_table_opens_no_other(server: Serving) -> None:
     assert answer["code"] == "bad-secret"
 
 
-def test_sitting_sent_again_with_a_long_id_is_answered_again(server: Serving) -> None:
+def test_sit_sent_again_with_a_long_id_is_answered_again(server: Serving) -> None:
     code = server.open_table(others=["open"])["code"]
     first = sit(server, code, id="f" * 24)
     assert first["type"] == "seated"
     assert sit(server, code, id="f" * 24) == first
 
 
-def test_a_short_id_does_not_tell_others_of_the_seat(server: Serving) -> None:
+def test_a_short_id_does_not_give_others_the_secret_of_the_seat(server: Serving) -> None:
     code = server.open_table(others=["open"])["code"]
     assert sit(server, code, id="1")["type"] == "seated"
     assert sit(server, code, id="1")["code"] == "taken"
 
 
-def test_an_id_that_has_acted_opens_no_other_seat(server: Serving) -> None:
+def test_a_used_id_opens_no_other_seat(server: Serving) -> None:
     opened = server.open_table(others=["open"])
     assert sit(server, opened["code"], id="f" * 24)["type"] == "seated"
     assert sit(server, opened["code"], seat=0, id="f" * 24)["code"] == "taken"
     assert sit(server, opened["code"], seat=5, id="f" * 24)["code"] == "bad-seat"
 
 
-def test_who_sat_there_before_cannot_come_back(server: Serving) -> None:
+def test_a_former_owner_of_a_seat_cannot_come_back(server: Serving) -> None:
     opened = server.open_table(others=["open"])
     first = sit(server, opened["code"], id="1")
     server.command(opened["code"], opened["secret"], type="release", id="r", seat=1)
@@ -328,7 +328,7 @@ def test_a_seat_given_up_by_post_is_shown_to_nobody(server: Serving) -> None:
 
 
 def test_a_command_acts_for_whoever_has_the_seat_when_it_is_complete(server: Serving) -> None:
-    """Whoever loses the seat while a slow body is on its way does nothing with it."""
+    """If the sender loses the seat while a slow body is on its way, nothing is done."""
     opened = server.open_table(others=["open"])
     secret = sit(server, opened["code"])["secret"]
     body = b'{"type":"rename","id":"n","name":"Eve"}'
@@ -353,13 +353,13 @@ def test_a_command_sent_twice_acts_once(server: Serving) -> None:
     assert server.room(opened["code"]).authority.table.names[0] == "Zoe"
 
 
-def test_a_hello_has_no_place_here(server: Serving) -> None:
+def test_hello_cannot_be_posted(server: Serving) -> None:
     opened = server.open_table()
     answer = server.command(opened["code"], opened["secret"], type="hello")
     assert answer["code"] == "bad-hello"
 
 
-def test_names_are_shown_without_tricks(server: Serving) -> None:
+def test_names_are_normalized_and_made_unique(server: Serving) -> None:
     opened = server.open_table()
 
     def named(name: str) -> Any:
@@ -386,7 +386,7 @@ def test_names_are_shown_without_tricks(server: Serving) -> None:
 
 
 class Stream:
-    """An event stream that is read in a thread, as a page reads it."""
+    """An event stream read in a thread, parsed as a page does it."""
 
     def __init__(self, server: Serving, code: str, secret: str | None) -> None:
         self.messages: list[dict[str, Any]] = []
@@ -474,7 +474,7 @@ def test_pings_on_a_stream_are_answered_by_post(server: Serving) -> None:
         assert 0 in trips
 
 
-def test_a_stream_ends_when_its_seat_is_shown_elsewhere(server: Serving) -> None:
+def test_a_stream_ends_when_its_seat_connects_elsewhere(server: Serving) -> None:
     opened = server.open_table()
     with (
         Stream(server, opened["code"], opened["secret"]) as stream,
@@ -491,7 +491,7 @@ def test_since_is_a_version(server: Serving, since: str) -> None:
     assert fault(answer) == (400, "bad-message")
 
 
-def test_a_stream_tells_only_what_is_new(server: Serving) -> None:
+def test_a_stream_sends_only_what_is_new(server: Serving) -> None:
     opened = server.open_table()
     code = opened["code"]
     server.command(code, opened["secret"], type="start", id="s")
@@ -511,14 +511,14 @@ def test_a_stream_tells_only_what_is_new(server: Serving) -> None:
     assert first_update("9" * 15)["is_fresh"]
 
 
-def test_the_head_of_a_stream_is_not_the_stream(server: Serving) -> None:
+def test_a_head_request_opens_no_stream(server: Serving) -> None:
     code = server.open_table()["code"]
     answer = server.http.head(f"/api/tables/{code}/events")
     assert answer.status_code == 200
     assert server.look(lambda: len(server.hub.rooms[code].clients)) == 0
 
 
-def test_a_stream_broken_off_at_once_is_not_counted_for_ever(server: Serving) -> None:
+def test_a_stream_closed_at_once_does_not_stay_counted(server: Serving) -> None:
     code = server.open_table()["code"]
     for cut in range(0, 12, 3):
         with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
@@ -533,7 +533,7 @@ def test_a_stream_broken_off_at_once_is_not_counted_for_ever(server: Serving) ->
 # ── records ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_record_hides_what_is_hidden_and_tells_the_secret_only_at_the_end(
+def test_the_record_hides_cards_and_reveals_the_shuffle_secret_only_at_the_end(
     server: Serving,
 ) -> None:
     opened = server.open_table("tuxedo", others=["bot:random"], options={"seats": 2})
@@ -567,7 +567,7 @@ def test_the_record_hides_what_is_hidden_and_tells_the_secret_only_at_the_end(
 
 
 def play_out(server: Serving, code: str) -> None:
-    """Play a match to its end in the server itself, by any legal moves."""
+    """Play a match to its end inside the server, with arbitrary legal moves."""
     room = server.room(code)
 
     def next_step(at: float) -> Step:
@@ -587,7 +587,7 @@ def play_out(server: Serving, code: str) -> None:
     server.run(played())
 
 
-# ── one request is one request ──────────────────────────────────────────────────────────────────
+# ── request smuggling ───────────────────────────────────────────────────────────────────────────
 
 
 HIDDEN = b"GET /api/games HTTP/1.1\r\nHost: hidden\r\n\r\n"
@@ -610,7 +610,7 @@ SIZE = f"{len(HIDDEN):x}\r\n".encode()
     ],
 )
 def test_where_a_request_ends_is_never_in_doubt(server: Serving, head: str) -> None:
-    """No second request hides in the body of one whose length is told in two ways."""
+    """A request with two different lengths cannot smuggle a second request in its body."""
     start = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{head.format(n=len(SIZE))}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
         line.sendall(start.encode() + SIZE + HIDDEN + b"\r\n0\r\n\r\n")
@@ -622,10 +622,10 @@ def test_where_a_request_ends_is_never_in_doubt(server: Serving, head: str) -> N
     assert b"how_to" not in answers
 
 
-# ── our own mistakes ────────────────────────────────────────────────────────────────────────────
+# ── internal errors ─────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_mistake_of_ours_says_nothing_about_itself(
+def test_an_internal_error_reveals_nothing(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken() -> Any:
@@ -639,7 +639,7 @@ def test_a_mistake_of_ours_says_nothing_about_itself(
     until(lambda: any("a secret of the house" in line for line in server.heard.lines))
 
 
-def test_the_longest_body_is_read_and_a_longer_one_is_not(server: Serving) -> None:
+def test_a_body_of_the_longest_size_is_read_and_a_longer_one_refused(server: Serving) -> None:
     padding = LONGEST_FRAME - len(b'{"game":"dixie","name":"A"}')
     fits = b'{"game":"dixie","name":"A"' + b" " * padding + b"}"
     assert server.alone("POST", "/api/tables", content=fits).status_code == 201

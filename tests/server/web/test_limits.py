@@ -1,4 +1,4 @@
-"""How much anybody may use, and that whoever uses too much harms nobody else."""
+"""Limits of rates, numbers and times; whoever exceeds one harms nobody else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.table.tables import Clock
 
 @contextlib.contextmanager
 def bounded(**limits: Any) -> Iterator[Serving]:
-    """A server with these limits and no others."""
+    """Run a server with these limits and no others."""
     with serving(replace(UNBOUNDED, **limits)) as it:
         yield it
 
@@ -41,7 +41,7 @@ def bounded(**limits: Any) -> Iterator[Serving]:
     st.integers(1, 50),
     st.lists(st.floats(0, 3), max_size=80),
 )
-def test_a_bucket_gives_no_more_than_its_burst_and_its_rate(
+def test_a_bucket_allows_no_more_than_its_burst_and_its_rate(
     rate: float, burst: int, waits: list[float]
 ) -> None:
     bucket, at, given_at = Bucket(rate, burst), 0.0, []
@@ -54,7 +54,7 @@ def test_a_bucket_gives_no_more_than_its_burst_and_its_rate(
             assert m <= burst + (last - first) * rate + 1e-6
 
 
-def test_a_bucket_that_was_left_alone_is_full_again_and_no_fuller() -> None:
+def test_an_unused_bucket_fills_up_to_its_burst() -> None:
     bucket = Bucket(2.0, 3.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
@@ -95,7 +95,7 @@ def test_connections_are_counted_up_and_down() -> None:
     ],
 )
 def test_whom_a_limit_counts(host: str, address: str) -> None:
-    """One address, or one network of those who have as many addresses as they like."""
+    """A limit counts each IPv4 address, and each IPv6 network."""
     request = Request({"type": "http", "client": (host, 1), "headers": []})
     assert address_of(request) == address
 
@@ -127,7 +127,7 @@ def test_each_table_that_one_asks_about_counts_as_a_request() -> None:
         assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
 
 
-def test_what_is_no_message_counts_too() -> None:
+def test_invalid_messages_count_too() -> None:
     with (
         bounded(connection_rate=1e-9, connection_burst=3.0) as server,
         server.seat(server.open_table()["code"]) as line,
@@ -138,7 +138,7 @@ def test_what_is_no_message_counts_too() -> None:
         assert farewell(line) == "too-fast"
 
 
-def test_an_address_that_asks_too_much_is_refused_until_time_has_passed() -> None:
+def test_an_address_with_too_many_requests_is_refused_for_a_while() -> None:
     clock = Clock()
     limits = replace(UNBOUNDED, address_rate=1.0, address_burst=4.0)
     with serving(limits, now=clock) as server:
@@ -150,7 +150,7 @@ def test_an_address_that_asks_too_much_is_refused_until_time_has_passed() -> Non
         assert server.command(opened["code"], None, type="start", id="s")["code"] == "too-fast"
         with server.seat(opened["code"]) as line:
             assert farewell(line) == "too-fast"
-        assert server.http.get("/").status_code in (200, 503)  # the page asks for little
+        assert server.http.get("/").status_code in (200, 503)  # files of the page cost little
         clock.tick(1.0)
         with server.seat(opened["code"]) as line:
             assert message_of(line, "update")["is_fresh"]
@@ -170,7 +170,7 @@ def test_an_address_opens_only_so_many_tables() -> None:
         server.open_table()
 
 
-# ── how many ────────────────────────────────────────────────────────────────────────────────────
+# ── numbers ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_server_has_only_so_many_tables() -> None:
@@ -224,7 +224,7 @@ def test_an_address_has_only_so_many_connections_until_it_closes_some() -> None:
             assert message_of(line, "update")["is_fresh"]
 
 
-def test_lines_that_say_nothing_are_counted_and_then_closed() -> None:
+def test_silent_connections_are_counted_and_then_closed() -> None:
     with bounded(connections_per_address=2, hello_seconds=0.3) as server:
         code = server.open_table()["code"]
         with server.socket(code) as first, server.socket(code) as second:
@@ -235,7 +235,7 @@ def test_lines_that_say_nothing_are_counted_and_then_closed() -> None:
         until(lambda: server.look(lambda: not server.hub.addresses._connections))
 
 
-# ── how long ────────────────────────────────────────────────────────────────────────────────────
+# ── times ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_body_must_come_in_time() -> None:
@@ -246,7 +246,7 @@ def test_a_body_must_come_in_time() -> None:
         server.open_table()
 
 
-def test_a_table_that_nobody_comes_to_is_closed_and_its_record_kept() -> None:
+def test_an_abandoned_table_is_closed_and_its_record_kept() -> None:
     clock = Clock()
     with serving(replace(UNBOUNDED, idle_hours=1.0), now=clock) as server:
         left = server.open_table(others=["open"])
@@ -292,7 +292,7 @@ def test_a_closed_table_is_opened_again_by_its_link(*, is_owner: bool) -> None:
 
 
 @pytest.mark.parametrize("days", [-4.0, 4.0])
-def test_a_clock_that_is_set_right_closes_no_table(tmp_path: Path, days: float) -> None:
+def test_correcting_the_clock_closes_no_table(tmp_path: Path, days: float) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     clock = Clock()
     clock.tick(days * 86_400.0)
@@ -315,7 +315,7 @@ def test_a_clock_that_is_set_right_closes_no_table(tmp_path: Path, days: float) 
             assert server.hub.store.summaries() == []
 
 
-def test_a_table_is_not_closed_for_having_begun_long_ago() -> None:
+def test_an_old_table_in_use_is_not_closed() -> None:
     clock = Clock()
     with serving(replace(UNBOUNDED, idle_hours=1.0), now=clock) as server:
         opened = server.open_table(others=["open"])
@@ -338,15 +338,15 @@ def test_a_quiet_table_leaves_the_memory_and_comes_back() -> None:
             assert message_of(line, "update")["table"]["you"] == 0
 
 
-# ── who does not read ───────────────────────────────────────────────────────────────────────────
+# ── clients that do not read ────────────────────────────────────────────────────────────────────
 
 
 SMALL = 4096
-"""Bytes that lie on the way, so that it is full soon."""
+"""Bytes of a socket's buffer: so few that it is soon full."""
 
 
 def deaf(server: Serving, way: str, code: str, secret: str) -> sockets.socket:
-    """A line that asks for a seat's messages and never reads one."""
+    """A connection that asks for a seat's messages and never reads one."""
     line = sockets.socket()
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, SMALL)
     line.settimeout(DEADLINE)
@@ -366,7 +366,7 @@ def deaf(server: Serving, way: str, code: str, secret: str) -> sockets.socket:
 
 
 @pytest.mark.parametrize("way", ["socket", "stream"])
-def test_who_does_not_read_is_dropped_and_the_table_goes_on(way: str) -> None:
+def test_a_client_that_does_not_read_is_dropped_and_the_table_goes_on(way: str) -> None:
     with serving(replace(UNBOUNDED, outbox=8), send_buffer=SMALL) as server:
         opened = server.open_table(others=["open"])
         code = opened["code"]
@@ -388,13 +388,13 @@ def test_who_does_not_read_is_dropped_and_the_table_goes_on(way: str) -> None:
 
 
 def lines_of(server: Serving) -> list[BoundedSocket]:
-    """The sockets that the server still has."""
+    """The sockets that the server has not closed."""
     return server.look(
         lambda: [it for it in gc.get_objects() if type(it) is BoundedSocket and not it.disconnected]
     )
 
 
-def test_pings_of_who_does_not_read_do_not_fill_the_memory() -> None:
+def test_pings_from_a_client_that_does_not_read_do_not_fill_the_memory() -> None:
     with serving(send_buffer=SMALL) as server:
         opened = server.open_table()
         with deaf(server, "socket", opened["code"], opened["secret"]) as line:
@@ -405,7 +405,7 @@ def test_pings_of_who_does_not_read_do_not_fill_the_memory() -> None:
             assert server.look(kept.transport.get_write_buffer_size) < 300_000
 
 
-def test_who_never_reads_the_last_words_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_never_reads_its_farewell_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounded_module, "LINGERS_FOR", 0.0)
     with serving(replace(UNBOUNDED, outbox=8), send_buffer=SMALL) as server:
         opened = server.open_table()

@@ -1,4 +1,4 @@
-"""The API's own description: it is well formed, it is whole, and answers are what it says."""
+"""The OpenAPI document is valid and complete, and the server's answers fit it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def server() -> Iterator[Serving]:
 
 @pytest.fixture(scope="module")
 def described() -> dict[str, Any]:
-    return json.loads(json.dumps(document()))  # type: ignore[no-any-return]  # as others read it
+    return json.loads(json.dumps(document()))  # type: ignore[no-any-return]  # plain JSON, as clients read it
 
 
 def validator(described: dict[str, Any], schema: Any) -> jsonschema_rs.Draft202012Validator:
-    """Checks values by a schema of the document."""
+    """A validator for a schema of the document."""
     whole = {"components": described["components"], **schema}
     return jsonschema_rs.Draft202012Validator(whole)
 
@@ -51,14 +51,14 @@ def references(part: Any) -> Iterator[str]:
 # ── the document ────────────────────────────────────────────────────────────────────────────────
 
 
-def test_every_schema_is_a_schema(described: dict[str, Any]) -> None:
+def test_every_schema_is_valid(described: dict[str, Any]) -> None:
     assert described["openapi"] == "3.1.0"
     for name, schema in described["components"]["schemas"].items():
         assert jsonschema_rs.meta.is_valid(schema), name
         assert schema.get("title", name) == name
 
 
-def test_everything_that_is_referred_to_is_there(described: dict[str, Any]) -> None:
+def test_every_reference_resolves(described: dict[str, Any]) -> None:
     names = {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
     assert set(references(described)) <= names
 
@@ -68,14 +68,12 @@ def test_every_message_of_the_protocol_is_described(described: dict[str, Any]) -
     assert {kind.__name__ for kind in kinds} <= set(described["components"]["schemas"])
 
 
-def test_descriptions_do_not_show_where_they_stood(described: dict[str, Any]) -> None:
+def test_descriptions_are_not_indented_like_their_docstrings(described: dict[str, Any]) -> None:
     for schema in described["components"]["schemas"].values():
         assert "\n    " not in schema.get("description", "")
 
 
-def test_every_address_is_described_and_no_other(
-    server: Serving, described: dict[str, Any]
-) -> None:
+def test_every_path_is_described_and_no_other(server: Serving, described: dict[str, Any]) -> None:
     app: Any = create_app(server.hub)
     while not hasattr(app, "routes"):
         app = app._app
@@ -115,11 +113,11 @@ def test_every_operation_says_what_can_go_wrong(described: dict[str, Any]) -> No
                 assert faults >= {"400", "403", "408", "413", "503"}
 
 
-# ── what is true of it ──────────────────────────────────────────────────────────────────────────
+# ── the server's answers ────────────────────────────────────────────────────────────────────────
 
 
 def fits(described: dict[str, Any], path: str, method: str, answer: httpx.Response) -> bool:
-    """Whether an answer is what the document says of an operation."""
+    """Whether an answer fits the document's description of an operation."""
     responses = described["paths"][path][method]["responses"]
     content = responses[str(answer.status_code)]["content"]["application/json"]
     assert answer.headers["content-type"] == "application/json"

@@ -1,4 +1,4 @@
-"""The page's own files, as they are served."""
+"""How the server serves the page's files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGES = ("/", "/how/dixie", "/rules/tuxedo", "/t/abcdefghjk", "/r/abcdefghjk/2/1
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A page as it is built: the page, a few files beside it, and assets with hashed names."""
+    """A built page: index.html, a few files beside it, and assets with hashed names."""
     top = tmp_path_factory.mktemp("built")
     built = top / "page"
     (built / "assets").mkdir(parents=True)
@@ -42,7 +42,7 @@ def server(folder: Path) -> Iterator[Serving]:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_address_of_the_page_is_the_page_and_always_new(server: Serving, path: str) -> None:
+def test_every_path_of_the_page_gets_index_html_uncached(server: Serving, path: str) -> None:
     answer = server.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -51,7 +51,7 @@ def test_every_address_of_the_page_is_the_page_and_always_new(server: Serving, p
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/how-to", "/T/abcdefghjk", "/index.php", "/.env"])
-def test_elsewhere_the_page_says_that_there_is_nothing(server: Serving, path: str) -> None:
+def test_unknown_paths_get_the_page_with_status_404(server: Serving, path: str) -> None:
     answer = server.http.get(path)
     assert answer.status_code == 404
     assert "<title>Rookery</title>" in answer.text
@@ -65,7 +65,7 @@ def test_elsewhere_the_page_says_that_there_is_nothing(server: Serving, path: st
         ("/manifest.webmanifest", "application/manifest+json"),
     ],
 )
-def test_a_file_beside_the_page_has_its_kind(server: Serving, path: str, kind: str) -> None:
+def test_a_file_beside_the_page_has_its_media_type(server: Serving, path: str, kind: str) -> None:
     answer = server.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith(kind)
@@ -106,7 +106,7 @@ def test_a_missing_asset_is_not_kept_at_all(server: Serving) -> None:
 )
 def test_nothing_beside_the_page_is_served(server: Serving, path: str) -> None:
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
-    line.request("GET", path)  # as it is: an ordinary client would tidy the path up
+    line.request("GET", path)  # raw, as an ordinary client would normalize the path
     answer = line.getresponse()
     body = answer.read()
     line.close()
@@ -114,7 +114,7 @@ def test_nothing_beside_the_page_is_served(server: Serving, path: str) -> None:
     assert b"secret beside" not in body and b"root:" not in body
 
 
-def test_a_long_asset_is_sent_small(server: Serving) -> None:
+def test_a_long_asset_is_compressed(server: Serving) -> None:
     plain = server.http.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
     small = server.http.get("/assets/index-abc123.js", headers={"accept-encoding": "gzip"})
     assert small.headers["content-encoding"] == "gzip"
@@ -122,14 +122,14 @@ def test_a_long_asset_is_sent_small(server: Serving) -> None:
     assert small.text == plain.text
 
 
-def test_what_holds_secrets_is_never_compressed(server: Serving) -> None:
-    """The length of a compressed answer would tell of its content."""
+def test_answers_with_secrets_are_never_compressed(server: Serving) -> None:
+    """The length of a compressed answer would give away something of its content."""
     for path in ("/api/games", "/api/openapi.json"):
         answer = server.http.get(path, headers={"accept-encoding": "gzip"})
         assert "content-encoding" not in answer.headers
 
 
-def test_a_page_that_is_not_built_says_how() -> None:
+def test_a_missing_page_says_how_to_build_it() -> None:
     def missing() -> Path:
         raise page.NoPage("the page is not built yet: run `make page`")
 
@@ -142,11 +142,11 @@ def test_a_page_that_is_not_built_says_how() -> None:
             assert server.http.get("/api/games").status_code == 200
 
 
-# ── the page as it was really built ─────────────────────────────────────────────────────────────
+# ── the page that was really built ──────────────────────────────────────────────────────────────
 
 
 class Strict(HTMLParser):
-    """Finds what the policy forbids in a page: scripts, styles and handlers within it."""
+    """Finds what the content security policy forbids: inline scripts, styles and handlers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,7 +181,7 @@ def test_the_policy_does_not_stop_the_built_page() -> None:
         assert "new Function(" not in text and not re.search(r"(?<![\w.$])eval\(", text), script
 
 
-def test_the_page_writes_no_markup_of_what_people_say() -> None:
+def test_the_page_never_inserts_raw_markup() -> None:
     source = Path(__file__).parents[3] / "web" / "src"
     for file in (*source.rglob("*.svelte"), *source.rglob("*.ts")):
         text = file.read_text()
@@ -189,7 +189,7 @@ def test_the_page_writes_no_markup_of_what_people_say() -> None:
             assert way not in text, f"{file.name} has {way}"
 
 
-def test_the_strict_reader_finds_what_it_looks_for() -> None:
+def test_the_strict_parser_finds_inline_code() -> None:
     strict = Strict()
     strict.feed(
         "<p onclick=x style='a'>b</p><script>1</script><style>a{}</style>"

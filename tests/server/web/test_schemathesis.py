@@ -1,4 +1,4 @@
-"""The HTTP API by its own description: any request that fits it, and many that do not."""
+"""Schemathesis sends random requests, by the OpenAPI document and against it, to the HTTP API."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPERATIONS = sorted(
 )
 
 REFUSES_WHAT_FITS = [positive_data_acceptance]
-"""The rules of a table refuse much that has the right form."""
+"""Excluded: a valid request may still be refused by the rules of a table."""
 
 
 @pytest.fixture(scope="module")
@@ -43,10 +43,8 @@ def session() -> Iterator[requests.Session]:
         yield it
 
 
-def tried(
-    server: Serving, session: requests.Session, place: tuple[str, str], examples: int
-) -> None:
-    """Send many requests for one operation, to tables that are and to some that are not."""
+def fuzz(server: Serving, session: requests.Session, place: tuple[str, str], examples: int) -> None:
+    """Send many random requests for one operation, to existing tables and to made-up ones."""
     path, method = place
     operation = from_url(f"{server.address}/api/openapi.json")[path][method]
     opened = server.open_table(others=["open"], listed=True)
@@ -77,7 +75,7 @@ def tried(
 def test_requests_are_answered_as_described(
     server: Serving, session: requests.Session, place: tuple[str, str]
 ) -> None:
-    tried(server, session, place, examples=30)
+    fuzz(server, session, place, examples=30)
 
 
 @pytest.mark.slow
@@ -85,15 +83,15 @@ def test_requests_are_answered_as_described(
 def test_many_requests_are_answered_as_described(
     server: Serving, session: requests.Session, place: tuple[str, str]
 ) -> None:
-    tried(server, session, place, examples=1000)
+    fuzz(server, session, place, examples=1000)
 
 
-def followed(server: Serving, session: requests.Session, examples: int, steps: int) -> None:
-    """Open tables, and go where the answers lead."""
+def follow_links(server: Serving, session: requests.Session, examples: int, steps: int) -> None:
+    """Open tables, and use the answers in further requests, as the document links them."""
     schema = from_url(f"{server.address}/api/openapi.json").exclude(operation_id="events")
     machine: Any = schema.as_state_machine()
 
-    class Following(machine):  # type: ignore[misc]  # made from the description
+    class Following(machine):  # type: ignore[misc]  # the base is made from the document
         def get_call_kwargs(self, case: Any) -> dict[str, Any]:
             return {"session": session}
 
@@ -115,13 +113,17 @@ def followed(server: Serving, session: requests.Session, examples: int, steps: i
     server.assert_calm()
 
 
-def test_answers_lead_on_as_described(server: Serving, session: requests.Session) -> None:
-    followed(server, session, examples=5, steps=6)
+def test_links_between_operations_work_as_described(
+    server: Serving, session: requests.Session
+) -> None:
+    follow_links(server, session, examples=5, steps=6)
 
 
 @pytest.mark.slow
-def test_answers_lead_on_for_long(server: Serving, session: requests.Session) -> None:
-    followed(server, session, examples=300, steps=20)
+def test_links_between_operations_work_at_length(
+    server: Serving, session: requests.Session
+) -> None:
+    follow_links(server, session, examples=300, steps=20)
 
 
 def test_a_planted_mistake_is_found(
@@ -134,7 +136,7 @@ def test_a_planted_mistake_is_found(
     with monkeypatch.context() as patch:
         patch.setattr(server.hub, "listed", broken)
         with pytest.raises((FailureGroup, ServerError)):
-            tried(server, session, ("/api/tables", "get"), examples=2)
+            fuzz(server, session, ("/api/tables", "get"), examples=2)
 
 
 def test_an_answer_that_is_not_described_is_found(
@@ -143,4 +145,4 @@ def test_an_answer_that_is_not_described_is_found(
     with monkeypatch.context() as patch:
         patch.setattr(server.hub, "listed", lambda: [{"code": 1}])
         with pytest.raises((FailureGroup, JsonSchemaError)):
-            tried(server, session, ("/api/tables", "get"), examples=2)
+            fuzz(server, session, ("/api/tables", "get"), examples=2)

@@ -1,4 +1,4 @@
-"""The socket, case by case: what it refuses, and whom it shows what."""
+"""The socket, case by case: which messages it refuses, and which seat a connection shows."""
 
 from __future__ import annotations
 
@@ -90,18 +90,18 @@ def test_hello_comes_once(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("code", ["aaaaaaaaaa", "a", "AAAAAAAAAA", "x" * 1000, "%2e%2e", "%00"])
-def test_a_table_that_is_none(server: Serving, code: str) -> None:
+def test_an_unknown_table_is_refused(server: Serving, code: str) -> None:
     with server.seat(code) as line:
         assert farewell(line) == "no-table"
 
 
 @pytest.mark.parametrize("secret", ["", "0" * 48, "x" * 64, "\u202e"])
-def test_a_secret_that_is_none(server: Serving, secret: str) -> None:
+def test_a_wrong_secret_is_refused(server: Serving, secret: str) -> None:
     with server.seat(server.open_table()["code"], secret) as line:
         assert farewell(line) == "released"
 
 
-def test_what_the_log_keeps_of_a_secret_opens_nothing(server: Serving) -> None:
+def test_the_hash_of_a_secret_opens_nothing(server: Serving) -> None:
     code = server.open_table()["code"]
     kept = server.room(code).authority.table.chairs[0].secret_hash
     with server.seat(code, kept) as line:
@@ -119,7 +119,7 @@ def test_an_unknown_seat_is_refused_and_the_connection_goes_on(server: Serving) 
                 assert code == ("seated" if kind == "sit" else "bad-seat")
 
 
-def test_a_log_that_fails_refuses_whoever_comes(
+def test_newcomers_are_refused_while_the_log_fails(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = server.open_table()["code"]
@@ -141,8 +141,8 @@ def test_a_log_that_fails_refuses_whoever_comes(
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_nobody_takes_a_seat_by_an_id_that_has_acted(server: Serving) -> None:
-    """Neither the seat that somebody took by it, nor the host's."""
+def test_nobody_takes_a_seat_by_an_id_that_was_used(server: Serving) -> None:
+    """Neither the seat that somebody took with that id, nor the host's."""
     opened = server.open_table(others=["open"])
     with (
         server.seat(opened["code"], opened["secret"]) as host,
@@ -185,7 +185,7 @@ def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
 
 
 def test_a_command_of_a_seat_that_is_given_up_meanwhile_does_nothing(server: Serving) -> None:
-    """What a connection has said already waits its turn, and the seat is taken before."""
+    """The command waits for its turn, and the seat changes hands before."""
     opened = server.open_table(others=["open"])
     room = server.room(opened["code"])
     with server.seat(opened["code"]) as bea, server.seat(opened["code"], opened["secret"]) as host:
@@ -206,14 +206,14 @@ def test_a_command_of_a_seat_that_is_given_up_meanwhile_does_nothing(server: Ser
 
 
 def waiting(lock: asyncio.Lock) -> int:
-    """How many wait for a lock."""
+    """The number of tasks that wait for a lock."""
     return len(lock._waiters or ())
 
 
-# ── numbers and words ───────────────────────────────────────────────────────────────────────────
+# ── versions and moves ──────────────────────────────────────────────────────────────────────────
 
 
-def test_a_move_of_another_version_is_stale(server: Serving) -> None:
+def test_a_move_for_another_version_is_stale(server: Serving) -> None:
     opened = server.open_table("three")
     with server.seat(opened["code"], opened["secret"]) as line:
         say(line, type="start", id="s")
@@ -232,8 +232,8 @@ def test_a_move_of_another_version_is_stale(server: Serving) -> None:
         assert message_of(line, "done")["id"] == "new"
 
 
-def test_a_hello_of_the_future_gets_everything_anew(server: Serving) -> None:
-    """As after a restore, when the log does not know what this client has seen."""
+def test_a_hello_since_a_future_version_gets_everything(server: Serving) -> None:
+    """This happens after a backup was restored: the client has seen more than the log has."""
     opened = server.open_table("three")
     with server.seat(opened["code"], opened["secret"], since=1) as line:
         version = message_of(line, "update")["version"]
@@ -244,8 +244,8 @@ def test_a_hello_of_the_future_gets_everything_anew(server: Serving) -> None:
             assert update["table"]["you"] == 0
 
 
-def test_a_call_in_one_burst_with_its_capture_is_blind() -> None:
-    """The capture has opened an orange by the time that the call's turn comes."""
+def test_a_call_sent_together_with_its_capture_is_refused() -> None:
+    """The capture opens an orange before the call is handled, but nobody had seen it open."""
     deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
     with serving(deals=dealing(deck, dealer=1)) as server:
         opened = server.open_table("tuxedo", others=["open"], options={"seats": 2})
@@ -270,7 +270,7 @@ def test_a_call_in_one_burst_with_its_capture_is_blind() -> None:
 
 
 def until_shown(line: ClientConnection) -> int:
-    """The version that shows a deal."""
+    """The version of the next update that shows a deal."""
     while True:
         update = message_of(line, "update")
         if update.get("deal") is not None:
@@ -280,7 +280,7 @@ def until_shown(line: ClientConnection) -> int:
 @pytest.mark.parametrize(
     "move", ["play ?", "play", "\u0000", "bid ²", "bid ٧", "take " + "R1+" * 120, "💥", "0 pass"]
 )
-def test_a_text_that_is_no_move_is_refused_with_a_reason(server: Serving, move: str) -> None:
+def test_an_invalid_move_text_is_refused_with_a_reason(server: Serving, move: str) -> None:
     opened = server.open_table()
     with server.seat(opened["code"], opened["secret"]) as line:
         say(line, type="start", id="s")
