@@ -1,4 +1,4 @@
-"""Running the commands: as a process, or within this one."""
+"""Running a command, in a process of its own or within the test process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rookery.cli.main import main
 def rookery(
     *arguments: str, typed: str = "", home: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own, with what is typed, and a home for what it keeps."""
+    """Run a command in a process of its own, with `typed` as input and `home` for its files."""
     environment = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
     if home is not None:
         environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home)}
@@ -41,13 +41,13 @@ class Ran:
     err: str
 
     @property
-    def told(self) -> Any:
-        """What it wrote as JSON."""
+    def json(self) -> Any:
+        """Its standard output, parsed as JSON."""
         return json.loads(self.out)
 
 
 def ran_here(capsys: pytest.CaptureFixture[str], *arguments: str) -> Ran:
-    """A command in this process."""
+    """Run a command in this process."""
     with pytest.raises(SystemExit) as left:
         main(list(arguments))
     written = capsys.readouterr()

@@ -19,14 +19,14 @@ def run(*words: str) -> str:
     return result.output
 
 
-def test_it_says_who_is_better_and_how_sure_that_is() -> None:
-    told = run("steady", "random", "--game", "dixie", "--deals", "6")
-    assert "steady over random: +" in told
-    assert "clear" in told
-    assert told.index("  1  steady") < told.index("  2  random")
+def test_it_says_which_bot_is_better_and_how_sure_that_is() -> None:
+    output = run("steady", "random", "--game", "dixie", "--deals", "6")
+    assert "steady over random: +" in output
+    assert "clear" in output
+    assert output.index("  1  steady") < output.index("  2  random")
 
 
-def test_as_json_and_drawn_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_contest_prints_json_draws_a_chart_and_can_be_continued(tmp_path: Path) -> None:
     out, chart = tmp_path / "rounds.jsonl", tmp_path / "chart.svg"
     words = ["steady", "random", "--game", "three", "--out", str(out), "--chart", str(chart)]
     one = json.loads(run(*words, "--deals", "1", "--json"))
@@ -40,7 +40,7 @@ def test_as_json_and_drawn_and_gone_on_with(tmp_path: Path) -> None:
     assert again == one
 
 
-def test_rounds_of_other_code_are_said_to_be_that(tmp_path: Path) -> None:
+def test_rounds_played_by_other_code_are_pointed_out(tmp_path: Path) -> None:
     out = tmp_path / "rounds.jsonl"
     words = ("steady", "random", "--game", "three", "--deals", "1", "--out", str(out))
     assert "other versions" not in run(*words)
@@ -48,11 +48,11 @@ def test_rounds_of_other_code_are_said_to_be_that(tmp_path: Path) -> None:
     assert f"{out} was begun with other versions of the bots or the rules" in run(*words)
 
 
-def test_limits_are_told_of(tmp_path: Path) -> None:
+def test_the_report_covers_limits(tmp_path: Path) -> None:
     words = ("steady", "random@9s", "--game", "three", "--deals", "1", "--seatings", "2")
-    told = run(*words, "--time", "30")
-    assert "0 rounds" not in told
-    assert told.count("none over the limit") == 2
+    output = run(*words, "--time", "30")
+    assert "0 rounds" not in output
+    assert output.count("none over the limit") == 2
     spent = json.loads(run(*words, "--nodes", "100", "--json"))["spent"]
     assert spent["steady"]["decisions"] > 10
     assert spent["random@9s"]["slowest"] < 9
@@ -67,6 +67,6 @@ def test_limits_are_told_of(tmp_path: Path) -> None:
         ["steady", "random", "--game", "tuxedo", "--seats", "2", "--bidder", "steady"],
     ],
 )
-def test_what_cannot_be_played_is_said(words: list[str]) -> None:
+def test_an_impossible_contest_is_refused(words: list[str]) -> None:
     with pytest.raises(RookeryError):
         run(*words)

@@ -80,17 +80,17 @@ def run(
     return lambda *arguments: ran_here(capsys, *arguments)
 
 
-def check_refused(ran: Ran, told: str) -> None:
+def check_refused(ran: Ran, message: str) -> None:
     assert ran.code == 2
-    assert told in ran.err
+    assert message in ran.err
     assert (ran.out, ran.err.count("\n")) == ("", 1)
     assert ran.err.startswith("rookery: ")
 
 
-@pytest.mark.parametrize(("arguments", "told"), REFUSED + SUGGESTED)
-def test_it_is_refused(run: object, tmp_path: Path, arguments: str, told: str) -> None:
+@pytest.mark.parametrize(("arguments", "message"), REFUSED + SUGGESTED)
+def test_bad_input_is_refused(run: object, tmp_path: Path, arguments: str, message: str) -> None:
     assert callable(run)
-    check_refused(run(*arguments.split()), told)
+    check_refused(run(*arguments.split()), message)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -108,13 +108,13 @@ TWICE = [
 
 
 @pytest.mark.parametrize("arguments", TWICE)
-def test_an_option_with_one_value_is_given_once(run: object, arguments: str) -> None:
+def test_an_option_with_one_value_is_refused_if_given_twice(run: object, arguments: str) -> None:
     assert callable(run)
     check_refused(run(*arguments.split()), "only once")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_counts_its_options(name: str) -> None:
+def test_every_command_refuses_repeated_options(name: str) -> None:
     commands = Commands()
     command = commands.get_command(commands.make_context("rookery", [name]), name)
     each = command.commands.values() if isinstance(command, click.Group) else [command]

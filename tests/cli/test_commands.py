@@ -31,17 +31,19 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
 
 def test_simulated_matches_replay(five_matches: Path) -> None:
     ran = rookery("replay", "--json", str(five_matches))
-    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    report = [json.loads(line) for line in ran.stdout.splitlines()]
     assert ran.returncode == 0
-    assert len(told) == 3
-    for match in told:
+    assert len(report) == 3
+    for match in report:
         assert match["ok"] is True
         assert match["game"] == "five"
         assert [sum(column) for column in zip(*match["points"], strict=True)] == match["totals"]
         assert match["winners"]
 
 
-def test_the_same_seed_plays_the_same_whatever_the_jobs(five_matches: Path, tmp_path: Path) -> None:
+def test_the_same_seed_plays_the_same_matches_with_any_number_of_jobs(
+    five_matches: Path, tmp_path: Path
+) -> None:
     path = tmp_path / "again.jsonl"
     arguments = [
         "simulate",
@@ -60,14 +62,14 @@ def test_the_same_seed_plays_the_same_whatever_the_jobs(five_matches: Path, tmp_
     assert path.read_text() == five_matches.read_text()
 
 
-def test_a_pipe_takes_the_records_and_the_summary_goes_elsewhere() -> None:
+def test_with_records_on_standard_output_the_summary_goes_to_standard_error() -> None:
     ran = rookery(*"simulate three --matches 2 --out - --json".split())
     records = [json.loads(line) for line in ran.stdout.splitlines()]
     assert [record["game"] for record in records] == ["three", "three"]
     assert json.loads(ran.stderr)["matches"] == 2
 
 
-def test_replay_reads_the_standard_input_and_shows_the_sheet(five_matches: Path) -> None:
+def test_replay_reads_standard_input_and_shows_the_sheet(five_matches: Path) -> None:
     ran = rookery("replay", "-", typed=five_matches.read_text().splitlines()[0])
     assert ran.returncode == 0
     assert "Rook for five" in ran.stdout
@@ -81,12 +83,12 @@ def test_replay_goes_on_after_a_bad_record(five_matches: Path) -> None:
     broken["totals"][0] += 5
     lines = [good[0], json.dumps(broken), '{"half": ', good[2]]
     ran = rookery("replay", "--json", "-", typed="\n".join(lines))
-    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    report = [json.loads(line) for line in ran.stdout.splitlines()]
     assert ran.returncode == 2
-    assert [match["ok"] for match in told] == [True, False, False, True]
-    assert told[1]["error"]["code"] == "wrong-totals"
-    assert told[1]["error"]["deal"] is None
-    assert told[2]["error"]["code"] == "not-json"
+    assert [match["ok"] for match in report] == [True, False, False, True]
+    assert report[1]["error"]["code"] == "wrong-totals"
+    assert report[1]["error"]["deal"] is None
+    assert report[2]["error"]["code"] == "not-json"
 
 
 def test_a_redacted_record_is_shown_though_it_does_not_replay(five_matches: Path) -> None:
@@ -99,7 +101,7 @@ def test_a_redacted_record_is_shown_though_it_does_not_replay(five_matches: Path
     assert "not verified" in ran.stdout
 
 
-def test_an_illegal_move_is_named_with_its_place(five_matches: Path) -> None:
+def test_an_illegal_move_is_reported_with_its_place(five_matches: Path) -> None:
     record = json.loads(five_matches.read_text().splitlines()[0])
     record["deals"][1]["moves"][3] = "0 play S2"
     ran = rookery("replay", "--json", "-", typed=json.dumps(record))
@@ -108,10 +110,10 @@ def test_an_illegal_move_is_named_with_its_place(five_matches: Path) -> None:
 
 
 def test_rules_list_every_option_with_its_default() -> None:
-    told = json.loads(rookery("rules", "--json").stdout)
-    assert set(told) == set(GAMES)
+    report = json.loads(rookery("rules", "--json").stdout)
+    assert set(report) == set(GAMES)
     for name, preset in GAMES.items():
-        options = told[name]["options"]
+        options = report[name]["options"]
         assert {option: it["default"] for option, it in options.items()} == {
             option: preset.default(option) for option in preset.described
         }

@@ -1,4 +1,4 @@
-"""`rookery database`, on real files and beside a running server."""
+"""`rookery database` on real files, and while a server is running."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Commands:
         texts = [str(it) for it in arguments]
         return ran_here(self._capsys, "database", *texts, "--database-url", self.url)
 
-    def told(self, *arguments: object) -> dict[str, Any]:
-        """What a command prints as JSON."""
+    def json(self, *arguments: object) -> dict[str, Any]:
+        """Run a command with `--json` and return what it prints."""
         ran = self(*arguments, "--json")
         assert ran.err == ""
         answer: dict[str, Any] = json.loads(ran.out)
@@ -48,13 +48,13 @@ def database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Commands:
 
 
 def names_in(path: Path) -> set[str]:
-    """The people's names that stand anywhere in the files of a database."""
+    """The people's names that occur anywhere in the files of a database."""
     files = b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
     return {name for name in ("Ann", "Dora", "Cleo") if f'"{name}"'.encode() in files}
 
 
 def spoil(path: Path) -> str:
-    """Damage an event of one table, whose code is returned."""
+    """Damage an event of one table, and return the table's code."""
     with closing(sqlite3.connect(path)) as raw, raw:
         (code,) = raw.execute('SELECT min("match") FROM events').fetchone()
         raw.execute(
@@ -70,11 +70,11 @@ def test_a_backup_is_made_while_a_server_runs_and_is_restored(
         path = tmp_path / "tables.db"
         commands, kept = Commands(path, capsys), tmp_path / "kept.db"
         first = server.post("api/tables", {"game": "three", "name": "Ann"})["code"]
-        assert commands.told("backup", kept)["tables"] == 1
+        assert commands.json("backup", kept)["tables"] == 1
         second = server.post("api/tables", {"game": "three", "name": "Ann"})["code"]
         refused = commands("restore", kept)
         assert (refused.code, "in use by another Rookery server" in refused.err) == (2, True)
-        assert commands.told("check") == {
+        assert commands.json("check") == {
             "sound": True,
             "tables": 2,
             "events": 2,
@@ -85,7 +85,7 @@ def test_a_backup_is_made_while_a_server_runs_and_is_restored(
             "notes": [],
         }
         server.stop()
-        restored = commands.told("restore", kept)
+        restored = commands.json("restore", kept)
         assert (restored["tables"], restored["before"]) == (
             1,
             str(tmp_path / "tables.before-restore.db"),
@@ -95,37 +95,37 @@ def test_a_backup_is_made_while_a_server_runs_and_is_restored(
         assert "missing" not in server.said()
         with pytest.raises(OSError, match="404"):
             server.get(f"api/tables/{second}/record")
-        notes = commands.told("check")["notes"]
+        notes = commands.json("check")["notes"]
         assert [f"restored from {kept}" in note for note in notes] == [True]
     with closing(Store(f"sqlite:///{tmp_path / 'tables.before-restore.db'}")) as before:
         assert set(before.matches()) == {first, second}
 
 
-def test_a_sound_database_is_called_so(database: Commands) -> None:
+def test_an_undamaged_database_passes_the_check(database: Commands) -> None:
     ran = database("check")
     assert (ran.code, ran.out) == (0, "All is well: 16 tables with 472 events.\n")
 
 
-def test_damage_is_told_with_its_table_and_the_exit_code(database: Commands) -> None:
+def test_damage_is_reported_with_its_table_and_an_exit_code(database: Commands) -> None:
     code = spoil(database.path)
     ran = database("check")
     assert ran.code == 1
     assert ran.out == f"Table {code}: event 2 is damaged\nThe other 15 tables can be used.\n"
-    told = database.told("check")
-    assert (told["sound"], told["damaged"]) == (
+    report = database.json("check")
+    assert (report["sound"], report["damaged"]) == (
         False,
         [{"table": code, "seq": 2, "reason": "is damaged"}],
     )
 
 
-def test_an_index_that_is_wrong_is_told(database: Commands) -> None:
+def test_a_wrong_index_is_reported(database: Commands) -> None:
     with closing(sqlite3.connect(database.path)) as raw, raw:
         raw.execute("UPDATE tables SET stage = 'lobby' WHERE stage = 'over'")
     ran = database("check")
     assert (ran.code, ran.out.count("is listed wrongly in the index")) == (1, 2)
 
 
-def test_a_damaged_backup_is_not_restored_unless_it_is_wanted(database: Commands) -> None:
+def test_a_damaged_backup_is_restored_only_on_demand(database: Commands) -> None:
     backup = database.path.with_name("backup.db")
     code = spoil(database.path)
     ran = database("backup", backup)
@@ -140,13 +140,13 @@ def test_a_damaged_backup_is_not_restored_unless_it_is_wanted(database: Commands
 
 
 def test_an_old_backup_is_restored_and_migrated(database: Commands) -> None:
-    restored = database.told("restore", OLD)
+    restored = database.json("restore", OLD)
     assert (restored["tables"], restored["events"], restored["sound"]) == (16, 472, True)
     assert database("migrate").out == "The database has the newest layout already.\n"
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_a_backup_replaces_only_what_it_is_told_to(database: Commands, *, there: bool) -> None:
+def test_a_backup_replaces_a_file_only_on_demand(database: Commands, *, there: bool) -> None:
     target = database.path.with_name("kept.db")
     if there:
         target.write_text("mine")
@@ -173,7 +173,7 @@ def test_a_backup_replaces_only_what_it_is_told_to(database: Commands, *, there:
         (["forget", "Nobody"], "no table and nobody at a table is called 'Nobody'"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_a_line(
+def test_an_impossible_request_is_one_line(
     database: Commands, arguments: list[str], reason: str
 ) -> None:
     folder = database.path.parent
@@ -199,7 +199,7 @@ def test_a_missing_database_is_not_made(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_of_another_kind_is_told_what_to_use(
+def test_for_another_kind_of_database_its_own_tool_is_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     url = "postgresql://ann:hunter2@host/games"
@@ -212,18 +212,18 @@ def test_a_name_is_removed_from_tables_that_are_over_and_from_the_file(database:
         over = {summary.code for summary in store.summaries(("over", "expired"))}
         others = set(store.matches()) - over
         before = {code: store.events(code) for code in store.matches()}
-    told = database.told("forget", " ann ")
-    assert set(told["tables"]) <= over
-    assert set(told["not_over"]) <= others
-    assert told["tables"]
-    assert told["not_over"]
+    report = database.json("forget", " ann ")
+    assert set(report["tables"]) <= over
+    assert set(report["not_over"]) <= others
+    assert report["tables"]
+    assert report["not_over"]
     with closing(Store(database.url)) as store:
         for code in over:
             assert b'"Ann"' not in b"".join(entry.body for entry in store.log_of(code))
         for code in others:
             assert store.log_of(code) == before[code]
-    again = database.told("forget", "Ann")
-    assert (again["tables"], again["not_over"]) == ([], told["not_over"])
+    again = database.json("forget", "Ann")
+    assert (again["tables"], again["not_over"]) == ([], report["not_over"])
     assert database("check").code == 0
 
 
@@ -242,7 +242,7 @@ def test_all_names_of_a_table_are_removed(database: Commands) -> None:
         code = store.summaries(("over",))[0].code
         bodies = b"".join(entry.body for entry in store.log_of(code))
     assert b'"Ann"' in bodies
-    assert database.told("forget", code)["tables"] == [code]
+    assert database.json("forget", code)["tables"] == [code]
     with closing(Store(database.url)) as store:
         bodies = b"".join(entry.body for entry in store.log_of(code))
     assert b'"Ann"' not in bodies

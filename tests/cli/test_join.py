@@ -1,4 +1,4 @@
-"""`rookery join` as people run it: processes of their own, at a server of its own."""
+"""`rookery join` as people run it: each player is a process, and so is the server."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Table:
         return f"{self.link}#s={self.secret}"
 
     def do(self, **command: Any) -> Any:
-        """A command of the host."""
+        """Give a command as the host."""
         path = f"api/tables/{self.code}/commands"
         return self._served.post(path, command, self.secret)
 
@@ -64,10 +64,10 @@ class Table:
         return f"api/tables/{self.code}"
 
     def wait_for(self, *names: str) -> None:
-        """Wait until these sit at the table."""
+        """Wait until players with these names sit at the table."""
         end = time.monotonic() + DEADLINE
         while not set(names) <= set(self.players()):
-            assert time.monotonic() < end, f"{names} did not come"
+            assert time.monotonic() < end, f"{names} did not sit down"
             time.sleep(0.02)
 
 
@@ -86,7 +86,7 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
-def test_bots_of_ones_own_play_a_whole_match(served: Served) -> None:
+def test_users_own_bots_play_a_whole_match(served: Served) -> None:
     table = Table(served, "three", options={"target": 100})
     miser = joining(table.link, "--bot", "ownbots:Miser")
     table.wait_for("Miser")
@@ -103,9 +103,9 @@ def test_bots_of_ones_own_play_a_whole_match(served: Served) -> None:
     assert "Deal 1: " in out
     code, out, err = ended(steady)
     assert (code, err) == (0, "")
-    told = json.loads(out)
-    assert told["ended"] == "over"
-    (match,) = told["matches"]
+    report = json.loads(out)
+    assert report["ended"] == "over"
+    (match,) = report["matches"]
     assert (match["table"], match["game"], match["seat"]) == (table.code, "three", 2)
     assert match["names"] == ["Ann", "Miser", "Rob"]
     assert match["winners"]
@@ -122,7 +122,7 @@ def test_ctrl_c_gives_the_seat_up(served: Served) -> None:
     assert "Rob" not in table.players()
 
 
-def test_what_a_bot_does_wrong_is_said_with_the_way_back(served: Served) -> None:
+def test_a_fault_of_a_bot_is_reported_with_the_command_to_return(served: Served) -> None:
     table = Table(served, "three", others=["open", "bot:random"])
     process = joining(table.link, "--bot", "ownbots:Mover")
     table.wait_for("Mover")
@@ -141,7 +141,7 @@ def test_what_a_bot_does_wrong_is_said_with_the_way_back(served: Served) -> None
 def test_wrong_input_is_one_line(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
     table = Table(served, "tuxedo", options={"seats": 2}, others=["bot:steady"])
     nowhere = "http://127.0.0.1:9/t/k3vq9xw2ab"
-    for told, *arguments in (
+    for message, *arguments in (
         ("'k3vq9xw2ab' is not a link to a table", "k3vq9xw2ab", "--bot", "steady"),
         ("http://127.0.0.1:9 cannot be reached", nowhere, "--bot", "steady"),
         ("there is no table with this code", f"{table.link[:-3]}zzz", "--bot", "steady"),
@@ -154,6 +154,6 @@ def test_wrong_input_is_one_line(served: Served, capsys: pytest.CaptureFixture[s
     ):
         it = ran_here(capsys, "join", *arguments)
         assert it.code == 2, arguments
-        assert told in it.err
+        assert message in it.err
         assert len(it.err.splitlines()) == 1, it.err
     sys.modules.pop("ownbots", None)

@@ -1,4 +1,4 @@
-"""A bot of the user's own on the command line: in an arena, a simulation, the suite and a game."""
+"""A user's own bot on the command line: in an arena, a simulation, the suite and a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cli.running import Ran, ran_here, rookery
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The current directory, with the module; what is kept is kept there too."""
+    """The current directory with the user's module; the program's files are kept there too."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     own_bots.write(tmp_path)
@@ -36,10 +36,10 @@ def ran(capsys: pytest.CaptureFixture[str], line: str) -> Ran:
 def test_it_plays_in_an_arena(capsys: pytest.CaptureFixture[str], jobs: int) -> None:
     it = ran(capsys, f"arena ownbots:Last@9n random --game three --deals 2 --jobs {jobs} --json")
     assert it.code == 0, it.err
-    assert {rating["bot"] for rating in it.told["ratings"]} == {"ownbots:Last@9n", "random"}
+    assert {rating["bot"] for rating in it.json["ratings"]} == {"ownbots:Last@9n", "random"}
 
 
-def test_a_worker_process_that_inherits_nothing_finds_it() -> None:
+def test_a_spawned_worker_process_finds_it() -> None:
     contest = Contest("three", ("ownbots:Miser", "random"), most_seatings=2)
     tasks = [(0, contest.pairs[0]), (1, contest.pairs[0])]
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as executor:
@@ -48,7 +48,7 @@ def test_a_worker_process_that_inherits_nothing_finds_it() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "message"),
     [
         ("Mover", "Mover.decide returned a Move ('bid 55'); it must return a Decision: "),
         ("Crasher", "failed: IndexError: tuple index out of range (ownbots.py, line "),
@@ -56,16 +56,16 @@ def test_a_worker_process_that_inherits_nothing_finds_it() -> None:
         ("Nobody", "ownbots has no Nobody"),
     ],
 )
-def test_what_goes_wrong_in_an_arena_is_one_line(
-    capsys: pytest.CaptureFixture[str], bot: str, told: str, jobs: int
+def test_its_fault_in_an_arena_is_reported_in_one_line(
+    capsys: pytest.CaptureFixture[str], bot: str, message: str, jobs: int
 ) -> None:
     it = ran(capsys, f"arena ownbots:{bot} random --game three --deals 2 --jobs {jobs}")
     assert it.code == 2
-    assert told in it.err
+    assert message in it.err
     assert len(it.err.splitlines()) == 1
 
 
-def test_rounds_of_another_version_of_it_are_told_apart(
+def test_rounds_of_another_version_of_it_are_pointed_out(
     capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:
     line = "arena ownbots:Miser random --game three --deals 1 --out rounds.jsonl"
@@ -85,9 +85,9 @@ def test_it_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     assert "seat" in ran(capsys, "simulate three --bots ownbots:Cheater").err
 
 
-def test_it_is_examined(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_answers_the_suite(capsys: pytest.CaptureFixture[str]) -> None:
     it = ran(capsys, "suite ownbots:Miser --game three --json")
-    assert it.told["bots"][0]["bot"] == "ownbots:Miser"
+    assert it.json["bots"][0]["bot"] == "ownbots:Miser"
     wrong = ran(capsys, "suite ownbots:Cheater --game three")
     assert wrong.code == 2
     assert "three-strong-hand: ownbots:Cheater in seat 0 answered 'bid 3'" in wrong.err
@@ -101,21 +101,21 @@ def test_it_sits_in_a_terminal_game(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "message"),
     [
         ("Mover", "Mover.decide returned a Move"),
         ("Crasher", "in seat 1 failed: IndexError: tuple index out of range (ownbots.py, line "),
         ("Cheater", "ownbots:Cheater in seat 1 answered 'bid 3': a bid must be a multiple of 5"),
     ],
 )
-def test_one_that_goes_wrong_ends_a_terminal_game_that_can_be_gone_on_with(
-    folder: Path, bot: str, told: str
+def test_its_fault_ends_a_terminal_game_that_can_be_continued(
+    folder: Path, bot: str, message: str
 ) -> None:
-    """It is the user's own code: to replace it would hide what they want to know."""
+    """It is not replaced, as that would hide the fault from its author."""
     line = f"play three --plain --seed 1 --bots ownbots:{bot}"
     it = rookery(*line.split(), home=folder / "home")
     assert it.returncode == 2
-    assert told in it.stderr
+    assert message in it.stderr
     assert len(it.stderr.splitlines()) == 1
     assert f"`rookery play --bots ownbots:{bot}` offers to continue it." in it.stdout
     mended = own_bots.SOURCE + f"\n\nclass {bot}(Miser):\n    pass\n"
@@ -126,7 +126,7 @@ def test_one_that_goes_wrong_ends_a_terminal_game_that_can_be_gone_on_with(
     assert "Ada passes" in it.stdout
 
 
-def test_a_kept_match_runs_no_code_that_is_not_named(folder: Path) -> None:
+def test_a_saved_match_runs_only_code_named_on_the_command_line(folder: Path) -> None:
     line = "play three --plain --seed 1 --bots ownbots:Miser"
     assert rookery(*line.split(), typed="pass\n", home=folder / "home").returncode == 0
     kept = folder / "home" / "rookery" / "unfinished.json"

@@ -53,23 +53,23 @@ def match_text(name: str, seed: int = 1, deals: int = 2, plies: int | None = Non
     return write_match(record_of(match, name, options, players))
 
 
-def test_the_solution_for_programs(solve: Any, tmp_path: Path) -> None:
+def test_the_solution_as_json(solve: Any, tmp_path: Path) -> None:
     ran = solve("--json", written(tmp_path / "position.json", POSITION))
     assert (ran.code, ran.err) == (0, "")
-    told = ran.told
-    assert told.pop("nodes") > 0
-    assert list(told) == ["value", "cards", "line", "exact"]
-    assert told["value"] == 17
-    assert told["cards"] == {"S14": 17, "H3": 11}
-    assert told["line"][:4] == ["0 S14", "1 S13", "2 S2", "3 S5"]
-    assert told["exact"] is True
+    report = ran.json
+    assert report.pop("nodes") > 0
+    assert list(report) == ["value", "cards", "line", "exact"]
+    assert report["value"] == 17
+    assert report["cards"] == {"S14": 17, "H3": 11}
+    assert report["line"][:4] == ["0 S14", "1 S13", "2 S2", "3 S5"]
+    assert report["exact"] is True
 
 
 def test_cards_come_back_as_they_are_written(solve: Any, tmp_path: Path) -> None:
     lettered = json.dumps(POSITION).replace("S14", "SA").replace("S13", "SK").replace("H14", "HA")
-    told = solve("--json", written(tmp_path / "position.json", lettered)).told
-    assert list(told["cards"]) == ["SA", "H3"]
-    assert told["line"][1] == "1 SK"
+    report = solve("--json", written(tmp_path / "position.json", lettered)).json
+    assert list(report["cards"]) == ["SA", "H3"]
+    assert report["line"][1] == "1 SK"
 
 
 def test_the_solution_in_words(solve: Any, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_the_solution_in_words(solve: Any, tmp_path: Path) -> None:
     ]
 
 
-def test_a_trick_on_the_table_and_side_1_to_play(solve: Any, tmp_path: Path) -> None:
+def test_with_a_trick_on_the_table_side_1_may_be_to_play(solve: Any, tmp_path: Path) -> None:
     fields = POSITION | {"hands": ["H3", "S13 H2", "S2 H14", "S5 D2"], "trick": ["S14"]}
     out = solve(written(tmp_path / "position.json", fields | {"trump": "low"})).out
     assert "On the table: seat 0 S14." in out
@@ -103,7 +103,7 @@ def test_a_trick_on_the_table_and_side_1_to_play(solve: Any, tmp_path: Path) -> 
     assert "→ seat 1  side 1" in out
 
 
-def test_the_standard_input_is_read() -> None:
+def test_standard_input_is_read() -> None:
     ran = subprocess.run(
         [*ROOKERY, "-", "--json"],
         input=json.dumps(POSITION),
@@ -115,20 +115,20 @@ def test_the_standard_input_is_read() -> None:
 
 
 @pytest.mark.parametrize("name", ["three", "five", "kentucky"])
-def test_a_record_is_solved_at_a_move(name: str, solve: Any, tmp_path: Path) -> None:
+def test_a_record_is_solved_from_a_move_on(name: str, solve: Any, tmp_path: Path) -> None:
     text = match_text(name)
     record = json.loads(text)
     moves = record["deals"][1]["moves"]
     late = len(moves) - 3 * len(record["players"])
     path = written(tmp_path / "match.json", text)
-    told = solve(path, "--deal", "1", "--move", str(late), "--json").told
+    report = solve(path, "--deal", "1", "--move", str(late), "--json").json
     slow = python_solver.solve(position_of_record(read_match(text), 1, late))
-    assert told["value"] == slow.value
-    assert told["cards"] == {card_text(card): value for card, value in slow.cards.items()}
-    assert int(told["line"][0].split()[0]) == int(moves[late].split()[0])
+    assert report["value"] == slow.value
+    assert report["cards"] == {card_text(card): value for card, value in slow.cards.items()}
+    assert int(report["line"][0].split()[0]) == int(moves[late].split()[0])
 
 
-def test_whose_side_is_counted_may_be_chosen(solve: Any, tmp_path: Path) -> None:
+def test_the_side_whose_points_are_counted_may_be_chosen(solve: Any, tmp_path: Path) -> None:
     text = match_text("three", deals=1)
     record = json.loads(text)
     late = str(len(record["deals"][0]["moves"]) - 6)
@@ -138,9 +138,9 @@ def test_whose_side_is_counted_may_be_chosen(solve: Any, tmp_path: Path) -> None
         assert f"Side 0 (seat {seat}) takes" in out
 
 
-def test_a_position_that_is_over(solve: Any, tmp_path: Path) -> None:
+def test_a_finished_position_has_an_empty_solution(solve: Any, tmp_path: Path) -> None:
     path = written(tmp_path / "position.json", POSITION | {"hands": [""] * 4})
-    assert solve(path, "--json").told | {"nodes": 0} == {
+    assert solve(path, "--json").json | {"nodes": 0} == {
         "value": 0,
         "cards": {},
         "line": [],
@@ -150,13 +150,13 @@ def test_a_position_that_is_over(solve: Any, tmp_path: Path) -> None:
     assert "takes 0 of the 0 points left" in solve(path).out
 
 
-def test_when_the_nodes_are_spent_there_are_bounds(solve: Any, tmp_path: Path) -> None:
+def test_when_the_nodes_run_out_there_are_bounds(solve: Any, tmp_path: Path) -> None:
     path = written(tmp_path / "position.json", write_position(_hard(5)))
     ran = solve(path, "--nodes", "3", "--json")
     assert ran.code == 0
-    low, high = ran.told["between"]
+    low, high = ran.json["between"]
     assert 0 <= low < high
-    assert (ran.told["value"], ran.told["exact"], ran.told["line"]) == (None, False, [])
+    assert (ran.json["value"], ran.json["exact"], ran.json["line"]) == (None, False, [])
     out = solve(path, "--nodes", "3").out
     assert f"takes between {low} and {high} of the" in out
     assert "     ?  " in out
@@ -188,15 +188,15 @@ BAD: dict[str, tuple[object, list[str], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_bad_input_is_one_clear_line(name: str, solve: Any, tmp_path: Path) -> None:
-    value, arguments, told = BAD[name]
+    value, arguments, message = BAD[name]
     ran = solve(written(tmp_path / "bad.json", value), *arguments)
     assert ran.code == 2
-    assert told in ran.err
+    assert message in ran.err
     assert ran.err.startswith("rookery: ")
     assert (ran.out, ran.err.count("\n")) == ("", 1)
 
 
-def test_a_file_that_is_missing(solve: Any, tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(solve: Any, tmp_path: Path) -> None:
     ran = solve(str(tmp_path / "none.json"))
     assert ran.code == 2
     assert "No such file" in ran.err
@@ -210,7 +210,7 @@ def test_the_help_has_an_example(solve: Any) -> None:
 
 
 def _hard(tricks: int) -> Any:
-    """A position of four hands that takes a while."""
+    """A position of four hands that takes a while to solve."""
     for seed in range(100):
         position = random_position(Random(seed), tricks, seats=4, on_table=False)
         if position.sides == (0, 1, 0, 1) and len(position.values) > 8 and position.trump is None:
@@ -220,7 +220,7 @@ def _hard(tricks: int) -> Any:
 
 @pytest.mark.skipif(not is_compiled, reason="what the slow solver takes on is soon solved")
 def test_ctrl_c_leaves_with_bounds(tmp_path: Path) -> None:
-    """Runs on a terminal, waits for the progress to be shown there, and interrupts."""
+    """The command runs on a terminal and is interrupted once it has shown its progress."""
     position = _hard(13)
     path = written(tmp_path / "position.json", write_position(position))
     ours, theirs = pty.openpty()
@@ -237,8 +237,8 @@ def test_ctrl_c_leaves_with_bounds(tmp_path: Path) -> None:
         out, _ = running.communicate(timeout=60)
     assert "positions" in shown
     assert running.returncode == 130
-    told = json.loads(out)
-    low, high = told.get("between", [told["value"]] * 2)
+    report = json.loads(out)
+    low, high = report.get("between", [report["value"]] * 2)
     assert 0 <= low <= high <= position.points_left
-    assert told["exact"] == (low == high)
+    assert report["exact"] == (low == high)
     os.close(ours)

@@ -1,4 +1,4 @@
-"""What the commands import before they begin: seconds that somebody waits for."""
+"""Commands start fast: they import slow packages only when they need them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rookery.cli.main import cli
 from tests.cli.test_solve import POSITION
 
 SLOW = frozenset(("numpy", "sqlalchemy", "msgspec", "starlette", "uvicorn", "asyncio"))
-"""Packages of a tenth of a second and more."""
+"""Packages that take a tenth of a second or more to import."""
 
 
 def imported(*arguments: str) -> set[str]:
@@ -52,13 +52,13 @@ def test_help_of_commands_with_bots_imports_no_bot_and_no_numpy(command: str) ->
     assert "rookery.bots.strong" not in modules
 
 
-def test_the_list_of_commands_imports_none_of_them() -> None:
+def test_listing_the_commands_imports_none_of_them() -> None:
     modules = imported("--help")
     assert modules & {entry.module for entry in COMMANDS.values()} == set()
     assert "rookery.games" not in modules
 
 
-def test_solve_imports_the_solver_and_nothing_else_that_is_slow(tmp_path: Path) -> None:
+def test_solve_imports_no_slow_package_but_the_solver(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text(json.dumps(POSITION))
     modules = imported("solve", str(path))

@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full or not text, and files that commands write."""
+"""Standard streams that are closed or full or cannot take a character, and the files written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ needs_full_device = pytest.mark.skipif(not Path("/dev/full").exists(), reason="L
 
 
 def shell(line: str, home: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A line of shell, in which `rookery` is the command; a pipe fails if any part of it does."""
+    """Run a line of bash in which `rookery` is the program; a pipeline fails if any part does."""
     return subprocess.run(
         ["/bin/bash", "-c", f'set -o pipefail; rookery() {{ {ROOKERY} "$@"; }}; {line}'],
         capture_output=True,
@@ -39,14 +39,14 @@ def shell(line: str, home: Path, **variables: str) -> subprocess.CompletedProces
         "rookery rules --json | head -c 1",
     ],
 )
-def test_a_closed_pipe_is_no_error(line: str, tmp_path: Path) -> None:
+def test_a_closed_pipe_is_not_an_error(line: str, tmp_path: Path) -> None:
     ran = shell(line, tmp_path)
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("line", ["play --plain", "play three --plain", "replay -"])
 @pytest.mark.parametrize("closed", ["<&-", "<&- >&-", "<&- >&- 2>&-"])
-def test_closed_streams(line: str, closed: str, tmp_path: Path) -> None:
+def test_closed_streams_give_no_traceback(line: str, closed: str, tmp_path: Path) -> None:
     ran = shell(f"rookery {line} {closed}", tmp_path)
     assert ran.returncode in (0, 2)
     assert "Traceback" not in ran.stderr
@@ -71,7 +71,7 @@ def test_closed_output_swallows_what_is_written(tmp_path: Path) -> None:
         "rookery simulate three --out /dev/full",
     ],
 )
-def test_a_full_device_is_told(line: str, tmp_path: Path) -> None:
+def test_a_full_device_is_reported(line: str, tmp_path: Path) -> None:
     ran = shell(line, tmp_path)
     assert ran.returncode == 2
     assert ran.stderr.splitlines()[-1] == (
@@ -85,7 +85,7 @@ def test_an_error_that_cannot_be_printed_still_has_its_code(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("typed", ["", "quit\n", "q\n", "\\xff\\xfe\n", "9" * 5000 + "\n"])
-def test_to_quit_at_a_question_is_no_error(typed: str, tmp_path: Path) -> None:
+def test_quitting_at_a_question_is_not_an_error(typed: str, tmp_path: Path) -> None:
     ran = shell(f"printf '{typed}' | rookery play --plain", tmp_path)
     assert ran.returncode == 0
     assert "Which game?" in ran.stdout
@@ -98,13 +98,13 @@ def test_an_output_that_lacks_a_character_escapes_it(tmp_path: Path) -> None:
     assert "\\u2588" in ran.stdout
 
 
-def test_a_file_name_that_is_no_text(tmp_path: Path) -> None:
+def test_a_file_name_that_is_not_valid_text(tmp_path: Path) -> None:
     ran = shell("rookery replay $'\\xff.json'", tmp_path)
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
 
 
-def test_records_go_through_a_link_and_the_mode_stays(tmp_path: Path) -> None:
+def test_records_are_written_through_a_link_and_keep_the_mode(tmp_path: Path) -> None:
     target, link = tmp_path / "target", tmp_path / "link"
     target.write_text("old")
     target.chmod(0o640)
@@ -115,21 +115,21 @@ def test_records_go_through_a_link_and_the_mode_stays(tmp_path: Path) -> None:
     assert target.stat().st_mode & 0o777 == 0o640
 
 
-def test_records_go_through_a_pipe_with_a_name(tmp_path: Path) -> None:
+def test_records_are_written_to_a_named_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     ran = shell("cat pipe & rookery simulate three --most-deals 1 --out pipe; wait", tmp_path)
     assert '{"format"' in ran.stdout
     assert (tmp_path / "pipe").is_fifo()
 
 
-def test_nothing_is_said_of_work_that_was_not_begun(tmp_path: Path) -> None:
+def test_the_error_says_nothing_of_work_that_was_not_begun(tmp_path: Path) -> None:
     ran = shell("rookery simulate three --out /proc/nobody/out", tmp_path)
     assert ran.returncode == 2
     assert "there is no folder /proc/nobody" in ran.stderr
     assert "so far" not in ran.stderr
 
 
-def test_what_was_played_before_an_error_is_kept(tmp_path: Path) -> None:
+def test_matches_played_before_an_error_are_kept(tmp_path: Path) -> None:
     limit = "ulimit -f 8; trap '' XFSZ;"
     ran = shell(f"{limit} rookery simulate three --matches 50 --out out", tmp_path)
     assert ran.returncode == 2

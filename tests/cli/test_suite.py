@@ -19,7 +19,7 @@ def suite(capsys: pytest.CaptureFixture[str]) -> Any:
     return partial(ran_here, capsys, "suite")
 
 
-def test_a_table_of_games_and_phases_and_what_went_wrong(suite: Any) -> None:
+def test_the_report_has_games_phases_and_wrong_answers(suite: Any) -> None:
     ran = suite("random", "steady", "--game", "three", "--seed", "4")
     assert ran.code == 0
     of_three = [it for it in EVERY if it.record.game == "three"]
@@ -33,9 +33,9 @@ def test_a_table_of_games_and_phases_and_what_went_wrong(suite: Any) -> None:
 
 def test_the_result_as_one_object(suite: Any) -> None:
     ran = suite("steady", "--game", "five", "--json")
-    told = json.loads(ran.out)
-    (one,) = told["bots"]
-    assert told["seed"] == 0
+    report = json.loads(ran.out)
+    (one,) = report["bots"]
+    assert report["seed"] == 0
     assert one["total"]["of"] == len(one["answers"]) == one["games"]["five"]["of"]
     assert one["total"]["right"] == sum(it["is_right"] for it in one["answers"])
     for it in one["answers"]:
@@ -44,20 +44,20 @@ def test_the_result_as_one_object(suite: Any) -> None:
 
 
 def test_by_tag_and_with_a_limit(suite: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With nodes, no clock is looked at."""
+    """With a node limit, no clock is read."""
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
     ran = suite("strong", "--tag", "orange", "--game", "tuxedo", "--nodes", "300", "--json")
-    told = json.loads(ran.out)
+    report = json.loads(ran.out)
     tagged = [it.name for it in EVERY if "orange" in it.tags]
-    assert [it["name"] for it in told["bots"][0]["answers"]] == tagged
+    assert [it["name"] for it in report["bots"][0]["answers"]] == tagged
 
 
-def test_a_position_is_told_to_programs(suite: Any) -> None:
+def test_a_position_as_json(suite: Any) -> None:
     exercise = EVERY[0]
-    told = json.loads(suite("--show", exercise.name, "--json").out)
-    assert told["name"] == exercise.name
-    assert told.get("right", told.get("wrong"))
-    assert told["shown"] == suite("--show", exercise.name).out.splitlines()
+    report = json.loads(suite("--show", exercise.name, "--json").out)
+    assert report["name"] == exercise.name
+    assert report.get("right", report.get("wrong"))
+    assert report["shown"] == suite("--show", exercise.name).out.splitlines()
 
 
 @pytest.mark.parametrize("exercise", EVERY[::5], ids=lambda it: it.name)
@@ -71,7 +71,7 @@ def test_a_position_is_shown_with_its_answer(suite: Any, exercise: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["nobody"], "no bot"),
         (["steady", "--game", "whist"], "no game"),
@@ -81,10 +81,10 @@ def test_a_position_is_shown_with_its_answer(suite: Any, exercise: Any) -> None:
         (["steady", "--time", "-1"], "more than 0"),
     ],
 )
-def test_bad_input_is_one_line(suite: Any, arguments: list[str], told: str) -> None:
+def test_bad_input_is_one_line(suite: Any, arguments: list[str], message: str) -> None:
     ran = suite(*arguments)
     assert ran.code == 2
-    assert told in ran.err
+    assert message in ran.err
     assert ran.err.count("\n") == 1
 
 

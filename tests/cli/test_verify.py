@@ -36,7 +36,7 @@ def test_help_has_an_example() -> None:
     assert "rookery verify" in rookery("--help").stdout
 
 
-def test_what_was_checked_is_told_in_plain_words(path: str) -> None:
+def test_the_report_says_in_plain_words_what_was_checked(path: str) -> None:
     ran = rookery("verify", path)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("Rook for Three: the shuffle is proven.\n")
@@ -49,19 +49,19 @@ def test_what_was_checked_is_told_in_plain_words(path: str) -> None:
     assert SHUFFLE.secret.hex() not in ran.stdout
 
 
-def test_DX_8_cuts_are_told() -> None:
+def test_DX_8_cuts_are_reported() -> None:
     ran = rookery("verify", "-", typed=proven_with_a_cut())
     assert ran.returncode == 0
     assert "The first dealer, 2 decks and 1 cut follow" in ran.stdout
 
 
-def test_a_match_without_a_deal_is_told() -> None:
+def test_a_match_without_a_deal_is_reported() -> None:
     ran = rookery("verify", "-", typed=write_match(proven("five", 1, deals=0)))
     assert ran.returncode == 0
     assert "No deal was begun" in ran.stdout
 
 
-def test_what_a_player_knows_is_compared(path: str) -> None:
+def test_what_a_player_noted_is_compared(path: str) -> None:
     mine = SHUFFLE.contributions[2].upper()
     ran = rookery(
         *("verify", path, "--commitment", SHUFFLE.commitment.upper()),
@@ -83,7 +83,7 @@ def test_what_a_player_knows_is_compared(path: str) -> None:
         (("--contribution", "7=c0ffee"), "wrong-contribution"),
     ],
 )
-def test_what_a_player_knows_otherwise_is_found(
+def test_a_difference_from_what_a_player_noted_is_an_error(
     path: str, arguments: tuple[str, ...], code: str
 ) -> None:
     ran = rookery("verify", path, *arguments)
@@ -91,11 +91,11 @@ def test_what_a_player_knows_otherwise_is_found(
     assert ran.stderr.startswith("rookery: match 1: ")
     assert ran.stderr.endswith(f" [{code}]\n")
     assert ran.stderr.count("\n") == 1
-    told = json.loads(rookery("verify", path, "--json", *arguments).stdout)
-    assert (told["ok"], told["error"]["code"]) == (False, code)
+    report = json.loads(rookery("verify", path, "--json", *arguments).stdout)
+    assert (report["ok"], report["error"]["code"]) == (False, code)
 
 
-def test_json_is_one_object_a_match() -> None:
+def test_json_has_one_object_for_each_match() -> None:
     ran = rookery("verify", "--json", "-", typed=json.dumps(record()))
     assert ran.returncode == 0
     assert json.loads(ran.stdout) == {
@@ -116,10 +116,10 @@ def test_it_goes_on_after_a_bad_record() -> None:
     lines = [record(), without, stacked, record()]
     typed = "\n".join([*map(json.dumps, lines), '{"half": '])
     ran = rookery("verify", "--json", "-", typed=typed)
-    told = [json.loads(line) for line in ran.stdout.splitlines()]
+    report = [json.loads(line) for line in ran.stdout.splitlines()]
     assert ran.returncode == 2
-    assert [match["ok"] for match in told] == [True, False, False, True, False]
-    errors = [match["error"] for match in told if not match["ok"]]
+    assert [match["ok"] for match in report] == [True, False, False, True, False]
+    errors = [match["error"] for match in report if not match["ok"]]
     assert [(it["code"], it["deal"], it["move"]) for it in errors] == [
         ("no-proof", None, None),
         ("wrong-shuffle", 1, None),
@@ -136,7 +136,7 @@ def test_it_goes_on_after_a_bad_record() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("missing.json",), "missing.json: No such file"),
         (("-", "--commitment", "c0ffee"), "a commitment is 32 bytes in hex"),
@@ -149,9 +149,9 @@ def test_it_goes_on_after_a_bad_record() -> None:
         (("-", "--commitment", "00" * 32, "--commitment", "11" * 32), "--commitment only once"),
     ],
 )
-def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], told: str) -> None:
+def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], message: str) -> None:
     ran = rookery("verify", *arguments)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert told in ran.stderr
+    assert message in ran.stderr
     assert ran.stderr.count("\n") == 1
     assert ran.stderr.startswith("rookery: ")

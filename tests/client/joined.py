@@ -1,4 +1,4 @@
-"""A table with a person at it, and bots that join: all on one loop, on a server of its own."""
+"""A table with a person, on a server of its own, and bots that join it, all on one event loop."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tests.server import scripted
 T = TypeVar("T")
 
 DEADLINE = 60.0
-"""Seconds after which what a test waits for is taken not to come."""
+"""Seconds that a test may take."""
 
 
 def unthrottled() -> Throttle:
-    """For a server that sets no bounds."""
+    """A throttle that never delays, for servers without limits."""
     return Throttle(rate=1e9, burst=1e9)
 
 
 @dataclass
 class House:
-    """A table on a server at an address, and the secret of its host."""
+    """A table: the server's address, the table's code and the secret of its host."""
 
     address: str
     code: str
@@ -38,7 +38,7 @@ class House:
 
     @property
     def link(self) -> Link:
-        """The invitation."""
+        """The invitation link."""
         return Link(self.address, self.code)
 
     @property
@@ -47,31 +47,31 @@ class House:
         return Link(self.address, self.code, self.secret)
 
     def guest(self, it: Bot | None = None, name: str = "Robin", **more: Any) -> Player:
-        """A bot with an invitation."""
+        """A bot that joins by the invitation link."""
         seat = more.pop("seat", None)
         more.setdefault("throttle", unthrottled())
         return Player(self.link, it or bot("steady", Random(7)), Wishes(name, seat), **more)
 
     def for_host(self, it: Bot | None = None, name: str | None = None, **more: Any) -> Player:
-        """A bot with the host's personal link."""
+        """A bot that plays the host's seat by its personal link."""
         more.setdefault("throttle", unthrottled())
         return Player(self.own, it or bot("steady", Random(8)), Wishes(name), **more)
 
     @asynccontextmanager
     async def host(self) -> AsyncIterator[scripted.Player]:
-        """The host at the table, a person who plays by a script."""
+        """Connect the host, a scripted person."""
         async with scripted.Player(f"{self.address}/", self.code, self.secret) as host:
             yield host
 
     @asynccontextmanager
     async def watcher(self) -> AsyncIterator[scripted.Player]:
-        """Somebody who watches the table."""
+        """Connect a spectator."""
         async with scripted.Player(f"{self.address}/", self.code) as watcher:
             yield watcher
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Do something on a loop of its own; fails when it takes too long."""
+    """Run a coroutine on an event loop of its own; fails if it takes too long."""
 
     async def done() -> T:
         return await asyncio.wait_for(work, DEADLINE)
@@ -80,13 +80,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def start(host: scripted.Player) -> None:
-    """Begin the match."""
+    """Start the match."""
     answer = await host.ask(p.Start(id=host.new_id()))
     assert isinstance(answer, p.Done)
 
 
 async def seated(host: scripted.Player, people: int) -> tuple[p.SeatView, ...]:
-    """Wait until so many seats belong to people; the seats then."""
+    """Wait until so many seats belong to people, and return all seats."""
 
     def there() -> tuple[p.SeatView, ...]:
         return () if host.table is None else host.table.seats

@@ -1,4 +1,4 @@
-"""Lines to a server: what is heard, how fast may be spoken, and a server that comes and goes."""
+"""Connections to a server: messages, the throttle, and servers that stop and come back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAME = GAMES["three"].game()
 
 
 def heard(*frames: str, count: int = 1) -> tuple[list[p.AnyFromServer], list[Any]]:
-    """What a line hears of a server that says some frames, and what it has said itself."""
+    """Connect to a server that sends these frames; the messages received, and the ones sent."""
     said: list[Any] = []
 
     async def served(socket: ServerConnection) -> None:
@@ -59,7 +59,7 @@ def test_a_hello_asks_for_the_history_and_pings_are_answered_at_once() -> None:
     assert said[1:] == [{"type": "pong", "n": 7}]
 
 
-def test_kinds_of_messages_and_fields_that_are_not_known_are_passed_over() -> None:
+def test_unknown_messages_and_fields_are_ignored() -> None:
     messages, _ = heard(
         '{"type":"weather","rain":true}', '{"type":"done","id":"1","version":2,"more":[1]}'
     )
@@ -67,12 +67,12 @@ def test_kinds_of_messages_and_fields_that_are_not_known_are_passed_over() -> No
 
 
 @pytest.mark.parametrize("frame", ['{"type":"done","id":5}', "nonsense", "[]", '{"n":1}'])
-def test_what_cannot_be_read_is_said(frame: str) -> None:
+def test_an_unreadable_message_is_an_error(frame: str) -> None:
     with pytest.raises(CannotJoin, match="the server sent what this version cannot read"):
         heard(frame)
 
 
-def test_an_address_that_is_no_rookery_server_says_so() -> None:
+def test_an_address_without_a_rookery_server_is_an_error() -> None:
     async def refused() -> str:
         async def served(socket: ServerConnection) -> None:
             raise AssertionError("no handshake is done")
@@ -90,7 +90,7 @@ def test_an_address_that_is_no_rookery_server_says_so() -> None:
     assert "is not a Rookery server: it answers 404" in run(refused())
 
 
-def test_a_throttle_lets_a_burst_through_and_then_as_much_as_is_allowed() -> None:
+def test_a_throttle_allows_a_burst_and_then_a_steady_rate() -> None:
     throttle = Throttle(rate=4.0, burst=10.0)
     assert [throttle.take(100.0) for _ in range(10)] == [0.0] * 10
     assert [throttle.take(100.0) for _ in range(3)] == pytest.approx([0.25, 0.5, 0.75])
@@ -118,7 +118,7 @@ def test_a_stale_question_is_dropped_and_the_next_one_answered() -> None:
 
 
 class Stopping:
-    """A steady bot that lets something happen when it is asked for the nth time."""
+    """A steady bot that calls a function when it is asked for the nth time."""
 
     def __init__(self, nth: int, happens: Callable[[], None]) -> None:
         self._left = nth
@@ -132,7 +132,7 @@ class Stopping:
         return self._bot.decide(view)
 
 
-def test_a_server_that_is_killed_and_started_again_finds_its_players_back(
+def test_players_return_to_a_server_that_is_killed_and_restarted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(players, "_FIRST_WAIT", 0.05)
@@ -164,7 +164,9 @@ def test_a_server_that_is_killed_and_started_again_finds_its_players_back(
     assert guest.results[0].winners
 
 
-def test_a_server_that_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_give_up_on_a_server_that_does_not_come_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(players, "_FIRST_WAIT", 0.01)
     monkeypatch.setattr(players, "GIVES_UP_AFTER", 0.05)
     table = p.TableView(
@@ -193,7 +195,7 @@ def test_a_server_that_does_not_come_back_is_given_up(monkeypatch: pytest.Monkey
     assert "the server has not come back for a long time" in run(given_up())
 
 
-def test_a_line_on_which_nothing_is_heard_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_connection_counts_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "SILENT_FOR", 0.01)
     with pytest.raises(LostError, match="nothing was heard"):
         heard()

@@ -1,4 +1,4 @@
-"""Links as the page shows them."""
+"""Links in the form in which the page shows them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_links_of_the_page_are_read(text: str, link: Link, socket: str) -> None:
         "http://localhost/t/k3vq9xw2ab#s=" + "a" * 65,
     ],
 )
-def test_what_is_no_link_says_how_one_looks(text: str) -> None:
+def test_the_error_for_a_wrong_link_shows_a_right_one(text: str) -> None:
     with pytest.raises(BadLink, match="link"):
         parse_link(text)
 

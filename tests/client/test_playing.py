@@ -166,7 +166,7 @@ def test_the_user_is_told_once_what_the_server_has_lost_of_the_table(server: Ser
     assert told.count(lost.told) == 1
 
 
-def test_whoever_is_interrupted_gives_the_seat_up(server: Serving) -> None:
+def test_an_interrupted_guest_gives_the_seat_up(server: Serving) -> None:
     it = house(server)
 
     async def interrupted() -> None:
@@ -182,7 +182,9 @@ def test_whoever_is_interrupted_gives_the_seat_up(server: Serving) -> None:
     assert kinds == ["person", "open", "open"]
 
 
-def test_a_personal_seat_is_played_openly_and_stays_its_owners(server: Serving) -> None:
+def test_a_bot_with_a_personal_link_is_shown_as_one_and_the_seat_stays_its_owners(
+    server: Serving,
+) -> None:
     it = house(server)
 
     async def interrupted() -> tuple[p.SeatView, p.SeatView]:
@@ -293,21 +295,21 @@ def test_an_address_without_a_server_says_so(server: Serving) -> None:
 
 
 class Mover:
-    """Returns a move in place of a decision."""
+    """A bot that returns a move instead of a decision."""
 
     def decide(self, view: AnyView) -> Decision:
         return view.legal[0]  # type: ignore[return-value]  # that is what is tested
 
 
 class Crasher:
-    """Fails."""
+    """A bot that raises an exception."""
 
     def decide(self, view: AnyView) -> Decision:
         raise ValueError("no idea")
 
 
 class Cheater:
-    """Bids what nobody may."""
+    """A bot that makes an illegal bid."""
 
     def decide(self, view: AnyView) -> Decision:
         return Decision(Bid(3))
@@ -322,7 +324,7 @@ class Cheater:
         (Cheater(), "Cheater in seat 1 answered 'bid 3': a bid must be a multiple of 5"),
     ],
 )
-def test_what_a_bot_does_wrong_ends_its_play_and_keeps_the_seat(
+def test_a_fault_of_a_bot_ends_its_play_and_keeps_the_seat(
     server: Serving, made: Any, told: str
 ) -> None:
     it = house(server, others=["open", "bot:random"])
@@ -349,7 +351,7 @@ def test_what_a_bot_does_wrong_ends_its_play_and_keeps_the_seat(
     assert chair.is_opened_by(guest.link.secret)
 
 
-def test_a_bot_that_is_mended_goes_on_in_the_same_seat(server: Serving) -> None:
+def test_a_mended_bot_goes_on_in_the_same_seat(server: Serving) -> None:
     it = house(server, "tuxedo", options={"seats": 2, "target": 20})
 
     async def mended() -> str:

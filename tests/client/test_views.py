@@ -1,4 +1,4 @@
-"""A deal as a server sends it is the view that the game gives, for every position."""
+"""A view rebuilt from a server's message equals the view that the game gives, in every position."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _read = msgspec.json.Decoder(p.AnyFromServer).decode
 
 
 def table_of(game: str, chosen: dict[str, OptionValue], match: Match[Any]) -> Table:
-    """A table where a match stands."""
+    """A table with a match in progress."""
     table = opened(opening(game, "p" * match.game.seats, options=chosen), 0.0)
     return table.with_changes(match=match, stage="over" if match.is_over else "playing")
 
 
 def check(game: str, chosen: dict[str, OptionValue], rng: Random) -> None:
-    """Play at random, and compare what is sent with what the game shows, for everybody."""
+    """Play to a random point of a match, and compare everybody's rebuilt view with the game's."""
     rules: Any = GAMES[game].game(chosen)
     deals = rng.randrange(3)
     plies = rng.choice([rng.randrange(20), rng.randrange(150), None if deals else 1])
@@ -55,13 +55,13 @@ def check(game: str, chosen: dict[str, OptionValue], rng: Random) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_every_table_is_seen_as_the_game_shows_it(game: str, seats: int) -> None:
+def test_views_are_rebuilt_at_every_table(game: str, seats: int) -> None:
     for seed in range(25):
         check(game, {"seats": seats}, Random(f"{game} {seats} {seed}"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_under_any_house_rules_too(game: str) -> None:
+def test_views_are_rebuilt_under_any_house_rules(game: str) -> None:
     @settings(max_examples=40, deadline=None)
     @given(options(GAMES[game]), st.integers(0, 2**32))
     def one(chosen: dict[str, OptionValue], seed: int) -> None:
