@@ -1,4 +1,4 @@
-"""People who use the page: they see what is to be done, and do it by mouse, touch or keyboard."""
+"""People who use the page: they read from it what they can do, and do it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ASKED = """
   return card ? "card" : "";
 }
 """
-"""What there is to do at the table, judged by the page; empty if nothing."""
+"""JavaScript that returns the kind of action the page asks for; empty if none."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ SIGHT = """
 () => (document.querySelector(".play")?.innerText ?? "") +
   [...document.querySelectorAll("[data-card]")].map((it) => it.dataset.card + it.className).join()
 """
-"""The text and cards on the table, to notice when something changes."""
+"""JavaScript that returns the text and cards on the table, to notice when something changes."""
 
 
 class Person:
@@ -104,7 +104,7 @@ class Person:
         self.page.get_by_role("button", name=re.compile("^Start")).click()
 
     def todo(self, *kinds: str) -> str:
-        """Wait until there is something to do, or one of `kinds` if any are given; return what."""
+        """Wait until the page asks for an action, of one of `kinds` if given; return its kind."""
         wanted = json.dumps(kinds)
         condition = (
             f"() => {{ const it = ({ASKED})(); const of = {wanted};"
@@ -113,7 +113,7 @@ class Person:
         return str(self.page.wait_for_function(condition).json_value())
 
     def do(self, what: str) -> None:
-        """Do it with the mouse. Raises TooLate if it is no longer possible."""
+        """Take an action of this kind with the mouse. Raises TooLate if it is not possible now."""
         page = self.page
         page.set_default_timeout(BRIEFLY)
         try:
@@ -148,9 +148,9 @@ class Person:
         confirm.click()
 
     def _choose_card(self) -> None:
-        """Tap the first card that may be chosen, near its corner: the next may cover the rest.
+        """Tap the first card that may be chosen, near its corner, as the next may cover the rest.
 
-        The place is on the card however it is turned in the fan.
+        The point tapped is on the card however the card is turned in the fan.
         """
         card = self.hand.locator("button[aria-disabled=false]:not(.selected)").first
         card.click(position={"x": 20, "y": 36})
@@ -168,18 +168,18 @@ class Person:
             confirm.click()
 
     def play_on(self, *until: str) -> str:
-        """Do what there is to do until one of `until` is next; return that."""
+        """Take every action until one of the kinds `until` is next; return that kind."""
         while (what := self.todo()) not in until:
             self.try_to(what)
         return what
 
     def _see_change(self, before: str) -> None:
-        """Wait until the table looks different, but not long: an early click may have no effect."""
+        """Wait briefly until the table looks different; an early click may have no effect."""
         changed = f"() => ({SIGHT})() !== {json.dumps(before)}"
         with contextlib.suppress(TooLate):
             self.page.wait_for_function(changed, timeout=BRIEFLY)
 
-    # ── with others ─────────────────────────────────────────────────────────────────────────────
+    # ── with other people ───────────────────────────────────────────────────────────────────────
 
     def sit(self, name: str) -> None:
         """Take the first open seat in the lobby."""
@@ -211,11 +211,11 @@ class Person:
             self.try_to(self.todo("card"))
 
     def glance(self) -> str:
-        """What there is to do right now; empty if nothing."""
+        """The kind of action the page asks for right now; empty if none."""
         return str(self.page.evaluate(ASKED))
 
     def try_to(self, what: str) -> None:
-        """Do it if it is still possible, and wait until something has changed."""
+        """Take an action of this kind if it is still possible, and wait until something changes."""
         before = self.page.evaluate(SIGHT)
         failure = ""
         try:
@@ -224,10 +224,10 @@ class Person:
             failure = str(error)
         self._see_change(before)
         self._vain = self._vain + 1 if self.page.evaluate(SIGHT) == before else 0
-        assert self._vain < PATIENCE, f"{what!r} changes nothing, again and again: {failure}"
+        assert self._vain < PATIENCE, f"{what!r} had no effect {PATIENCE} times in a row: {failure}"
 
     def take_turn(self) -> str:
-        """Do what there is to do now, if anything; return what it was."""
+        """Take the action the page asks for now, if any; return its kind."""
         what = self.glance()
         if what and what != "over":
             self.try_to(what)

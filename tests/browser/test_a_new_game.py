@@ -1,4 +1,4 @@
-"""A game that nobody but its value has told the page of: every part of the page knows it."""
+"""A game that is only defined as a value in Python works in every part of the page."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.games.new_game import NEW, rookery
 from tests.server.served import Served
 
 RANKS = [*map(str, range(2, 15)), "1"]
-"""Numbers as they rank, the 1 being high."""
+"""The numbers from low to high; the 1 is the highest."""
 
 
 @pytest.fixture(scope="module")
 def with_new_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with the game in its table."""
+    """A server that offers the new game."""
     folder = tmp_path_factory.mktemp("new-game")
     with Served(folder, "--unbounded", module="tests.games.new_game") as served:
         yield served
@@ -40,19 +40,19 @@ def shown_cards(person: Person, within: str) -> list[str]:
 
 
 def assert_sorted(cards: list[str]) -> None:
-    """The cards of each colour go down from the highest, the rook aside."""
+    """Assert that the cards of each colour go from high to low; the rook may be anywhere."""
     for suit in "BGRY":
         places = [RANKS.index(card[1:]) for card in cards if card[0] == suit and card != "Rook"]
         assert places == sorted(places, reverse=True), cards
 
 
-def cards_named(told: str) -> list[str]:
-    """The cards of a hand as it is told to a screen reader: "Ann holds red 1 and red 14"."""
-    named = re.findall(r"(black|green|red|yellow) (\d+)", told)
+def cards_named(text: str) -> list[str]:
+    """The cards in a text for screen readers, such as "Ann holds red 1 and red 14"."""
+    named = re.findall(r"(black|green|red|yellow) (\d+)", text)
     return [f"{colour[0].upper()}{number}" for colour, number in named]
 
 
-def test_it_stands_on_the_shelf_with_cards_of_its_own(with_new_game: Served, ann: Person) -> None:
+def test_it_is_listed_at_home_with_its_own_cards(with_new_game: Served, ann: Person) -> None:
     page = ann.page
     page.goto(with_new_game.address)
     card = page.get_by_role("article", name=NEW.title)
@@ -63,7 +63,7 @@ def test_it_stands_on_the_shelf_with_cards_of_its_own(with_new_game: Served, ann
     page.get_by_role("heading", name=f"How to play {NEW.title}").wait_for()
 
 
-def test_its_how_to_is_made_of_its_value(with_new_game: Served, ann: Person) -> None:
+def test_its_how_to_page_is_made_from_its_value(with_new_game: Served, ann: Person) -> None:
     page = ann.page
     page.goto(f"{with_new_game.address}how/{NEW.name}")
     page.get_by_text(NEW.how_to[0]).wait_for()
@@ -78,7 +78,7 @@ def test_its_how_to_is_made_of_its_value(with_new_game: Served, ann: Person) -> 
     page.get_by_text("Whether the rook is the lowest trump or the highest.").wait_for()
 
 
-def test_its_how_to_fits_a_phone_and_can_be_read_by_all(
+def test_its_how_to_page_fits_a_phone_and_is_accessible(
     with_new_game: Served, people: Callable[..., Person]
 ) -> None:
     page = people(**PHONE).page
@@ -88,14 +88,14 @@ def test_its_how_to_fits_a_phone_and_can_be_read_by_all(
     check(page, f"how/{NEW.name}")
 
 
-def test_a_game_that_is_none_has_no_page(with_new_game: Served, ann: Person) -> None:
+def test_an_unknown_game_has_no_page(with_new_game: Served, ann: Person) -> None:
     ann.page.goto(f"{with_new_game.address}how/no-game")
     ann.page.get_by_role("heading", name="nothing at this address").wait_for()
 
 
 @pytest.fixture
 def played(with_new_game: Served, ann: Person) -> Opened:
-    """A match that is over; the hand was looked at in its first deal."""
+    """Play a match to its end, checking the hand in the first deal."""
     table = opened(with_new_game.address, NEW.name, options={"target": 20})
     ann.page.goto(table.personal_link)
     ann.start()

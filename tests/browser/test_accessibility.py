@@ -39,7 +39,7 @@ def check(page: Page, where: str) -> None:
 
 
 class Bidder(Person):
-    """Someone who always bids the highest amount shown, to see what a bidder sees."""
+    """Someone who always bids the highest amount shown, to get the questions of a bidder."""
 
     def _answer(self) -> None:
         question = self.page.locator("section.question")

@@ -1,6 +1,6 @@
-"""Every phase of every game at every size: what is asked and the whole hand, without scrolling.
+"""In every phase of every game, the question and the whole hand fit screens of every size.
 
-Each phase is reached once and then looked at in all sizes.
+Nothing needs scrolling. Each phase is reached once and then checked in all sizes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SIZES = (
     (320, 568),
     (360, 640),
     (390, 844),
-    (640, 360),  # 1280 × 720 at 200 %
+    (640, 360),  # 1280 × 720 zoomed to 200 %
     (640, 400),
     (812, 375),
     (844, 390),
@@ -39,7 +39,7 @@ STEP = 24
 SETTLED = """
 () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 """
-"""Resolves when the page has been laid out in its new size."""
+"""JavaScript that resolves when the page has been laid out in its new size."""
 
 FAULTS = """
 (step) => {
@@ -110,11 +110,11 @@ FAULTS = """
   return faults;
 }
 """
-"""What is not as it should be, in words; empty if nothing."""
+"""JavaScript that returns the faults of the layout in words."""
 
 
 class Bidder(Person):
-    """Someone who bids all there is, to be asked all that a bidder is asked."""
+    """Someone who always bids the highest amount, to get all the questions of a bidder."""
 
     def _answer(self) -> None:
         question = self.page.locator("section.question")
@@ -138,14 +138,14 @@ class Bidder(Person):
 
 @dataclass
 class Look:
-    """A person's page, looked at in all sizes."""
+    """Checks a person's page in all sizes and collects the faults in `found`."""
 
     page: Page
     game: str
     found: list[str] = field(default_factory=list)
 
     def at(self, moment: str) -> None:
-        """Note what is wrong at this moment in each size."""
+        """Add the faults that the page shows now, in each size; `moment` names the phase."""
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(SETTLED)
@@ -157,7 +157,7 @@ class Look:
 
 
 def moments(person: Person) -> Iterator[str]:
-    """Play a match, stopping at each new kind of moment; each is named by its phase."""
+    """Play a match, yielding the name of each phase or question when it first comes up."""
     page = person.page
     seen: set[str] = set()
 
@@ -185,7 +185,7 @@ def moments(person: Person) -> Iterator[str]:
 
 
 def _inside(page: Page, phase: str) -> Iterator[str]:
-    """What one sees on the way to an answer: more bids, every suit of a call, chosen cards."""
+    """Open what a question hides: further bids, the suits of a call, and chosen cards."""
     question = page.locator("section.question")
     if phase == "bid" and (more := question.get_by_role("button", name="More…")).count():
         more.click()
@@ -207,7 +207,7 @@ def _inside(page: Page, phase: str) -> Iterator[str]:
 
 
 def _tuxedo_cards(person: Person, is_new: Callable[[str], bool]) -> Iterator[str]:
-    """Each card of a hand of Tuxedo chosen, where it offers more choices than seen before."""
+    """Choose each card of a hand of Tuxedo; yields when the number of choices is new."""
     page = person.page
     cards = person.hand.locator("button[aria-disabled=false]")
     for at in range(cards.count()):
@@ -221,9 +221,9 @@ def _tuxedo_cards(person: Person, is_new: Callable[[str], bool]) -> Iterator[str
 LARGE = {"cardSize": "large"}
 TWO_TAPS = {"twoTap": True}
 DEAL = "over ready"
-"""The result of a deal, after which the next one is asked for."""
+"""The moment that shows the result of a deal and the button for the next one."""
 MATCH = "over over"
-"""The result of the match."""
+"""The moment that shows the result of the match."""
 
 SLOW = [
     ("dixie-large", "dixie", {"target": 200}, LARGE),
@@ -248,7 +248,7 @@ TABLES = [
 def look_at(
     ann: Bidder, address: str, game: str, options: dict[str, Any], settings: Any, until: str
 ) -> list[str]:
-    """What is wrong in any size at any moment of a match, up to the moment `until`."""
+    """Play a match up to the moment `until`, and return the faults found in all sizes."""
     table = opened(address, game, options=options, others=["bot:random"])
     keep = f"localStorage.setItem('rookery.settings', {json.dumps(json.dumps(settings))})"
     ann.page.add_init_script(keep)

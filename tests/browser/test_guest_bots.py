@@ -1,4 +1,4 @@
-"""A bot that a guest has brought is shown as one, in the lobby, at the table and to readers."""
+"""A guest's own bot is marked as a bot in the lobby, at the table and for screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finger on the hand: it lifts the card under it, and sliding chooses where it is released."""
+"""Touching the hand lifts the card under the finger; releasing it there chooses that card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The home page: a game at once at every size, preferences, and what this is."""
+"""The home page: games to play without scrolling, preferences, and the licence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.people import Person
 
 LINE = 300
-"""The least width of a game's words in pixels: some forty letters."""
+"""The least width of a game's description in pixels: about forty letters."""
 
 
 def home(people: Callable[..., Person], address: str, width: int, height: int) -> Page:
@@ -40,12 +40,12 @@ def test_the_first_screen_has_a_game_to_play(
 
 
 @pytest.mark.parametrize("width", [800, 1024, 1100, 1280, 1440, 2560])
-def test_the_words_of_every_game_have_room(
+def test_the_description_of_every_game_is_wide_enough(
     width: int, address: str, people: Callable[..., Person]
 ) -> None:
     page = home(people, address, width, 800)
-    for words in page.locator("article .summary").all():
-        box = words.bounding_box()
+    for summary in page.locator("article .summary").all():
+        box = summary.bounding_box()
         assert box is not None
         assert box["width"] >= min(LINE, width / 4)
 
@@ -57,7 +57,7 @@ def test_preferences_are_opened_from_home(address: str, people: Callable[..., Pe
     page.wait_for_function("document.documentElement.dataset.theme === 'contrast'")
 
 
-def test_the_foot_tells_the_licence(address: str, people: Callable[..., Person]) -> None:
+def test_the_footer_names_the_licence(address: str, people: Callable[..., Person]) -> None:
     page = home(people, address, 1280, 800)
     page.get_by_role("button", name="About and licence").click()
     page.get_by_role("dialog").get_by_text("Permission is hereby granted").wait_for()

@@ -1,4 +1,4 @@
-"""House rules: the editor, and links that carry them."""
+"""House rules: the editor, links that carry them, and how they are shown."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def test_a_link_carries_house_rules(address: str, people: Callable[..., Person])
     assert record["options"] == {"seats": 3, "orange": "auto", "target": 150}
 
 
-def test_a_wrong_link_says_what_would_be_right(address: str, people: Callable[..., Person]) -> None:
+def test_a_wrong_link_says_what_is_wrong(address: str, people: Callable[..., Person]) -> None:
     ann = people()
     ann.page.goto(f"{address}rules/tuxedo?orange=always&moon=5")
     ann.page.get_by_text("race").first.wait_for()
-    told = ann.page.locator("main").inner_text()
-    assert "always" in told
-    assert "moon" in told
+    text = ann.page.locator("main").inner_text()
+    assert "always" in text
+    assert "moon" in text
 
 
 def test_house_rules_are_shown_in_words(address: str, people: Callable[..., Person]) -> None:
-    """Titles and choices are words, and the numbers of rules lead into the rule book."""
+    """Titles and choices are words, and the numbers of rules link to the rule book."""
     ann = people()
     ann.page.goto(f"{address}rules/dixie")
     ann.page.get_by_text("If everybody passes").first.wait_for()

@@ -1,4 +1,4 @@
-"""Whole matches played by keyboard alone."""
+"""Whole matches played with the keyboard alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bot levels, chosen on the home page and at the table; and hints."""
+"""Bot levels, chosen on the home page and at the table, and hints."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_level_chosen_at_home_sits_down_and_is_remembered(
     assert page.get_by_label("Bots to play with").input_value() == "steady"
 
 
-def test_a_newcomer_is_asked_once_and_meets_bots_that_suit(
+def test_a_newcomer_is_asked_once_and_gets_bots_of_a_fitting_level(
     address: str, people: Callable[..., Person]
 ) -> None:
     ann = people()
@@ -108,7 +108,7 @@ def test_a_hint_comes_with_its_reason_and_the_considered_moves(
 def test_a_hint_covers_neither_the_points_taken_nor_the_hand_and_escape_closes_it(
     address: str, people: Callable[..., Person]
 ) -> None:
-    """It also goes by itself when the player has moved."""
+    """The hint also closes by itself when the player has moved."""
     table = opened(address, "dixie", others=["bot:steady"])
     ann = people()
     page = ann.page

@@ -14,24 +14,24 @@ Make: TypeAlias = Callable[..., Person]
 
 
 def press(person: Person, name: str) -> None:
-    """Press the button whose name begins so."""
+    """Press the button whose label begins with `name`."""
     person.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}(?!…)")).first.click()
 
 
 def agree(people: Sequence[Person]) -> None:
-    """Everybody agrees to what is asked."""
+    """Have everybody agree to the proposal."""
     for person in people:
         person.page.get_by_role("button", name="Agree").click()
 
 
 def seat_of(person: Person) -> int:
-    """The seat of a person in the lobby, by the own row."""
+    """A person's seat in the lobby, from the row marked "(you)"."""
     row = person.page.locator("[data-seat]").filter(has_text="(you)")
     return int(row.get_attribute("data-seat") or -1)
 
 
 def seated(address: str, people: Make, game: str, names: Sequence[str]) -> list[Person]:
-    """A host called Ann, and guests with these names, in the lobby."""
+    """Seat a host called Ann, and guests with these names, in a lobby."""
     table = opened(address, game, others=["open"], options={"target": 500})
     all_here = [people() for _ in range(1 + len(names))]
     all_here[0].page.goto(table.personal_link)
@@ -43,7 +43,7 @@ def seated(address: str, people: Make, game: str, names: Sequence[str]) -> list[
 
 
 def on_turn(people: Sequence[Person]) -> Person:
-    """Whoever is to move; waits until somebody is."""
+    """Wait until somebody is to move, and return that person."""
     while True:
         for person in people:
             if person.glance():
@@ -93,7 +93,7 @@ def test_changed_rules_are_read_before_the_start(address: str, people: Make) -> 
 
 
 def take_back_a_bid(four: Sequence[Person]) -> None:
-    """Whoever bids first takes it back, and everybody agrees."""
+    """Have the first bidder take the bid back, with everybody's agreement."""
     bidder = on_turn(four)
     others = [person for person in four if person is not bidder]
     bidder.page.locator("section.question [data-option]:not(.confirm):not(:disabled)").first.click()
@@ -106,7 +106,7 @@ def take_back_a_bid(four: Sequence[Person]) -> None:
 
 
 def claim_until_granted(four: Sequence[Person]) -> None:
-    """Whoever leads to a trick claims the rest, until everybody's help makes a claim good."""
+    """Claim the rest at every lead, and have everybody agree, until a claim is granted."""
     asked = ""
     while True:
         person = on_turn(four)
@@ -159,7 +159,7 @@ def test_an_evening(address: str, people: Make) -> None:
     on_turn(three)
 
 
-def test_everybody_goes_along_when_a_match_begins_anew(address: str, people: Make) -> None:
+def test_everybody_moves_along_when_a_match_starts_again(address: str, people: Make) -> None:
     ann, bob = seated(address, people, "dixie", ["Bob"])
     ann.start()
     on_turn([ann, bob])

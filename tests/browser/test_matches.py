@@ -1,4 +1,4 @@
-"""Whole matches in a real browser, played by mouse."""
+"""Whole matches in a real browser, played with the mouse."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.browser.people import Person, call, opened
 
 SHORT = {"tuxedo": 25, "dixie": 100, "three": 60, "five": 100, "kentucky": 60}
-"""Targets reached in a deal or two."""
+"""Targets that are reached in a deal or two."""
 
 
 @pytest.mark.parametrize("game", SHORT)

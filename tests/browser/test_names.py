@@ -1,4 +1,4 @@
-"""Names at the table: two that are alike, long ones, and right-to-left ones."""
+"""Names at the table: two equal ones, long ones, and right-to-left ones."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def test_a_long_name_is_cut_between_characters_with_a_note(
     other.page.get_by_text("🇩🇪" * 20, exact=True).first.wait_for()
 
 
-def test_a_name_from_right_to_left_leaves_the_sentence_in_order(
+def test_a_right_to_left_name_leaves_the_sentence_in_order(
     address: str, people: Callable[..., Person]
 ) -> None:
-    """In the log the name comes first, and the rest of the sentence follows to its right."""
+    """In the story, the name comes first and the rest of the sentence follows to its right."""
     table = opened(address, "three", name="דנה")
     ann = people()
     ann.page.goto(table.link)

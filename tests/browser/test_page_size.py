@@ -1,4 +1,4 @@
-"""The first load is small: all that the home page and a table fetch, compressed, and the fonts."""
+"""The first load stays small: what the home page and a table fetch, compressed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from playwright.sync_api import Response
 from tests.browser.people import Person
 
 MOST = 88 * 1024
-"""Bytes of the first load, compressed, without the fonts."""
+"""The most bytes of the first load, compressed, without the fonts."""
 
 MOST_FONTS = 40 * 1024
-"""Bytes of the fonts, which do not keep the page waiting."""
+"""The most bytes of the fonts, which are counted apart as the page does not wait for them."""
 
 
 def test_home_and_a_table_are_under_88_kilobytes(

@@ -1,4 +1,4 @@
-"""A quick turn after an orange: the others can still call, and the player is told to wait."""
+"""A turn made quickly while an orange is open takes effect only after the others could call."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.serving import message_of, say, serving, until
 from tests.table.tables import dealing, tuxedo_deck
 
 
-def test_a_quick_turn_waits_for_the_others_calls(
+def test_a_quick_turn_leaves_the_others_time_to_call(
     people: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(race, "WINDOW", 100_000.0)

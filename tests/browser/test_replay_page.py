@@ -15,7 +15,7 @@ from tests.browser.people import Opened, Person, opened
 
 @pytest.fixture
 def played(address: str, people: Callable[..., Person]) -> tuple[Opened, Person]:
-    """A short match that is over, and the person who played it."""
+    """Play a short match to its end, and return the table and the person who played it."""
     table = opened(address, "three", options={"target": 20})
     ann = people()
     ann.page.goto(table.personal_link)

@@ -43,7 +43,7 @@ COVERED = """
   return hidden;
 }
 """
-"""Cards of the centre that are covered by a seat."""
+"""JavaScript that lists the cards of the centre that a seat covers."""
 
 OUT_OF_SIGHT = """
 () => {
@@ -53,7 +53,7 @@ OUT_OF_SIGHT = """
     ? `from ${panel.top} to ${panel.bottom}, the hand at ${hand.top}` : "";
 }
 """
-"""A question that is not wholly visible above the hand; empty if it is."""
+"""JavaScript that says where a question lies if it is not wholly visible above the hand."""
 
 
 def check(page: Page, where: str) -> None:

@@ -1,4 +1,4 @@
-"""A player who does not answer is asked, is stood in for, and has the seat back by one touch."""
+"""An idle player is asked, replaced by a stand-in, and takes the seat back with one touch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.table.tables import dealing
 LONG = 100_000.0
 
 
-def test_a_player_who_does_not_answer_has_the_seat_back_by_one_touch(
+def test_an_idle_player_takes_the_seat_back_with_one_touch(
     people: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deck = tuple(preset("three").rules.pack)

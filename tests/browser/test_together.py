@@ -45,7 +45,7 @@ def test_invite_from_home(address: str, people: Callable[..., Person]) -> None:
 
 
 def test_a_spectator_learns_nothing_hidden(address: str, people: Callable[..., Person]) -> None:
-    """Neither the page nor any message names a card of a hand."""
+    """Neither the page nor any message names a card in somebody's hand."""
     table = opened(address, "dixie")
     ann, eve = people(), people()
     received: list[str] = []
@@ -85,7 +85,7 @@ def test_a_player_who_drops_out_comes_back_in_the_middle_of_a_trick(
     ann.play_card()
 
 
-def test_the_latest_window_has_the_seat(address: str, people: Callable[..., Person]) -> None:
+def test_the_latest_window_gets_the_seat(address: str, people: Callable[..., Person]) -> None:
     table = opened(address, "three")
     one, two = people(), people()
     one.page.goto(table.personal_link)
@@ -96,7 +96,7 @@ def test_the_latest_window_has_the_seat(address: str, people: Callable[..., Pers
     one.page.get_by_text("another window").first.wait_for()
 
 
-def test_a_server_killed_in_the_middle_of_a_trick_goes_on(
+def test_play_goes_on_after_the_server_is_killed_in_the_middle_of_a_trick(
     own_server: Served, people: Callable[..., Person]
 ) -> None:
     table = opened(own_server.address, "dixie", others=["bot:steady"])
@@ -140,7 +140,9 @@ def test_orange_is_raced_for_by_two_browsers(address: str, people: Callable[...,
     assert sum(move.endswith("orange") for move in moves) == 1
 
 
-def test_pressing_orange_for_nothing_disarms(address: str, people: Callable[..., Person]) -> None:
+def test_pressing_orange_in_vain_blocks_the_button_for_a_while(
+    address: str, people: Callable[..., Person]
+) -> None:
     table = opened(address, "tuxedo", options={"seats": 2})
     ann = people()
     ann.page.goto(table.personal_link)
@@ -160,4 +162,4 @@ def test_pressing_orange_for_nothing_disarms(address: str, people: Callable[...,
         }"""
     )
     ann.page.keyboard.press("o")
-    ann.page.wait_for_function("() => window.wasStill")  # it lasts for two seconds only
+    ann.page.wait_for_function("() => window.wasStill")  # it is blocked for two seconds only
