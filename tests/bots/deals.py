@@ -1,4 +1,4 @@
-"""Deals made to ask bots about."""
+"""Deals that the tests ask bots about."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def to_be_ruffed() -> TrickState:
 
 
 def against_one() -> TrickState:
-    """Seat 2 follows to a green 13 of the other defender; seat 0 plays black alone, and is last."""
+    """Seat 0 plays black against two; seat 1 has led the green 13, and seat 2 is next."""
     hands = ["B14 B13 B12 B11 B9 B8 B7 G4 G6 R4 R6 Y4 Y6", "G14 G13 G10 R14", "G5 G7 G8"]
     nest = "G9 R7 R8 Y7 Y8"
     exchange = ["1 pass", "2 pass", "0 trump black", *each(0, "bury", nest)]
@@ -69,7 +69,7 @@ def against_one() -> TrickState:
 
 
 def five(*plies: str) -> TrickState:
-    """Seat 0 plays spades with the king called, which seat 1 holds, and leads."""
+    """Seat 0 has named spades and called the king, which seat 1 holds; seat 0 leads."""
     exchange = ["0 trump spades", "0 call SK", *each(0, "bury", "DJ DQ Rook"), "0 lead self"]
     start = deal(FIVE, FIVE_HANDS, nest="DJ DQ Rook", dealer=4)
     state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)

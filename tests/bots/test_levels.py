@@ -1,4 +1,4 @@
-"""The levels that are offered, and the names of bots."""
+"""The levels that players are offered, and the names of bots."""
 
 from __future__ import annotations
 

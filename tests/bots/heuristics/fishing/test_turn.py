@@ -36,7 +36,7 @@ def test_sweeps_when_it_can() -> None:
 
 
 def test_takes_red_and_yellow_for_the_orange() -> None:
-    """Two captures of two cards each: but for the orange they are alike."""
+    """The two captures differ only in the orange: each takes two cards."""
     game = tuxedo(seats=3)
     hands = ["B9 B7 G13 Y1", "G1 R1 B1 B2", "G2 G4 B4 B3"]
     state = dealt(game, hands, "R6 Y3 G3 Y12")

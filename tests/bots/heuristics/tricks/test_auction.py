@@ -1,4 +1,4 @@
-"""How far rules of thumb bid, and when they leave the bid to others."""
+"""How high rules of thumb bid, and when they leave the bid to others."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def dixie(*plies: str) -> TrickState:
 
 
 def five(*plies: str) -> TrickState:
-    """Seat 0 plays hearts with the ace called, which seat 2 holds, and leads."""
+    """Seat 0 has named hearts and called the ace, which seat 2 holds; seat 0 leads."""
     hands = [
         "HK HQ HJ H10 H9 H8 SA SK C2 C3",
         "H7 H6 S2-9",

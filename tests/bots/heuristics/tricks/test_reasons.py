@@ -118,7 +118,7 @@ def test_every_reason_is_true(said: list[tuple[Said, TrickState]]) -> None:
     met: Counter[str] = Counter()
     for it, _ in said:
         beginnings = [each for each in FACTS if re.match(each, it.reason)]
-        assert beginnings, f"nothing is known of {it.reason!r}"
+        assert beginnings, f"no condition is known for {it.reason!r}"
         for each in beginnings:
             assert FACTS[each](it), f"{it.card}: {it.reason}"
         met.update(beginnings)

@@ -1,4 +1,4 @@
-"""`steady` at whole deals of every trick game: legal, repeatable, and good for what it bids."""
+"""`steady` in whole deals of every trick game: legal, repeatable, and able to make its bids."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAMES = {
 
 
 def _without_nest(rules: TrickRules) -> TrickRules:
-    """Four hands of the whole Rook pack and points for the last trick: nothing to exchange."""
+    """Four hands share the whole Rook pack, so that there is no nest; the last trick has points."""
     return replace(
         rules,
         pack=rook_pack(range(1, 15), with_rook=False),
