@@ -51,9 +51,9 @@ def _row(it: Duel, y: float, reach: float) -> str:
     spread = it.interval if isfinite(it.interval) else 0.0
     colour = "#1d5c8f" if it.is_clear else "#8a5a00"
     names = escape(f"{it.pair[0]} over {it.pair[1]}")
-    told = escape(f"{it.edge:+.2f} ± {it.interval:.2f} points a deal, {it.rounds} rounds")
+    label = escape(f"{it.edge:+.2f} ± {it.interval:.2f} points a deal, {it.rounds} rounds")
     return (
-        f"<g><title>{names}: {told}</title>"
+        f"<g><title>{names}: {label}</title>"
         f'<text x="12" y="{y + 5}">{names}</text>'
         f'<line x1="{_x(it.edge - spread, reach)}" y1="{y}" x2="{_x(it.edge + spread, reach)}" '
         f'y2="{y}" stroke="{colour}" stroke-width="3"/>'

@@ -65,7 +65,7 @@ class Results:
 
     def _opened(self, path: Path) -> IO[bytes]:
         """The file, opened to append after its last complete line."""
-        kept = {"format": FORMAT, "contest": _told(self.contest), "code": code_played()}
+        kept = {"format": FORMAT, "contest": _as_object(self.contest), "code": code_played()}
         own = own_code((*self.contest.bots, self.contest.bidder or self.contest.bots[0]))
         if own:
             kept["own_code"] = own
@@ -124,7 +124,7 @@ def _rounds(lines: list[bytes], path: Path) -> list[Round]:
         raise BadResults(f"{path} has a line that is not a round: {error}") from None
 
 
-def _told(contest: Contest) -> dict[str, Any]:
+def _as_object(contest: Contest) -> dict[str, Any]:
     """A contest as JSON, as its file has it."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     return kept
@@ -138,6 +138,6 @@ def _is_of_other_code(head: dict[str, Any]) -> bool:
 def _is_same(kept: Any, contest: Contest) -> bool:
     """Whether the contest of a file is this one, with defaults for missing fields."""
     try:
-        return msgspec.convert(kept, Contest) == msgspec.convert(_told(contest), Contest)
+        return msgspec.convert(kept, Contest) == msgspec.convert(_as_object(contest), Contest)
     except msgspec.ValidationError:
         return False

@@ -67,11 +67,11 @@ def checked(answer: object, bot: str) -> Decision:
     """The answer of the bot named `bot`. Raises BotFault unless it is a decision with a move."""
     if not isinstance(answer, Decision):
         raise BotFault(
-            f"{bot}.decide returned {_told(answer)}; it must return a Decision: Decision(move)"
+            f"{bot}.decide returned {_described(answer)}; it must return a Decision: Decision(move)"
         )
     if not isinstance(answer.move, Move):
         raise BotFault(
-            f"{bot}.decide returned a Decision with {_told(answer.move)} as its move; "
+            f"{bot}.decide returned a Decision with {_described(answer.move)} as its move; "
             "the move must be one of view.legal"
         )
     if not isinstance(answer.delay, int | float) or not 0 <= answer.delay < float("inf"):
@@ -84,7 +84,7 @@ def illegal(bot: str, seat: Seat, move: Move, reason: str) -> BotFault:
     return BotFault(f"{bot} in seat {seat} answered {move_text(move)!r}: {reason}")
 
 
-def _told(answer: object) -> str:
+def _described(answer: object) -> str:
     """A description of a value that a bot returned by mistake, in a few words."""
     match answer:
         case None:

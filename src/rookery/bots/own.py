@@ -45,7 +45,7 @@ class OwnBot:
             answer = self.within.decide(view)
         except (Exception, SystemExit) as error:
             seat = "" if view.seat is None else f" in seat {view.seat}"
-            raise BotFault(f"{self.name}{seat} failed: {_told(error)}") from error
+            raise BotFault(f"{self.name}{seat} failed: {_described(error)}") from error
         return checked(answer, type(self.within).__name__)
 
 
@@ -99,7 +99,7 @@ def module_of(place: str) -> ModuleType:
     except BotFault:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFault(f"{place} cannot be imported: {_told(error)}") from error
+        raise BotFault(f"{place} cannot be imported: {_described(error)}") from error
 
 
 def _module(name: str) -> ModuleType:
@@ -159,10 +159,10 @@ def _made(
     try:
         return make(**wanted)
     except (Exception, SystemExit) as error:
-        raise BotFault(f"{name} cannot be made: {_told(error)}") from error
+        raise BotFault(f"{name} cannot be made: {_described(error)}") from error
 
 
-def _told(error: BaseException) -> str:
+def _described(error: BaseException) -> str:
     """An error in the user's code in one line, with the place where it happened."""
     said = f"{type(error).__name__}: {error}".removesuffix(": ")
     if isinstance(error, SyntaxError) and error.filename:

@@ -56,7 +56,7 @@ from rookery.records.output_file import output_file
     show_default=True,
     type=click.IntRange(1, 256),
     metavar="J",
-    help="Processes to play in.",
+    help="The number of processes that play.",
 )
 @click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler.")
 @click.option(
@@ -139,8 +139,8 @@ def _rounds(
     """The rounds of the first `deals` deals, and how many of them were played just now."""
     with closing(Results(contest, out)) as results:
         if results.is_of_other_code:
-            told = "was begun with other versions of the bots or the rules"
-            click.echo(f"rookery: {out} {told}", err=True)
+            note = "was begun with other versions of the bots or the rules"
+            click.echo(f"rookery: {out} {note}", err=True)
         missing = list(results.missing(deals))
         rounds = play_contest(contest, missing, executor)
         with with_progress(rounds, len(missing), "rounds") as progress:

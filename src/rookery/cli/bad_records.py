@@ -12,12 +12,12 @@ from rookery.records import BadRecord
 def show_bad_record(number: int, error: BadRecord, *, as_json: bool) -> None:
     """Print what is wrong with one record of several; `number` counts from 1."""
     if as_json:
-        told = {
+        fields = {
             "code": error.code,
             "deal": error.deal,
             "move": error.move,
             "message": error.reason,
         }
-        click.echo(json.dumps({"ok": False, "error": told}, ensure_ascii=False))
+        click.echo(json.dumps({"ok": False, "error": fields}, ensure_ascii=False))
     else:
         click.echo(f"rookery: match {number}: {error} [{error.code}]", err=True)

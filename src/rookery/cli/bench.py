@@ -22,7 +22,7 @@ if is_compiled:
 
 _POSITIONS = 20
 _SIZES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 9), ("five", 5, 7), ("kentucky", 4, 8))
-"""Games, players and tricks left of positions that are solved in a moment."""
+"""Kinds of positions that take only a moment to solve: game, players and tricks left."""
 
 
 @click.command(cls=Command)
@@ -34,7 +34,8 @@ def bench(*, asked: bool, as_json: bool) -> None:
     """Measure the solver on this machine.
 
     The signature is the number of nodes that the search visits over a fixed set of positions. A
-    change to the code that keeps it has not changed the search; --json has the committed value too.
+    change to the code that leaves it the same has not changed the search; --json also has the
+    value it should have.
 
     \b
     Examples:

@@ -1,4 +1,4 @@
-"""The commands by name. Each is loaded when it is called: playing needs no web server."""
+"""The commands by name. Each module is imported only when its command is called."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COMMANDS: Mapping[str, Entry] = {
     "rules": Entry("rookery.cli.rules", "Show the games, how they are played, and house rules."),
     "bench": Entry("rookery.cli.bench", "Measure the solver on this machine."),
 }
-"""In the order of the help. A module has its command under the command's own name.
+"""The commands in the order of the help. Each module names its command as the key does.
 
 The summary is the first sentence of the command's help. It stands here too so that
 `rookery --help` imports none of the commands.
@@ -51,8 +51,8 @@ class PipeClosed(Exception):
 
 
 @contextmanager
-def _closed_pipe_told() -> Iterator[None]:
-    """Raise PipeClosed for a closed pipe, which click would answer with exit code 1."""
+def _raising_pipe_closed() -> Iterator[None]:
+    """Turn the error of a closed pipe into PipeClosed, as click would exit with code 1."""
     try:
         yield
     except BrokenPipeError:
@@ -92,12 +92,12 @@ class Commands(click.Group):
         **extra: Any,
     ) -> click.Context:
         """Read the arguments of the group, and show its help. Raises PipeClosed."""
-        with _closed_pipe_told():
+        with _raising_pipe_closed():
             return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command. Raises PipeClosed."""
-        with _closed_pipe_told():
+        with _raising_pipe_closed():
             return super().invoke(ctx)
 
     def resolve_command(

@@ -14,7 +14,7 @@ from rookery.cli.serve import database_url_of
 
 
 def _with_database(command: Any) -> Any:
-    """Add the options that all of these commands have."""
+    """Add the options that all `rookery database` commands share."""
     command = click.option(
         "--json", "as_json", is_flag=True, help="Print the result as one JSON object."
     )(command)
@@ -22,12 +22,12 @@ def _with_database(command: Any) -> Any:
         "--database-url",
         metavar="URL",
         callback=database_url_of,
-        help="The database, as for `rookery serve`; otherwise the file among your own files.",
+        help="The database, as for `rookery serve`; otherwise the SQLite file in your data folder.",
     )(command)
 
 
 def _run(name: str, *arguments: Any, **options: Any) -> int:
-    """Run the command's function, whose module loads the database: `--help` does without."""
+    """Run a function of `keeping`, imported only now so that `--help` loads no database code."""
     done = getattr(import_module("rookery.cli.keeping"), name)(*arguments, **options)
     assert isinstance(done, int)
     return done
@@ -47,7 +47,7 @@ def database() -> None:
 
 @database.command(cls=Command)
 @click.argument("file", callback=file_path)
-@click.option("--replace", is_flag=True, help="Replace FILE if it is there.")
+@click.option("--replace", is_flag=True, help="Replace FILE if it exists.")
 @_with_database
 def backup(file: Path, database_url: str | None, *, replace: bool, as_json: bool) -> int:
     """Copy the SQLite database to FILE, and check the copy. Servers may be running.
@@ -65,9 +65,9 @@ def backup(file: Path, database_url: str | None, *, replace: bool, as_json: bool
 @click.option("--despite-damage", is_flag=True, help="Restore FILE even if it is damaged.")
 @_with_database
 def restore(file: Path, database_url: str | None, *, despite_damage: bool, as_json: bool) -> int:
-    """Put the backup FILE in the place of the database. No server may be running.
+    """Replace the database by the backup FILE. No server may be running.
 
-    The database that was there is kept beside it, under another name.
+    The old database is kept beside it under another name.
 
     \b
     Example:
@@ -95,11 +95,11 @@ def check(database_url: str | None, *, as_json: bool) -> int:
 @click.option(
     "--has-backup",
     is_flag=True,
-    help="There is a backup of your own, which a PostgreSQL database needs first.",
+    help="Confirm that you have made a backup, which PostgreSQL databases need first.",
 )
 @_with_database
 def migrate(database_url: str | None, *, has_backup: bool, as_json: bool) -> int:
-    """Bring a database of an earlier version to the layout of this one. No server may be running.
+    """Migrate a database of an earlier version to the present layout. No server may be running.
 
     A server does the same when it starts. An SQLite file is backed up beside itself first.
 
@@ -117,7 +117,7 @@ def migrate(database_url: str | None, *, has_backup: bool, as_json: bool) -> int
 def forget(what: str, database_url: str | None, *, as_json: bool) -> int:
     """Remove a person's name from all tables that are over, or all names from one table.
 
-    Matches stay, and can be replayed, by players without names. Backups are not changed.
+    The matches stay and can be replayed, without the names. Backups are not changed.
 
     \b
     Examples:

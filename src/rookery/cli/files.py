@@ -1,4 +1,4 @@
-"""Files as commands read and write them."""
+"""The files that commands read and write."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 
 
 def out_path(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    """The name of a file to write, checked before the work begins; `-` is standard output."""
+    """A file to write, checked before the work begins; `-` is standard output."""
     if value is None or value == "-":
         return value
     if not value:
@@ -23,7 +23,7 @@ def out_path(context: click.Context, parameter: click.Parameter, value: str | No
 
 
 def file_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
-    """The name of a file to write, where standard output will not do."""
+    """A file to write, which cannot be standard output."""
     if value == "-":
         raise click.BadParameter("this needs a file, not standard output")
     checked = out_path(context, parameter, value)
@@ -31,7 +31,7 @@ def file_path(context: click.Context, parameter: click.Parameter, value: str | N
 
 
 def log_path(context: click.Context, parameter: click.Parameter, value: str | None) -> Path | None:
-    """The name of a file that a later run reads and continues: it must be a plain file."""
+    """A file that a later run reads and continues; it must be a plain file."""
     path = file_path(context, parameter, value)
     if path is not None and path.exists() and not path.is_file():
         raise click.BadParameter(f"{path} is not a plain file")
@@ -39,6 +39,6 @@ def log_path(context: click.Context, parameter: click.Parameter, value: str | No
 
 
 def read_input(path: str) -> str:
-    """The text of a file, or of standard input for `-`. Bytes that are no UTF-8 become `�`."""
+    """The text of a file, or of standard input for `-`. Bytes that are not UTF-8 become `�`."""
     raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     return raw.decode("utf-8", errors="replace")

@@ -1,4 +1,4 @@
-"""The game and its house rules, as several commands take them."""
+"""The arguments for a game and its house rules, which several commands share."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def _cluster(address: str) -> Any:
 
 @contextmanager
 def with_progress(each: Iterator[_T], count: int, noun: str) -> Iterator[Iterator[_T]]:
-    """The same items, with a progress bar if standard error is a terminal."""
+    """Iterate over the items, with a progress bar if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield each
         return

@@ -66,7 +66,7 @@ def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_jso
         click.echo(json.dumps(_as_object(how, player), ensure_ascii=False))
     else:
         for result in player.results:
-            click.echo(_told(result))
+            click.echo(_result_line(result))
 
 
 def _quiet(line: str) -> None:
@@ -74,12 +74,12 @@ def _quiet(line: str) -> None:
 
 
 def _usual_name(bot_name: str) -> str:
-    """The default name of a bot at a table: its class, or its name in Rookery."""
+    """The default name of a bot at a table: that of its class, or of the built-in bot."""
     name = named(bot_name).name.rpartition(":")[2]
     return (name[0].upper() + name[1:])[:_LONGEST_NAME]
 
 
-def _told(result: Result) -> str:
+def _result_line(result: Result) -> str:
     """The result of a match as one line."""
     winners = " and ".join(result.names[seat] for seat in result.winners) or "nobody"
     points = ", ".join(

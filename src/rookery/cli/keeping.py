@@ -15,7 +15,7 @@ from rookery.server.log.database import default_url
 from rookery.telling.wording import counted
 
 SOUND, DAMAGED = 0, 1
-"""Exit codes."""
+"""Exit codes of `rookery database check`."""
 
 
 def backup(url: str | None, file: Path, *, replaces: bool, as_json: bool) -> int:
@@ -24,10 +24,10 @@ def backup(url: str | None, file: Path, *, replaces: bool, as_json: bool) -> int
     if report is None:
         _say({"file": str(file)}, f"{file} has everything, in an earlier layout.", as_json=as_json)
         return SOUND
-    told = f"{file} has {_size(report)}."
+    text = f"{file} has {_size(report)}."
     if not report.is_sound:
-        told += "\n" + "\n".join(_faults(report))
-    _say({"file": str(file)} | _json_of(report), told, as_json=as_json)
+        text += "\n" + "\n".join(_faults(report))
+    _say({"file": str(file)} | _json_of(report), text, as_json=as_json)
     return SOUND if report.is_sound else DAMAGED
 
 
@@ -35,11 +35,11 @@ def restore(url: str | None, file: Path, *, despite_damage: bool, as_json: bool)
     """Restore a database; the exit code."""
     done = upkeep.restore(url or default_url(), file, despite_damage=despite_damage)
     kept = None if done.kept is None else str(done.kept)
-    told = f"{done.path} has {_size(done.report)} now, from {file}."
+    text = f"{done.path} has {_size(done.report)} now, from {file}."
     if kept is not None:
-        told += f"\nWhat was there before is in {kept}."
+        text += f"\nWhat was there before is in {kept}."
     result = {"database": str(done.path), "before": kept} | _json_of(done.report)
-    _say(result, told, as_json=as_json)
+    _say(result, text, as_json=as_json)
     return SOUND if done.report.is_sound else DAMAGED
 
 
@@ -58,12 +58,12 @@ def migrate(url: str | None, *, has_backup: bool, as_json: bool) -> int:
     if done is None:
         _say({"migrated": False}, "The database has the newest layout already.", as_json=as_json)
         return SOUND
-    told = f"The database was brought from layout {done.before} to {done.after}."
+    text = f"The database was migrated from layout {done.before} to {done.after}."
     kept = None if done.backup is None else str(done.backup)
     if kept is not None:
-        told += f"\nAs it was before it is in {kept}."
+        text += f"\nA backup of the old one is {kept}."
     result = {"migrated": True, "from": done.before, "to": done.after, "backup": kept}
-    _say(result, told, as_json=as_json)
+    _say(result, text, as_json=as_json)
     return SOUND
 
 
@@ -73,8 +73,8 @@ def forget(url: str | None, what: str, *, as_json: bool) -> int:
     done, waiting = removal.done, removal.in_play
     lines = [f"Removed from {counted(len(done.tables), 'table')}: {what}."] if done.tables else []
     if waiting:
-        told = ", ".join(waiting)
-        lines.append(f"Not yet removed, since the match is not over: {told}. Try again later.")
+        text = ", ".join(waiting)
+        lines.append(f"Not yet removed, since the match is not over: {text}. Try again later.")
     if done.tables:
         lines.append("A running server may show what it has in memory for ten minutes more.")
         lines.append("Backups made before still have it.")
@@ -83,8 +83,8 @@ def forget(url: str | None, what: str, *, as_json: bool) -> int:
     return SOUND
 
 
-def _say(result: dict[str, Any], told: str, *, as_json: bool) -> None:
-    click.echo(json.dumps(result) if as_json else told)
+def _say(result: dict[str, Any], text: str, *, as_json: bool) -> None:
+    click.echo(json.dumps(result) if as_json else text)
 
 
 def _json_of(report: Report) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def _size(report: Report) -> str:
 
 
 def _faults(report: Report) -> list[str]:
-    """What is wrong, a line each."""
+    """The faults of a database, one on each line."""
     lines = [f"The file: {fault}" for fault in report.file]
     for damage in report.damaged:
         at = "" if damage.seq is None else f"event {damage.seq} "

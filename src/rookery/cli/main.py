@@ -1,4 +1,4 @@
-"""`rookery`: the commands, and the one place where errors become a line and an exit code."""
+"""`rookery`: the group of commands. Errors become one line and an exit code here only."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 _LONGEST_WORD = 120
-"""Characters of a file name or another word from the command line that an error shows whole."""
+"""The most characters of a word, such as a file name, that an error shows in full."""
 
 _LONGEST_LINE = 600
-"""Characters of an error; what is longer is cut off."""
+"""The most characters of an error; the rest is cut off."""
 
 
 @click.group(
@@ -51,13 +51,13 @@ def cli(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         serve = cli.get_command(context, "serve")
         assert serve is not None
-        context.invoke(serve, host="0.0.0.0", opens=True)  # noqa: S104 people in the same house are to join
+        context.invoke(serve, host="0.0.0.0", opens=True)  # noqa: S104 others in the network join
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit: 0 fine, 2 bad input with one clear line, 130 interrupted.
 
-    It is no error if a reader closes the pipe early, as `head` does.
+    A reader that closes the pipe early, as `head` does, is not an error.
     """
     _prepare_streams()
     try:
@@ -75,7 +75,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(0)
     except OSError as error:
         _discard_rest(sys.stdout)
-        fail(_told(error))
+        fail(_reason_of(error))
     sys.exit(status if isinstance(status, int) else 0)
 
 
@@ -96,12 +96,12 @@ def _complain(line: str) -> None:
 
 
 def _shortened(word: str) -> str:
-    """A word without its middle if it is long: the end of a path tells as much as its beginning."""
+    """A long word without its middle, as the end of a path matters as much as its beginning."""
     return word if len(word) <= _LONGEST_WORD else f"{word[:60]}…{word[-30:]}"
 
 
-def _told(error: OSError) -> str:
-    """An error of the system, without its number."""
+def _reason_of(error: OSError) -> str:
+    """The text of a system error, without its number."""
     reason = error.strerror or str(error)
     if error.errno == errno.ENOSPC:
         reason = "no space left on the device"
@@ -112,10 +112,10 @@ def _told(error: OSError) -> str:
 
 
 def _prepare_streams() -> None:
-    """Let commands use the standard streams, however the process was started.
+    """Make the standard streams usable, however the process was started.
 
-    A stream that is closed reads as empty, and swallows what is written to it. Bytes of the input
-    that are no text become `�`, and characters that the encoding of the output lacks are escaped.
+    A closed stream reads as empty and discards what is written to it. Bytes of the input that are
+    not text become `�`, and characters that the encoding of the output lacks are escaped.
     """
     while (opened := os.open(os.devnull, os.O_RDWR)) <= 2:
         os.set_inheritable(opened, True)
@@ -130,6 +130,6 @@ def _prepare_streams() -> None:
 
 
 def _discard_rest(stream: TextIO) -> None:
-    """Discard what a broken stream has buffered, which Python would report when it exits."""
+    """Discard what a broken stream has buffered; otherwise Python reports it on exit."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -14,7 +14,7 @@ class FiniteRange(click.FloatRange):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        """The number of a text. Raises BadParameter."""
+        """Parse a number. Raises BadParameter."""
         number = float(super().convert(value, param, ctx))
         if not math.isfinite(number):
             self.fail(f"{value!r} is not a number.", param, ctx)

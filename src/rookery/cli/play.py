@@ -111,7 +111,7 @@ def play(
 def _new_table(
     game: str, seats: int | None, options: tuple[str, ...], levels: list[str], name: str
 ) -> Table:
-    """A table for the game and the bots of the command line."""
+    """A new table with the game and bots named on the command line."""
     chosen = named_game(game)
     return tables.new_table(chosen.name, chosen_options(chosen, seats, options), levels, name)
 
@@ -161,7 +161,7 @@ def _say_where_it_is_saved(session: Session) -> None:
 
 
 def _about_bots(table: Table) -> list[str]:
-    """A note on the bots before the first card, if one is due."""
+    """The lines on the bots to show before the first card, if any."""
     levels = [named(chair.level).name for chair in table.chairs if not chair.is_person]
     return [f"{BEST}: {NOT_COMPILED}"] if BEST in levels and not is_compiled else []
 

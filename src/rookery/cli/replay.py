@@ -21,14 +21,14 @@ from rookery.telling.wording import Words, counted, listed
 @click.command(cls=Command)
 @click.argument("file")
 @click.option(
-    "--json", "as_json", is_flag=True, help="Print one JSON object per match, a line each."
+    "--json", "as_json", is_flag=True, help="Print one JSON object per match, each on a line."
 )
 @click.pass_context
 def replay(context: click.Context, file: str, *, as_json: bool) -> int:
     """Check records move by move, and print score sheets.
 
-    FILE has one record, or several as JSON Lines; - is standard input. Points, totals and
-    winners in a record are compared with the rules. A redacted record, whose cards are unknown, is
+    FILE has one record, or several as JSON Lines; - is standard input. The points, totals and
+    winners in a record are checked against the rules. A redacted record, which hides cards, is
     shown but not checked. After all matches the exit code is 2 if any of them was wrong.
 
     \b
@@ -54,14 +54,14 @@ def replay(context: click.Context, file: str, *, as_json: bool) -> int:
 
 def _show_match(record: MatchRecord, match: Match[Any], *, as_json: bool) -> None:
     if as_json:
-        told = {
+        fields = {
             "ok": True,
             "game": record.game,
             "points": [list(deal.points) for deal in match.deals if deal.points is not None],
             "totals": list(match.totals),
             "winners": list(match.winners),
         }
-        click.echo(json.dumps(told, ensure_ascii=False))
+        click.echo(json.dumps(fields, ensure_ascii=False))
         return
     words = Words(shown_names(record.players), me=None)
     click.echo(f"{preset(record.game).title}: {listed(words.names)}")
@@ -71,7 +71,7 @@ def _show_match(record: MatchRecord, match: Match[Any], *, as_json: bool) -> Non
 
 
 def _show_claims(record: MatchRecord) -> None:
-    """Print the moves and points of a redacted record, unchecked."""
+    """Print the moves and points that a redacted record claims, without checking them."""
     names = shown_names(record.players)
     click.echo(f"{record.game}: {listed(names)}")
     for number, deal in enumerate(record.deals):
@@ -88,7 +88,7 @@ def _one_line(text: str) -> str:
 
 
 def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names, each short and in one line; equal names are told apart by their seats."""
+    """The players' names, shortened to a line's worth; equal names get their seats appended."""
     names = [_one_line(name)[:20] for name in players]
     return tuple(
         f"{name} {seat}" if names.count(name) > 1 or not name else name

@@ -29,9 +29,9 @@ def rules(game: str | None, *, as_json: bool) -> None:
     """
     chosen = GAMES.values() if game is None else (named_game(game),)
     if as_json:
-        told = {each.name: _as_object(each) for each in chosen}
+        games = {each.name: _as_object(each) for each in chosen}
         click.echo(
-            json.dumps(told if game is None else next(iter(told.values())), ensure_ascii=False)
+            json.dumps(games if game is None else next(iter(games.values())), ensure_ascii=False)
         )
     elif game is None:
         _list_games()

@@ -1,4 +1,4 @@
-"""`rookery serve`, and `rookery` alone: the server, and the browser opened on it."""
+"""`rookery serve`: the server, which `rookery` without a command starts too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rookery.cli.commands import Command
 from rookery.cli.numbers import FiniteRange
 
 PORT = 8765
-"""The usual port; the next free one is taken if it is in use."""
+"""The default port; if it is in use, the next free one is taken."""
 
 _USUAL_PORTS = {"http": 80, "https": 443}
 
@@ -89,14 +89,14 @@ def origin_of(text: str) -> str:
     "--port",
     type=click.IntRange(0, 65535),
     metavar="N",
-    help=f"The port; otherwise {PORT} or the next free one, and any free one for 0.",
+    help=f"The port, 0 for any free one; otherwise {PORT}, or the next free port.",
 )
 @click.option(
     "--database-url",
     metavar="URL",
     callback=database_url_of,
-    help="Where tables are kept: sqlite:///FILE or postgresql://…; otherwise a SQLite file among "
-    "your own files.",
+    help="Where tables are kept: sqlite:///FILE or postgresql://…; otherwise an SQLite file in "
+    "your data folder.",
 )
 @click.option(
     "--origin",
@@ -104,13 +104,13 @@ def origin_of(text: str) -> str:
     multiple=True,
     metavar="URL",
     callback=_origins,
-    help="Another address under which browsers load the page, as behind a proxy; may be repeated.",
+    help="An address under which browsers load the page, for example by a proxy; may be repeated.",
 )
 @click.option(
     "--keep-days",
     type=FiniteRange(min=1, max=36_500),
     metavar="DAYS",
-    help="Delete tables that are over so many days after their last change; otherwise all stay.",
+    help="Delete finished tables this many days after their last change; otherwise all are kept.",
 )
 @click.option(
     "--proxy",
@@ -149,7 +149,7 @@ def origin_of(text: str) -> str:
     help="What is logged.",
 )
 @click.option("--open/--no-open", "opens", default=False, help="Open a browser on the page.")
-@click.option("--unbounded", is_flag=True, help="Without rate limits: for tests on this machine.")
+@click.option("--unbounded", is_flag=True, help="Turn rate limits off, for tests on this machine.")
 @click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
 def serve(database_url: str | None, **given: Any) -> None:
     """Run the server for playing in the browser.

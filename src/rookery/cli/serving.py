@@ -37,11 +37,11 @@ from rookery.server.web.site import THIS_MACHINE, Site
 
 log = logging.getLogger("rookery.serve")
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 people in the same house are to join
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 others in the network join
 """Hosts that stand for all addresses of this machine."""
 
 _ANYWHERE = "192.0.2.1"
-"""An address outside this network that belongs to nobody (RFC 5737)."""
+"""An address reserved for documentation (RFC 5737), so that it is outside this network."""
 
 _BACKLOG = 2048
 """Connections that may wait to be accepted."""
@@ -149,9 +149,9 @@ def _check_folder(database_url: str) -> None:
 
 
 def _tell_migration(migration: Migration) -> None:
-    kept = f"; as it was before it is in {migration.backup}" if migration.backup else ""
-    told = f"The database was brought from layout {migration.before} to {migration.after}{kept}."
-    click.echo(told, err=True)
+    kept = f"; a backup of the old one is {migration.backup}" if migration.backup else ""
+    line = f"The database was migrated from layout {migration.before} to {migration.after}{kept}."
+    click.echo(line, err=True)
 
 
 def _leave_garbage_to_the_hub() -> None:
@@ -225,7 +225,7 @@ def _say(address: str, port: int, others: Sequence[str], *, as_json: bool) -> No
 
 
 def _addresses(host: str, port: int) -> tuple[str, ...]:
-    """The addresses at which other devices find this server. No other machine is asked."""
+    """The addresses at which other devices find this server, found without asking the network."""
     if host not in EVERYWHERE:
         return ()
     return tuple(f"http://{each}:{port}" for each in sorted(_own_addresses()))

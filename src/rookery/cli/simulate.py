@@ -1,4 +1,4 @@
-"""`rookery simulate`: whole matches between bots, as records."""
+"""`rookery simulate`: whole matches between bots, and their records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rookery.records.output_file import output_file
     metavar="N",
     help="How many matches to play.",
 )
-@click.option("--seed", default=0, show_default=True, help="The same seed, the same matches.")
+@click.option("--seed", default=0, show_default=True, help="The same seed gives the same matches.")
 @click.option(
     "--bots",
     default="steady",
@@ -53,7 +53,7 @@ from rookery.records.output_file import output_file
     show_default=True,
     type=click.IntRange(1, 256),
     metavar="J",
-    help="Processes to play in.",
+    help="The number of processes that play.",
 )
 @click.option(
     "--most-deals",
@@ -78,10 +78,10 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play whole matches between bots, as records.
+    """Play whole matches between bots, and write their records.
 
-    A bot that searches looks at 20000 nodes for each decision, unless its name says otherwise, as
-    strong@1000n does. With --out - the summary goes to standard error.
+    A bot that searches looks at 20000 nodes for each decision unless its name has another limit,
+    such as strong@1000n. With --out - the summary goes to standard error.
 
     \b
     Examples:

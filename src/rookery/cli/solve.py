@@ -56,7 +56,7 @@ _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
     "--seat",
     type=int,
     metavar="S",
-    help="The seat of a record whose side is side 0; otherwise the bidder, or seat 0 where "
+    help="With a record: the seat whose side is side 0; otherwise the bidder, or seat 0 where "
     "partners are fixed.",
 )
 @click.option(
@@ -168,7 +168,9 @@ def _progress(position: Position) -> Iterator[Callable[[Progress], None] | None]
         nonlocal shown_at, is_shown
         if time.monotonic() - shown_at >= _QUIET_SECONDS:
             shown_at, is_shown = time.monotonic(), True
-            click.echo(f"\r\033[K{_told(progress, len(position.legal()))}", nl=False, err=True)
+            click.echo(
+                f"\r\033[K{_progress_line(progress, len(position.legal()))}", nl=False, err=True
+            )
 
     try:
         yield show
@@ -177,7 +179,7 @@ def _progress(position: Position) -> Iterator[Callable[[Progress], None] | None]
             click.echo("\r\033[K", nl=False, err=True)
 
 
-def _told(progress: Progress, cards: int) -> str:
+def _progress_line(progress: Progress, cards: int) -> str:
     looked = f"{progress.nodes:,} positions"
     if progress.lower < progress.upper:
         return f"between {progress.lower} and {progress.upper} · {looked} · Ctrl-C stops"
@@ -186,14 +188,14 @@ def _told(progress: Progress, cards: int) -> str:
 
 def _as_object(solution: Solution, words: CardWords) -> dict[str, Any]:
     """The solution as JSON; `value` is null where only bounds are known."""
-    told: dict[str, Any] = {"value": solution.value if solution.exact else None}
+    fields: dict[str, Any] = {"value": solution.value if solution.exact else None}
     if not solution.exact:
-        told["between"] = [solution.lower, solution.upper]
-    told["cards"] = {words(card): value for card, value in solution.cards.items()}
-    told["line"] = [_ply(seat, card, words) for seat, card in solution.line]
-    told["nodes"] = solution.nodes
-    told["exact"] = solution.exact
-    return told
+        fields["between"] = [solution.lower, solution.upper]
+    fields["cards"] = {words(card): value for card, value in solution.cards.items()}
+    fields["line"] = [_ply(seat, card, words) for seat, card in solution.line]
+    fields["nodes"] = solution.nodes
+    fields["exact"] = solution.exact
+    return fields
 
 
 def _ply(seat: Seat, card: Card, words: CardWords) -> str:

@@ -1,4 +1,4 @@
-"""A position and its solution as text: the hands, the value, each card's value, a best line."""
+"""A position and its solution as text: the hands, the value, each card's value and a best line."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def solution_lines(position: Position, solution: Solution, words: CardWords) -> 
     return [
         *_drawn(position, words),
         "",
-        _value_told(position, solution),
-        *_cards_told(position, solution, words),
-        *_line_told(position, solution, words),
+        _value_line(position, solution),
+        *_card_lines(position, solution, words),
+        *_best_line(position, solution, words),
     ]
 
 
@@ -56,16 +56,16 @@ def _drawn(position: Position, words: CardWords) -> Iterator[str]:
             for place, card in enumerate(position.trick)
         ]
         yield f"On the table: {', '.join(played)}."
-    yield f"{_trump_told(position)} Seat {position.turn} is to play."
+    yield f"{_trump_line(position)} Seat {position.turn} is to play."
 
 
-def _trump_told(position: Position) -> str:
+def _trump_line(position: Position) -> str:
     if position.low:
         return "Lo-no: the lowest card of the suit led wins."
     return f"Trump is {position.trump.name.lower()}." if position.trump is not None else "No trump."
 
 
-def _value_told(position: Position, solution: Solution) -> str:
+def _value_line(position: Position, solution: Solution) -> str:
     seats = [str(seat) for seat, side in enumerate(position.sides) if side == 0]
     side = f"Side 0 ({'seat' if len(seats) == 1 else 'seats'} {listed(seats)})"
     left = f"of the {counted(position.points_left, 'point')} left"
@@ -74,7 +74,7 @@ def _value_told(position: Position, solution: Solution) -> str:
     return f"{side} takes between {solution.lower} and {solution.upper} {left}: not solved yet."
 
 
-def _cards_told(position: Position, solution: Solution, words: CardWords) -> Iterator[str]:
+def _card_lines(position: Position, solution: Solution, words: CardWords) -> Iterator[str]:
     """The legal cards grouped by value, the best first."""
     if position.is_over:
         return
@@ -94,13 +94,13 @@ def _in_suits(position: Position, cards: list[Card], words: CardWords) -> str:
 
 
 def _suits(position: Position, cards: Iterable[Card]) -> list[list[Card]]:
-    """Cards parted by suit, each suit from the top."""
+    """Cards grouped by suit, each suit from its highest card down."""
     heights = partial(height_of, ones_high=position.ones_high)
     return by_suit(cards, sorted(range(15), key=heights))
 
 
-def _line_told(position: Position, solution: Solution, words: CardWords) -> Iterator[str]:
-    """A best line trick by trick, with the winner and the points of each."""
+def _best_line(position: Position, solution: Solution, words: CardWords) -> Iterator[str]:
+    """A best line, trick by trick, with the winner and the points of each trick."""
     if not solution.line:
         return
     yield "\nA best line for both sides"

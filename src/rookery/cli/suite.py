@@ -45,7 +45,7 @@ from rookery.tricks.view import TrickView
     show_default=True,
     type=click.IntRange(1, 256),
     metavar="J",
-    help="Processes to work in.",
+    help="The number of processes that work.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def suite(
@@ -99,7 +99,7 @@ def suite(
     if as_json:
         click.echo(json.dumps(_as_object(seed, examined), ensure_ascii=False))
     else:
-        click.echo("\n".join(_told(examined)))
+        click.echo("\n".join(_report_lines(examined)))
 
 
 def _named(name: str) -> Exercise:
@@ -151,8 +151,8 @@ def _share(share: Share) -> dict[str, int]:
 
 
 def _exercise(it: Exercise) -> dict[str, Any]:
-    told = {"right": it.right} if it.right else {"wrong": it.wrong}
-    return {"name": it.name, "seat": it.seat, **told, "reason": it.reason, "tags": it.tags}
+    moves = {"right": it.right} if it.right else {"wrong": it.wrong}
+    return {"name": it.name, "seat": it.seat, **moves, "reason": it.reason, "tags": it.tags}
 
 
 def _answer(answer: Answer) -> dict[str, Any]:
@@ -160,7 +160,7 @@ def _answer(answer: Answer) -> dict[str, Any]:
     return {**_exercise(answer.exercise), **said}
 
 
-def _told(examined: Sequence[Examination]) -> Iterable[str]:
+def _report_lines(examined: Sequence[Examination]) -> Iterable[str]:
     width = max(12, *(len(each.bot) + 2 for each in examined))
     yield " " * 14 + "".join(each.bot.rjust(width) for each in examined)
     yield _row("all", [each.total() for each in examined], width)
@@ -181,29 +181,29 @@ def _row(name: str, shares: Sequence[Share], width: int) -> str:
 def _failure(answer: Answer) -> Iterable[str]:
     it = answer.exercise
     yield f"  {it.name}: {answer.move} ({answer.reason or 'no reason'})"
-    yield f"      {_answer_told(it)}. {it.reason}"
+    yield f"      {_right_play(it)}. {it.reason}"
 
 
-def _answer_told(it: Exercise) -> str:
+def _right_play(it: Exercise) -> str:
     if it.right:
         return f"right: {listed(it.right, 'or')}"
     return f"wrong: {listed(it.wrong, 'or')}"
 
 
 def _drawn(it: Exercise) -> Iterable[str]:
-    """A position as its seat sees it, with the right play and the reason."""
+    """A position as the seat to move sees it, with the right play and the reason."""
     view = it.view()
     words = Words(tuple(f"seat {seat}" for seat in range(len(it.record.players))), it.seat)
-    told = telling.of(view)
+    sentences = telling.of(view)
     options = ", ".join(f"{name}={value}" for name, value in it.record.options.items())
     yield f"{it.name}: {it.record.game} {options}".rstrip()
     yield f"Totals {' '.join(map(str, view.totals))}. You are seat {it.seat}."
-    yield from told.table(words, view)
+    yield from sentences.table(words, view)
     yield from _so_far(it, view, words)
     yield ""
-    yield from told.question(words, view)
+    yield from sentences.question(words, view)
     yield ""
-    yield f"{_answer_told(it)[0].upper()}{_answer_told(it)[1:]}."
+    yield f"{_right_play(it)[0].upper()}{_right_play(it)[1:]}."
     yield it.reason
     yield f"({', '.join(it.tags)}; checked by {json.dumps(it.checked)})"
 

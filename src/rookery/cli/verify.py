@@ -56,7 +56,7 @@ def _contribution(text: str) -> tuple[Seat, str]:
     "shown",
     metavar="HEX",
     callback=_read_commitment,
-    help="The commitment that you were shown before the first card, to be compared.",
+    help="Compare with the commitment that you were shown before the first card.",
 )
 @click.option(
     "--contribution",
@@ -64,11 +64,11 @@ def _contribution(text: str) -> tuple[Seat, str]:
     multiple=True,
     metavar="SEAT=HEX",
     callback=_read_contributions,
-    help="What a seat (from 0) contributed, to be compared, nothing after = for none; may be "
-    "repeated.",
+    help="Compare with what a seat (from 0) contributed; nothing after = means that it contributed "
+    "nothing. May be repeated.",
 )
 @click.option(
-    "--json", "as_json", is_flag=True, help="Print one JSON object per match, a line each."
+    "--json", "as_json", is_flag=True, help="Print one JSON object per match, each on a line."
 )
 def verify(file: str, shown: str | None, given: dict[Seat, str], *, as_json: bool) -> int:
     """Check that the shuffle of a match was fair.
@@ -95,20 +95,20 @@ def verify(file: str, shown: str | None, given: dict[Seat, str], *, as_json: boo
             bad += 1
             show_bad_record(number, error, as_json=as_json)
         else:
-            told = _as_json(record, proof) if as_json else _in_words(record, proof, shown, given)
-            click.echo(told)
+            text = _as_json(record, proof) if as_json else _in_words(record, proof, shown, given)
+            click.echo(text)
     return 2 if bad else 0
 
 
 def _as_json(record: MatchRecord, proof: Proof) -> str:
-    told = {
+    fields = {
         "ok": True,
         "game": record.game,
         "commitment": proof.commitment,
         "deals": proof.deals,
         "contributions": len(proof.contributors),
     }
-    return json.dumps(told, ensure_ascii=False)
+    return json.dumps(fields, ensure_ascii=False)
 
 
 def _in_words(record: MatchRecord, proof: Proof, shown: str | None, given: dict[Seat, str]) -> str:

@@ -147,14 +147,14 @@ async def connected(link: Link, hello: p.Hello, throttle: Throttle) -> AsyncIter
     except TimeoutError:
         raise LostError(f"{link.origin} does not answer") from None
     except OSError as error:
-        raise LostError(f"{link.origin} cannot be reached: {_told(error)}") from None
+        raise LostError(f"{link.origin} cannot be reached: {_reason_of(error)}") from None
     async with socket:
         line = Line(socket, throttle)
         await line.say(hello)
         yield line
 
 
-def _told(error: OSError) -> str:
+def _reason_of(error: OSError) -> str:
     """The reason why a connection failed, without error numbers or addresses."""
     if isinstance(error, ConnectionRefusedError):
         return "no server is listening there"

@@ -11,7 +11,7 @@ from random import Random
 from rookery.bots.base import Decision, illegal
 from rookery.client.line import CannotJoin, Line
 from rookery.client.links import Link
-from rookery.client.standing import Standing, question
+from rookery.client.snapshot import Snapshot, question
 from rookery.client.thinker import Thinker
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
@@ -87,7 +87,7 @@ class Seat:
         self._wishes = wishes
         self._tell = tell
         self._rng = Random()
-        self._standing = Standing()
+        self._snapshot = Snapshot()
         self._unanswered: dict[str, p.Command] = {}
         self._asked: tuple[int, AnyView] | None = None
         self._view: AnyView | None = None
@@ -103,7 +103,7 @@ class Seat:
     @property
     def has_begun(self) -> bool:
         """Whether the server has sent the state of the table."""
-        return self._standing.version is not None
+        return self._snapshot.version is not None
 
     def patience(self) -> float | None:
         """Seconds to wait for the next message; None for as long as it takes."""
@@ -115,7 +115,7 @@ class Seat:
 
     def hello(self) -> p.Hello:
         """The first message of a connection."""
-        return p.Hello(secret=self.link.secret, since=self._standing.version, history=True)
+        return p.Hello(secret=self.link.secret, since=self._snapshot.version, history=True)
 
     async def resume(self, line: Line) -> None:
         """Repeat unanswered commands on a new connection; the server carries out none twice."""
@@ -130,7 +130,7 @@ class Seat:
         """
         match message:
             case p.Update():
-                self._standing = self._standing.after(message)
+                self._snapshot = self._snapshot.after(message)
                 if message.written is not None:
                     self._tell_written(message.written)
                 return await self._follow(line)
@@ -172,7 +172,7 @@ class Seat:
 
     async def _follow(self, line: Line) -> Ended | GoesOn | None:
         """Do what the state of the table calls for."""
-        it = self._standing
+        it = self._snapshot
         if it.table is None:
             return None
         if it.mine is None:
@@ -209,13 +209,13 @@ class Seat:
         await self._do(line, p.Sit(id=_new_id(), seat=seat, name=name, is_bot=True))
 
     def _seated(self, seat: int) -> str:
-        table = self._standing.table
+        table = self._snapshot.table
         title = "" if table is None else f" of {table.title}"
         return f"{self._wishes.name} sits in seat {seat}{title}, table {self.link.code}."
 
     async def _introduce(self, line: Line) -> None:
         """Tell the table once that a program plays here, and under which name."""
-        it, name = self._standing.mine, self._wishes.name
+        it, name = self._snapshot.mine, self._wishes.name
         if self._is_introduced or it is None:
             return
         self._is_introduced = True
@@ -226,7 +226,7 @@ class Seat:
 
     async def _be_ready(self, line: Line) -> None:
         """Say that this seat is ready for the next deal, once on each connection."""
-        it = self._standing
+        it = self._snapshot
         if it.deal is None or it.mine is None or it.mine.is_ready:
             return
         if self._ready_for != it.deal.number:
@@ -241,7 +241,7 @@ class Seat:
 
     def _tell_scores(self) -> None:
         """Report every deal that was scored while this client was connected."""
-        rows = () if self._standing.sheet is None else self._standing.sheet.rows
+        rows = () if self._snapshot.sheet is None else self._snapshot.sheet.rows
         if self._told_deals is not None:
             for row in rows[self._told_deals :]:
                 self._tell(f"Deal {row.deal}: {row.told}.")
@@ -259,7 +259,7 @@ class Seat:
 
     def _note_result(self) -> None:
         """Keep the result of the match, once."""
-        it = self._standing
+        it = self._snapshot
         if self._over_since is not None or it.table is None or it.sheet is None:
             return
         assert it.table.you is not None, "whoever has no seat does not play"
@@ -275,7 +275,7 @@ class Seat:
         """Ask the bot, unless it has been asked already or its move is under way."""
         if any(isinstance(each, p.Move) for each in self._unanswered.values()):
             return
-        view, deal = self._standing.view(), self._standing.deal
+        view, deal = self._snapshot.view(), self._snapshot.deal
         asked = None if view is None or deal is None else (deal.number, question(view))
         if asked == self._asked:
             return
@@ -295,7 +295,7 @@ class Seat:
         """The bot's decision, after the pause that a bot of the server would make."""
         began = _now()
         decision = await self._thinker.decision(view)
-        table = self._standing.table
+        table = self._snapshot.table
         assert table is not None, "the table was shown before its deal"
         if CallOrange() in view.legal and isinstance(decision.move, CallOrange | Hold):
             wait = pace.reaction(table.pace, decision.delay)
@@ -309,7 +309,7 @@ class Seat:
         assert self.thinking is not None, "somebody has waited for it"
         thinking, self.thinking = self.thinking, None
         self._move = thinking.result().move
-        since = self._standing.version or 0
+        since = self._snapshot.version or 0
         await self._do(line, p.Move(id=_new_id(), since=since, move=move_text(self._move)))
 
     def _refused(self, refused: p.Refused) -> None:

@@ -180,8 +180,8 @@ def table_of(record: MatchRecord, secret: str = "", at: float = 0.0) -> Table:
 
 def _chairs_told(record: MatchRecord) -> tuple[Chair, ...]:
     """The seats of a record. Bots keep the names they had at the table, if the record has them."""
-    told = record.extra.get("table")
-    names = told.get("names") if isinstance(told, dict) else None
+    kept = record.extra.get("table")
+    names = kept.get("names") if isinstance(kept, dict) else None
     if not isinstance(names, list) or len(names) != len(record.players):
         names = [""] * len(record.players)
     chairs = [

@@ -25,10 +25,10 @@ def opening(words: Words, view: FishingView) -> list[str]:
     return [line] if view.turn == words.me else [line, centre(words, view)]
 
 
-def told(words: Words, before: FishingView, ply: Ply, after: FishingView) -> list[str]:
+def move_lines(words: Words, before: FishingView, ply: Ply, after: FishingView) -> list[str]:
     """The lines on a move and its consequences."""
     seat, move = ply
-    lines = [_move_told(words, seat, move)]
+    lines = [_announcement(words, seat, move)]
     if isinstance(move, Take):
         lines += _won(words, seat, before, after)
     if before.stock_size > after.stock_size:
@@ -36,7 +36,8 @@ def told(words: Words, before: FishingView, ply: Ply, after: FishingView) -> lis
     return [line for line in lines if line]
 
 
-def _move_told(words: Words, seat: Seat, move: Move) -> str:
+def _announcement(words: Words, seat: Seat, move: Move) -> str:
+    """The line on a move, without its consequences."""
     match move:
         case Take(card, groups):
             taken = listed([words.group(group) for group in groups])
@@ -94,7 +95,7 @@ def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
     """The lines on the last capture: the player, the cards taken and the card played."""
     for seat, move in reversed(plies):
         if isinstance(move, Take):
-            return [_move_told(words, seat, move)]
+            return [_announcement(words, seat, move)]
     return ["Nobody has captured yet."]
 
 

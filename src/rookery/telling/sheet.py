@@ -31,8 +31,8 @@ def score_sheet(match: Match[Any], words: Words) -> list[str]:
     rows = [["Deal", "Dealer", *words.names, ""]]
     for number, deal in enumerate(scored, start=1):
         points = [f"{each:+d}" for each in deal.points or ()]
-        told = deal_told(match, deal, words)
-        rows.append([str(number), words.names[deal.dealer], *points, told])
+        line = deal_line(match, deal, words)
+        rows.append([str(number), words.names[deal.dealer], *points, line])
     rows.append(["", "Total", *map(str, match.totals), ""])
     return _aligned(rows)
 
@@ -48,20 +48,20 @@ def race(match: Match[Any], words: Words) -> list[str]:
     return lines
 
 
-def deal_told(match: Match[Any], deal: Deal[Any], words: Words) -> str:
-    """One line on the course of a scored deal."""
-    return course_told(deal.state, contract(match.game, deal.state), words)
+def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:
+    """A line on the outcome of a scored deal, such as "You bid 90 on red, took 105: made"."""
+    return outcome_line(deal.state, contract(match.game, deal.state), words)
 
 
-def course_told(state: AnyState, it: Contract | None, words: Words) -> str:
-    """The same, for a deal whose contract is known already."""
+def outcome_line(state: AnyState, it: Contract | None, words: Words) -> str:
+    """The same line, if the caller has worked out the contract already."""
     if isinstance(state, FishingState):
-        return _hauls_told(state, words)
-    return _contract_told(it, words) if it else "all passed; the hands were thrown in"
+        return _hauls_line(state, words)
+    return _contract_line(it, words) if it else "all passed; the hands were thrown in"
 
 
-def points_told(deal: Deal[Any], words: Words) -> str:
-    """One line with everybody's points for a scored deal."""
+def points_line(deal: Deal[Any], words: Words) -> str:
+    """A line with everybody's points for a scored deal."""
     points = [f"{words.who(seat)} {each:+d}" for seat, each in enumerate(deal.points or ())]
     return f"Points: {', '.join(points)}."
 
@@ -80,7 +80,7 @@ class Contract:
 
 @dataclass(frozen=True, slots=True)
 class SideScore:
-    """What a side took in a deal, by source, and the points that it scored for it."""
+    """What a side took in a deal, by source, and the points that it scored."""
 
     seats: tuple[Seat, ...]
     sources: dict[str, int]
@@ -88,7 +88,7 @@ class SideScore:
 
 
 def side_scores(game: Game[Any, Any], deal: Deal[Any]) -> tuple[SideScore, ...]:
-    """The sides of a scored deal, each player a side of one where all play alone.
+    """The scores of the sides in a deal; where all play alone, each seat is a side.
 
     Empty if the hands were thrown in.
     """
@@ -122,7 +122,7 @@ def contract(game: Game[Any, Any], state: AnyState) -> Contract | None:
     return Contract(state.bidder, partners, state.bid, state.trump, took, made)
 
 
-def _contract_told(it: Contract, words: Words) -> str:
+def _contract_line(it: Contract, words: Words) -> str:
     assert it.bidder is not None
     assert it.bid is not None and it.trump is not None
     helped = f" with {listed([words.whom(seat) for seat in it.partners])}" if it.partners else ""
@@ -131,13 +131,13 @@ def _contract_told(it: Contract, words: Words) -> str:
     return f"{words.who(it.bidder)}{helped} bid {bid}, took {it.took}: {made}"
 
 
-def _hauls_told(state: FishingState, words: Words) -> str:
+def _hauls_line(state: FishingState, words: Words) -> str:
     most = leaders([len(haul.cards) for haul in state.hauls])
-    told = [
+    parts = [
         f"{words.who(seat)} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
         for seat, haul in enumerate(state.hauls)
     ]
-    return "; ".join(told)
+    return "; ".join(parts)
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

@@ -41,10 +41,10 @@ def opening(words: Words, view: TrickView) -> list[str]:
     return lines
 
 
-def told(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[str]:
+def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[str]:
     """The lines on a move and its consequences."""
     seat, move = ply
-    lines = _move_told(words, before, seat, move)
+    lines = _announcement(words, before, seat, move)
     if before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION:
         lines += _bidding_ended(words, after)
     if before.nest_size and not after.nest_size and after.bidder is not None:
@@ -52,9 +52,9 @@ def told(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[st
     if before.phase is Phase.BURY and after.phase is not Phase.BURY and seat != words.me:
         lines.append(f"{words.does(seat, 'bury')} {counted(after.buried_size, 'card')}.")
     if isinstance(move, Play) and move.card == after.called:
-        lines.append(_partner_told(words, after))
+        lines.append(_partner_line(words, after))
     if len(after.tricks) > len(before.tricks):
-        lines.append(trick_told(words, after, after.tricks[-1]))
+        lines.append(trick_line(words, after, after.tricks[-1]))
         if (
             len(after.tricks) == after.rules.tricks
             and after.buried
@@ -69,7 +69,8 @@ def _nest_won(words: Words, after: TrickView, nest: CardSet) -> str:
     return f"The last trick takes the nest: {words.cards(nest)}, {counted(points, 'point')}."
 
 
-def _move_told(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
+def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
+    """The lines on a move, without its consequences."""
     match move:
         case Bid(amount):
             return [f"{words.does(seat, 'bid')} {amount}."]
@@ -114,7 +115,7 @@ def _nest_taken(words: Words, after: TrickView) -> list[str]:
     return [f"{line}: {words.hand(after.nest, after.rules.ranks)}." if after.nest else f"{line}."]
 
 
-def _partner_told(words: Words, after: TrickView) -> str:
+def _partner_line(words: Words, after: TrickView) -> str:
     assert after.partner is not None
     assert after.bidder is not None
     return (
@@ -123,14 +124,14 @@ def _partner_told(words: Words, after: TrickView) -> str:
     )
 
 
-def trick_told(words: Words, view: TrickView, trick: Trick) -> str:
+def trick_line(words: Words, view: TrickView, trick: Trick) -> str:
     """The sentence on the winner of a trick, its cards and points."""
     points = points_in_tricks(view.rules, [trick])[trick.winner]
     worth = f", {counted(points, 'point')}" if points else ""
     return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
 
 
-def cut_told(words: Words, view: TrickView) -> str:
+def cut_line(words: Words, view: TrickView) -> str:
     """The sentence on the cards that everybody cut for a tie in tricks (DX-8)."""
     seats = view.rules.seats
     cut = _played(words, view, (view.dealer + 1) % seats, view.cut[:seats])
@@ -143,7 +144,7 @@ def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
         return ["No trick has been taken yet."]
     trick = view.tricks[-1]
     played = _played(words, view, trick.leader, trick.cards)
-    return [f"The last trick: {', '.join(played)}.", trick_told(words, view, trick)]
+    return [f"The last trick: {', '.join(played)}.", trick_line(words, view, trick)]
 
 
 def _played(words: Words, view: TrickView, leader: Seat, cards: Sequence[Card]) -> list[str]:

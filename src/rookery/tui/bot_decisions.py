@@ -1,4 +1,4 @@
-"""The decisions of the bots at a terminal: made at once, carried out when they are due."""
+"""The decisions of the bots at a terminal, which are made at once and carried out when due."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TimedDecision:
 
 
 class BotDecisions:
-    """The bots of one table and their pending decisions, each kept until its moment has passed."""
+    """The bots of one table, and the decisions that they have made but not yet carried out."""
 
     def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
         """Seat the bots. Of the user's own bots, only those named in `trusted` may play.

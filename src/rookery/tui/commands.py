@@ -78,7 +78,7 @@ class Commands:
             "Type a move or the beginning of one: a card (R5, red 5, Y14, HA, Rook), a bid,",
             "a colour, pass. In Tuxedo you can type the number in front of a move.",
             "You can also type:",
-            *(f"  {name:6} {told}" for name, (told, _) in self._commands.items()),
+            *(f"  {name:6} {summary}" for name, (summary, _) in self._commands.items()),
         ]
         self._session.say(lines)
 
@@ -167,5 +167,5 @@ def _sentence(reason: str) -> str:
 
 def _expected_points(decision: Decision) -> list[str]:
     """The expected points of the best moves; no line if the hint has no alternatives."""
-    told = [f"{move_text(move)} ({points:.0f})" for move, points in decision.alternatives(_SHOWN)]
-    return [f"Expected points: {listed(told)}."] if told else []
+    moves = [f"{move_text(move)} ({points:.0f})" for move, points in decision.alternatives(_SHOWN)]
+    return [f"Expected points: {listed(moves)}."] if moves else []

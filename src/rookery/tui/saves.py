@@ -59,7 +59,7 @@ def may_write(path: Path) -> bool:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename a saved match after the time it was saved; its new path, None if there is none."""
+    """Rename a saved match after the time it was saved; returns the new path, None if no file."""
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
     except (FileNotFoundError, NotADirectoryError):

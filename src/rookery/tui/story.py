@@ -14,8 +14,8 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.steps import Happening
 from rookery.table.table import Table
-from rookery.telling.sheet import deal_told, points_told, race
-from rookery.telling.tricks import cut_told
+from rookery.telling.sheet import deal_line, points_line, race
+from rookery.telling.tricks import cut_line
 from rookery.telling.wording import Words, listed
 
 _REFUSALS: Mapping[str, str] = {
@@ -41,10 +41,10 @@ def happening_lines(words: Words, seat: Seat, each: Happening) -> list[str]:
         case ev.Moved():
             before, after = view_of(each.before, seat), view_of(each.after, seat)
             ply = seen_by(seat, (each.event.seat, parse_move(each.event.move)))
-            lines = telling.of(after).told(words, before, ply, after)
+            lines = telling.of(after).move_lines(words, before, ply, after)
             return [*lines, *_result_lines(words, each.after)]
         case ev.Cut():
-            return [cut_told(words, view_of(each.after, seat)), *_result_lines(words, each.after)]
+            return [cut_line(words, view_of(each.after, seat)), *_result_lines(words, each.after)]
     return []
 
 
@@ -54,19 +54,19 @@ def _result_lines(words: Words, table: Table) -> list[str]:
     if match.current is not None:
         return []
     deal = match.deals[-1]
-    line = f"Deal {len(match.deals)} is over: {deal_told(match, deal, words)}."
-    return ["", line, points_told(deal, words), *race(match, words)]
+    line = f"Deal {len(match.deals)} is over: {deal_line(match, deal, words)}."
+    return ["", line, points_line(deal, words), *race(match, words)]
 
 
 def resume_lines(words: Words, seat: Seat, table: Table) -> list[str]:
-    """Where a match stands that continues in the middle of a deal."""
+    """The lines that sum up a match when it is continued in the middle of a deal."""
     view = view_of(table, seat)
     title = words.heading(f"Deal {len(table.match.deals)}, continued")
     return ["", title, *race(table.match, words), *telling.of(view).table(words, view)]
 
 
 def win_lines(words: Words, table: Table) -> list[str]:
-    """Who has won, and which commands save and check the match."""
+    """The lines on who has won, and on the commands that save and check the match."""
     names = listed([words.whom(seat) for seat in table.match.winners])
     line = f"{names} won this match of {preset(table.game).title}."
     commands = "`save FILE` saves its record"

@@ -1,4 +1,4 @@
-"""Tables for one person at a terminal: how they are made, and where their cards come from."""
+"""Makes tables for one person at a terminal, and provides their cards."""
 
 from __future__ import annotations
 

@@ -25,4 +25,4 @@ class EasyBot:
                 return tricks.decide(view, self.rng)
             case FishingView():
                 return fishing.decide(view, self.rng)
-        raise TypeError(f"easy does not play by a {type(view).__name__}")
+        raise TypeError(f"easy cannot play a game with views of type {type(view).__name__}")

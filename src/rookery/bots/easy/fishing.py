@@ -49,8 +49,8 @@ def _orange(view: FishingView, rng: Random, *, has_turn: bool) -> Decision | Non
         return Decision(CallOrange(), "calls orange", rng.uniform(*_REACTION))
     if has_turn:
         return None
-    told = "did not notice the orange" if is_open else "leaves the orange to whoever took it"
-    return Decision(Hold(), told, PATIENCE)
+    why = "did not notice the orange" if is_open else "leaves the orange to whoever took it"
+    return Decision(Hold(), why, PATIENCE)
 
 
 def _turn(view: FishingView, turns: list[Turn], rng: Random) -> Turn:

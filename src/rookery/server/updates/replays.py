@@ -11,9 +11,9 @@ from rookery.games import preset
 from rookery.records import MatchRecord, card_text, ply_text
 from rookery.server.updates.wire import deal_view, open_hands, open_nest, sheet_view
 from rookery.table import protocol as p
-from rookery.telling.sheet import deal_told, points_told
+from rookery.telling.sheet import deal_line, points_line
 from rookery.telling.spoken import Spoken
-from rookery.telling.tricks import cut_told
+from rookery.telling.tricks import cut_line
 from rookery.telling.wording import Words
 
 
@@ -57,13 +57,13 @@ def _steps(
     for seat, move in deal.plies:
         state = game.apply(state, seat, move)
         before, view = view, game.view(state, None)
-        told = tuple(telling.of(view).told(words, before, (seat, move), view))
+        told = tuple(telling.of(view).move_lines(words, before, (seat, move), view))
         yield _step(ply_text((seat, move)), told, state, view, number, words)
     if deal.cut is not None:
         state = game.cut(state, deal.cut)
         view = game.view(state, None)
-        yield _step(None, (cut_told(words, view),), state, view, number, words)
-    told = (f"{deal_told(match, deal, words)}.", points_told(deal, words))
+        yield _step(None, (cut_line(words, view),), state, view, number, words)
+    told = (f"{deal_line(match, deal, words)}.", points_line(deal, words))
     yield _step(None, told, state, view, number, words)
 
 

@@ -18,9 +18,9 @@ from rookery.table.phrases import PHRASES
 from rookery.table.protocol import Happened
 from rookery.table.steps import Happening
 from rookery.table.table import Table
-from rookery.telling.sheet import deal_told, points_told
+from rookery.telling.sheet import deal_line, points_line
 from rookery.telling.spoken import Spoken
-from rookery.telling.tricks import cut_told
+from rookery.telling.tricks import cut_line
 from rookery.telling.wording import isolated, listed
 
 _spoken = lru_cache(maxsize=4096)(Spoken)
@@ -42,7 +42,7 @@ def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happene
             yield Happened(version, "moved", seat, move, by_bot, None, told)
             yield from _scored(words, before, after)
         case ev.Cut():
-            yield Happened(version, "cut", told=(cut_told(words, see(after.match, viewer)),))
+            yield Happened(version, "cut", told=(cut_line(words, see(after.match, viewer)),))
             yield from _scored(words, before, after)
         case ev.Dealt():
             view = see(after.match, viewer)
@@ -79,7 +79,7 @@ def _moved(
     move = ev.move_of(text)
     ply = seen_by(words.me, (seat, move))
     shown = text if ply[1] is move else move_text(ply[1])
-    return shown, tuple(telling.of(after).told(words, before, ply, after))
+    return shown, tuple(telling.of(after).move_lines(words, before, ply, after))
 
 
 def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
@@ -88,7 +88,7 @@ def _scored(words: Spoken, before: Table, after: Table) -> Iterator[Happened]:
     deal = match.deals[-1]
     if deal.points is None or before.match.deals[-1].points is not None:
         return
-    lines = (f"{deal_told(match, deal, words)}.", points_told(deal, words))
+    lines = (f"{deal_line(match, deal, words)}.", points_line(deal, words))
     yield Happened(after.version, "scored", told=lines)
     if match.winners:
         names = listed([words.whom(seat) for seat in match.winners])

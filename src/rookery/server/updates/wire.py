@@ -35,7 +35,7 @@ from rookery.table.protocol import (
     TrickOnTable,
     TricksSeen,
 )
-from rookery.telling.sheet import Contract, contract, course_told, side_scores
+from rookery.telling.sheet import Contract, contract, outcome_line, side_scores
 from rookery.telling.wording import Words
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, tricks_won
@@ -267,7 +267,7 @@ def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetVi
             rows.append((_row(match.game, deal, number, totals, it), deal.state, it))
     sheet = SheetView((), match.totals, match.game.rules.target, match.winners)
     for words in readers:
-        told = (structs.replace(row, told=course_told(of, it, words)) for row, of, it in rows)
+        told = (structs.replace(row, told=outcome_line(of, it, words)) for row, of, it in rows)
         yield structs.replace(sheet, rows=tuple(told))
 
 

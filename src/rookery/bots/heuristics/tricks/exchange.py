@@ -67,12 +67,12 @@ def why_call(view: TrickView, card: Card, verb: str = "") -> str:
     is_trump = card in order.trumps
     if is_trump and view.trump.suit is None:
         return "the rook wins any trick it is played to"
-    told = f"{verb}{'a high' if out_above(order, view.hand, card) else 'the highest'}"
+    choice = f"{verb}{'a high' if out_above(order, view.hand, card) else 'the highest'}"
     if is_trump:
-        return f"{told} trump that is missing"
+        return f"{choice} trump that is missing"
     suit = order.suit_of[card]
     held = len(view.hand & order.cards_of[suit])
-    return f"{told} card missing in {suit.name.lower()}, of which the hand has {held}"
+    return f"{choice} card missing in {suit.name.lower()}, of which the hand has {held}"
 
 
 def choose_lead(view: TrickView) -> tuple[Move, str]:

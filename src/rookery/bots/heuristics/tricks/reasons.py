@@ -22,13 +22,15 @@ _HOPED = 0.25
 
 def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> str:
     """The reason for playing a card; `choices` are all cards that could be played."""
-    told = _why_follow(memory, played, choices) if memory.view.trick else _why_lead(memory, played)
+    reason = (
+        _why_follow(memory, played, choices) if memory.view.trick else _why_lead(memory, played)
+    )
     called = memory.view.called
     if played.card == called:
-        return f"{told}; shows who the partner is"
+        return f"{reason}; shows who the partner is"
     if any(each.card == called for each in choices):
-        return f"{told}; keeps the partner secret"
-    return told
+        return f"{reason}; keeps the partner secret"
+    return reason
 
 
 def _why_lead(memory: Memory, lead: CardValue) -> str:

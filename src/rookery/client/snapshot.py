@@ -1,4 +1,4 @@
-"""The state of a table as its server has sent it: the latest of each part of the updates."""
+"""What the client knows of a table: the latest version of each part that the server sent."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from rookery.table import protocol as p
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """The state of a table; parts that were not sent yet are None."""
+class Snapshot:
+    """A table as this client was last shown it; parts that were not sent yet are None."""
 
     version: int | None = None
     table: p.TableView | None = None
     deal: p.AnyDeal | None = None
     sheet: p.SheetView | None = None
 
-    def after(self, update: p.Update) -> Standing:
-        """The state after an update."""
-        old = Standing() if update.is_fresh else self
-        return Standing(
+    def after(self, update: p.Update) -> Snapshot:
+        """The snapshot after an update, which may replace only some parts."""
+        old = Snapshot() if update.is_fresh else self
+        return Snapshot(
             update.version,
             update.table or old.table,
             update.deal or old.deal,
@@ -71,7 +71,7 @@ class Standing:
 
     @property
     def others_here(self) -> bool:
-        """Whether another person is here who is not a program."""
+        """Whether another person is connected who does not have a program play."""
         if self.table is None:
             return False
         return any(
