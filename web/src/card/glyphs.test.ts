@@ -9,12 +9,12 @@ test("figures stand side by side", () => {
   expect(lettering("")).toEqual({ path: "", width: 0 });
 });
 
-test("of an arc only the end point is moved", () => {
+test("moving an arc moves only its end point", () => {
   const dx = lettering("1").width + 10;
   expect(lettering("18", 10).path).toContain(`A24 22.5 0 1 1 ${28.99 + dx} 0`);
 });
 
-test("a name has one face, and names differ", () => {
+test("a name always has the same portrait, and names differ", () => {
   expect(portrait("Ann")).toEqual(portrait(" ann "));
   expect(portrait("Ann")).not.toEqual(portrait("Anna"));
 });

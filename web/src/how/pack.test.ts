@@ -5,7 +5,7 @@ function rookPack(...ranks: string[]): string[] {
   return [..."BGRY"].flatMap((colour) => ranks.map((rank) => colour + rank));
 }
 
-test("a pack is told in words", () => {
+test("a pack is described in words", () => {
   const ranks = ["5", "6", "7"];
   const pack = [...rookPack(...ranks), "Rook"];
   expect(packTold({ pack, ranks })).toBe(
@@ -18,19 +18,19 @@ test("a pack is told in words", () => {
   expect(packTold(faces)).toBe("6 cards: 9, 10 and J in spades and hearts");
 });
 
-test("a high 1 is told where its number stands", () => {
+test("a high 1 is named in the place of its number", () => {
   const ranks = ["2", "3", "4", "1"];
   expect(packTold({ pack: rookPack("1", "2", "3", "4"), ranks })).toContain("1 to 4 in black");
 });
 
-test("what counts is drawn once, suits in turn, from the lowest", () => {
+test("each rank that counts is drawn once, suits in turn, from the lowest", () => {
   const ranks = ["5", "10", "14", "1"];
   const pack = [...rookPack("1", "5", "10", "14"), "Rook"];
   const counters = { "1": 15, "5": 5, "10": 10, "14": 10, Rook: 20 };
   expect(countingCards({ pack, ranks, counters })).toEqual(["B5", "G10", "R14", "Y1", "Rook"]);
 });
 
-test("a single card that counts is drawn itself, and one that does not is not", () => {
+test("a single card with points of its own is drawn, and one without points is not", () => {
   const ranks = ["5", "10", "1"];
   const counters = { "5": 5, "10": 10, B5: 0, R1: 30 };
   const pack = [...rookPack("5", "10"), "R1"];

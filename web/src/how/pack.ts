@@ -1,4 +1,4 @@
-// A game's cards as its page draws and tells them, from what the catalogue says of it.
+// The cards of a game, in pictures and in words, from the catalogue.
 
 import { cardName, listed, parse, rankText, suitName } from "../lib/cards";
 import type { GameDescribed } from "../lib/protocol";

@@ -43,7 +43,7 @@ const SUITS: SuitName[] = [
   "unknown",
 ];
 
-/** The card of a text. What is no card reads as unknown. */
+/** Parse a card. A text that is not a card gives the unknown card. */
 export function parse(text: string): CardFace {
   if (text === "Rook") return { text, suit: "rook", rank: 0, isRook: true, isUnknown: false };
   const letter = text.slice(0, 1);

@@ -6,7 +6,7 @@ const FACES = [...NUMBERS.slice(1, 10), "J", "Q", "K", "A"];
 const ROOK_PACK = [..."BGRY"].flatMap((colour) => NUMBERS.map((number) => colour + number));
 const POKER_PACK = [..."SHDC"].flatMap((suit) => FACES.map((face) => suit + face)).concat("Rook");
 
-/** What a secret and contributions give: the first six cards, by number of the deal. */
+/** The first six cards of some decks, by number of the deal. */
 interface Vector {
   secret: string;
   contributions: string[];
@@ -80,7 +80,7 @@ function words(...given: number[]): AsyncIterator<number, never> {
   return { next: () => Promise.resolve({ value: given.shift()!, done: false }) };
 }
 
-test("words that do not fill a round are thrown away", async () => {
+test("words beyond the last multiple of the bound are left out", async () => {
   expect(await below(10, words(4294967290, 23))).toBe(3);
 });
 
@@ -93,7 +93,7 @@ test("a pack is shuffled from its fixed order", () => {
   expect(isInFixedOrder(["R1", "R1"])).toBe(false);
 });
 
-test("hex there and back", () => {
+test("bytes survive the way to hex and back", () => {
   expect(hexOf(bytesOf("00c0ffee")!)).toBe("00c0ffee");
   expect(bytesOf("c0f")).toBeNull();
   expect(bytesOf("")).toBeNull();

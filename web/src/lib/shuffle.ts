@@ -1,6 +1,6 @@
-// The shuffle `rookery-shuffle/1`, drawn anew from a record's secret to see that nobody stacked a
-// deck: words of HMAC-SHA256, numbers below a bound without bias, Fisher and Yates' shuffle.
-// docs/shuffle.md tells the algorithm; src/rookery/core/shuffle.py is the server's side of it.
+// The shuffle `rookery-shuffle/1`, repeated from a record's secret to check that nobody stacked a
+// deck: words of HMAC-SHA256, unbiased numbers below a bound, and the Fisher-Yates shuffle.
+// docs/shuffle.md describes the algorithm; src/rookery/core/shuffle.py is the server's version.
 
 import { parse } from "./cards";
 
@@ -23,7 +23,7 @@ export function isInFixedOrder(pack: readonly string[]): boolean {
 export type Purpose = "deal" | "cut" | "dealer";
 export type Words = AsyncIterator<number, never>;
 
-/** The chance of one match; contributions are by seat, "" for a seat that gave none. */
+/** The shuffles of one match; contributions are by seat, "" for a seat that gave none. */
 export class Shuffle {
   private key: Promise<CryptoKey> | null = null;
 
@@ -32,22 +32,22 @@ export class Shuffle {
     readonly contributions: readonly string[],
   ) {}
 
-  /** What was shown before the first card. */
+  /** The commitment shown before the first card: the hash of the secret. */
   async commitment(): Promise<string> {
     return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", this.secret)));
   }
 
-  /** The pack as it is dealt, from the top; deals count from 0. */
+  /** The shuffled pack of a deal, from the top; deals count from 0. */
   deck(pack: readonly string[], deal: number): Promise<string[]> {
     return shuffled(pack, this.words("deal", deal));
   }
 
-  /** The pack that level tricks of a deal are cut from. */
+  /** The pack that is cut from when the tricks of a deal are level. */
   cut(pack: readonly string[], deal: number): Promise<string[]> {
     return shuffled(pack, this.words("cut", deal));
   }
 
-  /** Who deals first. */
+  /** The seat that deals first. */
   dealer(seats: number): Promise<number> {
     return below(seats, this.words("dealer", 0));
   }
@@ -69,7 +69,7 @@ export class Shuffle {
   }
 }
 
-/** A number from 0 to bound − 1; words that do not fill a whole round of the bound are left out. */
+/** A number from 0 to bound − 1; words beyond the last multiple of the bound are left out, to avoid bias. */
 export async function below(bound: number, words: Words): Promise<number> {
   const end = WORDS - (WORDS % bound);
   for (;;) {

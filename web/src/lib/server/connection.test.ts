@@ -233,6 +233,6 @@ describe("what people write", () => {
   });
 });
 
-test("randomHex gives two digits a byte", () => {
+test("randomHex gives two digits per byte", () => {
   expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -11,13 +11,13 @@ function asked(what: string, seat: number, other: number | null = null): AskedVi
   return { version: 7, what, seat, other, agreed: [], waits_for: [0, 2, 3] };
 }
 
-test("a question is told to whom it is put", () => {
+test("a question is worded for each person asked", () => {
   expect(questionText(table, asked("swap", 1, 0))).toBe("Bob asks you to swap seats.");
   expect(questionText(table, asked("swap", 0, 2))).toBe("You ask Cora to swap seats.");
   expect(questionText(table, asked("undo", 3))).toBe("Dan asks to take back the last move.");
 });
 
-test("who is waited for", () => {
+test("the people waited for are named", () => {
   expect(waitText(table, asked("undo", 1))).toBe("Waiting for Cora and Dan.");
   expect(waitText(table, { ...asked("undo", 1), waits_for: [0] })).toBe("");
 });

@@ -1,4 +1,4 @@
-// The words of a question to the people at a table, and whether a move can be taken back now.
+// The wording of a question to the people at a table, and whether a move can be taken back now.
 
 import { listed } from "../../lib/cards";
 import { verbOf } from "../../lib/moves";
@@ -31,7 +31,7 @@ function nameAt(table: TableView, seat: number): string {
   return isolated(table.seats[seat]?.name ?? "");
 }
 
-/** Moves that show no card to anybody. */
+/** Kinds of moves that show no card to anybody. */
 const SHOWS_NOTHING = new Set(["bid", "pass", "trump", "call", "lead", "bury"]);
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { biddingBySeat, trickBySeat } from "./story";
 
-test("the bidding is told seat by seat, with the highest bid marked", () => {
+test("the bidding is listed seat by seat, with the highest bid marked", () => {
   const auction = [
     { seat: 2, call: "70" },
     { seat: 0, call: "75" },
@@ -22,7 +22,7 @@ test("the bidding is told seat by seat, with the highest bid marked", () => {
   expect(biddingBySeat([])).toEqual([]);
 });
 
-test("a trick is told from its leader on", () => {
+test("a trick is listed from its leader on", () => {
   const trick = { leader: 2, cards: ["G5", "G7", "B2"], winner: 0, points: 5 };
   expect(trickBySeat(trick, 3)).toEqual([
     { seat: 2, card: "G5", isWinner: false },

@@ -1,4 +1,4 @@
-// The story of a deal, seat by seat: what each has called, and what each has played to the last trick.
+// The story of a deal, seat by seat: the calls in the bidding, and the cards of the last trick.
 
 import type { TrickDeal, TrickOnTable } from "../../lib/protocol";
 import { bidWords } from "../bidding/bids";

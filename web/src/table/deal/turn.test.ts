@@ -9,7 +9,7 @@ const fishing = (fields: object) =>
   ({ kind: "fishing", phase: "play", actors: [0, 1], turn: 1, ...fields }) as unknown as AnyDeal;
 
 describe("whose turn it is", () => {
-  test("an open orange is nobody's turn", () => {
+  test("while an orange is open it is nobody's turn", () => {
     expect(isTurn(fishing({}), 0)).toBe(false);
     expect(turnsOf(fishing({}))).toEqual([1]);
   });

@@ -1,4 +1,4 @@
-// What each key does at the table, and the list of shortcuts that the `?` dialog shows.
+// The action of each key at the table, and the list of shortcuts in the `?` dialog.
 
 export type Action =
   | "hand"

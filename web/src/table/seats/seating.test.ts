@@ -50,7 +50,7 @@ describe("sides", () => {
   });
 });
 
-test("a guest's bot is a bot, and a person whose seat a bot holds is none", () => {
+test("a guest's bot counts as a bot, and a person with a stand-in does not", () => {
   const seat = (more: Partial<SeatView>): SeatView => ({ name: "Robin", kind: "person", ...more });
   expect(isBot(seat({ kind: "bot", level: "steady" }))).toBe(true);
   expect(isBot(seat({ is_bot: true }))).toBe(true);

@@ -2,7 +2,7 @@
 
 import type { AnyDeal, SeatView, TableView } from "../../lib/protocol";
 
-/** Whether a program plays in a seat: the server's bot, or one that a guest has brought. */
+/** Whether a program plays in a seat: a bot of the server or a guest's own. */
 export function isBot(seat: SeatView): boolean {
   return seat.kind === "bot" || seat.is_bot === true;
 }
@@ -27,7 +27,7 @@ export interface Area {
   narrow: string;
 }
 
-/** Grid columns: of a wide felt between the seats at the sides, of a narrow felt in total. */
+/** The number of grid columns: on a wide felt between the side seats, on a narrow felt in total. */
 const COLUMNS = { wide: 6, narrow: 60 };
 
 /** Each seat's area in the grid of the felt, as CSS `grid-area`: first row and column, end row and column. */
