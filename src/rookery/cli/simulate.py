@@ -78,7 +78,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play whole matches between bots, and write their records.
+    """Play whole matches between bots and keep their records.
 
     A bot that searches looks at 20000 nodes for each decision unless its name has another limit,
     such as strong@1000n. With --out - the summary goes to standard error.
