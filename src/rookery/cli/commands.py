@@ -30,7 +30,9 @@ COMMANDS: Mapping[str, Entry] = {
     ),
     "play": Entry("rookery.cli.play", "Play in the terminal against bots."),
     "join": Entry("rookery.cli.join", "Seat a bot at a table on any Rookery server."),
-    "simulate": Entry("rookery.cli.simulate", "Play whole matches between bots and keep their records."),
+    "simulate": Entry(
+        "rookery.cli.simulate", "Play whole matches between bots and keep their records."
+    ),
     "arena": Entry("rookery.cli.arena", "Compare bots on the same deals, in every seating."),
     "suite": Entry("rookery.cli.suite", "Test bots on positions with a known best play."),
     "replay": Entry("rookery.cli.replay", "Check records move by move, and print score sheets."),
