@@ -125,7 +125,7 @@ def listed(verb: str, text: str) -> list[str]:
 
 
 def dealt(game: FishingGame, hands: Sequence[str], centre: str) -> FishingState:
-    """A new deal of these hands and this centre; seat 0 begins."""
+    """A new deal with these hands and this centre; seat 0 begins."""
     given = [card_set(hand) for hand in hands]
     chosen = CardSet.of(card for hand in given for card in hand) | card_set(centre)
     assert len(chosen) == (game.seats + 1) * game.rules.dealt

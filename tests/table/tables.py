@@ -260,7 +260,7 @@ class Sitting:
         return answer
 
     def press(self, seat: Seat, *, trip: float = 0.0, since: int | None = None) -> str:
-        """Press "orange"; the id of the command, whose answer may come later."""
+        """Press "orange"; returns the id of the command, as its answer may come later."""
         command = self.moved(seat, "orange", since=since)
         self.send(seat, command, trip)
         return command.id

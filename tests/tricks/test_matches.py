@@ -22,7 +22,7 @@ WEAK = "B1-3 G1-3 R1-3 Y1-4"
 
 
 def lost_at_120(match: Match[TrickState]) -> Match[TrickState]:
-    """A first deal, by seat 0, in which seat 1 bids 120 with a hopeless hand and loses."""
+    """The match after a first deal in which seat 1 bids 120 with a hopeless hand and is set."""
     match = match.deal(deck_of(DIXIE, ["", WEAK], "B4 B6 G4 G6", 0), 0)
     calls = bidding(DIXIE, 1, 120)
     while match.current is not None:

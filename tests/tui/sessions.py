@@ -27,7 +27,7 @@ from rookery.tui.tables import Chance
 
 
 class Typist(LineReader):
-    """A reader whose lines come from `answer`, called with the time limit; None lets it pass."""
+    """A reader whose lines come from `answer`, called with the time limit; None means too late."""
 
     def __init__(self, answer: Callable[[float | None], str | None]) -> None:
         self._answer = answer

@@ -41,7 +41,7 @@ COMMANDS: Mapping[str, Entry] = {
     "rules": Entry("rookery.cli.rules", "Show the games, how they are played, and house rules."),
     "bench": Entry("rookery.cli.bench", "Measure the solver on this machine."),
 }
-"""The commands in the order of the help. Each module names its command as the key does.
+"""The commands in the order of the help. In its module, a command has the name of its key.
 
 The summary is the first sentence of the command's help. It stands here too so that
 `rookery --help` imports none of the commands.

@@ -1,4 +1,4 @@
-"""Questions to the people at a table: what one asks, who has to agree, and when it is settled."""
+"""Proposals to the people at a table: their kinds, who has to agree, and when they are settled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.undo import moves_to_undo
 
 ASKED_FOR = 60.0
-"""Seconds after which a question lapses. A guess: time to read it, and not to wait for ever."""
+"""Seconds after which a proposal lapses. A guess: enough to read it, short enough to wait."""
 
 _OF_A_POSITION = ("undo", "claim")
 """Questions about the present position. Bots do not move while one is open."""
@@ -25,7 +25,7 @@ _OF_A_POSITION = ("undo", "claim")
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A question to the people at a table, open since `version`, which was at the time `at`.
+    """A question to the people at a table, asked by the event `version` at the time `at`.
 
     `what` is swap (with the person in `other`), undo, claim, end or restart; `agreed` are the seats
     that have said yes so far.
@@ -40,7 +40,7 @@ class Proposal:
 
     @property
     def stops_play(self) -> bool:
-        """Whether bots wait for the answer."""
+        """Whether bots make no move until it is settled."""
         return self.what in _OF_A_POSITION
 
     @property
@@ -50,7 +50,7 @@ class Proposal:
 
 
 def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
-    """The seats that have to agree: all people but the one who asks, or the one to swap with.
+    """The seats that have to agree: the other person of a swap, or else everybody but the asker.
 
     Bots are not asked, nor is a person for whom a bot plays at the moment.
     """
@@ -62,7 +62,7 @@ def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
 
 
 def has_a_say(chair: Chair) -> bool:
-    """Whether a seat is played by a person at the moment, who can answer."""
+    """Whether a person, who can answer, plays in a seat at the moment."""
     return chair.is_person and not chair.is_bot and not chair.is_stood_in
 
 
@@ -126,7 +126,7 @@ def allows_undo(match: Match[Any]) -> bool:
 
 
 def need_opponents_asked(chairs: Sequence[Chair], match: Match[Any], seat: Seat) -> None:
-    """Raise Refusal unless people play in all seats against the claimant: bots agree to nothing."""
+    """Raise Refusal unless people play every seat against the claimant: bots cannot agree."""
     rules = match.game.rules
     for other, chair in enumerate(chairs):
         is_partner = hasattr(rules, "are_partners") and rules.are_partners(seat, other)

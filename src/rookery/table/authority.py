@@ -87,7 +87,7 @@ class Authority:
             return self._refused(caller, command.id, illegal.code, illegal.reason, at)
 
     def has_acted(self, caller: Caller, command: p.AnyCommand) -> bool:
-        """Whether a command was sent before, and has acted."""
+        """Whether a command with this id was carried out before."""
         return self._acted_before(caller, command, self._key(caller, command)) is not None
 
     def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
@@ -121,7 +121,7 @@ class Authority:
         return replace(step, answers=(*step.answers, answer))
 
     def restarted(self, code: str, at: float) -> Step:
-        """The step by which a match that was ended to begin anew goes on at another table."""
+        """The step that names the table at which an ended match is started again."""
         return self._stepped([ev.Continued(code=code)], at)
 
     def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
@@ -166,7 +166,7 @@ class Authority:
         return replace(step, answers=(self._acted(caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """A press of "orange", which joins the race, or is late or wrong. It is always logged."""
+        """The step for a press of "orange", which joins the race or is refused; it is logged anyway."""
         seat = need_seat(caller.seat)
         code, message = self._pressed_wrongly(caller, seat, command.since, at)
         event = ev.Pressed(
@@ -207,7 +207,7 @@ class Authority:
         return "not-open", "there is no orange to call"
 
     def _pressed_again(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
-        """A press already in the race was sent again: only the last sender is answered."""
+        """Handle a press in the race that is sent again: only the last connection is answered."""
         presses = tuple(
             replace(press, answer_to=(caller, command.id)) if press.command == known else press
             for press in self.live.presses
@@ -230,7 +230,7 @@ class Authority:
         return replace(step, answers=(*answers, *step.answers), presses=())
 
     def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
-        """A bot's move. Raises IllegalMove if the rules do not allow it, or not to a stand-in."""
+        """The step for a bot's move. Raises IllegalMove if the rules, or a stand-in's, forbid it."""
         only = only_move(self.table, seat)
         if only is not None and move != only:
             raise IllegalMove(seat, move, "a bot makes no contract in a person's name")
@@ -248,7 +248,7 @@ class Authority:
         return view
 
     def expire(self, at: float) -> Step:
-        """Close a table that nobody visits any more, until somebody does."""
+        """Close the table because nobody visits it; the next visitor reopens it."""
         return self._stepped([ev.Expired()], at)
 
     def close(self, at: float) -> Step:
@@ -277,7 +277,7 @@ class Authority:
         return Step(self.table, at, answers=(answer,))
 
     def _here(self, caller: Caller, command: p.Here, at: float) -> Step:
-        """A sign of life, by which a player has their seat back from a stand-in."""
+        """The step for a sign of life, which takes the player's seat back from a stand-in."""
         step = self._stepped(self._returning(need_seat(caller.seat)), at)
         done = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(done,))
@@ -307,19 +307,19 @@ class Authority:
     # ── time, and players coming and going ──────────────────────────────────────────────────────
 
     def arrive(self, seat: Seat, at: float) -> Step:
-        """A seat's owner has connected; a stand-in gives the seat back at once."""
+        """The step when a seat's owner connects; a stand-in gives the seat back at once."""
         self.live.arrive(seat, at)
         return self._stepped([*self._reopening(), *self._returning(seat)], at)
 
     def reopen(self, at: float) -> Step:
-        """Open a table again to which somebody has come, if it is closed."""
+        """Reopen the table if it is closed, as somebody has come."""
         return self._stepped(self._reopening(), at)
 
     def _reopening(self) -> list[ev.AnyEvent]:
         return [ev.Reopened()] if self.table.is_expired else []
 
     def go_away(self, seat: Seat, at: float) -> None:
-        """A seat's owner has lost the connection."""
+        """The step when a seat's owner loses the connection."""
         self.live.go_away(seat, at)
 
     def wake_at(self, at: float) -> float | None:
@@ -348,8 +348,8 @@ class Authority:
     def asked(self, at: float) -> tuple[Asked, ...]:
         """The bots that have to decide now: in their own seats, for absent or overdue players.
 
-        A bot whose move is already in a race has decided. None of them moves while the people are
-        asked about the cards as they lie.
+        A bot whose move is already in a race has decided. None of them moves while a
+        proposal about the present position is open.
         """
         deal = self.table.match.current
         if self.table.proposal is not None and self.table.proposal.stops_play:
@@ -383,7 +383,7 @@ class Authority:
         return Step(table, at, tuple(happenings))
 
     def _following(self, table: Table, at: float) -> ev.AnyEvent | None:
-        """What follows by itself: what everybody has agreed to, the next deal, or a cut."""
+        """The events that follow by themselves: a granted proposal, the next deal or a cut."""
         if table.proposal is not None and is_agreed(table.chairs, table.proposal):
             return granted(table.proposal, table.match)
         if table.stage != PLAYING or table.is_expired:
@@ -432,7 +432,7 @@ class Authority:
         return version if is_its_seat and is_unguessable and caller.seat is None else None
 
     def _acted(self, caller: Caller, command: p.AnyCommand, version: int) -> Answer:
-        """The answer to a command that was carried out, now or before, by the event `version`."""
+        """The answer to a command that the event `version` carried out, now or earlier."""
         if isinstance(command, p.Sit):
             known = self._key(caller, command)
             secret = sitting_secret(self.table, command.seat, version, known)

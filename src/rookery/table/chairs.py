@@ -56,7 +56,7 @@ class Chair:
 
 
 def chair_of(kept: ChairKept) -> Chair:
-    """The seat as the table was opened with it."""
+    """The chair for a seat of the opening event."""
     level = kept.level or USUAL_LEVEL
     return Chair(kept.kind, kept.name, level, kept.secret_hash, is_bot=kept.is_bot)
 

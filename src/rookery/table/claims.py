@@ -1,8 +1,8 @@
 """Claiming the rest of the tricks.
 
 A claim is certain if a way of playing, computed from the claimant's view alone, wins every trick in
-every world that the view allows. So the answer to a claim tells nothing that the claimant does not
-know. It is proven, never sampled: the other hands together are taken to hold every card that any of
+every world that the view allows. So the answer to a claim reveals nothing new to the claimant. It is
+proven, never sampled: the other hands together are taken to hold every card that any of
 them may hold.
 """
 
@@ -23,7 +23,8 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 _MOST_PLIES = 2_000
-"""Plies that are tried for a claim that the others agree to. A guess: most need no second try."""
+"""The most plies tried to carry out a claim that the others agree to. A guess: most claims need
+no backtracking."""
 
 
 def may_claim(view: AnyView) -> bool:
@@ -109,9 +110,9 @@ def _highest_first(order: Order, cards: CardSet) -> list[Card]:
 
 
 def certain_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
-    """The moves of the rest of the deal, if the seat's claim is certain by its own view.
+    """The moves of the rest of the deal, if the seat's claim is certain; None if it is not.
 
-    Whether it is depends on the view alone; the cards of the others are then played as they lie.
+    The seat's view alone decides whether it is. The others then play the cards they really hold.
     """
     deal = match.current
     if deal is None:
@@ -138,7 +139,7 @@ def _lowest(rules: TrickRules, state: TrickState) -> Card:
 
 
 def agreed_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
-    """Moves by which the seat wins every trick left, if all others help; None if none are found."""
+    """Moves by which the seat wins every trick left, with the others' help; None if not found."""
     deal = match.current
     if deal is None or not isinstance(match.game.rules, TrickRules):
         return None
@@ -166,7 +167,7 @@ def _helped(
 
 
 def _helpful_cards(rules: TrickRules, state: TrickState, seat: Seat) -> list[Card]:
-    """The playable cards, the likeliest to leave the tricks to the seat first."""
+    """The playable cards; those likeliest to leave the tricks to the claimant come first."""
     strength = play.order_in(rules, state).strength
     lowest = sorted(play.playable(rules, state), key=strength.__getitem__)
     return lowest[::-1] if state.turn == seat else lowest

@@ -158,7 +158,7 @@ def _host_made(table: Table, seat: Seat, other: Seat, known: str) -> ev.HostMade
 
 
 def _change_seat(table: Table, seat: Seat, other: Seat, known: str) -> ev.AnyEvent:
-    """Change to a seat that nobody has at once, or ask the person there to swap."""
+    """Move to a seat without a person at once, or ask the person there to swap."""
     need_stage(table, LOBBY, "the match has begun: seats are changed before the start")
     chair = _chair(table, other)
     if other == seat:
@@ -171,7 +171,7 @@ def _change_seat(table: Table, seat: Seat, other: Seat, known: str) -> ev.AnyEve
 
 
 def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
-    """What the people at the table are asked, or a claim that needs nobody's consent."""
+    """The event of a proposal, or of a claim that needs nobody's consent."""
     need_stage(table, PLAYING, "no match is being played")
     what = str(command.__struct_config__.tag)
     if isinstance(command, p.Claim):
@@ -190,7 +190,7 @@ def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.An
 
 
 def _certain(table: Table, seat: Seat) -> tuple[str, ...] | None:
-    """The moves of a claim that is certain; None if it is not. Raises Refusal if there is none."""
+    """The moves of a certain claim; None if it is not certain. Raises Refusal without tricks."""
     match = table.match
     deal = match.current
     if deal is None or not may_claim(match.game.view(deal.state, seat)):
@@ -234,7 +234,7 @@ def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
 
 
 def need_seat(seat: Seat | None) -> Seat:
-    """`seat`, if there is one. Raises Refusal for a spectator."""
+    """Return `seat`, but raise Refusal for a spectator (None)."""
     if seat is None:
         raise Refusal("no-seat", "you are watching; sit down to play")
     return seat

@@ -1,4 +1,4 @@
-"""Who may not sit down any more: people barred by the host, known by where they connect from.
+"""The people whom the host has barred, recognized by the address that they connect from.
 
 The log keeps no address, only a mark: the salted hash of one that was barred.
 """
@@ -30,7 +30,7 @@ def need_welcome(barred: Iterable[str], origin: str) -> None:
 
 
 class Origins:
-    """Where the people at a table connect from, by seat; the log does not keep it."""
+    """The origins (addresses) of the people at a table, by seat; the log does not keep them."""
 
     def __init__(self) -> None:
         self._by_seat: dict[Seat, str] = {}
@@ -52,7 +52,7 @@ class Origins:
 
 
 def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:
-    """The mark of where the person in a seat connects from, salted by the table's key and version.
+    """The mark of a person's origin, salted by the table's key and version.
 
     Raises Refusal if that is not known, or if somebody else at the table shares it.
     """

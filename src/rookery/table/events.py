@@ -240,19 +240,19 @@ class Proposed(Event, tag="proposed", frozen=True, kw_only=True):
 
 
 class Agreed(Event, tag="agreed", frozen=True, kw_only=True):
-    """A person agreed to what was asked."""
+    """A person agreed to a proposal."""
 
     seat: int
 
 
 class Declined(Event, tag="declined", frozen=True, kw_only=True):
-    """A person said no to what was asked, or took the own question back."""
+    """A person declined a proposal, or withdrew their own."""
 
     seat: int
 
 
 class Lapsed(Event, tag="lapsed", frozen=True):
-    """What was asked came to nothing: not everybody answered, or the cards do not allow it."""
+    """A proposal failed: not everybody answered, or the cards do not allow it."""
 
 
 class Undone(Event, tag="undone", frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ from rookery.table.chairs import Chair, named_bot
 from rookery.table.table import LOBBY, OVER, PLAYING, Table, opened
 
 _KEPT_COMMANDS = 32
-"""How many recent commands are remembered, so that one sent twice acts once.
+"""How many recent commands are remembered, so that one sent twice is carried out once.
 
 A guess: a client resends only what it has had no answer to, a command or two.
 """
@@ -156,7 +156,7 @@ def _reseated(table: Table, event: ev.Reseated | ev.RulesChanged) -> Table:
 
 
 def _of_seat(command: str, now: Mapping[Seat, Seat]) -> str:
-    """The key of a command by the new seat of its sender."""
+    """The key of a remembered command, with the sender's new seat."""
     seat, _, known = command.partition(":")
     return f"{now.get(int(seat), seat)}:{known}" if seat.isdecimal() else command
 
@@ -188,14 +188,14 @@ def _proposed(table: Table, event: ev.Proposed, version: int, at: float) -> Tabl
 
 def _agreed(table: Table, event: ev.Agreed) -> Table:
     open_now = table.proposal
-    assert open_now is not None, "somebody agreed to nothing"
+    assert open_now is not None, "an agreement without a proposal"
     return table.with_changes(proposal=replace(open_now, agreed=(*open_now.agreed, event.seat)))
 
 
 def _refused(table: Table, event: ev.Declined | ev.Lapsed) -> Table:
-    """What was asked came to nothing, and is not asked again at once."""
+    """A proposal has failed, and cannot be made again at the same point."""
     open_now = table.proposal
-    assert open_now is not None, "nothing was asked"
+    assert open_now is not None, "an answer without a proposal"
     if open_now.what == "swap":
         return table
     occasion = table.occasion(open_now.what, open_now.seat)

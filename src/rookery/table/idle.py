@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from rookery.core.cards import Seat
 
 IDLE_FOR = 120.0
-"""Seconds that the table waits for a player who is connected before it asks whether they are still
+"""Seconds after which the table asks a connected player who is to move whether they are still
 there. A guess: longer than people think about a bid."""
 
 ANSWER_FOR = 30.0
@@ -32,32 +32,32 @@ class Idle:
         return frozenset(self._asked_at)
 
     def wait_for(self, seats: Iterable[Seat], at: float) -> None:
-        """These seats have to move."""
+        """These seats have to move: count from `at` on, for those not counted already."""
         for seat in seats:
             self._waiting_since.setdefault(seat, at)
 
     def heard(self, seat: Seat) -> None:
-        """A sign of life from a seat, or a bot that plays there from now on."""
+        """Stop counting for a seat: it has shown a sign of life, or a bot plays there now."""
         self._waiting_since.pop(seat, None)
         self._asked_at.pop(seat, None)
 
     def begin_again(self, at: float) -> None:
-        """Count from now on, since nobody was waiting until now."""
+        """Start to count again, since nobody was waiting until now."""
         self._waiting_since = dict.fromkeys(self._waiting_since, at)
         self._asked_at.clear()
 
     def ask(self, seats: Collection[Seat], at: float) -> None:
-        """Ask those of these seats that have been waited for long enough."""
+        """Ask the seats among `seats` that have kept the others waiting for long enough."""
         for seat, due in self._to_ask(seats):
             if due <= at:
                 self._asked_at[seat] = at
 
     def given_up(self, seats: Collection[Seat], at: float) -> list[Seat]:
-        """Those of these seats that have not answered in time."""
+        """The seats among `seats` that have not answered in time."""
         return [seat for seat, due in self._to_give_up(seats) if due <= at]
 
     def due_times(self, to_ask: Collection[Seat], asked: Collection[Seat]) -> Iterator[float]:
-        """When something is due for seats that may be asked, and for seats that have been."""
+        """The times at which a seat is to be asked, or one that was asked has had its time."""
         yield from (due for _, due in self._to_ask(to_ask))
         yield from (due for _, due in self._to_give_up(asked))
 

@@ -142,7 +142,7 @@ class Sampler:
 
 
 def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
-    """The places where unseen cards may lie, each after its column in a row of `Worlds`."""
+    """The places where unseen cards may lie, as pairs of a column of `Worlds` and the place."""
     rules, seats = view.rules, view.rules.seats
     places = [
         (seat, Place(view.hand_sizes[seat], may_hold(rules, view, seat, unseen)))

@@ -63,7 +63,7 @@ def prices_for(view: FishingView) -> Prices:
 
 
 def _card_price(view: FishingView) -> float:
-    """The price of a card: nothing once it is certain who has the most cards."""
+    """The points that a captured card is worth: none once it is certain who gets the most cards."""
     assert view.seat is not None
     counts = [len(haul.cards) for haul in view.hauls]
     mine = counts.pop(view.seat)

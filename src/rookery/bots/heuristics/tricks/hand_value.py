@@ -110,7 +110,7 @@ def _side_card(order: Order, hand: CardSet, card: Card, held: int, top: float) -
 
 
 def _average_count(rules: TrickRules, cards: int, trump: Trump) -> float:
-    """The points counted for an average hand of this size."""
+    """The count of an average hand of this size, to compare a hand with."""
     order = rules.orders[trump]
     part = cards / len(rules.pack)
     sides = sum(1 for suit in order.cards_of.values() if suit and suit != order.trumps)

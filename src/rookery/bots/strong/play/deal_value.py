@@ -58,9 +58,9 @@ class DealValue:
         return exact if spread <= 0 else _smoothing(self.stake, spread) @ exact
 
     def own_point_value(self) -> float:
-        """The value to this seat of one point that it takes in place of another defender.
+        """The value to this seat of taking a point that another defender would otherwise take.
 
-        It is 0 for the bidder, and where defenders score together.
+        It is 0 for the bidder, and in games where the defenders score together.
         """
         if self.rules.sides is not Sides.ALONE or self.seat == self.bidder:
             return 0.0
