@@ -1,6 +1,6 @@
-"""Tables for tests: an authority with its log, whose clock and chance are given.
+"""Tables for tests: an authority with its log, a clock that tests move, and given decks.
 
-`Sitting` is a table without a server: what it decides is kept at once.
+`Sitting` is a table without a server: what the authority decides is stored at once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rookery.table.table import Table, due_cut, next_deal, opened
 from tests.tables import cards
 
 NAMES = ("Ann", "Bob", "Cora", "Dora", "Emil", "Fay")
-"""The people of these tests, by seat. No bot is called like one of them."""
+"""The people of these tests, by seat. No bot has one of these names."""
 
 Deals = Callable[[Table], ev.Dealt]
 Cuts = Callable[[Table], ev.Cut]
@@ -39,13 +39,13 @@ _read = msgspec.json.Decoder(p.AnyFromServer).decode
 
 
 def read(frame: bytes) -> p.AnyFromServer:
-    """A message of the server."""
+    """Decode a message of the server."""
     message: p.AnyFromServer = _read(frame)
     return message
 
 
 class Clock:
-    """A clock that goes only when it is told to."""
+    """A clock that only the test moves."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.now = now
@@ -73,7 +73,7 @@ def codes() -> Callable[[], str]:
 
 
 def secret_of(seat: Seat) -> str:
-    """What the person in a seat comes back by, at tables that `opening` made."""
+    """The secret of the person in a seat, at tables made by `opening`."""
     return f"the secret of seat {seat}"
 
 
@@ -85,7 +85,7 @@ def opening(
     pace: str = "normal",
     clock: int | None = 0,
 ) -> ev.Opened:
-    """A table just opened. `chairs` has a letter a seat: a person, a bot, or open."""
+    """The opening event of a table. `chairs` has one letter for each seat: person, bot or open."""
     chosen = dict(options or {})
     if len(preset(game).by_seats) > 1:
         chosen["seats"] = len(chairs)
@@ -131,7 +131,7 @@ def tuxedo_deck(hands: Sequence[str], centre: str, dealer: Seat = 0) -> tuple[Ca
 
 
 def shuffling(seed: int) -> Deals:
-    """Deals that depend on nothing but a seed."""
+    """Random deals that depend only on a seed."""
 
     def deals(table: Table) -> ev.Dealt:
         game, number = table.match.game, len(table.match.deals)
@@ -145,7 +145,7 @@ def shuffling(seed: int) -> Deals:
 
 @dataclass
 class Mailbox:
-    """Takes answers."""
+    """Collects the answers to commands."""
 
     messages: list[p.AnyFromServer] = field(default_factory=list)
 
@@ -154,7 +154,7 @@ class Mailbox:
 
 
 class Sitting:
-    """A table under way. Every step is kept as soon as it is decided, and its answers are sent."""
+    """A table in use: every step is stored as soon as it is decided, and its answers are sent."""
 
     def __init__(
         self,
@@ -179,7 +179,7 @@ class Sitting:
 
     @property
     def state(self) -> Any:
-        """Where the last deal stands."""
+        """The state of the last deal."""
         return self.table.match.deals[-1].state
 
     def is_stood_in(self, seat: Seat) -> bool:
@@ -195,7 +195,7 @@ class Sitting:
         return f"command {next(self._ids)} of a client"
 
     def keep(self, step: Step) -> Step:
-        """Keep a step as a server does."""
+        """Store and commit a step as a server does."""
         before = self.table.version
         versions = [each.after.version for each in step.happenings]
         assert versions == list(range(before + 1, before + 1 + len(versions)))
@@ -209,7 +209,7 @@ class Sitting:
         return step
 
     def box(self, seat: Seat | None) -> Mailbox:
-        """Where the answers for a seat, or for spectators, go."""
+        """The mailbox of a seat, or of spectators."""
         return self.boxes.setdefault(seat, Mailbox())
 
     def send(
@@ -225,7 +225,7 @@ class Sitting:
         return self.keep(self.authority.decide(caller, command, self.clock()))
 
     def answers(self, seat: Seat | None, command: str) -> list[p.AnyFromServer]:
-        """What a seat was answered to a command so far."""
+        """The answers that a seat has got to a command so far."""
         return [it for it in self.box(seat).messages if getattr(it, "id", None) == command]
 
     def ask(self, seat: Seat | None, command: p.AnyCommand, trip: float = 0.0) -> p.AnyFromServer:
@@ -236,7 +236,7 @@ class Sitting:
         return answer
 
     def refused(self, seat: Seat | None, command: p.AnyCommand) -> str:
-        """Give a command that is refused and changes nothing; its code."""
+        """Give a command, assert that it is refused and changes nothing, and return the code."""
         before, length = self.table, len(self.log)
         answer = self.ask(seat, command)
         assert isinstance(answer, p.Refused), answer
@@ -246,12 +246,12 @@ class Sitting:
         return answer.code
 
     def moved(self, seat: Seat, text: str, *, since: int | None = None) -> p.Move:
-        """A move as a command, chosen at the present version if no other is told."""
+        """The command for a move, chosen at the present version unless another is given."""
         since = self.table.version if since is None else since
         return p.Move(id=self.new_id(), since=since, move=text)
 
     def move(self, seat: Seat, text: str, *, trip: float = 0.0) -> p.AnyFromServer:
-        """Make a move. A turn that comes while an orange is open is waited for."""
+        """Make a move; if an orange is open, wait until a turn counts."""
         command = self.moved(seat, text)
         self.send(seat, command, trip)
         if not self.answers(seat, command.id):
@@ -266,17 +266,17 @@ class Sitting:
         return command.id
 
     def start(self) -> None:
-        """Have the host begin."""
+        """Have the host start the match."""
         answer = self.ask(self.table.host, p.Start(id=self.new_id()))
         assert isinstance(answer, p.Done), answer
 
     def arrive(self, *seats: Seat) -> None:
-        """These people have connected."""
+        """Connect these people."""
         for seat in seats:
             self.keep(self.authority.arrive(seat, self.clock()))
 
     def go_away(self, *seats: Seat) -> None:
-        """These people have lost the connection."""
+        """Disconnect these people."""
         for seat in seats:
             self.authority.go_away(seat, self.clock())
 
@@ -293,11 +293,11 @@ class Sitting:
             before = self.table.version, len(self.authority.live.presses)
             self.tick()
             if is_due_again and before == (self.table.version, len(self.authority.live.presses)):
-                assert self.authority.wake_at(due) != due, "the table would never come to rest"
+                assert self.authority.wake_at(due) != due, "the table always has something due"
         self.clock.now = until
 
     def play(self, rng: Random, plies: int = 10_000) -> int:
-        """Make random legal moves until the deal is over; how many."""
+        """Make random legal moves until the deal is over; returns their number."""
         made = 0
         while made < plies and (deal := self.table.match.current) is not None:
             game = self.table.match.game

@@ -1,4 +1,4 @@
-"""What every command does, and what it refuses; what follows by the clock; the log as the truth."""
+"""Every command of a table: its effects, its refusals, and what follows by the clock."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def turn(sitting: Sitting) -> Seat:
 
 
 def legal(sitting: Sitting) -> tuple[Seat, str]:
-    """A legal move, and whose it is."""
+    """The seat to move, and a legal move."""
     seat = turn(sitting)
     return seat, move_text(sitting.authority.view(seat).legal[0])
 
@@ -409,7 +409,7 @@ def test_why_tells_the_reason_and_changes_nothing() -> None:
     assert sitting.refused(None, p.Why(id="3", move=move)) == "no-seat"
 
 
-# Sent twice, done once
+# Sent twice, carried out once
 
 
 def _commands(sitting: Sitting) -> list[tuple[Seat, p.AnyCommand]]:

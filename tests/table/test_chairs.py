@@ -1,4 +1,4 @@
-"""Seats: names as they are shown, secrets, and bots by names that nobody else has."""
+"""Chairs: the names of people as they are shown, secrets, and unique names for bots."""
 
 from __future__ import annotations
 

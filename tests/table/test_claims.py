@@ -1,4 +1,4 @@
-"""Claims: what is certain by a view is won in every world, and the answer tells nothing else."""
+"""Claims: a certain claim wins in every world of the view, and the answer reveals nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = ("dixie", "three", "five", "kentucky")
 
 
 def late_positions(game: str, seed: int, deals: int, cards: int) -> Iterator[Match[Any]]:
-    """Matches at which a seat on turn has a few cards left, played at random but from the top."""
+    """Matches in which the seat to move has a few cards left, played at random but high first."""
     rng = Random(f"{game} {seed}")
     for _ in range(deals):
         rules = preset(game).game()
@@ -119,7 +119,7 @@ def is_asked(sitting: Sitting) -> bool:
 
 
 def at_the_tricks(chairs: str, seed: int = 1, *, cards: int = 3) -> Sitting:
-    """A table of Dixie, with few cards left and somebody on turn to lead."""
+    """A table of Dixie with few cards left, where a person is to lead."""
     sitting = Sitting(opening("dixie", chairs), deals=shuffling(seed))
     sitting.arrive(*(seat for seat, letter in enumerate(chairs) if letter == "p"))
     sitting.start()
@@ -134,7 +134,7 @@ def is_late(state: Any, cards: int) -> bool:
 
 
 def with_claim(*, certain: bool, chairs: str = "pppp") -> Sitting:
-    """A table at which the claim of the seat on turn is certain, or is not but can be granted."""
+    """A table where the claim of the seat to move is certain, or only possible with consent."""
     for seed in range(200):
         sitting = at_the_tricks(chairs, seed)
         match, seat = sitting.table.match, sitting.state.turn

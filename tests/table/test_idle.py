@@ -1,4 +1,4 @@
-"""Players who are connected but do not answer: asked, stood in for, and back by one touch."""
+"""Idle players are asked whether they are there, replaced by a stand-in, and let back at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table knows only while it is open: who is here, the present moment, and when to wake."""
+"""The state of a table that is not in its log: who is here, stale decisions, and when to wake."""
 
 from __future__ import annotations
 

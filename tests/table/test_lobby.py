@@ -32,7 +32,7 @@ def names(sitting: Sitting) -> list[str]:
 
 
 def done(sitting: Sitting, seat: Seat, kind: Any, /, **fields: Any) -> None:
-    """Give a command, which has to be carried out."""
+    """Give a command, and assert that it is carried out."""
     answer = sitting.ask(seat, kind(id=sitting.new_id(), **fields))
     assert isinstance(answer, p.Done), answer
 
@@ -173,7 +173,7 @@ def test_being_ready_outlives_a_restart_of_the_server() -> None:
     assert folded(sitting.log) == sitting.table
     assert not sitting.table.unready
     done(sitting, 0, p.Rules, options={"seats": 4, "target": 550})
-    assert sitting.table.unready == {1}, "each change is to be seen"
+    assert sitting.table.unready == {1}, "each change has to be shown"
 
 
 def test_rules_that_cannot_be() -> None:
@@ -206,7 +206,7 @@ def test_another_game_keeps_everybody_at_the_table() -> None:
 
 
 def ask_from(sitting: Sitting, origin: str, seat: Seat | None, command: p.AnyCommand) -> Any:
-    """The answer to a command from somewhere."""
+    """The answer to a command from a given origin."""
     box = Mailbox()
     step = sitting.authority.decide(Caller(seat, 0.0, box, origin=origin), command, sitting.clock())
     sitting.keep(step)
@@ -278,7 +278,7 @@ def test_another_game_for_the_same_people() -> None:
 
 
 def commands(seats: int) -> st.SearchStrategy[tuple[int, Any, Mapping[str, Any]]]:
-    """A sender and what it sends; which may well be refused."""
+    """A sender and a command, which may well be refused."""
     seat = st.integers(0, seats - 1)
     options = st.fixed_dictionaries({"target": st.sampled_from([100, 200, 300])})
     return st.one_of(
@@ -341,7 +341,7 @@ def test_nobody_loses_a_seat_unasked_whatever_is_sent(
 
 
 def check(sitting: Sitting, here: set[str]) -> None:
-    """Everybody has one seat by the own secret; there is one host; the log is the table."""
+    """Check that each secret opens one seat, that there is a host, and that the log rebuilds it."""
     table = sitting.table
     seats = [table.seat_of(secret) for secret in here]
     assert None not in seats

@@ -1,4 +1,4 @@
-"""How long bots take: by what everybody can see, never by what is in a hand."""
+"""How long bots take depends on what everybody can see, never on the cards in a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats where a person has a program play: they say so, and come after people as hosts."""
+"""Seats where a person has a program play: they are marked, and host only if nobody else can."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`docs/protocol.md` is true: examples are of the protocol, tables are whole, the bot plays."""
+"""`docs/protocol.md` is true: its examples are valid, its tables complete, and its bot plays."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ UNSENT = {
     *("bad-backup", "nothing-to-forget", "bad-network"),
     *("bad-control-socket", "no-server"),
 }
-"""Codes of errors that no client is told."""
+"""Codes of errors that are never sent to a client."""
 
 OF_CLASSES = (IllegalMove, BadOption, UnknownGame, UnknownBot)
-"""Errors from elsewhere that clients are told by their codes."""
+"""Errors of other packages whose codes are sent to clients."""
 
 
 def section(heading: str) -> str:
-    """What stands under a heading of the second or third level, without its examples."""
+    """The text under a heading of the second or third level, without the examples."""
     prose = re.sub(r"(?ms)^```.*?^```$", "", PAGE)
     found = re.search(rf"(?ms)^##+ {re.escape(heading)}\n(.*?)(?=^##|\Z)", prose)
     assert found is not None, heading
@@ -92,7 +92,7 @@ def quoted(text: str) -> list[str]:
 
 
 def firsts(text: str) -> list[str]:
-    """What the first cells of a text's tables name."""
+    """The names in the first cells of a text's tables."""
     return [name for row in rows(text) for name in quoted(row[0])]
 
 
@@ -255,15 +255,17 @@ def test_the_parts_of_an_update_are_told() -> None:
 
 def test_the_phases_of_tricks_are_told() -> None:
     (row,) = [row for row in rows(section("A deal with tricks")) if row[0] == "`phase`"]
-    assert len(quoted(row[1])) == len(set(Phase)) - 1, "all but the nest, which is taken at once"
+    assert len(quoted(row[1])) == len(set(Phase)) - 1, (
+        "every phase but the nest's, which ends at once"
+    )
 
 
 STORIES = {"story.py": "_people_told", "agreement_story.py": "agreement_told"}
-"""The modules that tell what happened, with their functions for events with a sentence each."""
+"""The modules that put events into sentences, each with its function for single sentences."""
 
 
 def kinds_of_happenings() -> set[str]:
-    """The kinds that these modules give: literals, and the tags of the events with a sentence."""
+    """The kinds of happenings that these modules produce: literals in them, and tags of events."""
     kinds = set()
     for name, function in STORIES.items():
         source = ast.parse((PACKAGE / "server" / "updates" / name).read_text())
@@ -433,7 +435,7 @@ def test_numbers_are_told(sentence: str) -> None:
 
 
 def answers(served: Served, code: str, *sent: object) -> list[dict[str, Any]]:
-    """What a spectator receives who sends these after `hello`, until the server hangs up.
+    """The messages to a spectator who sends these after `hello`, until the connection ends.
 
     Pings and updates are left out.
     """
@@ -471,7 +473,7 @@ def test_broken_messages_and_the_same_sit_twice_get_what_the_page_says(tmp_path:
 
 
 async def bot_of_the_page(served: Served, folder: Path) -> tuple[Player, int, str]:
-    """A match of a host against the page's own bot, which is run as the page says."""
+    """Play a match of a host against the bot in the docs, which is run as they say."""
     (source,) = blocks("python")
     (folder / "bot.py").write_text(source)
     options = {"seats": 2, "target": 50}

@@ -36,7 +36,7 @@ FIRST, SECOND = "take B10 R4+Y6", "take B12 R5+Y7"
 
 
 def racing(orange: str = "race", trips: tuple[float, ...] = (0.0, 0.0, 0.0)) -> Sitting:
-    """Three people, who are so many seconds away, and an orange that seat 0 has captured."""
+    """A table of three with these round trips, and an orange that seat 0 has captured."""
     sitting = before_the_race(orange, trips)
     answer = sitting.move(0, FIRST)
     assert isinstance(answer, p.Done), answer
@@ -54,17 +54,17 @@ def before_the_race(orange: str = "race", trips: tuple[float, ...] = (0.0, 0.0, 
 
 
 def oranges(sitting: Sitting) -> list[int]:
-    """How many oranges each seat has."""
+    """The number of oranges that each seat has."""
     return [haul.oranges for haul in sitting.state.hauls]
 
 
 def outcomes(sitting: Sitting) -> list[tuple[Seat, str]]:
-    """The presses in the log."""
+    """The outcomes of the presses in the log."""
     return [(pressed.seat, pressed.outcome) for pressed in sitting.kept(ev.Pressed)]
 
 
 def answer_to(sitting: Sitting, seat: Seat, command: str) -> str:
-    """The one answer that a press has got by now, as a code; empty if there is none yet."""
+    """The answer to a press as a code; empty if there is none yet."""
     answers = sitting.answers(seat, command)
     assert len(answers) <= 1, answers
     for answer in answers:
@@ -113,10 +113,10 @@ def test_whoever_comes_after_the_decision_was_not_first(
 
 
 @given(st.floats(0.15, 1.0), st.floats(0.0, 0.2), st.floats(0.0, 60.0))
-def test_who_answers_pings_late_gains_no_more_than_the_cap(
+def test_a_player_who_answers_pings_late_gains_no_more_than_the_cap(
     reaction: float, lead: float, delayed: float
 ) -> None:
-    """An honest player with a perfect line is beaten only by reactions nearly as quick."""
+    """A cheat beats an honest player without delay only by a reaction at most the cap slower."""
     liars = corrected(reaction + CAP + lead + 1e-6, delayed)
     assert liars > corrected(reaction, 0.0)
 
@@ -373,7 +373,7 @@ def test_a_call_from_the_future_is_wrong() -> None:
 
 
 def test_a_blind_call_in_one_burst_with_the_capture_is_wrong() -> None:
-    """The capturer guesses the version that the capture leads to, and has not seen it."""
+    """The capturer guesses the version after the capture, without having seen it."""
     sitting = before_the_race()
     shown = sitting.table.version
     capture, call = sitting.moved(0, FIRST), sitting.moved(0, "orange", since=shown + 1)

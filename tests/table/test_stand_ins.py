@@ -1,4 +1,4 @@
-"""What is done in the name of people who are away or out of time, and by which clock."""
+"""What stand-ins do for people who are away or out of time, and when."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def playing(
 
 
 def leave(sitting: Sitting, *seats: Seat) -> None:
-    """These people go away, until bots stand in for them."""
+    """Disconnect these people, and wait until bots stand in for them."""
     sitting.go_away(*seats)
     sitting.wait(AWAY_FOR + 1.0)
     for seat in seats:
@@ -73,7 +73,7 @@ def test_who_is_away_passes_and_the_cards_are_played(game: str) -> None:
 
 
 def _text(authority: Authority, seat: Seat) -> str:
-    """A move of the one who has stayed, who bids first and then plays as a bot would."""
+    """A move of the person who stayed: a bid at first, and later a bot's choice."""
     view = authority.view(seat)
     assert isinstance(view, TrickView)
     if view.phase is Phase.AUCTION and view.bidder != seat:

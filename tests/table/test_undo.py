@@ -63,7 +63,7 @@ def is_asked(sitting: Sitting) -> bool:
 
 
 def bid(sitting: Sitting) -> int:
-    """The seat on turn makes its lowest bid; which seat that is."""
+    """Make the lowest bid of the seat to move, and return the seat."""
     seat: int = sitting.state.turn
     sitting.move(seat, move_text(sitting.authority.view(seat).legal[0]))
     return seat
@@ -172,7 +172,7 @@ def test_a_stand_in_is_not_asked(what: str) -> None:
             if sitting.table.proposal is None:
                 sitting.ask(seat, command)
             reply(sitting, other, agree=True)
-    assert is_asked(sitting), "somebody who is away a moment is waited for"
+    assert is_asked(sitting), "somebody who is away for a moment is still asked"
     sitting.wait(50)
     assert not is_asked(sitting)
     assert len(sitting.kept(ev.Undone)) + len(sitting.kept(ev.Ended)) == 1

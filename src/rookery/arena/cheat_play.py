@@ -78,7 +78,7 @@ def _solved(game: TrickGame, state: TrickState, seat: Seat, limits: Limits) -> d
 def _cards_that_set(
     game: TrickGame, state: TrickState, seat: Seat, values: dict[Card, int], limits: Limits
 ) -> dict[Card, int]:
-    """The cards of a lone defender after which the bid is set, or all if there are none."""
+    """The cards with which a lone defender can still set the bid; all cards if none can."""
     assert state.bidder is not None
     assert isinstance(state.bid, Bid)
     needed = state.bid.amount - points_in_tricks(game.rules, state.tricks)[state.bidder]

@@ -191,7 +191,7 @@ def _players(names: tuple[str, ...], stem: str, limits: Limits | None) -> list[P
 
 
 def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) -> Side:
-    """The side of a bot with one more match counted."""
+    """The tally of a bot's side after one more match."""
     contracts, made, bids, won = side.contracts, side.made, side.bids, side.won
     for deal in match.deals:
         it = contract(match.game, deal.state)

@@ -166,7 +166,7 @@ class Authority:
         return replace(step, answers=(self._acted(caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """The step for a press of "orange", which joins the race or is refused; it is logged anyway."""
+        """The step for a press of "orange", which is always logged, even if it is refused."""
         seat = need_seat(caller.seat)
         code, message = self._pressed_wrongly(caller, seat, command.since, at)
         event = ev.Pressed(
@@ -230,7 +230,7 @@ class Authority:
         return replace(step, answers=(*answers, *step.answers), presses=())
 
     def bot_move(self, seat: Seat, move: Move, at: float) -> Step:
-        """The step for a bot's move. Raises IllegalMove if the rules, or a stand-in's, forbid it."""
+        """The step for a bot's move. Raises IllegalMove if it may not be made."""
         only = only_move(self.table, seat)
         if only is not None and move != only:
             raise IllegalMove(seat, move, "a bot makes no contract in a person's name")

@@ -1,9 +1,9 @@
 """Claiming the rest of the tricks.
 
 A claim is certain if a way of playing, computed from the claimant's view alone, wins every trick in
-every world that the view allows. So the answer to a claim reveals nothing new to the claimant. It is
-proven, never sampled: the other hands together are taken to hold every card that any of
-them may hold.
+every world that the view allows. So the answer to a claim reveals nothing new to the claimant. It
+is proven, never sampled: the other hands together are taken to hold every card that any of them may
+hold.
 """
 
 from __future__ import annotations

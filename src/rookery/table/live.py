@@ -73,7 +73,7 @@ class Live:
             self.base, self.story = before, []
             self._ready, self._ready_since = set(), None
         elif isinstance(event, ev.Reseated | ev.RulesChanged):
-            self.base, self.story = before, []  # what was told before was told to other seats
+            self.base, self.story = before, []  # earlier sentences were worded for the old seats
             self._reseat(new_seats(event.order))
         self.story.append((event, at))
         if len(self.story) > _LONGEST_STORY:
@@ -240,12 +240,12 @@ class Live:
         return at < self._disarmed_until.get(seat, at)
 
     def turn_counts_at(self, at: float) -> float:
-        """The time at which a turn counts in the race that by its arrival would count `at`."""
+        """The time at which a turn counts in the race that would otherwise count `at`."""
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
 
     def settles_at(self, presses: Sequence[race.Press]) -> float:
         """The time at which a race with these presses is decided; long ago if it is over."""
-        if not self.is_race:  # all have held meanwhile
+        if not self.is_race:  # all others have declined meanwhile
             return float("-inf")
         pressed = {press.seat for press in presses}
         trips = {seat: self.trips.get(seat, 0.0) for seat in self.present - pressed}
@@ -325,7 +325,7 @@ def _moves_on(event: ev.AnyEvent) -> bool:
 
 
 def _is_a_persons(event: ev.AnyEvent) -> TypeGuard[ev.Moved]:
-    """Whether an event is a move that no bot has made."""
+    """Whether an event is a person's own move."""
     return isinstance(event, ev.Moved) and not event.by_bot
 
 

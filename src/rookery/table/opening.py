@@ -1,4 +1,4 @@
-"""How tables are opened: with seats as wished, or for the next match of the same people."""
+"""How tables are opened: with the seats asked for, or for the next match of the same people."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How long bots wait before they move, so that people can follow the game.
 
-The times follow from what everybody can see, so that they tell nothing about a hand.
+The times depend only on what everybody can see, so that they reveal nothing about a hand.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _FACTOR = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
-"""By what the waits below are multiplied at each pace. A guess, tuned by watching games."""
+"""The factor for the waits below at each pace. A guess, tuned by watching games."""
 
 _THINKING = 0.9
 """Seconds for an ordinary move at the normal pace. A guess, tuned by watching games."""
@@ -27,7 +27,7 @@ _RACE_WAITS = 3.5
 
 
 _SEARCHED = 0.8
-"""The share of its time limit that a search uses, hardly ever more (see `bots.budget`)."""
+"""The share of its time limit that a search usually uses up (see `bots.budget`)."""
 
 
 def thinking(pace: str, view: AnyView, rng: Random) -> float:
@@ -42,7 +42,7 @@ def thinking(pace: str, view: AnyView, rng: Random) -> float:
 
 
 def searching(level: str, view: AnyView) -> float:
-    """Seconds that a bot of a level usually searches; it waits as long with nothing to choose.
+    """Seconds that a bot of a level usually searches; it waits as long with only one legal move.
 
     Otherwise a quick move would show that the hand has only one card of the suit. The last card of
     a hand is never a choice, as everybody knows, so it needs no wait.

@@ -1,4 +1,4 @@
-"""Why a command was not done: a stable code, and a sentence that says what would be right."""
+"""Refusals of commands: a stable code, and a sentence that says what would be right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rookery.core.errors import RookeryError
 
 
 class Refusal(RookeryError):
-    """A command that the table does not follow. Nothing has changed."""
+    """A command is refused, and nothing has changed."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""The end of a race to call "orange": which of the presses are made, and what each is answered."""
+"""The end of a race to call "orange": the moves that are made, and the answer to each press."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def moved(seat: Seat, move: Move, command: str = "", *, by_bot: bool = False) ->
 def _moved_by(press: race.Press) -> ev.Moved:
     """The event of a press; that of a turn says when it arrived and when it counted."""
     event = moved(press.seat, press.move, press.command, by_bot=press.by_bot)
-    if isinstance(press.move, CallOrange):  # its `Pressed` says so
+    if isinstance(press.move, CallOrange):  # its `Pressed` event has the time
         return event
     return structs.replace(event, came_at=press.came_at, counted_at=press.at)
 

@@ -12,8 +12,8 @@ from rookery.tricks.state import TrickState
 def only_move(table: Table, seat: Seat) -> Move | None:
     """The only move that a bot may make in a seat: passing for a person; None if it may choose.
 
-    A contract that is made already is played on: the stand-in names trump and buries as it sees
-    fit. So it is if a rule makes the dealer the bidder when all have passed (TT-6, R3-3).
+    Once there is a contract, the stand-in plays it: it names trump and buries as it sees fit. The
+    same goes for a dealer whom a rule makes the bidder when all have passed (TT-6, R3-3).
     """
     deal = table.match.current
     if deal is None or not table.chairs[seat].is_person:

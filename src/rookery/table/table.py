@@ -32,7 +32,7 @@ nobody who thinks is hurried, and nobody waits for ever."""
 
 
 class Table(Struct, frozen=True):
-    """Everything the log says about a table, hidden cards and secrets included. Never shown.
+    """Everything the log says about a table, including hidden cards and secrets: never show it.
 
     `version` is the number of events so far. `recent` maps the ids of the last commands to the
     version that each led to; `clock` is what the host has chosen, if anything;
@@ -40,7 +40,7 @@ class Table(Struct, frozen=True):
     until somebody comes, and one that `is_closed` until the operator opens it again. `secret` is
     empty where the cards come from elsewhere, and then there is no shuffle to prove. `unready` are
     the people who have not yet said that they have seen the changed house rules, `declined` the
-    questions that came to nothing (see `occasion`), `barred` the marks of `doors`. `chat` is
+    proposals that failed (see `occasion`), `barred` the marks of `doors`. `chat` is
     whether people may write texts of their own, never at a listed table.
     """
 
@@ -113,9 +113,9 @@ class Table(Struct, frozen=True):
         return seats[0] if seats else None
 
     def occasion(self, what: str, seat: Seat) -> tuple[str, Seat, int, int]:
-        """What a seat asks in which deal and, if it is about the cards, after how many moves.
+        """A key for a proposal: its kind, asker and deal, and the move if it is about the cards.
 
-        A question that came to nothing is not asked again on the same occasion.
+        A proposal that failed cannot be made again with the same key.
         """
         deal = self.match.current
         is_of_position = what in ("undo", "claim") and deal is not None
