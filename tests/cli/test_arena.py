@@ -1,4 +1,4 @@
-"""`rookery arena` as it is called."""
+"""`rookery arena` as a user runs it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ GAMES = ("dixie", "three", "five", "kentucky")
 
 
 def late_positions(game: str, seed: int, deals: int, cards: int) -> Iterator[Match[Any]]:
-    """Matches in which the seat to move has a few cards left, played at random but high first."""
+    """Deals played at random, at each point where the seat to move has at most `cards` left."""
     rng = Random(f"{game} {seed}")
     for _ in range(deals):
         rules = preset(game).game()

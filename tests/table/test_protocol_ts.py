@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_types_of_the_page_are_those_of_the_protocol() -> None:
     kept = (ROOT / "web" / "src" / "lib" / "protocol.ts").read_text("utf-8")
-    assert kept == written(), "make protocol writes it anew"
+    assert kept == written(), "out of date: run `make protocol`"
 
 
 def test_every_message_has_a_type_for_the_page() -> None:

@@ -67,7 +67,7 @@ def _players(it: Preset) -> str:
 
 
 def value_words(value: OptionValue) -> str:
-    """An option's value as it is typed on a command line."""
+    """An option's value as one types it on the command line."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)

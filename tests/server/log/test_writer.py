@@ -290,7 +290,7 @@ def acknowledged_until_killed(url: str, seed: str, lines: int) -> set[tuple[str,
         printed = [child.stdout.readline() for _ in range(lines)]
         child.kill()
         printed += child.stdout.readlines()
-    assert child.returncode < 0, "it ended by itself"
+    assert child.returncode < 0, "the process was not killed"
     return {(line.split()[0].decode(), int(line.split()[1])) for line in printed}
 
 

@@ -94,9 +94,9 @@ def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
 
 
 def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
-    """The `share` of `CodedRules` without a race for an orange (TX-15).
+    """The `share` of `CodedRules` in a game without a race for oranges (TX-15).
 
-    Its points go to the capturer with the option `auto`, otherwise to nobody.
+    The points of an orange go to the capturer with the option `auto`, otherwise to nobody.
     """
     own = float(rules.orange_points) if rules.orange == "auto" else 0.0
     seats = range(rules.seats)
