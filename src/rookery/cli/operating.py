@@ -19,7 +19,7 @@ _T = TypeVar("_T")
 
 
 class NoControlSocket(RookeryError):
-    """It is not known where the server's control socket is."""
+    """The options do not say where the server's control socket is."""
 
     code = "no-control-socket"
 
