@@ -21,10 +21,11 @@ from rookery.core.errors import RookeryError
 from rookery.records import redacted, write_match
 from rookery.server import dispatch, metrics
 from rookery.server.barring import BARRED
-from rookery.server.hub import Hub, UnreadableTable
+from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.logs import new_request_id
+from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.room import Room
 from rookery.server.updates import replays
 from rookery.server.updates.catalogue import catalogue
@@ -210,7 +211,7 @@ class Api:
     async def _standing(self, asked: p.SeatKey) -> p.Standing:
         try:
             room = await self._hub.room(asked.code)
-        except UnreadableTable:
+        except (UnreadableTable, ClosedTable):
             room = None
         if room is None:
             return p.Standing(asked.code)
