@@ -7,7 +7,7 @@ answers and updates.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,8 +22,10 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table import race
 from rookery.table.agreements import granted, is_agreed
-from rookery.table.commands import event_of, need_ready, need_seat, need_stage, sitting_secret
+from rookery.table.answers import acted, acted_before, key_of
+from rookery.table.commands import event_of, need_ready, need_seat, need_stage
 from rookery.table.doors import Origins, mark_to_bar, need_welcome
+from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
 from rookery.table.live import Live
 from rookery.table.refusal import Refusal
@@ -71,10 +73,10 @@ class Authority:
 
     def decide(self, caller: Caller, command: p.AnyCommand, at: float) -> Step:
         """The step that a command leads to. A refusal is an answer and changes nothing."""
-        known = self._key(caller, command)
-        version = self._acted_before(caller, command, known)
+        known = key_of(caller, command)
+        version = acted_before(self.table, caller, command, known)
         if version is not None:
-            return Step(self.table, at, answers=(self._acted(caller, command, version),))
+            return Step(self.table, at, answers=(acted(self.table, caller, command, version),))
         if any(press.command == known for press in self.live.presses):
             return self._pressed_again(caller, command, known, at)
         if caller.seat is not None:
@@ -88,7 +90,7 @@ class Authority:
 
     def has_acted(self, caller: Caller, command: p.AnyCommand) -> bool:
         """Whether a command with this id was carried out before."""
-        return self._acted_before(caller, command, self._key(caller, command)) is not None
+        return acted_before(self.table, caller, command, key_of(caller, command)) is not None
 
     def _decided(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
         if self.table.is_expired:
@@ -117,7 +119,7 @@ class Authority:
         step = self._stepped([event], at)
         is_sitting = isinstance(command, p.Sit)
         version = self.table.version + 1 if is_sitting else step.table.version
-        answer = self._acted(caller, command, version)
+        answer = acted(self.table, caller, command, version)
         return replace(step, answers=(*step.answers, answer))
 
     def restarted(self, code: str, at: float) -> Step:
@@ -130,7 +132,7 @@ class Authority:
             self.need_end(caller)
         except Refusal as refusal:  # another player asked first
             return self._refused(caller, command.id, refusal.code, str(refusal), at)
-        event = ev.Continued(code=code, command=self._key(caller, command))
+        event = ev.Continued(code=code, command=key_of(caller, command))
         step = self._stepped([event], at)
         answer = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(answer,))
@@ -141,6 +143,10 @@ class Authority:
         need_stage(self.table, OVER, "this match is still being played")
         if self.table.next is not None:
             raise Refusal("continued", "the next match has a table already")
+
+    def _refused(self, caller: Caller, command: str, code: str, message: str, at: float) -> Step:
+        answer = Answer(caller.answer_to, p.Refused(command, code, message))
+        return Step(self.table, at, answers=(answer,))
 
     # ── moves ───────────────────────────────────────────────────────────────────────────────────
 
@@ -163,7 +169,7 @@ class Authority:
             press = race.Press(counts_at, seat, move, known, answer_to=waiting, came_at=at)
             return self._raced(press, self._returning(seat), at)
         step = self._stepped([*self._returning(seat), moved(seat, move, known)], at)
-        return replace(step, answers=(self._acted(caller, command, step.table.version),))
+        return replace(step, answers=(acted(self.table, caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
         """The step for a press of "orange", which is always logged, even if it is refused."""
@@ -296,7 +302,7 @@ class Authority:
     def _ready(self, caller: Caller, command: p.Ready, at: float) -> Step:
         assert caller.seat is not None
         if caller.seat in self.table.unready:
-            known = self._key(caller, command)
+            known = key_of(caller, command)
             step = self._stepped([ev.Readied(seat=caller.seat, command=known)], at)
         else:
             self.live.ready(caller.seat, at)
@@ -334,42 +340,11 @@ class Authority:
         if presses and self.live.settles_at(presses) <= at:
             return self._settled(presses, [], at)
         self.live.ask_idle(at)
-        return self._stepped(list(self._due(at)), at)
-
-    def _due(self, at: float) -> Iterator[ev.AnyEvent]:
-        open_now = self.table.proposal
-        if open_now is not None and open_now.lapses_at <= at:
-            yield ev.Lapsed()
-            return
-        yield from (ev.StoodIn(seat=seat) for seat in self.live.to_stand_in(at))
-        yield from (ev.StoodIn(seat=seat, is_idle=True) for seat in self.live.gone_idle(at))
-        yield from (moved(seat, Hold(), by_bot=True) for seat in self.live.to_hold(at))
+        return self._stepped(list(due_events(self.table, self.live, at)), at)
 
     def asked(self, at: float) -> tuple[Asked, ...]:
-        """The bots that have to decide now: in their own seats, for absent or overdue players.
-
-        A bot whose move is already in a race has decided. None of them moves while a
-        proposal about the present position is open.
-        """
-        deal = self.table.match.current
-        if self.table.proposal is not None and self.table.proposal.stops_play:
-            return ()
-        if self.table.stage != PLAYING or deal is None or self.table.is_expired:
-            return ()
-        actors = self.table.match.game.actors(deal.state)
-        pressed = {press.seat for press in self.live.presses}
-        return tuple(
-            Asked(
-                seat,
-                self.table.chairs[seat].level,
-                self.live.moment,
-                self.live.is_race,
-                only_move(self.table, seat),
-            )
-            for seat in actors
-            if seat not in pressed
-            if self.table.chairs[seat].is_played_by_bot or self.live.is_out_of_time(seat, at)
-        )
+        """The bots that have to decide now."""
+        return asked_bots(self.table, self.live, at)
 
     # ── steps ───────────────────────────────────────────────────────────────────────────────────
 
@@ -408,42 +383,6 @@ class Authority:
         for each in step.happenings:
             self.live.follow(each.event, each.before, each.after, step.at)
             self.origins.follow(each.event)
-
-    # ── refusals and answers ────────────────────────────────────────────────────────────────────
-
-    def _key(self, caller: Caller, command: p.AnyCommand) -> str:
-        """The command's id with its seat, so that two seats may use the same id."""
-        seat = "-" if caller.seat is None or isinstance(command, p.Sit) else caller.seat
-        return f"{seat}:{command.id}"
-
-    def _acted_before(self, caller: Caller, command: p.AnyCommand, known: str) -> int | None:
-        """The version that a repeated command led to; None for a new command.
-
-        A repeated `sit` is answered with the seat's secret, so it must name the seat that it took,
-        even if the person has another one now, and have an id that nobody else can guess; otherwise
-        it counts as another person's command.
-        """
-        version = self.table.answered(known)
-        if not isinstance(command, p.Sit) or version is None:
-            return version
-        secret = sitting_secret(self.table, command.seat, version, known)
-        is_its_seat = self.table.seat_of(secret) is not None
-        is_unguessable = len(command.id) >= p.SHORTEST_SECRET_ID
-        return version if is_its_seat and is_unguessable and caller.seat is None else None
-
-    def _acted(self, caller: Caller, command: p.AnyCommand, version: int) -> Answer:
-        """The answer to a command that the event `version` carried out, now or earlier."""
-        if isinstance(command, p.Sit):
-            known = self._key(caller, command)
-            secret = sitting_secret(self.table, command.seat, version, known)
-            seat = self.table.seat_of(secret)
-            seat = command.seat if seat is None else seat
-            return Answer(caller.answer_to, p.Seated(command.id, seat, secret))
-        return Answer(caller.answer_to, p.Done(command.id, version))
-
-    def _refused(self, caller: Caller, command: str, code: str, message: str, at: float) -> Step:
-        answer = Answer(caller.answer_to, p.Refused(command, code, message))
-        return Step(self.table, at, answers=(answer,))
 
 
 def _parsed(text: str) -> Move:

@@ -213,6 +213,99 @@ export interface Write {
   text: string;
 }
 
+/** One call of the bidding: an amount, `sun` or `pass`. */
+export interface Auctioned {
+  seat: number;
+  call: string;
+}
+
+/** A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins. */
+export interface FishingDeal {
+  kind: "fishing";
+  number: number;
+  phase: string;
+  dealer: number;
+  actors: number[];
+  hand_sizes: number[];
+  turn: number | null;
+  centre: PileView[];
+  stock_size: number;
+  hauls: HaulView[];
+  last_capturer: number | null;
+  orange: OrangeView | null;
+  legal: string[];
+  brings: string[];
+  hand: string[];
+  taken?: string[][];
+  shown?: ShownView[];
+}
+
+/** What a seat has won: how many cards, fives, sweeps and oranges. */
+export interface HaulView {
+  cards: number;
+  fives: number;
+  big_sweeps: number;
+  little_sweeps: number;
+  oranges: number;
+}
+
+/** An open orange: the seat that captured it, and the seats that have declined to call. */
+export interface OrangeView {
+  capturer: number;
+  held: number[];
+}
+
+/** A pile of the centre: one card, or a build with its bottom card first. */
+export interface PileView {
+  cards: string[];
+  value: number;
+}
+
+/** What a seat has shown of its present hand by its moves. */
+export interface ShownView {
+  lacks: number[];
+  keeps: number[];
+}
+
+/** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */
+export interface TrickDeal {
+  kind: "tricks";
+  number: number;
+  phase: string;
+  dealer: number;
+  actors: number[];
+  hand_sizes: number[];
+  auction: Auctioned[];
+  bidder: number | null;
+  bid: string | null;
+  trump: string | null;
+  called: string | null;
+  nest_size: number;
+  buried_size: number;
+  to_bury: number;
+  trick: TrickOnTable | null;
+  last_trick: TrickOnTable | null;
+  tricks_won: number[];
+  points_won: number[];
+  counters: Record<string, number>;
+  ranks: string[];
+  cut: string[];
+  legal: string[];
+  hand: string[];
+  partner: number | null;
+  nest: string[] | null;
+  buried: string[] | null;
+  tricks?: TrickOnTable[];
+}
+
+/** A trick: its cards in the order played, from the leader on; `winner` once it is complete. */
+export interface TrickOnTable {
+  leader: number;
+  cards: string[];
+  winner: number | null;
+  points: number;
+}
+
 /** The body of `POST /api/standings`: the seats whose tables one wants to know about. */
 export interface AskStandings {
   seats: SeatKey[];
@@ -374,12 +467,6 @@ export interface AskedView {
   waits_for: number[];
 }
 
-/** One call of the bidding: an amount, `sun` or `pass`. */
-export interface Auctioned {
-  seat: number;
-  call: string;
-}
-
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
@@ -400,27 +487,6 @@ export interface Done {
   version: number;
 }
 
-/** A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins. */
-export interface FishingDeal {
-  kind: "fishing";
-  number: number;
-  phase: string;
-  dealer: number;
-  actors: number[];
-  hand_sizes: number[];
-  turn: number | null;
-  centre: PileView[];
-  stock_size: number;
-  hauls: HaulView[];
-  last_capturer: number | null;
-  orange: OrangeView | null;
-  legal: string[];
-  brings: string[];
-  hand: string[];
-  taken?: string[][];
-  shown?: ShownView[];
-}
-
 /** One event, told in sentences for the seat that it is sent to. */
 export interface Happened {
   version: number;
@@ -431,15 +497,6 @@ export interface Happened {
   phrase?: number | null;
   told?: string[];
   moves?: number;
-}
-
-/** What a seat has won: how many cards, fives, sweeps and oranges. */
-export interface HaulView {
-  cards: number;
-  fives: number;
-  big_sweeps: number;
-  little_sweeps: number;
-  oranges: number;
 }
 
 /** A hint: what the best bot would do, and why. */
@@ -457,18 +514,6 @@ export interface LostEnd {
   events: number;
   version: number;
   told: string;
-}
-
-/** An open orange: the seat that captured it, and the seats that have declined to call. */
-export interface OrangeView {
-  capturer: number;
-  held: number[];
-}
-
-/** A pile of the centre: one card, or a build with its bottom card first. */
-export interface PileView {
-  cards: string[];
-  value: number;
 }
 
 /** A request for a `pong`, to be answered at once. */
@@ -539,12 +584,6 @@ export interface SheetView {
   winners: number[];
 }
 
-/** What a seat has shown of its present hand by its moves. */
-export interface ShownView {
-  lacks: number[];
-  keeps: number[];
-}
-
 /** The score of a side in a deal; where everybody plays alone, a side is one seat. */
 export interface SideScore {
   seats: number[];
@@ -582,45 +621,6 @@ export interface Text {
   author: string;
   name: string;
   text: string;
-}
-
-/** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */
-export interface TrickDeal {
-  kind: "tricks";
-  number: number;
-  phase: string;
-  dealer: number;
-  actors: number[];
-  hand_sizes: number[];
-  auction: Auctioned[];
-  bidder: number | null;
-  bid: string | null;
-  trump: string | null;
-  called: string | null;
-  nest_size: number;
-  buried_size: number;
-  to_bury: number;
-  trick: TrickOnTable | null;
-  last_trick: TrickOnTable | null;
-  tricks_won: number[];
-  points_won: number[];
-  counters: Record<string, number>;
-  ranks: string[];
-  cut: string[];
-  legal: string[];
-  hand: string[];
-  partner: number | null;
-  nest: string[] | null;
-  buried: string[] | null;
-  tricks?: TrickOnTable[];
-}
-
-/** A trick: its cards in the order played, from the leader on; `winner` once it is complete. */
-export interface TrickOnTable {
-  leader: number;
-  cards: string[];
-  winner: number | null;
-  points: number;
 }
 
 /** The table at `version`. Parts that did not change are left out. */

@@ -7,7 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rookery.bots.levels import BEST
-from rookery.table.protocol.updates import AnyDeal, SheetView
+from rookery.table.protocol.deals import AnyDeal
+from rookery.table.protocol.updates import SheetView
 from rookery.table.protocol.words import Clock, GameName, Name, Options, OptionValue, Pace
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
+from rookery.table.protocol.deals import AnyDeal
 from rookery.table.protocol.words import OptionValue
 
 
@@ -92,142 +93,6 @@ class TableView(Struct, frozen=True):
     asked: AskedView | None = None
     chat: bool = False
     lost: LostEnd | None = None
-
-
-class TrickOnTable(Struct, frozen=True):
-    """A trick: its cards in the order played, from the leader on; `winner` once it is complete."""
-
-    leader: int
-    cards: tuple[str, ...]
-    winner: int | None = None
-    points: int = 0
-
-
-class Auctioned(Struct, frozen=True):
-    """One call of the bidding: an amount, `sun` or `pass`."""
-
-    seat: int
-    call: str
-
-
-class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
-    """What everybody sees of a deal of a trick game. Lists by seat have one entry for each seat.
-
-    `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
-    `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by
-    card where a single card counts otherwise than its rank; `ranks` go from the lowest to the
-    highest without trump, the rook's aside.
-    """
-
-    number: int
-    phase: str
-    dealer: int
-    actors: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    auction: tuple[Auctioned, ...]
-    bidder: int | None
-    bid: str | None
-    trump: str | None
-    called: str | None
-    nest_size: int
-    buried_size: int
-    to_bury: int
-    trick: TrickOnTable | None
-    last_trick: TrickOnTable | None
-    tricks_won: tuple[int, ...]
-    points_won: tuple[int, ...]
-    counters: dict[str, int]
-    ranks: tuple[str, ...]
-    cut: tuple[str, ...]
-
-
-class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
-    """A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know.
-
-    `legal` are the legal moves of the client's seat. Cards are null where the seat may not know
-    them: only the bidder sees `nest` and `buried`, until the tricks are played. `partner` is the
-    bidder's partner (R5-8), if the seat knows who it is.
-    `tricks` are all finished tricks, the first one first; only a client that asked for the history
-    is sent them.
-    """
-
-    legal: tuple[str, ...]
-    hand: tuple[str, ...]
-    partner: int | None
-    nest: tuple[str, ...] | None
-    buried: tuple[str, ...] | None
-    tricks: tuple[TrickOnTable, ...] | UnsetType = UNSET
-
-
-class PileView(Struct, frozen=True):
-    """A pile of the centre: one card, or a build with its bottom card first."""
-
-    cards: tuple[str, ...]
-    value: int
-
-
-class HaulView(Struct, frozen=True):
-    """What a seat has won: how many cards, fives, sweeps and oranges."""
-
-    cards: int
-    fives: int
-    big_sweeps: int
-    little_sweeps: int
-    oranges: int
-
-
-class ShownView(Struct, frozen=True):
-    """What a seat has shown of its present hand by its moves.
-
-    It lacks the numbers by which it did not capture when it had to (TX-12), and keeps a card of
-    each number for which it has declared a build (TX-8).
-    """
-
-    lacks: tuple[int, ...]
-    keeps: tuple[int, ...]
-
-
-class OrangeView(Struct, frozen=True):
-    """An open orange: the seat that captured it, and the seats that have declined to call."""
-
-    capturer: int
-    held: tuple[int, ...]
-
-
-class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
-    """What everybody sees of a deal of Tuxedo.
-
-    `turn` is whose turn it is, null when no card is left.
-    """
-
-    number: int
-    phase: str
-    dealer: int
-    actors: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    turn: int | None
-    centre: tuple[PileView, ...]
-    stock_size: int
-    hauls: tuple[HaulView, ...]
-    last_capturer: int | None
-    orange: OrangeView | None
-
-
-class FishingDeal(FishingSeen, tag="fishing", tag_field="kind", frozen=True):
-    """A deal of Tuxedo as one seat sees it. `brings` says in words what each legal move wins.
-
-    `taken` are the cards that each seat has won, and `shown` what each has shown of its hand; only
-    a client that asked for the history is sent them.
-    """
-
-    legal: tuple[str, ...]
-    brings: tuple[str, ...]
-    hand: tuple[str, ...]
-    taken: tuple[tuple[str, ...], ...] | UnsetType = UNSET
-    shown: tuple[ShownView, ...] | UnsetType = UNSET
-
-
-AnyDeal: TypeAlias = TrickDeal | FishingDeal
 
 
 class SideScore(Struct, frozen=True):

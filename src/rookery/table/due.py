@@ -1,0 +1,43 @@
+"""What happens at a table without a command: due events, and the moves of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rookery.core.moves import Hold
+from rookery.table import events as ev
+from rookery.table.live import Live
+from rookery.table.settlement import moved
+from rookery.table.stand_ins import only_move
+from rookery.table.steps import Asked
+from rookery.table.table import PLAYING, Table
+
+
+def due_events(table: Table, live: Live, at: float) -> Iterator[ev.AnyEvent]:
+    """The events whose time has come, apart from the end of a race."""
+    if table.proposal is not None and table.proposal.lapses_at <= at:
+        yield ev.Lapsed()
+        return
+    yield from (ev.StoodIn(seat=seat) for seat in live.to_stand_in(at))
+    yield from (ev.StoodIn(seat=seat, is_idle=True) for seat in live.gone_idle(at))
+    yield from (moved(seat, Hold(), by_bot=True) for seat in live.to_hold(at))
+
+
+def asked_bots(table: Table, live: Live, at: float) -> tuple[Asked, ...]:
+    """The bots that have to decide now: in their own seats, for absent or overdue players.
+
+    A bot whose move is already in a race has decided. None of them moves while a proposal about the
+    present position is open.
+    """
+    deal = table.match.current
+    if table.proposal is not None and table.proposal.stops_play:
+        return ()
+    if table.stage != PLAYING or deal is None or table.is_expired:
+        return ()
+    pressed = {press.seat for press in live.presses}
+    return tuple(
+        Asked(seat, table.chairs[seat].level, live.moment, live.is_race, only_move(table, seat))
+        for seat in table.match.game.actors(deal.state)
+        if seat not in pressed
+        if table.chairs[seat].is_played_by_bot or live.is_out_of_time(seat, at)
+    )
