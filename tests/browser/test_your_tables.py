@@ -99,5 +99,5 @@ def test_without_a_server_and_without_the_table_the_entry_stays(
     unknown = {"code": table.code, "stage": "unknown"}
     ann.page.route("**/api/standings", lambda route: route.fulfill(json=[unknown]))
     entry = come_home(ann, table)
-    expect(entry).to_contain_text("No longer on this server")
+    expect(entry).to_contain_text("This server no longer opens it")
     expect(entry).to_contain_text("In play, deal 1")

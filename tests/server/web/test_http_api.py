@@ -223,6 +223,13 @@ def test_a_secret_that_is_void_is_told_nothing(server: Serving) -> None:
     assert standings(server, (opened["code"], secret))[0]["stage"] == "unknown"
 
 
+def test_of_a_table_that_the_operator_has_closed_nothing_is_told(server: Serving) -> None:
+    closed, other = server.open_table(), server.open_table()
+    server.run(server.hub.close_for_good(closed["code"]))
+    told = standings(server, *[(each["code"], each["secret"]) for each in (closed, other)])
+    assert [each["stage"] for each in told] == ["unknown", "lobby"]
+
+
 def test_asking_where_a_table_stands_brings_nobody_there(server: Serving) -> None:
     opened = server.open_table()
     before = server.room(opened["code"]).authority.table

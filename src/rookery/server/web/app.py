@@ -211,7 +211,7 @@ class Api:
     async def _standing(self, asked: p.SeatKey) -> p.Standing:
         try:
             room = await self._hub.room(asked.code)
-        except (UnreadableTable, ClosedTable):
+        except (ClosedTable, UnreadableTable):
             room = None
         if room is None:
             return p.Standing(asked.code)

@@ -149,8 +149,8 @@ class Standing(Struct, frozen=True):
     """Where a table stands, as its people know without looking at their cards.
 
     `stage` is `lobby`, `playing`, `over`, `expired` (closed because nobody came), or `unknown` if
-    there is no such table or the secret opens no seat at it; then nothing else is told. `seat` is
-    one's own. `deal` is the number of the last deal, 0 before the first. `is_turn` says that a
+    no such table can be opened or the secret opens no seat at it; then nothing else is told. `seat`
+    is one's own. `deal` is the number of the last deal, 0 before the first. `is_turn` says that a
     move of one's own is due. `totals` are by seat; `sides` has 0 or 1 for each seat where partners
     are fixed. `winners` is empty while the match is undecided, and if it was ended by agreement.
     `changed_at` is the time of the last event, in seconds since 1970.

@@ -17,7 +17,7 @@ export interface RememberedTable {
   lossRead?: number;
   /** Where the table stood when this browser last saw it or asked about it. */
   standing?: Standing;
-  /** Whether the server no longer has the table, or this seat at it. */
+  /** Whether the server no longer opens the table for this seat. */
   isGone?: boolean;
   /** When the server was last asked about the table, in milliseconds since 1970. */
   askedAt?: number;
