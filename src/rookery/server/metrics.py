@@ -6,8 +6,10 @@ such as the tables, is counted when somebody asks: see `HubCollector`.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from prometheus_client import (
@@ -20,8 +22,14 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from rookery import __version__
 
@@ -37,15 +45,34 @@ _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The same for what usually takes a part of a second."""
 
-MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGISTRY)
-"""`by` is person or bot."""
 
-COMMAND_SECONDS = Histogram(
-    "rookery_command_seconds",
-    "Seconds from the arrival of a command to its answer, its commit included.",
-    buckets=_FAST,
-    registry=REGISTRY,
-)
+class Durations:
+    """A histogram of seconds for the event loop alone; ten times as fast as the library's."""
+
+    def __init__(self, bounds: tuple[float, ...]) -> None:
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count one duration."""
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._sum += seconds
+
+    def family(self, name: str, text: str) -> HistogramMetricFamily:
+        """The histogram as Prometheus has it: how many are at most as long as each bound."""
+        names = [*map(floatToGoString, self._bounds), "+Inf"]
+        cumulative = zip(names, accumulate(self._counts), strict=True)
+        buckets = [(bound, float(count)) for bound, count in cumulative]
+        return HistogramMetricFamily(name, text, buckets=buckets, sum_value=self._sum)
+
+
+MOVES: Tally[tuple[str, str]] = Tally()
+"""Moves played, by game and by `person` or `bot`. A plain count: every move comes by here."""
+
+COMMAND_SECONDS = Durations(_FAST)
+"""Seconds from the arrival of a command to its answer, its commit included."""
+
 REFUSALS = Counter(
     "rookery_refusals", "Commands, connections and requests refused.", ["code"], registry=REGISTRY
 )
@@ -107,13 +134,13 @@ def exposition(hub: Hub) -> bytes:
 
 
 class HubCollector(Collector):
-    """Counts what there is at a server now."""
+    """What there is at a server now, and what is counted by hand."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
     def collect(self) -> Iterator[Metric]:
-        """The gauges."""
+        """The metrics."""
         hub = self._hub
         stages: Tally[str] = Tally({"lobby": 0, "playing": 0, "over": 0})
         connections = Tally(player=0, spectator=0)
@@ -126,6 +153,12 @@ class HubCollector(Collector):
         waiting = Tally(bot=hub.bot_threads.busy, hint=hub.hints.threads.busy)
         text = "Decisions of bots that are being made or waiting."
         yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
+        moves = CounterMetricFamily("rookery_moves", "Moves played.", labels=["game", "by"])
+        for labels, count in MOVES.items():
+            moves.add_metric(labels, count)
+        yield moves
+        text = "Seconds from the arrival of a command to its answer, its commit included."
+        yield COMMAND_SECONDS.family("rookery_command_seconds", text)
         pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
         pending.add_metric([], hub.writer.pending)
         yield pending

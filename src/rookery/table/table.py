@@ -87,8 +87,7 @@ class Table(Struct, frozen=True):
         """Seconds for a move before a bot makes it: the host's choice, or the usual; 0 for ever."""
         if self.clock is not None:
             return self.clock
-        people = sum(chair.is_person for chair in self.chairs)
-        return USUAL_CLOCK if people > 1 else 0
+        return USUAL_CLOCK if _people(self.chairs) > 1 else 0
 
     @property
     def shuffle(self) -> Shuffle:
@@ -125,6 +124,11 @@ class Table(Struct, frozen=True):
     def answered(self, command: str) -> int | None:
         """The version that a command led to when it was carried out; None for a new command."""
         return self.recent.get(command)
+
+
+@cached_by_identity
+def _people(chairs: tuple[Chair, ...]) -> int:
+    return sum(chair.is_person for chair in chairs)
 
 
 @cached_by_identity
