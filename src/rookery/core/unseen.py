@@ -84,7 +84,7 @@ def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
 
 
 def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
-    """The unseen cards in classes, the class that can be split in the most ways last.
+    """The unseen cards in classes, ending with the class that can be split in the most ways.
 
     The last class costs nothing to count, because it fills the room that is left. Each needed set
     is a class, which is empty if all its cards have been seen. All other cards are grouped by the
@@ -108,8 +108,8 @@ def _classes(unseen: CardSet, places: Sequence[Place]) -> tuple[_Class, ...]:
 class _WaysToFinish:
     """The number of ways to complete a distribution, from each point of dealing out the classes.
 
-    A point is the class being dealt out, the place that gets cards of it next, the number of its
-    cards left, and the room left in every place.
+    A point consists of the class being dealt out, the place that gets cards of it next, the number
+    of cards left in the class, and the room left in every place.
     """
 
     def __init__(self, unseen: CardSet, places: Sequence[Place]) -> None:
@@ -120,7 +120,11 @@ class _WaysToFinish:
         self.total = self._start(0, self._room) if adds_up else 0
 
     def draw(self, rng: Random) -> list[list[Card]]:
-        """The cards of each place; a share's size is as likely as it leaves ways to finish."""
+        """The cards of each place, in a distribution drawn uniformly.
+
+        A place gets a number of cards of a class with a probability in proportion to the number of
+        distributions that have this number there.
+        """
         room = self._room
         drawn: list[list[Card]] = [[] for _ in room]
         for number, each in enumerate(self._classes):

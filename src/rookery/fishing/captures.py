@@ -18,9 +18,9 @@ from rookery.fishing.state import Pile
 LISTED = 1_000
 """The most captures of one card that are listed.
 
-A usual centre allows a handful; only free trailing can build up one that allows more. Captures
-beyond the limit stay legal, because `why_not` decides. The largest capture is always listed, so
-that a client can preselect it (TX-7).
+A card can usually make only a handful of captures; only under free trailing can a centre grow until
+there are more than this. Captures that are not listed are still legal, because `why_not` decides.
+The largest capture is always listed, so that a client can preselect it (TX-7).
 """
 
 
@@ -43,7 +43,10 @@ def captures(rules: FishingRules, centre: Centre, card: Card) -> tuple[Take, ...
 def _full_choices(
     rules: FishingRules, centre: Centre, number: int, sums: Groups
 ) -> Iterable[Groups]:
-    """The sets of disjoint sums to which no further sum can be added; with `most`, the largest."""
+    """The sets of disjoint sums to which no further sum can be added.
+
+    With the option `capture` set to `most`, only the sets with the most cards.
+    """
     found, is_all = unions(sums, LISTED)
     if is_all:
         full = {

@@ -38,8 +38,9 @@ def completed(parts: Groups, groups: Iterable[CardSet]) -> Groups:
 def most(singles: Sequence[Card], number: int) -> Groups:
     """Disjoint groups that add up to the number and have the most cards in all.
 
-    Each group has two or more cards. The search is exact: it tries to leave out no card, then one,
-    two and so on. It looks at numbers only, because cards of the same number are interchangeable.
+    Each group has two or more cards. The search is exact: it first tries to use every card, then to
+    leave out one, then two and so on. It looks at numbers only, because cards of the same number
+    are interchangeable.
     """
     ranks = tuple(sorted((card.rank for card in singles if card.rank < number), reverse=True))
     partition = next(

@@ -20,7 +20,7 @@ from rookery.tricks.rules import TrickRules
 Rules: TypeAlias = TrickRules | FishingRules
 
 SEATS = "seats"
-"""The option for the number of players, which records always have if a game allows several."""
+"""The option for the number of players. Records always state it if the game allows several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Preset:
         return {name: described[name].check(value) for name, value in options.items()}
 
     def written(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options that a record keeps: the seats if they vary, and all not at a default."""
+        """The options that a record keeps: the seats if they vary, and every non-default value."""
         chosen = self.checked(options)
         kept = {n: v for n, v in chosen.items() if n != SEATS and v != self.default(n)}
         if len(self.by_seats) == 1:

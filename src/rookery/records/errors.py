@@ -73,11 +73,11 @@ class BadRecord(RookeryError):
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Foreign text made fit for an error message: printable, and at most `most` characters."""
+    """Text from outside, quoted, printable and cut off after `most` characters."""
     return repr(one_line(text, most))
 
 
 def one_line(text: str, most: int = 250) -> str:
-    """Foreign text in one printable line, cut off after `most` characters."""
+    """Text from outside as one printable line, cut off after `most` characters."""
     shown = "".join(char if char.isprintable() else "·" for char in text[:most])
     return shown if len(text) <= most else shown + "…"

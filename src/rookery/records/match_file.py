@@ -151,7 +151,7 @@ def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
 
 
 def _documents(text: str) -> Iterator[str]:
-    """The lines of a text that looks like JSON Lines, faulty lines included; else the text."""
+    """The lines, even faulty ones, if the text looks like JSON Lines; otherwise the whole text."""
     lines = [line for line in text.split("\n") if line.strip()]
     is_lines = len(lines) > 1 and not _is_json(text)
     if is_lines and (any(map(_is_object, lines)) or all(line[0] == "{" for line in lines)):

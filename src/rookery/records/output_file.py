@@ -15,10 +15,11 @@ from typing import IO
 def output_file(path: Path, *, keeps_partial: bool = False) -> Iterator[IO[str]]:
     """A text file that takes the place of `path` when the block ends without an error.
 
-    Until then it is `NAME.partial` in the same folder, which is also the `name` of the file. After
-    an error it is removed, unless `keeps_partial`. Symbolic links are followed, and an earlier
-    file's mode and owner are kept. A file that cannot be replaced is written directly: a device, a
-    pipe, a file with several names, or one in a folder that takes no new files. Raises OSError.
+    Until then the text is in `NAME.partial` in the same folder, and that is the `name` of the file
+    object. After an error the partial file is removed, unless `keeps_partial`. Symbolic links are
+    followed, and an earlier file's mode and owner are kept. A file that cannot be replaced is
+    written directly: a device, a pipe, a file with several hard links, or one in a folder where no
+    file can be created. Raises OSError.
     """
     target = Path(os.path.realpath(path))
     earlier = _status(path)

@@ -134,7 +134,7 @@ def _check_points(match: Match[Any], deal: DealRecord) -> None:
 
 
 def _claimed(numbers: Sequence[int]) -> str:
-    """Foreign numbers made fit for an error message."""
+    """Numbers from outside as short text for an error message."""
     return one_line(str(list(numbers[:6])), 60)
 
 

@@ -116,7 +116,7 @@ def table(words: Words, view: FishingView) -> list[str]:
 
 
 def haul_words(haul: Haul, *, has_most: bool = False) -> str:
-    """The cards and other things that a seat has won; `has_most` marks the most cards."""
+    """The cards and other things that a seat has won; `has_most` adds "(the most)" to the cards."""
     parts = [counted(len(haul.cards), "card") + (" (the most)" if has_most else "")]
     for number, noun in (
         (fives(haul.cards), "five"),

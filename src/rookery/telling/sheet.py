@@ -54,7 +54,7 @@ def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:
 
 
 def outcome_line(state: AnyState, it: Contract | None, words: Words) -> str:
-    """The same line, if the caller has worked out the contract already."""
+    """The line of `deal_line`, for a caller that has already worked out the contract."""
     if isinstance(state, FishingState):
         return _hauls_line(state, words)
     return _contract_line(it, words) if it else "all passed; the hands were thrown in"
@@ -141,9 +141,9 @@ def _hauls_line(state: FishingState, words: Words) -> str:
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:
-    """The rows as lines with aligned columns: the second to the left, the others to the right.
+    """The rows as lines with aligned columns.
 
-    The last column is not padded.
+    The second column is aligned left, the others right, and the last is not padded.
     """
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
     lines = []

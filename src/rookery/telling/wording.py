@@ -74,7 +74,7 @@ class Words:
 def isolated(name: str) -> str:
     """A name for use within a sentence: isolated if it is written from right to left.
 
-    Without the isolates of Unicode (UAX 9) it would turn round the words next to it.
+    Without the isolates of Unicode (UAX 9) the words next to it would be shown in the wrong order.
     """
     is_right_to_left = any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name)
     return f"\u2068{name}\u2069" if is_right_to_left else name

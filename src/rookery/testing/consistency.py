@@ -41,7 +41,7 @@ def _check_whole(pack: tuple[Card, ...], world: Any) -> None:
 
 
 def leads_to(path: Path, world: Any) -> bool:
-    """Whether the moves of a path lead to the world, if the cards buried in it were buried."""
+    """Whether the moves of a path lead to the world, if the bidder buries the world's cards."""
     deck = _trick_deck(path, world) if isinstance(world, TrickState) else _deck(path, world)
     if deck is None:
         return False
@@ -57,7 +57,7 @@ def _all(path: Path) -> range:
 
 
 def plies_in(world: Any, plies: tuple[Ply, ...]) -> tuple[Ply, ...]:
-    """The plies, burying the cards that are buried in a world."""
+    """The plies, with each buried card replaced by one that is buried in the world."""
     buried = iter(world.buried if isinstance(world, TrickState) else ())
     return tuple((s, Bury(next(buried))) if isinstance(m, Bury) else (s, m) for s, m in plies)
 

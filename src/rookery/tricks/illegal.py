@@ -50,7 +50,7 @@ _NOW: dict[Phase, str] = {
     Phase.LEAD: "the bidder must choose who leads",
     Phase.PLAY: "the tricks are being played",
 }
-"""A sentence on each phase in which a seat can move."""
+"""A clause that says what is going on, for each phase in which a seat can move."""
 
 
 def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) -> str:

@@ -73,7 +73,7 @@ def begin(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def settle(rules: TrickRules, state: TrickState) -> TrickState:
-    """Enter the next phase, and the one after it, until a phase is not done."""
+    """Enter one phase after another until one is reached that is not done."""
     while state.phase is not Phase.OVER and PHASES[state.phase].is_done(rules, state):
         state = replace(state, phase=_after(rules, state))
         if state.phase is not Phase.OVER:

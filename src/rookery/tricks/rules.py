@@ -189,7 +189,7 @@ class TrickRules:
 
     @property
     def tricks(self) -> int:
-        """The number of tricks played in a deal, without a nest that counts as one more."""
+        """The number of tricks played in a deal, not counting a nest that counts as a trick."""
         return self.hand_size
 
     @property

@@ -49,7 +49,10 @@ def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
 
 
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
-    """Whether no cut is due: most tricks score nothing, are not tied, or were cut for (DX-8)."""
+    """Whether no cut is due (DX-8).
+
+    None is if winning the most tricks scores nothing, one side has more tricks, or the cut is made.
+    """
     if not rules.most_tricks_points or state.cut:
         return True
     won = tricks_won(rules, state.tricks)
@@ -74,7 +77,7 @@ def cut_winner(rules: TrickRules, state: TrickState) -> int:
 
 
 def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """The points that each seat took in a finished deal, the nest going with the last trick."""
+    """The points that each seat took in a finished deal, with those of the nest and last trick."""
     points = list(points_in_tricks(rules, state.tricks))
     last = state.tricks[-1].winner
     points[last] += rules.last_trick_points
@@ -96,7 +99,8 @@ def sources_by_side(rules: TrickRules, state: TrickState) -> tuple[dict[str, int
     """Where the points of `taken_by_side` come from: for each side, points by their source.
 
     The sources are `counters` (those won in tricks), `tricks`, `nest` (the buried counters),
-    `last trick` and `most tricks`. Each side has those that the rules score, also with 0 points.
+    `last trick` and `most tricks`. Each side has every source that the rules score, even if it
+    brought 0 points.
     """
     sides = sides_of(rules, state)
     last = state.tricks[-1].winner
