@@ -8,7 +8,7 @@ export interface Again {
   options?: Record<string, boolean | number | string | null> | null;
 }
 
-/** Host, before the start: seat people anew. `order` has, by new seat, the present seat. */
+/** Host, before the start: move people to other seats. */
 export interface Arrange {
   type: "arrange";
   id: string;
@@ -22,7 +22,7 @@ export interface ChangeSeat {
   seat: number;
 }
 
-/** Claim all tricks that are left: at once if that is certain by what one sees, else if the */
+/** Claim all tricks that are left. */
 export interface Claim {
   type: "claim";
   id: string;
@@ -35,7 +35,7 @@ export interface Contribute {
   value: string;
 }
 
-/** Tell the others whether a program plays in one's seat. */
+/** Tell the others whether a program plays in your seat. */
 export interface Declare {
   type: "declare";
   id: string;
@@ -193,7 +193,7 @@ export interface Start {
   id: string;
 }
 
-/** Take back one's last move, and what followed, if all people agree. */
+/** Take back your last move and everything after it, if all people agree. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -474,7 +474,7 @@ export interface Bye {
   message: string;
 }
 
-/** A move considered for a hint, and the points its side may expect from the deal with it. */
+/** A move considered for a hint, and the points its side may expect in the deal after it. */
 export interface Considered {
   move: string;
   points: number;

@@ -88,7 +88,7 @@ class Rename(Command, tag="rename", frozen=True, kw_only=True):
 
 
 class Declare(Command, tag="declare", frozen=True, kw_only=True):
-    """Tell the others whether a program plays in one's seat."""
+    """Tell the others whether a program plays in your seat."""
 
     is_bot: bool
 
@@ -160,7 +160,10 @@ class ChangeSeat(Command, tag="change_seat", frozen=True, kw_only=True):
 
 
 class Arrange(Command, tag="arrange", frozen=True, kw_only=True):
-    """Host, before the start: seat people anew. `order` has, by new seat, the present seat."""
+    """Host, before the start: move people to other seats.
+
+    `order` has, for each seat, the present seat of the person who is to sit there.
+    """
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
 
@@ -186,12 +189,13 @@ class MakeHost(Command, tag="make_host", frozen=True, kw_only=True):
 
 
 class Undo(Command, tag="undo", frozen=True, kw_only=True):
-    """Take back one's last move, and what followed, if all people agree."""
+    """Take back your last move and everything after it, if all people agree."""
 
 
 class Claim(Command, tag="claim", frozen=True, kw_only=True):
-    """Claim all tricks that are left: at once if that is certain by what one sees, else if the
-    others agree.
+    """Claim all tricks that are left.
+
+    It is granted at once if what you see makes it certain, otherwise if the others agree.
     """
 
 

@@ -28,8 +28,8 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
 
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
     `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by
-    card where a single card counts otherwise than its rank; `ranks` go from the lowest to the
-    highest without trump, the rook's aside.
+    card if a single card counts differently from its rank. `ranks` go from the lowest to the
+    highest when there is no trump, and leave out the rook.
     """
 
     number: int
@@ -92,8 +92,8 @@ class HaulView(Struct, frozen=True):
 class ShownView(Struct, frozen=True):
     """What a seat has shown of its present hand by its moves.
 
-    It lacks the numbers by which it did not capture when it had to (TX-12), and keeps a card of
-    each number for which it has declared a build (TX-8).
+    The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
+    it cannot capture (TX-12). It has one of each number in `keeps`, to take its builds (TX-8).
     """
 
     lacks: tuple[int, ...]

@@ -72,13 +72,14 @@ class GameDescribed(Struct, frozen=True):
     """A game that can be played.
 
     Cards are texts, and ranks are as they stand on the cards. `pack` is in the order that it is
-    shuffled from. `ranks` go from the lowest to the highest without trump, the rook's aside;
-    `trump_ranks` are those of the trump suit, the rook in its place, and empty without trump suits.
-    `counters` are points by rank, or by card where a single card counts otherwise than its rank;
+    shuffled from. `ranks` go from the lowest to the highest when there is no trump, and leave out
+    the rook; `trump_ranks` are those of the trump suit, with the rook, and empty if the game has no
+    trumps. `counters` are points by rank, or by card if it counts differently from its rank;
     `other_points` are points for other things, by their names; `points` are all those of a deal, 0
-    where they differ from deal to deal. All of that is for the usual players and house rules: a
-    table's own are in its deals. `showcase` are cards for the game's picture, `minutes` the length
-    of a match; an `is_variant` is shown in smaller form.
+    where they differ from deal to deal. All of this is for the usual number of players and the
+    default house rules; the deals of a table have the values that hold there. `showcase` are cards
+    for the game's picture, `minutes` the length of a match; an `is_variant` is shown in smaller
+    form.
     """
 
     name: str

@@ -229,7 +229,7 @@ class Reason(FromServer, tag="reason", frozen=True):
 
 
 class Considered(Struct, frozen=True):
-    """A move considered for a hint, and the points its side may expect from the deal with it."""
+    """A move considered for a hint, and the points its side may expect in the deal after it."""
 
     move: str
     points: float
