@@ -41,7 +41,7 @@ COMMANDS: Mapping[str, Entry] = {
     "rules": Entry("rookery.cli.rules", "Show the games, how they are played, and house rules."),
     "bench": Entry("rookery.cli.bench", "Measure the solver on this machine."),
 }
-"""The commands in the order of the help. In its module, a command has the name of its key.
+"""The commands in the order of the help. Each is defined in its module under the same name.
 
 The summary is the first sentence of the command's help. It stands here too so that
 `rookery --help` imports none of the commands.
@@ -54,7 +54,7 @@ class PipeClosed(Exception):
 
 @contextmanager
 def _raising_pipe_closed() -> Iterator[None]:
-    """Turn the error of a closed pipe into PipeClosed, as click would exit with code 1."""
+    """Turn the error of a closed pipe into PipeClosed, because click would exit with code 1."""
     try:
         yield
     except BrokenPipeError:

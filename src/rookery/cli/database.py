@@ -65,7 +65,7 @@ def backup(file: Path, database_url: str | None, *, replace: bool, as_json: bool
 @click.option("--despite-damage", is_flag=True, help="Restore FILE even if it is damaged.")
 @_with_database
 def restore(file: Path, database_url: str | None, *, despite_damage: bool, as_json: bool) -> int:
-    """Replace the database by the backup FILE. No server may be running.
+    """Replace the database with the backup FILE. No server may be running.
 
     The old database is kept beside it under another name.
 

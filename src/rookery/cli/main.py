@@ -96,7 +96,7 @@ def _complain(line: str) -> None:
 
 
 def _shortened(word: str) -> str:
-    """A long word without its middle, as the end of a path matters as much as its beginning."""
+    """A long word without its middle: the end of a path matters as much as its beginning."""
     return word if len(word) <= _LONGEST_WORD else f"{word[:60]}…{word[-30:]}"
 
 

@@ -27,7 +27,7 @@ from rookery.tui.reader import LineReader
 from rookery.tui.session import Session, Settings
 
 _PACE = 0.6
-"""Seconds between bots' moves at a keyboard; a guess at what can be followed."""
+"""Seconds between bots' moves at a keyboard; a guess at a pace that people can follow."""
 
 
 @click.command(cls=Command)
@@ -161,7 +161,7 @@ def _say_where_it_is_saved(session: Session) -> None:
 
 
 def _about_bots(table: Table) -> list[str]:
-    """The lines on the bots to show before the first card, if any."""
+    """Lines about the bots to show before the first card; empty if there is nothing to say."""
     levels = [named(chair.level).name for chair in table.chairs if not chair.is_person]
     return [f"{BEST}: {NOT_COMPILED}"] if BEST in levels and not is_compiled else []
 

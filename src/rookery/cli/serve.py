@@ -50,7 +50,7 @@ def networks(
             found.append(ip_network(text.strip()))
         except ValueError:
             raise click.BadParameter(
-                f"{text[:60]!r} is no address and no network; one is 127.0.0.1 or 10.0.0.0/24"
+                f"{text[:60]!r} is neither an address nor a network, such as ::1 or 10.0.0.0/24"
             ) from None
     return tuple(found)
 

@@ -75,8 +75,8 @@ class Wanted:
 def run(wanted: Wanted) -> None:
     """Listen, say where, and serve until interrupted. Raises BadAddress and BadDatabase.
 
-    If a server of the same database is running and a browser is to be opened, its page is opened,
-    and nothing else is done.
+    If a browser is to be opened and a server of the same database is already running, this only
+    opens the page of that server.
     """
     page_folder()
     configure(wanted.log_format, wanted.log_level)

@@ -13,7 +13,7 @@ from rookery.cli.serve import database_url_of
 
 
 def _with_server(command: Any) -> Any:
-    """Add the options that all of these commands have."""
+    """Add the options that all `rookery tables` commands share."""
     for option in (
         click.option(
             "--json", "as_json", is_flag=True, help="Print the result as one JSON object."
@@ -36,7 +36,7 @@ def _with_server(command: Any) -> Any:
 
 
 def _run(name: str, *arguments: Any, **options: Any) -> None:
-    """Run the command's function, whose module loads the server: `--help` does without."""
+    """Run a function of `operating`, imported only now so that `--help` loads no server code."""
     getattr(import_module("rookery.cli.operating"), name)(*arguments, **options)
 
 
@@ -58,7 +58,7 @@ def tables() -> None:
 @tables.command("list", cls=Command)
 @_with_server
 def list_tables(**where: Any) -> None:
-    """List the tables in the server's memory, those that have changed last first.
+    """List the tables in the server's memory, the most recently changed first.
 
     \b
     Examples:
@@ -112,9 +112,9 @@ def reopen(code: str, **where: Any) -> None:
 @click.option("--note", default="", metavar="TEXT", help="Why, for yourself.")
 @_with_server
 def bar(network: str, note: str, **where: Any) -> None:
-    """Refuse all connections from an address or a network, and end those that there are.
+    """Refuse all connections from an address or a network, and end the present ones.
 
-    Of an IPv6 address its /64 network is barred. The bar outlasts a restart.
+    For an IPv6 address, its whole /64 network is barred. The bar outlasts a restart.
 
     \b
     Examples:
