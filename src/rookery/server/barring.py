@@ -16,15 +16,15 @@ Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class BadNetwork(RookeryError):
-    """A text is no address and no network."""
+    """A text is neither an address nor a network."""
 
     code = "bad-network"
 
 
 def network_of(text: str) -> Network:
-    """A network such as 192.0.2.0/24, or of a single address. Raises BadNetwork.
+    """The network that a text names, such as 192.0.2.0/24 or a single address. Raises BadNetwork.
 
-    Of an IPv6 address, it is the /64 network: whoever has one such address has all of them.
+    For an IPv6 address it is the /64 network: whoever has one such address has all of them.
 
     >>> network_of("2001:db8::7")
     IPv6Network('2001:db8::/64')
@@ -33,7 +33,7 @@ def network_of(text: str) -> Network:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
         raise BadNetwork(
-            f"{text[:60]!r} is no address and no network; one is 192.0.2.7 or 2001:db8::/64"
+            f"{text[:60]!r} is neither an address nor a network, such as 192.0.2.7 or 2001:db8::/64"
         ) from None
     if isinstance(network, ipaddress.IPv6Network) and network.prefixlen > 64:
         return network.supernet(new_prefix=64)

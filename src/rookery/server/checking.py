@@ -30,7 +30,7 @@ class Report:
     """The result of a check. `file` has the faults of the database as a whole.
 
     `loss` says what is missing at the end of the log, `missing` how many events are gone elsewhere;
-    `notes` are earlier losses and restorations, which are no faults.
+    `notes` are earlier losses and restorations, which do not count as faults.
     """
 
     tables: int = 0
@@ -71,10 +71,11 @@ def check(store: Store) -> Report:
 
 
 def log_losses(store: Store) -> dict[str, LostEnd]:
-    """Report to the operator, in the server's own log, what the whole log has lost; then go on.
+    """Write a line for the operator if events are missing from the log of the tables.
 
-    Returns what is lost at the end of each table that is left, for the people there. It does not
-    check the tables: each is checked when it is read.
+    The server then goes on with the events that are left. Returns the lost end of each table that
+    still has events, to be told to its people. It does not check the tables: each is checked when
+    it is read.
     """
     try:
         if (loss := store.loss()) is not None:
@@ -89,7 +90,10 @@ def log_losses(store: Store) -> dict[str, LostEnd]:
 
 
 def _lost_ends(store: Store, noted: Mapping[str, int]) -> dict[str, LostEnd]:
-    """What is lost of each table, by the last number noted for it; not of those lost entirely."""
+    """The lost ends of tables, found by comparing their last events with the last numbers noted.
+
+    Tables that are lost entirely are left out.
+    """
     lasts = {code: store.last(code) for code in noted}
     return {
         code: _lost_end(noted[code] - last, last)
@@ -136,7 +140,7 @@ def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
 
 
 def _is_indexed(store: Store, code: str) -> bool:
-    """Whether the index agrees with a table's log, looking twice in case a move comes between."""
+    """Whether the index agrees with a table's log; checked twice in case a move comes between."""
     for _ in range(2):
         entries = store.log_of(code)
         told = summary_of(rebuilt(entries, entries[-1].at).table)

@@ -1,4 +1,4 @@
-"""Routes each message of a client to what answers it: its room, the hub or the hint bots.
+"""Routes each message of a client to the part that answers it: the room, the hub or the hint bots.
 
 A move goes `web/transport` → here → `room` → `table/authority` → the rules, and its result returns
 through the log and the updates. Only `again`, which needs a second table, goes to the hub, and only
@@ -59,7 +59,7 @@ async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
 async def answer_of(
     hub: Hub, room: Room, secret: str | None, command: p.AnyCommand, origin: str = ""
 ) -> bytes:
-    """The answer to a command sent by itself, from an address (`origin`).
+    """The answer to a command sent by POST, from an address (`origin`).
 
     Raises Refusal, StoreFailed or Conflict.
     """

@@ -66,7 +66,7 @@ class Housekeeping:
             task.cancel()
 
     async def _rebuild(self) -> None:
-        """Rebuild the tables in play and the listed ones; others when they are asked for."""
+        """Rebuild the tables in play and the listed ones; the others are rebuilt when asked for."""
         began = time.monotonic()
         try:
             summaries = await asyncio.to_thread(self._hub.store.summaries)
@@ -115,7 +115,7 @@ class Housekeeping:
                 client.keep_up(at, is_timed=room.may_race)
 
     async def tidy(self) -> None:
-        """Drop quiet tables from memory, and close those that nobody has visited for long."""
+        """Drop quiet tables from memory, and close those that have long been abandoned."""
         hub = self._hub
         at = hub.now()
         for room in tuple(hub.rooms.values()):
@@ -123,13 +123,13 @@ class Housekeeping:
                 room.close("expired", "nobody was here any more")
                 hub.forget(room)
         before = at - hub.limits.idle_hours * 3600
-        if self._began_at <= before:  # what was before the start was by another clock
+        if self._began_at <= before:  # earlier times came from another clock
             for summary in await asyncio.to_thread(hub.store.expired, before):
                 await self._alone(summary.code, self._expire(summary.code, before))
         await self._remove_old(at)
 
     async def _expire(self, code: str, before: float) -> None:
-        """Close a table unless it has changed since a time; the index may lag behind its log."""
+        """Close a table unless its log has a change since `before`, which the index may lack."""
         room = await self._hub.room(code)
         if room is None or room.authority.table.changed_at >= before:
             return

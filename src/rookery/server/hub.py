@@ -124,7 +124,7 @@ class Hub:
             room.close("stopping", "the server is being restarted; your seat is kept")
 
     async def close_unless_visited(self, room: Room) -> None:
-        """Close a table until somebody comes to it."""
+        """Close an abandoned table, which opens again as soon as somebody comes."""
         await room.take(room.authority.expire)
         if room.clients:  # somebody has come meanwhile
             await room.take(room.authority.reopen)
@@ -135,7 +135,7 @@ class Hub:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, code: str) -> Room | None:
-        """The room of the table with a code, from memory or rebuilt from the log; None for none.
+        """The room of a table, from memory or rebuilt from the log; None if no table has the code.
 
         Raises UnreadableTable if its log cannot be read, and StoreFailed if the database fails.
         """
@@ -225,7 +225,7 @@ class Hub:
         return False
 
     async def bar(self, network: Network, note: str) -> int:
-        """Bar a network and end its connections. Returns how many there were."""
+        """Bar a network and end its connections. Returns the number of connections ended."""
         await self.barred.add(network, note, self.now())
         ended = 0
         for room in tuple(self.rooms.values()):
@@ -292,7 +292,7 @@ class Hub:
             await self.close_unless_visited(after)
 
     async def _begin_anew(self, room: Room) -> None:
-        """Open the table of a match that begins anew, and have everybody follow to it."""
+        """Open a table for a match that people have agreed to restart, and send everybody there."""
         table = room.authority.table
         if table.next is not None:
             return

@@ -12,7 +12,7 @@ class Limits:
 
     `connection_*` limit the messages of one connection, `address_*` the requests of one address,
     and `opening_*` the tables that an address opens. `heads_per_address` limits the connections on
-    which nothing whole has come yet; something must come within `hello_seconds`.
+    which no complete request has come yet; one must come within `hello_seconds`.
 
     A searching bot takes `search_seconds` for a decision, less when many are waiting; one that
     takes more than `bot_seconds` is replaced. Tables that are over are deleted `keep_days` after
@@ -79,7 +79,7 @@ class Bucket:
 
 
 class Addresses:
-    """The use that each address makes of the server. The longest quiet ones are forgotten first."""
+    """The use that each address makes of the server. Those longest quiet are forgotten first."""
 
     _MOST = 10_000
 

@@ -23,11 +23,11 @@ def new_request_id() -> str:
 
 
 _OTHERS = ("uvicorn", "asyncio", "sqlalchemy", "alembic")
-"""Libraries whose warnings are the operator's business, but not what they tell beyond that."""
+"""Libraries of which only warnings and errors are logged, whatever the level."""
 
 
 def configure(form: LogFormat, level: str) -> None:
-    """Log to standard error from `level` on, such as "info"."""
+    """Log messages of `level`, such as "info", and above to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(_with_request)
     handler.setFormatter(_json_lines() if form == "json" else _TextLines())

@@ -43,7 +43,7 @@ _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 """The bounds of histograms in seconds, for what usually takes milliseconds."""
 
 _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""The same for what usually takes a part of a second."""
+"""The same for what usually takes a fraction of a second."""
 
 
 class Durations:

@@ -1,4 +1,4 @@
-"""Reports something that keeps failing once when it begins, and once when it is over."""
+"""Reports a lasting failure only twice: when it begins, and when it is over."""
 
 from __future__ import annotations
 

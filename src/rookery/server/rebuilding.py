@@ -1,4 +1,4 @@
-"""Rebuilds a table from its log, or says why it cannot be had."""
+"""Rebuilds a table from its log, or says why it cannot be rebuilt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rookery.table.table import Table, opened
 
 
 class UnreadableTable(Refusal):
-    """The log of a table is damaged, or has what this program does not know."""
+    """The log of a table is damaged, or unknown to this program."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -33,7 +33,7 @@ class ClosedTable(Refusal):
 
 
 def rebuilt(entries: Sequence[Entry], at: float, **making: Any) -> Authority:
-    """The authority of the table that a log tells. Raises BadLog."""
+    """The authority of the table whose log has these entries. Raises BadLog."""
     history = decoded(entries)
     try:
         return Authority.of_log(history, at, **making)

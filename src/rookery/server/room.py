@@ -208,7 +208,7 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def _safely(self, work: Any) -> None:
-        with contextlib.suppress(StoreFailed, Conflict):  # the log's failure was logged there
+        with contextlib.suppress(StoreFailed, Conflict):  # already logged
             await work
 
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
@@ -281,7 +281,7 @@ class Room:
     async def act_by_secret(
         self, secret: str | None, answer_to: Answered, command: p.AnyCommand, origin: str = ""
     ) -> Step:
-        """Carry out a command sent by itself, by the owner of a secret or by a spectator (None).
+        """Carry out a command sent by POST by the owner of a secret or by a spectator (None).
 
         Raises Refusal if the secret belongs to no seat when the command's turn comes.
         """

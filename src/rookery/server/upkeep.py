@@ -17,7 +17,7 @@ from rookery.server.log.reading import stored
 from rookery.server.log.store import ENDED_STAGES, Store
 
 _BESIDE = ("", "-wal", "-shm")
-"""How the names of the files of an SQLite database end."""
+"""The endings of the names of an SQLite database's files."""
 
 
 class BadBackup(RookeryError):
@@ -43,14 +43,14 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """What was removed from tables that are over, and the tables where it has to stay meanwhile."""
+    """What was removed from tables that are over, and the other tables, which still have it."""
 
     done: Forgotten
     in_play: tuple[str, ...]
 
 
 def examine(url: str) -> Report:
-    """Check a database, also one that a server is using. Raises BadDatabase and StoreFailed."""
+    """Check a database, even one that a server is using. Raises BadDatabase and StoreFailed."""
     _need_file(url)
     with closing(Store(url, migrates=False)) as store:
         return check(store)
@@ -99,7 +99,7 @@ def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored
 
 
 def migrate(url: str, *, has_backup: bool = False) -> Migration | None:
-    """Bring a database to the layout of this program; None if it has it. Raises BadDatabase."""
+    """Migrate a database to the layout of this program; None if it is there. Raises BadDatabase."""
     _need_file(url)
     with only_server(url), closing(Store(url, has_backup=has_backup)) as store:
         return store.migration

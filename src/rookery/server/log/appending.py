@@ -39,8 +39,8 @@ class Appended:
 class Appender:
     """Remembers the end of each chain between transactions, so that few have to be looked up.
 
-    It may be out of date where several servers write to one database: every memory is compared with
-    the database before it is used.
+    Where several servers write to one database, it may be out of date. That does no harm: an old
+    head is noticed when it is advanced, and after an old end the next number is already taken.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Appender:
                     "hash": link,
                 }
             )
-        head = self._advanced(connection, links)  # first, as it makes other servers wait
+        head = self._advanced(connection, links)  # first, because it makes other servers wait
         connection.execute(_APPEND, rows)
         return Appended(head, ends)
 
@@ -116,7 +116,7 @@ class Appender:
 
 
 def read_head(connection: Connection, *, locks: bool = False) -> Head:
-    """The head of the log, which nobody else changes in this transaction if it `locks` it."""
+    """The head of the log; with `locks` nobody else can change it until the transaction ends."""
     chosen = select(HEAD.c.position, HEAD.c.hash, HEAD.c.removed).where(HEAD.c.id == HEAD_ID)
     row = connection.execute(chosen.with_for_update() if locks else chosen).one()
     if not (isinstance(row.position, int) and isinstance(row.hash, bytes)):

@@ -13,7 +13,7 @@ from rookery.server.log.schema import BARS
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A barred network, such as 192.0.2.7/32, since a time in seconds since 1970."""
+    """A barred network, such as 192.0.2.7/32, and when it was barred, in seconds since 1970."""
 
     network: str
     note: str

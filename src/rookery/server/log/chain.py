@@ -1,8 +1,8 @@
 """The hashes that show damage to the log: a chain for each table, and one over all of it.
 
-The hash of an event covers the hash of the event before it at the same table, so that one changed,
-lost or moved event shows, and only at its own table. The head covers the hashes of all events in
-the order in which they were written, so that it shows when the end of the log is missing.
+The hash of an event covers the hash of the event before it at the same table, so that an event that
+was changed, lost or moved is noticed, and affects only its own table. The head covers the hashes of
+all events in the order in which they were written, so that a missing end of the log is noticed.
 
 Names are not covered (see `rookery.server.log.personal`), so that they can be removed. What is
 hashed never changes: another way of hashing would be another layout of the database.
@@ -21,13 +21,13 @@ SIZE = 16
 """Bytes of a hash. They guard against accidents: whoever can write the log can write the hashes."""
 
 START = b""
-"""What comes before the first event of a table, and before the first one of a log."""
+"""Takes the place of the earlier hash at the first event of a table, and of the whole log."""
 
 _NUMBERS = Struct(">HQd")
 
 
 class BadLog(RookeryError):
-    """The log of a table is damaged at the event `seq`, or has what this program does not know.
+    """The log of a table is damaged at the event `seq`, or unknown to this program.
 
     The message has no card and no name: it may be logged.
     """

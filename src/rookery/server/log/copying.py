@@ -39,7 +39,7 @@ def make_one_file(path: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """A connection to an SQLite file, which may be on a medium that cannot be written."""
+    """A connection to an SQLite file, which may be on a read-only medium."""
     for mode in ("rw", "ro"):
         name = f"{path.absolute().as_uri()}?mode={mode}"
         it = sqlite3.connect(name, uri=True, timeout=_TIMEOUT)
@@ -58,7 +58,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def free_name(path: Path, word: str) -> Path:
-    """A name beside a file that nothing has yet: `tables.WORD.db` for `tables.db`, or a number."""
+    """A free name in the folder of a file: `tables.WORD.db` for `tables.db`, or with a number."""
     names = (f"{path.stem}.{word}{number}{path.suffix}" for number in _numbers())
     return next(beside for name in names if not (beside := path.with_name(name)).exists())
 

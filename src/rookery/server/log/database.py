@@ -126,9 +126,9 @@ class _Older(Exception):
 class Database:
     """A database with our schema. Any thread may use its `engine`.
 
-    `place` is its name in messages, `path` its file if it is SQLite's, and `migration` tells
-    whether it was migrated just now. With `migrates` an older database is migrated: an SQLite file
-    after a backup beside it, others only if there is a backup already (`has_backup`).
+    `place` is its name in messages, `path` its file if it is an SQLite database, and `migration`
+    tells whether it was migrated just now. With `migrates` an older database is migrated: an SQLite
+    file after a backup beside it, others only if there is a backup already (`has_backup`).
 
     Raises BadDatabase if `url` does not lead to a database that can be written; the message never
     shows a password.
@@ -173,7 +173,7 @@ class Database:
         self.engine.dispose()
 
     def _connected(self, *, survives_power_cut: bool) -> Engine:
-        """An engine for the URL; a file of SQLite's and its folder are made if they are missing."""
+        """An engine for the URL; an SQLite file and its folder are created if they are missing."""
         is_sqlite = self._url.get_backend_name() == "sqlite"
         options = _pool(self._url) if is_sqlite else {"pool_pre_ping": True}
         try:
@@ -345,7 +345,7 @@ def _make_file(database: str | None) -> None:
 
 
 def _set(connection: Any, pragma: str) -> None:
-    """Set a pragma, waiting for locks: SQLite itself does not wait when a file is turned to WAL."""
+    """Set a pragma, waiting for locks: SQLite itself does not wait when it switches to WAL."""
     until = monotonic() + BUSY_TIMEOUT_MS / 1000
     while True:
         try:

@@ -1,6 +1,6 @@
 """Removes what people have entered from tables that are over: their names, and what they wrote.
 
-The events stay, with their hashes: matches can be replayed as before, by players without names.
+The events stay, with their hashes: matches can be replayed as before, but without the names.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from rookery.server.log.reading import Stored, stored
 from rookery.server.log.schema import EVENTS
 
 REMOVED_TEXT = "…"
-"""What is left of a text that somebody wrote."""
+"""Takes the place of a text that somebody wrote."""
 
 _UNKNOWN = Slot("name", None, is_bot=False)
-"""Stands for a place in a damaged event."""
+"""Used for every name and text of a damaged event, whose places cannot be told."""
 
 _CHANGE = (
     update(EVENTS)
@@ -32,17 +32,17 @@ _CHANGE = (
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The tables from which something was removed, and how many names and texts it was."""
+    """The tables from which something was removed, and the number of names and texts removed."""
 
     tables: tuple[str, ...]
     texts: int
 
 
 def forget(database: Database, codes: Iterable[str], name: str | None = None) -> Forgotten:
-    """Replace the names of people at some tables, or only one name, by `Player 1` and so on.
+    """Replace one name, or the names of all people, at some tables with `Player 1` and so on.
 
-    What the same people wrote is removed too. Afterwards nothing of it is left in the file of an
-    SQLite database. Raises StoreFailed.
+    The texts of the same people are removed too. Afterwards no trace of either is left in the
+    files of an SQLite database. Raises StoreFailed.
     """
     found: dict[str, int] = {}
     with database.failures(), database.engine.begin() as connection:
@@ -113,5 +113,5 @@ def _reseated(sitting: dict[int | None, str], order: object) -> dict[int | None,
 
 
 def _key(name: str) -> str:
-    """What is the same for names that differ only by upper and lower case."""
+    """A name in a form for comparison, which ignores upper and lower case and outer spaces."""
     return name.strip().casefold()

@@ -1,6 +1,6 @@
 """One server at a time on an SQLite file: a lock that ends with its process, however it ends.
 
-Two servers would each keep a table in memory and hold the other's moves for conflicts. SQLite's own
+Two servers would each keep a table in memory and take the other's moves for conflicts. SQLite's own
 locks last for a transaction only, so the lock is one of the operating system on a file beside the
 database. That file stays when the server ends: only the lock on it counts.
 """
@@ -62,7 +62,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 1 << 30
-    """The byte that is locked: others cannot read a locked one, and the number stands before it."""
+    """The byte that is locked, far behind the process number, which others must be able to read."""
 
     def _locked(opened: int) -> bool:
         os.lseek(opened, _FAR, os.SEEK_SET)

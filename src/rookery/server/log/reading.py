@@ -13,7 +13,7 @@ from rookery.server.log.personal import together, unpacked
 from rookery.server.log.schema import EVENTS
 
 _WRONG_TYPES = (TypeError, ValueError, OverflowError, struct.error)
-"""What a value of another type raises: damage may turn a blob into a number or a text."""
+"""The errors that a value of a wrong type raises: damage may turn a blob into a number or text."""
 
 Stored = Row[tuple[str, int, float, bytes, bytes | None, bytes]]
 

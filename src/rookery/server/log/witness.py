@@ -1,4 +1,4 @@
-"""The end of the log, noted outside the database, so that a lost end shows.
+"""The end of the log, noted outside the database, so that its loss is noticed.
 
 A database that loses its last transactions looks whole: SQLite drops the rest of a write-ahead log
 at the first damaged page of it. After every commit a line is added to a text file beside the
@@ -7,7 +7,8 @@ database: the position and hash of the head, and the tables with the number of t
     120 9f3c… k3vq9xw2ab/31 7ymc2hfd8p/4
 
 The file is written after the commit and without waiting for the disk. It may lag behind the
-database, which is no damage, but is never ahead of what was committed. Lines with `#` are notes.
+database, which is no damage, but is never ahead of what was committed. Lines that begin with `#`
+are notes.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Loss:
 
 
 class Witness:
-    """The file of a database. Its methods never fail: without a witness the log still works."""
+    """The witness file of a database. No method fails: the log works without a witness too."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -70,7 +71,7 @@ class Witness:
         self._write(f"# {now} {text}\n")
 
     def loss(self, read_head: Callable[[], Head]) -> Loss | None:
-        """What the database has lost, if its head is before the one noted last; else None.
+        """What the database has lost of the events noted; None if it has them all.
 
         The head is read last, so that what a server writes meanwhile is not taken for a loss.
         """
@@ -123,7 +124,7 @@ class Witness:
         if self._size:
             os.lseek(self._opened, -1, os.SEEK_END)
             if os.read(self._opened, 1) != b"\n":
-                os.write(self._opened, b"\n")  # a line that was cut off stays one by itself
+                os.write(self._opened, b"\n")  # nothing is added to a line that was cut off
 
     def _shorten(self) -> None:
         """Replace the file by its notes and its newer half."""
@@ -152,7 +153,7 @@ class _Line:
 
 
 def _lines(path: Path) -> list[str]:
-    """The lines of a file; none if it cannot be read, and no last one that was cut off."""
+    """The complete lines of a file; none if it cannot be read."""
     try:
         text = path.read_bytes().decode(errors="replace")
     except OSError:

@@ -41,7 +41,7 @@ class BadControlSocket(RookeryError):
 
 
 def control_path(database_url: str) -> Path | None:
-    """Where the control socket of the server of a database is by default.
+    """The default path of the control socket of a database's server; None if it has none.
 
     It is beside an SQLite file or, if that path is too long for a socket, in the folder for
     temporary files. Other databases have none by default.
@@ -91,7 +91,7 @@ class Control:
             os.umask(before)
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
             with suppress(OSError):

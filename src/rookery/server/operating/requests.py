@@ -18,7 +18,7 @@ class Request(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_
 
 
 class Status(Request, tag="status", frozen=True):
-    """What server this is."""
+    """Which server this is, and how long it has run."""
 
 
 class ListTables(Request, tag="list", frozen=True):
@@ -77,7 +77,7 @@ class ServerStatus(Struct, frozen=True, kw_only=True):
 
 
 class SeatLine(Struct, frozen=True, kw_only=True):
-    """A seat of a table: `kind` is person, bot or open; `addresses` are those connected to it."""
+    """A seat of a table. `kind` is person, bot or open; `addresses` are of its connections."""
 
     name: str
     kind: str
@@ -107,7 +107,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
 
 class Tables(Struct, frozen=True):
-    """Some tables, those that have changed last first."""
+    """Some tables, the most recently changed first."""
 
     tables: tuple[TableLine, ...]
 
@@ -119,14 +119,14 @@ class Bars(Struct, frozen=True):
 
 
 class BarAdded(Struct, frozen=True):
-    """A network was barred, and so many connections were ended."""
+    """A network was barred. `ended` is the number of its connections that were ended."""
 
     network: str
     ended: int
 
 
 class Done(Struct, frozen=True):
-    """Nothing is to be said but that it was done."""
+    """The request was carried out, and there is nothing else to report."""
 
     done: bool = True
 

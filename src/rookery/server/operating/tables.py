@@ -13,7 +13,7 @@ from rookery.table.table import Table
 
 
 async def find_table(hub: Hub, code: str) -> r.TableLine:
-    """One table, from memory or, without anybody connected, from the log.
+    """One table, from memory; if it is not there, from the log and without connections.
 
     Raises Refusal if there is none, BadLog and StoreFailed.
     """

@@ -37,7 +37,7 @@ def trump_rank_texts(rules: Rules) -> tuple[str, ...]:
 
 @cached_by_identity
 def counters(rules: Rules) -> dict[str, int]:
-    """The points of ranks as they stand on the cards, and of single cards that count otherwise.
+    """Points by rank, as it stands on the card, or by card if it counts differently from its rank.
 
     For instance {"5": 5, "K": 10, "Rook": 20, "R1": 30}.
     """

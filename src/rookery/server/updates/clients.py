@@ -18,7 +18,7 @@ ASKED_AFTER = 10.0
 """Seconds of silence before a ping where the round trip does not matter. A guess."""
 
 GONE_AFTER = 40.0
-"""Seconds of silence, pings unanswered, after which a client counts as gone. A guess."""
+"""Seconds of silence, in spite of pings, after which a client counts as gone. A guess."""
 
 
 SendNow: TypeAlias = Callable[[bytes], bool]
@@ -111,9 +111,9 @@ class Client:
         self.send(p.encode(p.Ping(self._pings)))
 
     def keep_up(self, at: float, *, is_timed: bool) -> None:
-        """Ping the client, unless its round trip does not matter and it was heard a moment ago.
+        """Ping the client, unless its round trip does not matter and it was heard from recently.
 
-        A client that has been silent for long in spite of pings is closed.
+        A client that has been silent for a long time in spite of pings is closed.
         """
         silent_for = ASKED_AFTER if self.heard_at is None else at - self.heard_at
         if silent_for >= GONE_AFTER:
@@ -145,7 +145,7 @@ class Client:
 
 
 class OneAnswer:
-    """Receives the one message that answers a command sent by itself."""
+    """Receives the one message that answers a command sent by POST."""
 
     def __init__(self) -> None:
         self.message: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()

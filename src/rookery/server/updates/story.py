@@ -30,7 +30,10 @@ See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 
 
 def happened(each: Happening, viewer: Seat | None, see: See) -> Iterator[Happened]:
-    """An event as one viewer is told of it, with what followed by itself; nothing for a press."""
+    """An event as one viewer is told of it, followed by any result of the deal and the match.
+
+    A press in a race for an orange is not told.
+    """
     event, before, after = each.event, each.before, each.after
     words = _spoken(after.names, viewer)
     version = after.version

@@ -158,7 +158,10 @@ def _tricks(
 
 
 def _no_tricks(rules: TrickRules) -> tuple[tuple[int, ...], tuple[int, ...], None]:
-    """The same before the first trick: all games share one empty tuple, so it cannot be a key."""
+    """The result of `_tricks` before the first trick.
+
+    All games share one empty tuple, so it cannot be a key of the cache of `_tricks`.
+    """
     return (0,) * rules.seats, (0,) * rules.seats, None
 
 

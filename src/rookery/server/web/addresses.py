@@ -1,4 +1,4 @@
-"""The addresses that limits apply to, and the proxies whose word on an address is believed."""
+"""Addresses as limits count them, and the test whether an address is in a network."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_within(host: str, networks: Sequence[Network]) -> bool:
-    """Whether a host, an address of either version, is in one of some networks."""
+    """Whether a host, given as an IPv4 or IPv6 address, is in any of the networks."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

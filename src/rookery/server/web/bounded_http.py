@@ -29,7 +29,7 @@ class WaitingHeads:
     """Counts, for each address, the connections on which no whole request has come yet."""
 
     def __init__(self, limits: Limits, proxies: Sequence[Network] = ()) -> None:
-        """The connections of `proxies` are not counted: they are those of many people."""
+        """The connections of `proxies` are not counted, because they serve many people."""
         self.seconds = limits.hello_seconds
         self._proxies = proxies
         self._most = limits.heads_per_address
@@ -110,7 +110,7 @@ class BoundedHttp(H11Protocol):
             self._stall_timer = None
 
     def _follow(self) -> None:
-        """Start or stop the timer: does the server wait for the client, with nothing to do?"""
+        """Start the timer if the server can only wait for the client, and stop it otherwise."""
         if self.transport.get_protocol() is not self:
             return
         is_answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
@@ -134,7 +134,7 @@ class BoundedHttp(H11Protocol):
             self._heads.end(self._host)
 
     def _cut(self) -> None:
-        """Close the connection; a client that has not read the response before loses the rest."""
+        """Close the connection; a client that still does not read loses the rest of a response."""
         self._stop_waiting()
         self.transport.close()
         self._stall_timer = self._stall_timer or self.loop.call_later(

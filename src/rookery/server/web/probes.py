@@ -69,7 +69,7 @@ class Probes:
     def _may_read_metrics(self, request: Request) -> bool:
         """Whether a request comes from a place that may read the metrics.
 
-        One that came through a proxy which is not trusted comes from anywhere.
+        A request through a proxy that is not trusted may come from anywhere, so it is refused.
         """
         if not self._site.proxies and any(name in request.headers for name in _FORWARDED):
             return False

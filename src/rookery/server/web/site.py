@@ -16,8 +16,8 @@ class Site:
     """How a server is reached.
 
     `origins` are the origins other than its own whose pages may connect; `addresses` are passed to
-    the page, for invitations. `proxies` are believed what they say of the client, and
-    `metrics_from` may read the metrics.
+    the page, for invitations. What `proxies` say about the client's address and scheme is
+    believed, and `metrics_from` may read the metrics.
     """
 
     origins: frozenset[str] = frozenset()

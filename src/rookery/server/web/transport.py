@@ -25,7 +25,7 @@ from rookery.table.refusal import Refusal
 _GOING_AWAY = 1001
 _POLICY = 1008
 _LAST_WORDS = 1.0
-"""Seconds that a closed connection stays open for the client to read the reason. A guess."""
+"""Seconds that a client has to read why the server closes the connection. A guess."""
 
 _MOST_LATE = 15.0
 """Seconds without a message after which an event stream sends a comment, to show that it is alive.

@@ -1,4 +1,4 @@
-"""The second layout: events are chained by hashes, and names are beside them."""
+"""The second layout: events are chained by hashes, and names are kept beside them."""
 
 from __future__ import annotations
 
