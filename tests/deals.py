@@ -54,7 +54,7 @@ FIVE = [
 ]
 """Ten tricks with spades as trump, worth 35, 5, 35, 5, 35, 5, 35, 0, 20 and 0; 5 in the nest.
 
-The same seat must win the last three.
+One seat must win all of the last three.
 """
 FIVE_NEST = "D2 D3 D5"
 

@@ -1,7 +1,7 @@
-"""Signals of the programs that tests start, whatever the tests themselves were started with.
+"""Makes programs that tests start react to signals, even if the tests themselves ignore them.
 
-A shell starts a program in the background with SIGINT ignored, and a process hands that on to those
-that it starts: a Ctrl-C sent to them would then do nothing.
+A shell starts a background program with SIGINT ignored, and its child processes inherit that: a
+Ctrl-C sent to them would do nothing.
 """
 
 import signal

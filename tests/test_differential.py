@@ -1,4 +1,4 @@
-"""The engine against the oracle, an independent implementation of the rules, through records."""
+"""Records compare the engine with the oracle, an independent implementation of the rules."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_options_of_the_oracle_are_ours_with_the_same_defaults(name: str) -> Non
     assert (SEATS in OPTIONS[name]) == (len(PRESETS[name].by_seats) > 1)
 
 
-# Thousands
+# Thousands of records
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ numbers = pytest.mark.parametrize("number", NUMBERS)
 
 
 def names_of_tests() -> set[str]:
-    """The names of all test functions but the oracle's, which test another implementation."""
+    """The names of all test functions except those of the oracle, another implementation."""
     paths = [path for path in TESTS.rglob("test_*.py") if TESTS / "oracle" not in path.parents]
     return {
         node.name
@@ -35,7 +35,7 @@ def names_of_tests() -> set[str]:
 def cited(source: str) -> set[str]:
     """The rule numbers in the comments and strings of a module.
 
-    A range of numbers cites none of them.
+    A range such as "TX-1 to TX-20" cites none of its rules.
     """
     words = (tokenize.COMMENT, tokenize.STRING)
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)

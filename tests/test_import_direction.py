@@ -33,7 +33,7 @@ PURE = {"core", "tricks", "fishing", "games", "records", "telling"}
 """Layers that import nothing but the standard library."""
 
 NOT_FOR_BOTS = {"State", "Game"}
-"""Endings of the names of classes that have cards which a player may not see."""
+"""The endings of the names of classes that contain hidden cards, which bots may not import."""
 
 
 class Imported(NamedTuple):

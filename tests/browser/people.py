@@ -148,7 +148,7 @@ class Person:
         confirm.click()
 
     def _choose_card(self) -> None:
-        """Tap the first card that may be chosen, near its corner, as the next may cover the rest.
+        """Tap the first card that may be chosen, near its corner: the next may cover the rest.
 
         The point tapped is on the card however the card is turned in the fan.
         """

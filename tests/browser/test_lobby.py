@@ -106,7 +106,7 @@ def take_back_a_bid(four: Sequence[Person]) -> None:
 
 
 def claim_until_granted(four: Sequence[Person]) -> None:
-    """Claim the rest at every lead, and have everybody agree, until a claim is granted."""
+    """Claim all remaining tricks at every lead, with everybody agreeing, until one is granted."""
     asked = ""
     while True:
         person = on_turn(four)

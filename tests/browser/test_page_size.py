@@ -13,7 +13,7 @@ MOST = 88 * 1024
 """The most bytes of the first load, compressed, without the fonts."""
 
 MOST_FONTS = 40 * 1024
-"""The most bytes of the fonts, which are counted apart as the page does not wait for them."""
+"""The most bytes of the fonts, counted apart because the page does not wait for them."""
 
 
 def test_home_and_a_table_are_under_88_kilobytes(

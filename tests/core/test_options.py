@@ -74,7 +74,7 @@ def test_the_options_of_a_class_are_its_option_fields_in_order() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_of_a_game_has_words_for_people(name: str) -> None:
-    """Its title and its choices are words, without the underscores of their identifiers."""
+    """The title and the choices are words, without the underscores of their identifiers."""
     for it in GAMES[name].described.values():
         assert it.title
         assert len(it.choice_titles) in (0, len(it.choices))

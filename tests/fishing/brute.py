@@ -63,7 +63,7 @@ def capture_sets(capture: str, centre: Piles, number: int) -> set[CardSet]:
 def builds(
     centre: Piles, hand: Sequence[Card], card: Card, *, on_many: bool
 ) -> set[tuple[CardSet, bool]]:
-    """The cards that a card may be laid on, and whether they are a build (TX-8, TX-10)."""
+    """Each set of cards that a card may be laid on, and whether it is a build (TX-8, TX-10)."""
     kept = {other.rank for other in hand if other != card}
     under: list[Piles] = [(pile,) for pile in centre]
     if on_many:

@@ -1,4 +1,4 @@
-"""The moves listed, the moves accepted and the moves found by brute force are the same."""
+"""The moves that are listed, those that are accepted and those found by brute force agree."""
 
 from __future__ import annotations
 

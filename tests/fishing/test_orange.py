@@ -29,7 +29,7 @@ def opened() -> FishingState:
 
 
 def last_card() -> FishingState:
-    """The same with the last card of the deal."""
+    """The same, but the capture was made with the last card of the deal."""
     state = table(["", "", "B9"], "R5 Y4 G14", dealer=1)
     after: FishingState = play(GAME, state, "2 take B9 R5+Y4")
     return after

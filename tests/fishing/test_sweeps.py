@@ -67,7 +67,7 @@ def test_TX_14_the_last_capture_of_a_deal_can_be_a_sweep() -> None:
     assert GAME.score(state) == (0, 15 + 5)
 
 
-def test_TX_14_a_sweep_counts_although_cards_then_join_the_centre() -> None:
+def test_TX_14_a_sweep_counts_even_if_cards_are_then_dealt_to_the_centre() -> None:
     """The round that follows lays a card in the centre only after the sweep (TX-17)."""
     state = play(GAME, table(["", "B9"], "G9", stock="B1-5", dealer=0), "1 take B9 G9")
     assert [pile.cards[0] for pile in state.centre] == list(card_set("B5"))

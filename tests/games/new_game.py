@@ -1,7 +1,6 @@
-"""A game that is not in the table, and Rookery with it: `python -m tests.games.new_game …`.
+"""A game that is not in the table. `python -m tests.games.new_game …` runs Rookery with it.
 
-It is One High with a red 1 worth 30 points, written as one value by somebody who knows nothing
-else of the project.
+It is One High, with a red 1 worth 30 points, written as one value as an outsider might write it.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ def nodes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def with_instead(value: Any, path: tuple[Any, ...], new: Any) -> Any:
-    """A copy with another value at a path."""
+    """A copy of a JSON value with another value at one path."""
     changed = copy.deepcopy(value)
     inner = changed
     for key in path[:-1]:
@@ -149,7 +149,7 @@ def with_instead(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 
 
 def random_node(value: Any, rng: Random) -> tuple[Any, ...]:
-    """The path of a random value; the few near the top are as likely as the many moves."""
+    """The path of a random value; top-level fields are as likely as the many values in moves."""
     places = list(nodes(value))
     depth = rng.choice(sorted({len(path) for path in places}))
     return rng.choice([path for path in places if len(path) == depth])

@@ -26,7 +26,7 @@ CARD = re.compile(r"\b(?:[BGRY][0-9]+|[SHDC](?:[0-9]+|[JQKA])|Rook)\b")
 
 
 def told_of_the_last_deal(record: MatchRecord) -> CardSet:
-    """Every card that the text of the deal being played names."""
+    """Every card named in the text of the deal that is being played."""
     fields = json.loads(write_match(record))
     return CardSet.of(map(parse_card, CARD.findall(json.dumps(fields["deals"][-1]))))
 

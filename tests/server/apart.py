@@ -1,4 +1,4 @@
-"""The same match on two servers whose decks differ in two cards, to compare what viewers are sent.
+"""Plays one match on two servers whose decks differ in two cards, and compares what they send.
 
 A `Story` is the match to play, `Story.swapped` the same match with two cards of a deck exchanged.
 `traffic_of` plays a story on a server and returns every byte that each viewer is sent, and all
@@ -89,7 +89,7 @@ class Story:
 def dealt(
     game: Game[Any, Any], rng: Random, dealer: Seat, plies: int = 10_000, *, passes: bool = False
 ) -> Path:
-    """A deal of at most so many plies; moves are random, or passes where passing is legal."""
+    """A deal of at most `plies` plies. Moves are random; with `passes`, seats pass if they can."""
     deck = rng.sample(game.pack, len(game.pack))
     path = follow(game, deck, dealer, ())
     states: list[Any] = list(path.states)
@@ -116,7 +116,7 @@ def story(
     plies: int = 10_000,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Story:
-    """A random match: `before` complete deals, and at most so many plies of the next."""
+    """A random match: `before` complete deals, and at most `plies` plies of the next."""
     chosen = dict(options or {})
     if len(preset(game).by_seats) > 1:
         chosen["seats"] = len(chairs)
@@ -128,7 +128,7 @@ def story(
 
 
 def with_asides(it: Story, actors: Sequence[Viewer], rng: Random, every: float = 0.3) -> Story:
-    """The story with commands between the moves; nearly all of them are refused."""
+    """The story with asides between the moves, nearly all of which are refused."""
     path, asides = it.deals[-1], []
     for ply in range(len(path.plies) + 1):
         if rng.random() < every:

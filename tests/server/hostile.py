@@ -16,7 +16,7 @@ CLIENTS = 4
 IDS = st.sampled_from(
     ("a", "b", "1", "-:a", "0:a", "\x00", "\u202ea", "é" * 19, "open", "OWN", "a" * 41, "")
 )
-"""So few ids that clients use each other's. OWN stands for a long one that only its client knows.
+"""Ids, few enough that clients reuse each other's. OWN stands for a long, secret one.
 
 The last two are invalid: one is too long, one is empty."""
 

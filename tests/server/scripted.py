@@ -96,7 +96,7 @@ class Script:
         return message
 
     def _update(self, update: p.Update) -> None:
-        """Replace the parts of the view that came; assert that no version goes back."""
+        """Replace the parts of the view that have arrived; assert that no version goes back."""
         assert self.version is None or update.version >= self.version, "a version went back"
         known = self.version or 0
         if update.is_fresh:

@@ -113,7 +113,7 @@ class Serving:
     ) -> Iterator[ClientConnection]:
         """A socket that has said hello."""
         with self.socket(code, **changes) as line:
-            with contextlib.suppress(ConnectionClosed):  # it may be turned away unheard
+            with contextlib.suppress(ConnectionClosed):  # it may be closed before the hello
                 line.send(json.dumps({"type": "hello", "secret": secret, "since": since}))
             yield line
 

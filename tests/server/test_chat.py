@@ -10,7 +10,7 @@ from tests.server.house import House, Line, Party, Stream, a_house
 
 
 def run(play: Callable[[House], Awaitable[None]]) -> None:
-    """Have something happen at a server."""
+    """Run `play` on a server."""
 
     async def whole() -> None:
         async with a_house() as house:
@@ -33,7 +33,7 @@ async def write(party: Party, seat: int, text: str) -> None:
 
 
 def read_by(line: Line | Stream) -> list[str]:
-    """The texts that a client has now, by all that it was sent."""
+    """The texts that a client has now, after everything that it was sent."""
     texts: list[str] = []
     for update in line.all(p.Update):
         if update.written is not None:

@@ -1,4 +1,4 @@
-"""A table whose log cannot be read is closed alone; everything else goes on."""
+"""A table whose log cannot be read is closed, and nothing else is affected."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.server.served import Served
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """What is logged; the configuration is as it was afterwards."""
+    """Collects what is logged, and restores the configuration afterwards."""
     root, ours = logging.getLogger(), logging.getLogger("rookery")
     before = root.handlers[:], root.level, ours.level
     yield io.StringIO()
@@ -27,7 +27,7 @@ def written() -> Iterator[io.StringIO]:
 
 
 def log_all(form: LogFormat, level: str, written: io.StringIO) -> None:
-    """A line at each level, one of them within a request, and an error with its traceback."""
+    """Log a line at each level, one of them within a request, and an error with its traceback."""
     with contextlib.redirect_stderr(written):
         configure(form, level)
     log = logging.getLogger("rookery.hub")

@@ -1,4 +1,4 @@
-"""Something that keeps failing is told once, with its cause, and so is the end of it."""
+"""A lasting failure is logged once with its cause, and once more when it ends."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ async def a_turn_of(party: Party) -> tuple[Seat, str]:
 
 
 async def entered(store: WilfulStore) -> None:
-    """Wait until a write has begun, and let everything else run that can."""
+    """Wait until a write has begun and everything else has run as far as it can."""
     assert await asyncio.to_thread(store.has_entered.wait, DEADLINE)
     for _ in range(100):
         await asyncio.sleep(0)
@@ -534,7 +534,8 @@ def test_two_who_ask_for_another_match_at_once_go_to_the_same_table() -> None:
         )
         assert sorted(type(it).__name__ for it in answers) == ["Done", "Refused"]
         assert party.table.next is not None
-        while len(house.hub.rooms) > 2:  # the table opened for the slower one is closed
+        # Wait until the table that was opened for the slower request is closed.
+        while len(house.hub.rooms) > 2:
             await asyncio.sleep(0)
         assert set(house.hub.rooms) == {party.room.code, party.table.next}
         assert {it.code for it in store.summaries(("lobby",))} == {party.table.next}

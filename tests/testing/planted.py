@@ -218,7 +218,7 @@ class AllowsRevokes(Honest):
 
 
 class AllowsTrailing(Honest):
-    """A card may be trailed though another can capture."""
+    """A card may be trailed although a card of the hand can capture."""
 
     __slots__ = ()
 

@@ -114,7 +114,7 @@ def deck_in_log(path: Path, viewer: Seat | None) -> str:
 
 
 def state_in_error(path: Path, viewer: Seat | None) -> str:
-    """An error message with the state in it."""
+    """An error message that contains the whole state."""
     return str(IllegalMove(0, path.plies[0][1], f"not in {path.state}"))
 
 

@@ -21,7 +21,7 @@ STARTED = play(FIVE, DEALT, *bidding(FIVE, 0, 75, dealer=4), *EXCHANGE)
 
 
 def known_to(state: TrickState) -> list[int | None]:
-    """The partner in the view of each seat, and last in that of a spectator."""
+    """The partner in the view of each seat, followed by that in the view of a spectator."""
     return [FIVE.view(state, seat).partner for seat in (0, 1, 2, 3, 4, None)]
 
 

@@ -109,7 +109,7 @@ def test_TT_6_no_move_is_legal_when_the_hands_are_thrown_in() -> None:
 
 
 def test_a_lead_can_be_refused() -> None:
-    """No rule forbids a lead today, but a rule that did would have a reason ready."""
+    """No rule forbids a lead today; if one did, the refusal would give a reason."""
     leading = play(DIXIE, NAMING, "0 trump yellow")
     move = Play(cards("G1")[0])
     assert why_illegal(DIXIE.rules, leading, 1, move) == "the rules do not allow that lead"

@@ -46,7 +46,7 @@ def length_of(server: Served, code: str) -> int:
 
 
 def restarted(server: Served) -> str:
-    """The output of a server that starts again; it checks the end of its log first."""
+    """The output of a server after a restart, at which it first checks the end of its log."""
     before = len(server.said())
     server.start()
     return server.said()[before:]
@@ -118,7 +118,7 @@ def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> 
 
 
 def lost_of(server: Served, code: str) -> p.LostEnd | None:
-    """What somebody who comes to a table is told of its lost end."""
+    """The lost end of a table's log, as told to somebody who connects."""
 
     async def came() -> p.LostEnd | None:
         async with Player(server.address, code) as player:

@@ -283,7 +283,7 @@ A body begins with the first number of its group and the size of the group.
 
 
 def acknowledged_until_killed(url: str, seed: str, lines: int) -> set[tuple[str, int]]:
-    """Start a process that appends, kill it after so many lines; the entries it acknowledged."""
+    """Start a process that appends, kill it after `lines` lines; return what it acknowledged."""
     command = [sys.executable, "-c", CHILD, url, seed]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=dict(os.environ)) as child:
         assert child.stdout is not None

@@ -47,7 +47,7 @@ class Thought:
         return "thought"
 
     async def begins(self, count: int) -> None:
-        """Wait until so many threads have begun."""
+        """Wait until `count` threads have begun."""
         for _ in range(count):
             assert await asyncio.to_thread(self.begun.acquire, timeout=DEADLINE)
 

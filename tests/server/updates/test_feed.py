@@ -23,11 +23,11 @@ class Fed:
         self.feed = Feed(self.sitting.authority)
 
     def follow(self, happenings: int) -> None:
-        """Tell the feed of the last events, as one step."""
+        """Tell the feed about the last events, as one step."""
         self.feed.follow(self.sitting.happenings[len(self.sitting.happenings) - happenings :])
 
     def do(self, seat: Seat, command: p.AnyCommand) -> None:
-        """Carry out a command, and tell the feed of its events."""
+        """Carry out a command, and tell the feed about its events."""
         before = len(self.sitting.happenings)
         self.sitting.ask(seat, command)
         self.follow(len(self.sitting.happenings) - before)

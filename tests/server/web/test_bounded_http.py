@@ -74,8 +74,8 @@ def test_the_head_of_the_second_request_must_come_in_time_too() -> None:
         assert is_cut(line)
 
 
-def test_a_whole_head_has_no_hurry() -> None:
-    """The time for heads does not count while a stream is being sent."""
+def test_the_limit_for_heads_ends_with_the_head() -> None:
+    """The time limit for the head of a request does not run while a stream is being sent."""
     with bounded(hello_seconds=0.2) as server:
         code = server.open_table()["code"]
         with server.http.stream("GET", f"/api/tables/{code}/events") as stream:
@@ -121,7 +121,7 @@ def test_addresses_of_one_network_count_together() -> None:
 
 @pytest.mark.parametrize("request_line", ["POST /api/tables", "GET /api/games", "GET /nothing"])
 def test_a_body_without_end_is_cut(request_line: str) -> None:
-    """Whether or not anybody reads it; the response comes first."""
+    """This holds whether or not an endpoint reads the body; the response comes first."""
     with bounded(hello_seconds=0.5) as server, connected(server) as line:
         head = f"{request_line} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
         line.sendall(head.encode())

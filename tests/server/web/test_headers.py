@@ -223,7 +223,7 @@ def test_behind_tls_the_origin_is_https() -> None:
 
 
 def test_other_sites_may_read_nothing(server: Serving) -> None:
-    """No answer allows another origin, whatever it asks for beforehand."""
+    """No answer allows another origin, not even the answer to a preflight request."""
     asked = {"origin": "https://evil.example", "access-control-request-method": "POST"}
     answer = server.http.options("/api/tables", headers=asked)
     assert answer.status_code in (403, 405)

@@ -89,7 +89,7 @@ class Hostile:
 
 
 class HostileTable(RuleBasedStateMachine):
-    """Clients that send anything at one table, with bots and with people who play."""
+    """Clients that send anything at all to a table where bots and people play."""
 
     server: ClassVar[Serving]
 
@@ -140,7 +140,7 @@ class HostileTable(RuleBasedStateMachine):
         since=st.sampled_from((None, None, 0, 1, 5, 2**53)),
     )
     def connects(self, which: int, how: int, since: int | None) -> None:
-        """Connect with a secret of its own, with something that is no secret, or without any."""
+        """Connect with the client's own secret, with an invalid one, or without any."""
         client = self.clients[which]
         secret = client.secrets[-1] if client.secrets else None
         if how == 0:
@@ -189,7 +189,7 @@ class HostileTable(RuleBasedStateMachine):
         which=st.integers(0, CLIENTS - 1), whose=st.integers(0, CLIENTS - 1), back=st.integers(1, 5)
     )
     def repeats(self, which: int, whose: int, back: int) -> None:
-        """Repeat what it or another client has sent, except for what is private."""
+        """Repeat what this or another client has sent, except for what is private."""
         private = ('"secret"', self.clients[whose].name * 24)
         said = [
             text

@@ -43,7 +43,7 @@ def sit(server: Serving, code: str, seat: int = 1, **more: Any) -> dict[str, Any
     return answer
 
 
-# ── what there is ───────────────────────────────────────────────────────────────────────────────
+# ── the catalogue ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_catalogue_has_every_game(server: Serving) -> None:

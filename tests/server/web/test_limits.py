@@ -94,7 +94,7 @@ def test_connections_are_counted_up_and_down() -> None:
         ("unix", "unix"),
     ],
 )
-def test_whom_a_limit_counts(host: str, address: str) -> None:
+def test_limits_count_addresses_and_networks(host: str, address: str) -> None:
     """A limit counts each IPv4 address, and each IPv6 network."""
     request = Request({"type": "http", "client": (host, 1), "headers": []})
     assert address_of(request) == address
@@ -150,7 +150,7 @@ def test_an_address_with_too_many_requests_is_refused_for_a_while() -> None:
         assert server.command(opened["code"], None, type="start", id="s")["code"] == "too-fast"
         with server.seat(opened["code"]) as line:
             assert farewell(line) == "too-fast"
-        assert server.http.get("/").status_code in (200, 503)  # files of the page cost little
+        assert server.http.get("/").status_code in (200, 503)  # files of the page do not count
         clock.tick(1.0)
         with server.seat(opened["code"]) as line:
             assert message_of(line, "update")["is_fresh"]

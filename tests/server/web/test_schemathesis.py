@@ -1,4 +1,4 @@
-"""Schemathesis sends random requests, by the OpenAPI document and against it, to the HTTP API."""
+"""Schemathesis sends random valid and invalid requests to the HTTP API."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def test_newcomers_are_refused_while_the_log_fails(
 
 
 def test_nobody_takes_a_seat_by_an_id_that_was_used(server: Serving) -> None:
-    """Neither the seat that somebody took with that id, nor the host's."""
+    """The id opens neither the seat that somebody took with it, nor the host's."""
     opened = server.open_table(others=["open"])
     with (
         server.seat(opened["code"], opened["secret"]) as host,
@@ -185,7 +185,7 @@ def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
 
 
 def test_a_command_of_a_seat_that_is_given_up_meanwhile_does_nothing(server: Serving) -> None:
-    """The command waits for its turn, and the seat changes hands before."""
+    """The command waits for its turn, and the seat changes hands before that comes."""
     opened = server.open_table(others=["open"])
     room = server.room(opened["code"])
     with server.seat(opened["code"]) as bea, server.seat(opened["code"], opened["secret"]) as host:
