@@ -8,7 +8,7 @@ export function lasting(milliseconds: number): number {
   return isMoving() ? milliseconds : 0;
 }
 
-/** The way from an element to the middle of a seat, in pixels; null if the seat is not shown. */
+/** The offset from an element to the middle of a seat, in pixels; null if the seat is not shown. */
 export function wayTo(from: Element, seat: number | null): { x: number; y: number } | null {
   const there = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (!there) return null;

@@ -6,8 +6,8 @@ const SPANS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
 ];
 
 /**
- * When `at` was (milliseconds since 1970): "just now", "5 minutes ago", "yesterday", and before that
- * the date as the reader writes it, with the year if it is another one.
+ * When `at` was (milliseconds since 1970): "just now", "5 minutes ago", "yesterday", or for earlier
+ * times the date in the reader's locale, with the year unless it is this year.
  */
 export function agoText(at: number, now = Date.now(), locale?: string): string {
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);

@@ -1,4 +1,4 @@
-// What the shelf of games says about a game.
+// Texts about a game on the shelf of games.
 
 /** Numbers of players in words: "3 players", "2 to 6 players", "4 or 6 players". */
 export function playersTold(seats: readonly number[]): string {

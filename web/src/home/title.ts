@@ -1,4 +1,4 @@
-// Focus for a page's title after a link within the site, so that a screen reader reads it out. On the
+// Gives a page's title the focus after a link within the site, so that a screen reader reads it out. On the
 // first load the browser does that by itself.
 
 let isFirst = true;

@@ -1,4 +1,4 @@
-// The tables of this browser in words, and how what the server tells of them is taken over.
+// The tables of this browser in words, and how news of them from the server is merged in.
 
 import type { RememberedTable } from "../lib/browser/tables";
 import { listed } from "../lib/cards";
@@ -10,7 +10,7 @@ import type { SeatKey, Standing } from "../lib/protocol";
 const MOST_ASKED = 20;
 /** Milliseconds before the server is asked again about a table where nothing happens any more. */
 const ASKED_AGAIN = 86_400_000;
-/** Between two scores, with spaces where no line breaks. */
+/** The text between two scores, with spaces at which no line can break. */
 const VERSUS = "\u00a0:\u00a0";
 
 /** Whether the table is in play, as far as is known. */
@@ -47,8 +47,8 @@ export function toAsk(tables: readonly RememberedTable[], now: number): SeatKey[
 }
 
 /**
- * What is known of a table once the server has told where it stands. What was remembered of a table
- * that the server does not know stays.
+ * A remembered table, updated with what the server tells of it. If the server does not know the
+ * table, what was remembered is kept.
  */
 export function updated(table: RememberedTable, standing: Standing, now: number): RememberedTable {
   if (standing.stage === "unknown") return { ...table, isGone: true, askedAt: now };
@@ -56,7 +56,7 @@ export function updated(table: RememberedTable, standing: Standing, now: number)
   return { ...table, game, title, seat, standing, isGone: false, askedAt: now };
 }
 
-/** Who else is there: "with Bea", "with Bea and the bots Ada and Ben"; empty if nobody is known. */
+/** The other players: "with Bea", "with Bea and the bots Ada and Ben"; empty if nobody is known. */
 export function othersText({ standing }: RememberedTable): string {
   if (!standing) return "";
   const others = standing.players.filter(({ name }, seat) => name && seat !== standing.seat);

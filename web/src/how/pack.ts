@@ -42,7 +42,7 @@ export function countingCards({ pack, ranks, counters }: Cards): string[] {
   return counters["Rook"] ? [...cards, "Rook"] : cards;
 }
 
-/** A whole suit from its highest card down; the trump suit where the ranks have the rook. */
+/** A whole suit from its highest card down; if the ranks include the rook, as the trump suit. */
 export function suitDown(
   pack: readonly string[],
   ranks: readonly string[],

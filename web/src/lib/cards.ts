@@ -29,7 +29,7 @@ const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 const COURT_LETTERS = ["J", "Q", "K", "A"];
 const COURT_NAMES = ["jack", "queen", "king", "ace"];
 
-/** Suits as a hand shows them: dark and bright ones in turn. */
+/** Suits in the order of a hand: dark and bright ones alternate. */
 const SUITS: SuitName[] = [
   "rook",
   "black",
@@ -91,8 +91,8 @@ export function listed(words: readonly string[]): string {
 }
 
 /**
- * The points of a card; `counters` are as the server gives them, by rank, or by card where a single
- * card counts otherwise than its rank: {"5": 5, "Rook": 20, "R1": 30}.
+ * The points of a card. `counters` are as the server gives them: by rank, or by card if it counts
+ * differently from its rank: {"5": 5, "Rook": 20, "R1": 30}.
  */
 export function pointsOf(card: string, counters: Record<string, number> | undefined): number {
   return counters?.[card] ?? counters?.[rankText(card)] ?? 0;

@@ -42,7 +42,7 @@ export class Shuffle {
     return shuffled(pack, this.words("deal", deal));
   }
 
-  /** The pack that is cut from when the tricks of a deal are level. */
+  /** The shuffled pack for the cut when the tricks of a deal are level. */
   cut(pack: readonly string[], deal: number): Promise<string[]> {
     return shuffled(pack, this.words("cut", deal));
   }

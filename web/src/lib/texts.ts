@@ -1,4 +1,4 @@
-// Free text at a private table: what is shown of it to this reader, and how long a text may be.
+// Free text at a private table: the texts that this reader is shown, and how long one may be.
 
 import { isolated } from "./names";
 import type { Text, Written } from "./protocol";
@@ -9,7 +9,7 @@ export const LONGEST_TEXT = 200;
 /** The number of texts kept here, as many as the server keeps. */
 const MOST_KEPT = 50;
 
-/** Texts with the new ones of an update; these replace the others if they are all there are. */
+/** The texts after an update: its new ones are added, or replace the others if `is_all`. */
 export function withWritten(texts: Text[], { texts: added = [], is_all }: Written): Text[] {
   return (is_all ? added : [...texts, ...added]).slice(-MOST_KEPT);
 }

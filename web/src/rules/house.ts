@@ -47,7 +47,7 @@ export function defaults(game: GameDescribed): Chosen {
   return Object.fromEntries(game.options.map((it) => [it.name, it.default]));
 }
 
-/** The options that differ from their defaults, which a record, a link and a preset keep. */
+/** The options that differ from their defaults, as kept in records, links and presets. */
 export function changed(game: GameDescribed, chosen: Chosen): Chosen {
   const different = game.options.filter((it) => chosen[it.name] !== it.default);
   return Object.fromEntries(different.map((it) => [it.name, chosen[it.name] ?? null]));

@@ -1,4 +1,4 @@
-// Copying text, also on pages without https, which have no clipboard API.
+// Copying text, even on pages without https, where browsers offer no clipboard API.
 
 /** Copy a text to the clipboard. Returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {

@@ -70,13 +70,13 @@ function isPreferred(query: string): boolean {
   return typeof matchMedia === "function" && matchMedia(query).matches;
 }
 
-/** Whether things may move: by the setting, else by the system's preference. */
+/** Whether animations are on: as set here, or else as the system prefers. */
 export function isMoving(): boolean {
   if (settings.motion !== "system") return settings.motion === "on";
   return !isPreferred("(prefers-reduced-motion: reduce)");
 }
 
-/** The theme shown now: by the setting, else by the system's contrast and colour scheme. */
+/** The theme shown now: as set here, or else by the system's contrast and colour scheme. */
 export function themeShown(): "dark" | "light" | "contrast" {
   if (settings.theme !== "system") return settings.theme;
   if (isPreferred("(prefers-contrast: more)")) return "contrast";

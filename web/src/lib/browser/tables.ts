@@ -13,7 +13,7 @@ export interface RememberedTable {
   at: number;
   /** Whether this seat has contributed to the shuffle. */
   contributed?: boolean;
-  /** The version before the lost end of the table's log that the player has read about. */
+  /** If the end of the table's log was lost and the player knows: the last version before it. */
   lossRead?: number;
   /** Where the table stood when this browser last saw it or asked about it. */
   standing?: Standing;

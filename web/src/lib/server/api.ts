@@ -52,12 +52,12 @@ export function listedTables(): Promise<Listed[]> {
   return ask<Listed[]>("/api/tables");
 }
 
-/** Where the tables of some seats stand; what their secrets do not open is `unknown`. */
+/** Where the tables of some seats stand; `unknown` for a secret that opens no seat. */
 export function standings(seats: SeatKey[]): Promise<Standing[]> {
   return ask<Standing[]>("/api/standings", posting({ seats } satisfies AskStandings));
 }
 
-/** What can be replayed of the match at a table. */
+/** The part of a table's match that can be replayed. */
 export function replayMatch(code: string): Promise<ReplayMatch> {
   return ask<ReplayMatch>(`${addressOf(code)}/replay`);
 }

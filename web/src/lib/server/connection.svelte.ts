@@ -27,7 +27,7 @@ export type Wanted = AnyCommand extends infer One ? (One extends AnyCommand ? Om
 
 export type Answer = Done | Seated | Reason | Hinted;
 
-/** The events of one update, none of which a listener has had before. */
+/** The events of one update that listeners have not been given before. */
 export interface News {
   happened: Happened[];
   /** Whether the server sent the whole view again instead of the changes. */
@@ -60,7 +60,7 @@ const LONGEST_LOG = 400;
  * client that has been silent for ten seconds.
  */
 const SILENCE = 20_000;
-/** Codes of `bye` after which the page may reconnect; after any other it may not. */
+/** Codes of `bye` after which the page reconnects; after any other it does not. */
 const TEMPORARY = new Set(["stopping", "silent", "too-fast"]);
 
 export class Connection {
