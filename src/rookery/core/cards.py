@@ -1,4 +1,4 @@
-"""Cards, sets of cards and the packs they come from (RULES.md, "Packs")."""
+"""Cards, sets of cards and the packs they come from (docs/rules.md, "Packs")."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Game(Protocol[S, V]):
         """
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Everything that a seat may know, or a spectator if `seat` is None."""
+        """Everything that a seat, or a spectator (None), may know."""
 
     def worlds(self, view: V, rng: Random) -> S:
         """A determinization: a state drawn uniformly from all that are consistent with the view."""

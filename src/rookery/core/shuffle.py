@@ -112,8 +112,8 @@ def is_contribution(text: str) -> bool:
 def below(bound: int, words: Iterator[int]) -> int:
     """A uniform number from 0 to bound − 1, drawn from random 32-bit words.
 
-    Words above the largest multiple of the bound are skipped, because they would favour the small
-    numbers.
+    Words at or above the largest multiple of the bound are skipped, because they would favour the
+    small numbers.
 
     >>> below(10, iter([4294967290, 23]))
     3

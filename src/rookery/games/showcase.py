@@ -35,7 +35,7 @@ def _counting(rules: TrickRules | FishingRules) -> set[int]:
 
 
 def _may_stand_for(rules: TrickRules | FishingRules, card: Card) -> bool:
-    """Whether a card counts itself, or no card of its rank does."""
+    """Whether the card counts, or no other card of its rank does either."""
     is_counter = isinstance(rules, FishingRules) or card in rules.point_cards
     return is_counter or card.rank not in _counting(rules)
 

@@ -79,7 +79,7 @@ def group_text(group: Group) -> str:
 
 
 def parse_ply(text: str) -> Ply:
-    """The seat and the move of a text. Raises BadText, which shows the right form.
+    """The seat and the move of a text. Raises BadText, whose message shows the right form.
 
     >>> parse_ply("4 bid sun")
     (4, ShootSun())

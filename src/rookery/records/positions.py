@@ -42,7 +42,7 @@ def position_text(game: str, options: dict[str, object], state: TrickState | Fis
 
 
 def parse_position(line: str) -> tuple[Game[Any, Any], TrickState | FishingState]:
-    """The game and the state of a line. Raises BadText, which shows the right form."""
+    """The game and the state of a line. Raises BadText, whose message shows the right form."""
     head = line.split(";", maxsplit=1)[0]
     game = _game(head)
     try:

@@ -26,7 +26,7 @@ def opening(words: Words, view: FishingView) -> list[str]:
 
 
 def move_lines(words: Words, before: FishingView, ply: Ply, after: FishingView) -> list[str]:
-    """The lines on a move and its consequences."""
+    """The lines about a move and its consequences."""
     seat, move = ply
     lines = [_announcement(words, seat, move)]
     if isinstance(move, Take):
@@ -37,7 +37,7 @@ def move_lines(words: Words, before: FishingView, ply: Ply, after: FishingView) 
 
 
 def _announcement(words: Words, seat: Seat, move: Move) -> str:
-    """The line on a move, without its consequences."""
+    """The line about a move, without its consequences."""
     match move:
         case Take(card, groups):
             taken = listed([words.group(group) for group in groups])
@@ -56,7 +56,7 @@ def _announcement(words: Words, seat: Seat, move: Move) -> str:
 
 
 def _won(words: Words, seat: Seat, before: FishingView, after: FishingView) -> list[str]:
-    """The lines on the sweep and the orange of a capture."""
+    """The lines about the sweep and the orange of a capture."""
     old, new, rules = before.hauls[seat], after.hauls[seat], after.rules
     lines = []
     if new.big_sweeps > old.big_sweeps:
@@ -71,7 +71,7 @@ def _won(words: Words, seat: Seat, before: FishingView, after: FishingView) -> l
 
 
 def _dealt(before: FishingView, after: FishingView) -> str:
-    """The line on a round dealt from the stock."""
+    """The line about a round dealt from the stock."""
     line = f"Everybody is dealt {counted(max(after.hand_sizes), 'card')}"
     extra = before.stock_size - after.stock_size - sum(after.hand_sizes)
     if extra:
@@ -81,7 +81,7 @@ def _dealt(before: FishingView, after: FishingView) -> str:
 
 
 def centre(words: Words, view: FishingView) -> str:
-    """The line on the centre; each build stands in brackets with its value."""
+    """The line about the centre; each build stands in brackets with its value."""
     piles = [_pile(words, pile) for pile in view.centre]
     return f"In the centre: {words.row(piles)}" if piles else "The centre is empty."
 
@@ -92,7 +92,7 @@ def _pile(words: Words, pile: Pile) -> str:
 
 
 def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
-    """The lines on the last capture: the player, the cards taken and the card played."""
+    """The lines about the last capture: the player, the cards taken and the card played."""
     for seat, move in reversed(plies):
         if isinstance(move, Take):
             return [_announcement(words, seat, move)]
@@ -100,12 +100,12 @@ def last(words: Words, view: FishingView, plies: Sequence[Ply]) -> list[str]:
 
 
 def on_table(words: Words, view: FishingView) -> list[str]:
-    """The lines on the cards in the centre."""
+    """The lines about the cards in the centre."""
     return [centre(words, view)]
 
 
 def table(words: Words, view: FishingView) -> list[str]:
-    """The lines on the state of the deal."""
+    """The lines about the state of the deal."""
     stock = counted(view.stock_size, "card")
     lines = [f"{words.who(view.dealer)} dealt, and the stock has {stock} left."]
     for seat, haul in enumerate(view.hauls):

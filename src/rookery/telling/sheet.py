@@ -49,7 +49,7 @@ def race(match: Match[Any], words: Words) -> list[str]:
 
 
 def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:
-    """A line on the outcome of a scored deal, such as "You bid 90 on red, took 105: made"."""
+    """A line about the outcome of a scored deal, such as "You bid 90 on red, took 105: made"."""
     return outcome_line(deal.state, contract(match.game, deal.state), words)
 
 

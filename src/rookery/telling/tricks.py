@@ -42,7 +42,7 @@ def opening(words: Words, view: TrickView) -> list[str]:
 
 
 def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[str]:
-    """The lines on a move and its consequences."""
+    """The lines about a move and its consequences."""
     seat, move = ply
     lines = _announcement(words, before, seat, move)
     if before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION:
@@ -70,7 +70,7 @@ def _nest_won(words: Words, after: TrickView, nest: CardSet) -> str:
 
 
 def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
-    """The lines on a move, without its consequences."""
+    """The lines about a move, without its consequences."""
     match move:
         case Bid(amount):
             return [f"{words.does(seat, 'bid')} {amount}."]
@@ -125,21 +125,21 @@ def _partner_line(words: Words, after: TrickView) -> str:
 
 
 def trick_line(words: Words, view: TrickView, trick: Trick) -> str:
-    """The sentence on the winner of a trick, its cards and points."""
+    """The sentence about the winner of a trick, its cards and points."""
     points = points_in_tricks(view.rules, [trick])[trick.winner]
     worth = f", {counted(points, 'point')}" if points else ""
     return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
 
 
 def cut_line(words: Words, view: TrickView) -> str:
-    """The sentence on the cards that everybody cut for a tie in tricks (DX-8)."""
+    """The sentence about the cards that everybody cut for a tie in tricks (DX-8)."""
     seats = view.rules.seats
     cut = _played(words, view, (view.dealer + 1) % seats, view.cut[:seats])
     return f"The tricks are level, and everybody cuts a card: {', '.join(cut)}."
 
 
 def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
-    """The lines on the last trick, card by card."""
+    """The lines about the last trick, card by card."""
     if not view.tricks:
         return ["No trick has been taken yet."]
     trick = view.tricks[-1]
@@ -157,7 +157,7 @@ def _played(words: Words, view: TrickView, leader: Seat, cards: Sequence[Card]) 
 
 
 def table(words: Words, view: TrickView) -> list[str]:
-    """The lines on the state of the deal."""
+    """The lines about the state of the deal."""
     lines = [f"{words.who(view.dealer)} dealt."]
     if view.bidder is not None and view.bid is not None:
         on = f" on {trump_words(view.trump)}" if view.trump else ""
@@ -193,7 +193,7 @@ def _by_side(
 
 
 def on_table(words: Words, view: TrickView) -> list[str]:
-    """The line on the cards of the unfinished trick and who is winning it."""
+    """The line about the cards of the unfinished trick and who is winning it."""
     if not view.trick or view.leader is None or view.trump is None:
         return []
     played = _played(words, view, view.leader, view.trick)
@@ -232,7 +232,7 @@ def question(words: Words, view: TrickView) -> list[str]:
 
 
 def _standing(words: Words, view: TrickView) -> list[str]:
-    """The line on the contract and the points so far."""
+    """The line about the contract and the points so far."""
     if view.bidder is None or view.bid is None or view.trump is None:
         return []
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)

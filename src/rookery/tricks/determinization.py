@@ -72,7 +72,7 @@ def _draw(
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
     """The unseen cards that another seat may hold.
 
-    These are not of a suit in which it is known to be void, nor the card that it called (R5-5).
+    Left out are the suits in which it is known to be void, and the card that it called (R5-5).
     """
     fits = unseen
     if seat == view.bidder and view.called is not None:
@@ -87,7 +87,7 @@ def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) ->
 def may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
     """The unseen cards that may be buried.
 
-    These are not the called card (R5-5), nor counters where the rules forbid burying them (R3-4).
+    Left out are the called card (R5-5), and the counters if they may not be buried (R3-4).
     """
     fits = unseen if rules.counters_may_be_buried else unseen - rules.point_cards
     return fits if view.called is None else fits.minus(view.called)

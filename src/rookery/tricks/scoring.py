@@ -51,7 +51,7 @@ def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
     """Whether no cut is due (DX-8).
 
-    None is if winning the most tricks scores nothing, one side has more tricks, or the cut is made.
+    So it is if the most tricks score nothing, if one side has more tricks, or after the cut.
     """
     if not rules.most_tricks_points or state.cut:
         return True
