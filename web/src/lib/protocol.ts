@@ -206,7 +206,7 @@ export interface Why {
   move: string;
 }
 
-/** Write a text of your own to everybody at the table, where the host has turned that on. */
+/** Write a text of your own to everybody at the table, if the host has allowed that. */
 export interface Write {
   type: "write";
   id: string;
@@ -306,7 +306,7 @@ export interface TrickOnTable {
   points: number;
 }
 
-/** The body of `POST /api/standings`: the seats whose tables one wants to know about. */
+/** The body of `POST /api/standings`: your seats at the tables that you ask about. */
 export interface AskStandings {
   seats: SeatKey[];
 }
@@ -435,7 +435,7 @@ export interface ReplayStep {
   nest: string[];
 }
 
-/** A seat of one's own: the code of its table, and its secret. */
+/** The key to a seat: the code of its table, and its secret. */
 export interface SeatKey {
   code: string;
   secret: string;

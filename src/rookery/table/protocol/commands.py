@@ -125,7 +125,7 @@ class Say(Command, tag="say", frozen=True, kw_only=True):
 
 
 class Write(Command, tag="write", frozen=True, kw_only=True):
-    """Write a text of your own to everybody at the table, where the host has turned that on."""
+    """Write a text of your own to everybody at the table, if the host has allowed that."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 

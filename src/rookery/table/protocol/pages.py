@@ -127,14 +127,14 @@ class Catalogue(Struct, frozen=True):
 
 
 class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat of one's own: the code of its table, and its secret."""
+    """The key to a seat: the code of its table, and its secret."""
 
     code: Annotated[str, Meta(max_length=20)]
     secret: Annotated[str, Meta(max_length=64)]
 
 
 class AskStandings(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/standings`: the seats whose tables one wants to know about."""
+    """The body of `POST /api/standings`: your seats at the tables that you ask about."""
 
     seats: Annotated[tuple[SeatKey, ...], Meta(max_length=20)]
 
@@ -151,10 +151,10 @@ class Standing(Struct, frozen=True):
 
     `stage` is `lobby`, `playing`, `over`, `expired` (closed because nobody came), or `unknown` if
     no such table can be opened or the secret opens no seat at it; then nothing else is told. `seat`
-    is one's own. `deal` is the number of the last deal, 0 before the first. `is_turn` says that a
-    move of one's own is due. `totals` are by seat; `sides` has 0 or 1 for each seat where partners
-    are fixed. `winners` is empty while the match is undecided, and if it was ended by agreement.
-    `changed_at` is the time of the last event, in seconds since 1970.
+    is the one that the secret opens, and `is_turn` says that it has to move. `deal` is the number
+    of the last deal, 0 before the first. `totals` are by seat; `sides` has 0 or 1 for each seat
+    where partners are fixed. `winners` is empty while the match is undecided, and if it was ended
+    by agreement. `changed_at` is the time of the last event, in seconds since 1970.
     """
 
     code: str
