@@ -196,7 +196,7 @@ def _finite(number: float) -> float | None:
 
 
 def _duel_lines(duels: list[Duel]) -> Iterator[str]:
-    """Each duel with its edge, and what its bots made of their contracts."""
+    """Each duel with its edge, and how often its bots made contracts and won matches."""
     for it in duels:
         sure = "clear" if it.is_clear else "not clear"
         yield (

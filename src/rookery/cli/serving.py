@@ -185,7 +185,10 @@ async def _run(
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port, or on the first free one from the usual port on. Raises BadAddress."""
+    """A socket on the port; for None, on the first free one from the usual port upwards.
+
+    Raises BadAddress.
+    """
     ports = range(PORT, PORT + 20) if port is None else (port,)
     reason = ""
     for each in ports:

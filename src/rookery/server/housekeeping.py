@@ -86,7 +86,7 @@ class Housekeeping:
         try:
             await work
         except (UnreadableTable, ClosedTable):
-            pass  # the operator knows of it
+            pass  # already reported to the operator
         except (StoreFailed, Conflict) as error:
             log.warning("table %s: the log failed, and is tried again: %s", code, error)
         except Exception:

@@ -39,8 +39,9 @@ class Appended:
 class Appender:
     """Remembers the end of each chain between transactions, so that few have to be looked up.
 
-    Where several servers write to one database, it may be out of date. That does no harm: an old
-    head is noticed when it is advanced, and after an old end the next number is already taken.
+    Where several servers write to one database, what it remembers may be out of date. That does no
+    harm: an old head cannot be advanced, so it is read again; and an event after an old end has a
+    number that is taken, so writing it fails.
     """
 
     def __init__(self) -> None:

@@ -39,7 +39,7 @@ def match_view(
 
 
 def deal_steps(match: Match[Any], number: int, names: tuple[str, ...]) -> p.ReplayDeal | None:
-    """Every position of deal `number`, counted from 1; None unless that deal is finished."""
+    """Every position of one deal; `number` counts from 1. None unless the deal is finished."""
     if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
         return None
     steps = tuple(_steps(match, match.deals[number - 1], number, Spoken(names, None)))

@@ -1,4 +1,4 @@
-"""Tables summed up for the home page: the public list, and where one's own tables stand."""
+"""Tables summed up for the home page: the public list, and where a person's own tables stand."""
 
 from __future__ import annotations
 

@@ -76,10 +76,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(output))
 
     def send_receive_event_to_app(self) -> None:
-        """Let a few messages wait before reading stops."""
+        """Queue the message, and stop reading only once several are waiting for the application."""
         may_wait = not self.read_paused and self.queue.qsize() < _MOST_UNHEARD
         if may_wait:
-            self.read_paused = True  # pretend that it is, so that uvicorn does not pause it
+            self.read_paused = True  # pretend, so that uvicorn does not pause it
         waiting = self.queue.qsize()
         super().send_receive_event_to_app()
         if self.queue.qsize() > waiting:

@@ -1,4 +1,4 @@
-"""For the machines that watch a server: `/healthz`, `/readyz` and `/metrics`."""
+"""The endpoints that monitoring programs ask: `/healthz`, `/readyz` and `/metrics`."""
 
 from __future__ import annotations
 
