@@ -155,7 +155,7 @@ def test_a_whole_deal_is_counted_and_drawn() -> None:
     everything = CardSet.of(pack)
     red_void = CardSet.of(card for card in pack if card.suit.name != "RED")
     places = [Place(13, red_void), *[Place(13, everything)] * 3, Place(4, everything)]
-    # The first hand is drawn from the 42 cards that are not red; the other 43 lie in any way.
+    # The first hand is drawn from the 42 cards that are not red; the other 43 lie anywhere.
     hands = [13, 13, 13, 4]
     expected, left = comb(42, 13), 43
     for size in hands:

@@ -149,7 +149,7 @@ def with_instead(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 
 
 def random_node(value: Any, rng: Random) -> tuple[Any, ...]:
-    """The path of a random value; top-level fields are as likely as the many values in moves."""
+    """The path of a random value at a random depth, so that the many moves do not dominate."""
     places = list(nodes(value))
     depth = rng.choice(sorted({len(path) for path in places}))
     return rng.choice([path for path in places if len(path) == depth])

@@ -95,7 +95,7 @@ IN_ORDER: Mapping[str, tuple[Change, str, int | None, int | None]] = {
     "totals": (plus(5, "totals", 0), "wrong-totals", None, None),
     "winners": (put([0], "winners"), "wrong-winners", None, None),
 }
-"""One fault of each kind in DESIGN.md's order, with the code and place of its error."""
+"""One fault of each kind in the order of docs/records.md, with its code and place."""
 
 
 @pytest.mark.parametrize("name", IN_ORDER)

@@ -30,7 +30,7 @@ def no_collector() -> Iterator[None]:
 
 
 async def played(hub: Hub) -> weakref.ref[Room]:
-    """Play at a table until bots have moved, then close it and drop it; a weak reference to it."""
+    """A weak reference to a table where bots have moved, and which was then closed and dropped."""
     opened = await hub.open(p.OpenTable(game="tuxedo", name="Ann", pace="instant"))
     room = hub.rooms[opened.code]
     answer = OneAnswer()

@@ -66,7 +66,7 @@ def test_R3_4_the_nest_is_nobodys_trick() -> None:
 
 
 def test_R3_4_the_nest_is_out_of_play_even_where_counters_may_be_buried() -> None:
-    # the last trick, seat 0's, does not take the 5 of B5: 20 + 2 is all that black is worth
+    # seat 0 wins the last trick, but not the 5 points of B5 in the nest: black brings only 20 + 2
     game = TrickGame(replace(THREE.rules, counters_may_be_buried=True))
     tricks = [*TRICKS[:9], "B14 B10 B9", "B13 B12 B11", "B8 B7 B6", "B4 G4 R4"]
     nest = "B5 G6 R6 Y4 Y6"

@@ -1,4 +1,4 @@
-"""What the machines that watch a server are told, and by whom the metrics can be read."""
+"""What monitoring programs are told, and who may read the metrics."""
 
 from __future__ import annotations
 
