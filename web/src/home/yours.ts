@@ -94,7 +94,7 @@ function courseTexts(standing: Standing): string[] {
   return standing.deal ? [`deal ${standing.deal}`, ...scoreTexts(standing)] : [];
 }
 
-/** The totals with the reader's own first; of more than two, the reader's and the highest. */
+/** The totals, the reader's own first; if there are more than two, only that and the highest. */
 function scoreTexts(standing: Standing): string[] {
   const { totals, seat } = standing;
   if (totals.every((total) => total === 0)) return [];

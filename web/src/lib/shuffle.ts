@@ -69,7 +69,7 @@ export class Shuffle {
   }
 }
 
-/** A number from 0 to bound − 1; words beyond the last multiple of the bound are left out, to avoid bias. */
+/** A number from 0 to bound − 1. Words from the largest multiple of the bound on would bias it, and are skipped. */
 export async function below(bound: number, words: Words): Promise<number> {
   const end = WORDS - (WORDS % bound);
   for (;;) {

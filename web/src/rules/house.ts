@@ -117,7 +117,7 @@ export function valueWords(option: OptionDescribed, value: Value | string): stri
   return words ?? { true: "yes", false: "no" }[text] ?? text;
 }
 
-/** The sentence on an option, without the identifiers of its choices in brackets. */
+/** The sentence about an option, without the identifiers of its choices in brackets. */
 export function sentenceOf({ sentence, choices }: OptionDescribed): string {
   return choices.reduce((text, choice) => text.replace(` (${choice})`, ""), sentence);
 }

@@ -13,7 +13,7 @@ export interface RememberedTable {
   at: number;
   /** Whether this seat has contributed to the shuffle. */
   contributed?: boolean;
-  /** If the end of the table's log was lost and the player knows: the last version before it. */
+  /** The version at which the table's log was cut off by a loss, once the player has read of it. */
   lossRead?: number;
   /** Where the table stood when this browser last saw it or asked about it. */
   standing?: Standing;
