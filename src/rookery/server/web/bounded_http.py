@@ -71,7 +71,7 @@ class BoundedHttp(H11Protocol):
         self._follow()
 
     def data_received(self, data: bytes) -> None:
-        """Read, and cut a body that nobody reads if it does not end."""
+        """Take data; cut the connection if too much of a body comes that nobody reads."""
         if self._unread is not None:
             self._unread += len(data)
             if self._unread > _MOST_UNREAD:
