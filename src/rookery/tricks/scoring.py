@@ -51,7 +51,8 @@ def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
     """Whether no cut is due (DX-8).
 
-    So it is if the most tricks score nothing, if one side has more tricks, or after the cut.
+    No cut is due if nothing is scored for winning the most tricks, if one side has won more, or
+    once the cut has been made.
     """
     if not rules.most_tricks_points or state.cut:
         return True
