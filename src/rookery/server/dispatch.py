@@ -40,7 +40,7 @@ async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> N
         else:
             await room.act(client, command)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
-    except (StoreFailed, Conflict):  # logged where it failed
+    except (StoreFailed, Conflict):  # already logged
         message = "this could not be kept, and so it has not happened; please try again"
         room.refuse(client, p.Refused(command.id, "not-kept", message))
 

@@ -47,7 +47,7 @@ _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Durations:
-    """A histogram of seconds for the event loop alone; ten times as fast as the library's."""
+    """A histogram of seconds, for the event loop alone: it takes no lock, as the library's does."""
 
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self._bounds = bounds
@@ -134,7 +134,7 @@ def exposition(hub: Hub) -> bytes:
 
 
 class HubCollector(Collector):
-    """What there is at a server now, and what is counted by hand."""
+    """Counts tables, connections and waiting work when asked, and adds what is counted by hand."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
