@@ -39,6 +39,19 @@ def test_the_first_screen_has_a_game_to_play(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_a_phone_with_text_of_twice_the_size_scrolls_in_one_direction_only(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = home(people, address, 390, 844)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    title = page.get_by_role("heading", name="Rookery")
+    size = title.evaluate("(it) => parseFloat(getComputedStyle(it).fontSize)")
+    box = title.bounding_box()
+    assert box is not None
+    assert box["height"] < 2 * size  # one line
+
+
 @pytest.mark.parametrize("width", [800, 1024, 1100, 1280, 1440, 2560])
 def test_the_description_of_every_game_is_wide_enough(
     width: int, address: str, people: Callable[..., Person]
