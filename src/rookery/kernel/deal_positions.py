@@ -20,9 +20,9 @@ from rookery.tricks.state import Trick, TrickState
 def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = None) -> Position:
     """The position of a deal during card play, without the contract.
 
-    Side 0 is the side of `seat`. By default it is the side of seat 0 where the sides are seated
-    alternately, and the bidder's side where the bidding decides the sides. Where everybody plays
-    for themselves (R3), side 0 is one seat and side 1 all others. Raises BadPosition if no card is
+    Side 0 is the side of `seat`. Without `seat` it is the bidder's side if the bidding decides who
+    are partners, and the side of seat 0 if that is fixed by the seats. Where everybody plays
+    alone (R3), side 0 is one seat and side 1 all others. Raises BadPosition if no card is
     to be played.
     """
     if state.phase is not Phase.PLAY:
