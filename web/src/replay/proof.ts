@@ -24,7 +24,8 @@ export interface Finding {
 
 /**
  * Check a record that was dealt from a pack. Throws an Error whose message says why it cannot be
- * checked at all. The order of the pack is checked too, since any deck can be explained by an order chosen afterwards.
+ * checked at all. The order of the pack is checked too, since any deck can be explained by an order
+ * chosen afterwards.
  */
 export async function checkShuffle(
   record: ProvableRecord,
