@@ -56,7 +56,7 @@ class Budget:
         self._charged += nodes
 
     def nodes_for(self, share: float, speed: int = _NODES_A_SECOND) -> int:
-        """The nodes in a share of the whole budget, at `speed` nodes a second if it is in seconds."""
+        """The nodes in a share of the whole budget; seconds count `speed` nodes each."""
         if self._nodes is not None:
             return max(1, int(share * self._nodes))
         return max(1, int(share * self._seconds * speed))
