@@ -27,7 +27,7 @@ from rookery.table.arrangement import new_seats
 from rookery.table.authority import Authority
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Asked, Caller, Step
-from rookery.table.table import OVER, Table
+from rookery.table.table import OVER, Table, stage_of
 
 log = logging.getLogger("rookery.table")
 
@@ -377,13 +377,6 @@ class Room:
         return table.stage == OVER or table.is_expired
 
 
-def stage_of(table: Table) -> str:
-    """The stage of a table as the index names it: lobby, playing, over, expired or closed."""
-    if table.is_closed:
-        return "closed"
-    return "expired" if table.is_expired else table.stage
-
-
 def summary_of(table: Table) -> Summary:
     """The table's entry in the index of tables."""
     stage = stage_of(table)
@@ -392,7 +385,7 @@ def summary_of(table: Table) -> Summary:
 
 def _index_key(table: Table) -> tuple[object, ...]:
     """The properties whose change must reach the index at once."""
-    return table.game, table.stage, table.listed, table.is_expired
+    return table.game, stage_of(table), table.listed
 
 
 def _restarts(step: Step) -> bool:

@@ -136,6 +136,13 @@ def _names(chairs: tuple[Chair, ...]) -> tuple[str, ...]:
     return tuple(chair.name or "Open seat" for chair in chairs)
 
 
+def stage_of(table: Table) -> str:
+    """The stage that a table is shown at: lobby, playing, over, expired or closed."""
+    if table.is_closed:
+        return "closed"
+    return "expired" if table.is_expired else table.stage
+
+
 def opened(event: ev.Opened, at: float) -> Table:
     """A new table. Raises BadOption or UnknownGame."""
     chosen = preset(event.game)

@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 
+from rookery.server.checking import check
 from rookery.server.log.store import Store
 from rookery.server.operating import requests as r
 from rookery.server.operating.asking import Declined, NoServer, ask
@@ -136,6 +137,18 @@ def test_a_closed_table_stays_closed_after_a_restart(tmp_path: Path) -> None:
     store.close()
     with controlled(path, url=url) as server:
         assert server.http.get(f"/api/tables/{code}/replay").status_code == 410
+
+
+def test_closing_an_expired_table_is_noted_in_the_index(tmp_path: Path) -> None:
+    path, url = tmp_path / "c.socket", f"sqlite:///{tmp_path / 'tables.db'}"
+    with controlled(path, url=url) as server:
+        code = server.open_table()["code"]
+        server.run(server.hub.close_unless_visited(server.room(code)))
+        ask(path, r.CloseTable(code), r.Done)
+    store = Store(url)
+    report = check(store)
+    store.close()
+    assert report.is_sound, report.damaged
 
 
 def test_a_match_in_play_can_be_closed_and_goes_on_after_it_is_opened_again(path: Path) -> None:

@@ -7,9 +7,9 @@ import asyncio
 from rookery.server.hub import Hub, is_code
 from rookery.server.operating import requests as r
 from rookery.server.rebuilding import rebuilt
-from rookery.server.room import Room, stage_of
+from rookery.server.room import Room
 from rookery.table.refusal import Refusal
-from rookery.table.table import Table
+from rookery.table.table import Table, stage_of
 
 
 async def find_table(hub: Hub, code: str) -> r.TableLine:

@@ -7,7 +7,7 @@ from rookery.fishing.view import FishingView
 from rookery.games import preset
 from rookery.server.updates.wire import fixed_sides
 from rookery.table import protocol as p
-from rookery.table.table import PLAYING, Table
+from rookery.table.table import PLAYING, Table, stage_of
 
 
 def listed_view(table: Table) -> p.Listed:
@@ -29,7 +29,7 @@ def standing(table: Table, secret: str) -> p.Standing:
         return p.Standing(table.code)
     return p.Standing(
         code=table.code,
-        stage="expired" if table.is_expired else table.stage,
+        stage=stage_of(table),
         game=table.game,
         title=preset(table.game).title,
         seat=seat,
