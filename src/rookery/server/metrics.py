@@ -6,10 +6,8 @@ such as the tables, is counted when somebody asks: see `HubCollector`.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterator
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from prometheus_client import (
@@ -22,14 +20,8 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.metrics_core import (
-    CounterMetricFamily,
-    GaugeMetricFamily,
-    HistogramMetricFamily,
-    Metric,
-)
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
 
 from rookery import __version__
 
@@ -45,34 +37,15 @@ _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The same for what usually takes a fraction of a second."""
 
+MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGISTRY)
+"""`by` says who played them: `person` or `bot`."""
 
-class Durations:
-    """A histogram of seconds, for the event loop alone: it takes no lock, as the library's does."""
-
-    def __init__(self, bounds: tuple[float, ...]) -> None:
-        self._bounds = bounds
-        self._counts = [0] * (len(bounds) + 1)
-        self._sum = 0.0
-
-    def observe(self, seconds: float) -> None:
-        """Count one duration."""
-        self._counts[bisect_left(self._bounds, seconds)] += 1
-        self._sum += seconds
-
-    def family(self, name: str, text: str) -> HistogramMetricFamily:
-        """The histogram as Prometheus has it: how many are at most as long as each bound."""
-        names = [*map(floatToGoString, self._bounds), "+Inf"]
-        cumulative = zip(names, accumulate(self._counts), strict=True)
-        buckets = [(bound, float(count)) for bound, count in cumulative]
-        return HistogramMetricFamily(name, text, buckets=buckets, sum_value=self._sum)
-
-
-MOVES: Tally[tuple[str, str]] = Tally()
-"""Moves played, by game and by `person` or `bot`. A plain count: every move comes by here."""
-
-COMMAND_SECONDS = Durations(_FAST)
-"""Seconds from the arrival of a command to its answer, its commit included."""
-
+COMMAND_SECONDS = Histogram(
+    "rookery_command_seconds",
+    "Seconds from the arrival of a command to its answer, its commit included.",
+    buckets=_FAST,
+    registry=REGISTRY,
+)
 REFUSALS = Counter(
     "rookery_refusals", "Commands, connections and requests refused.", ["code"], registry=REGISTRY
 )
@@ -134,7 +107,7 @@ def exposition(hub: Hub) -> bytes:
 
 
 class HubCollector(Collector):
-    """Counts tables, connections and waiting work when asked, and adds what is counted by hand."""
+    """Counts tables, connections and waiting work whenever it is asked."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -153,12 +126,6 @@ class HubCollector(Collector):
         waiting = Tally(bot=hub.bot_threads.busy, hint=hub.hints.threads.busy)
         text = "Decisions of bots that are being made or waiting."
         yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
-        moves = CounterMetricFamily("rookery_moves", "Moves played.", labels=["game", "by"])
-        for labels, count in MOVES.items():
-            moves.add_metric(labels, count)
-        yield moves
-        text = "Seconds from the arrival of a command to its answer, its commit included."
-        yield COMMAND_SECONDS.family("rookery_command_seconds", text)
         pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
         pending.add_metric([], hub.writer.pending)
         yield pending

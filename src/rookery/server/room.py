@@ -149,7 +149,7 @@ class Room:
         for each in step.happenings:
             if isinstance(each.event, ev.Moved):
                 by = "bot" if each.event.by_bot else "person"
-                metrics.MOVES[step.table.game, by] += 1
+                metrics.MOVES.labels(step.table.game, by).inc()
 
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
         """Move every connection to its person's new seat; `now` maps old seats to new ones."""

@@ -65,7 +65,6 @@ class Feed:
         self._views: dict[Seat | None, tuple[Any, Any]] = {}
         self._seen: tuple[Any, bytes] = None, b""
         self._history: tuple[Any, bytes] = None, b""
-        self._clock: tuple[Table | None, float, float | None] = None, 0.0, None
         self._sheets: tuple[object, dict[Seat | None, Raw]] = None, {}
         self._made: dict[object, bytes | None] = {}
         self._keys: tuple[object, object] | None = None
@@ -130,16 +129,9 @@ class Feed:
             table=self.table_view(viewer, at) if table else None,
             deal=self._deal_for(reader) if deal and it.match.deals else None,
             sheet=self._sheet_of(it, viewer) if sheet else None,
-            clock_left=self._clock_left(at),
+            clock_left=self._authority.live.clock_left(at),
             written=self._written(reader.texts) if texts else None,
         )
-
-    def _clock_left(self, at: float) -> float | None:
-        """Seconds left for the current move, computed once for all readers."""
-        table = self._authority.table
-        if self._clock[0] is not table or self._clock[1] != at:
-            self._clock = table, at, self._authority.live.clock_left(at)
-        return self._clock[2]
 
     def _written(self, last: int | None) -> p.Written:
         """The texts after the last one that a client was sent; all that are kept for None."""
