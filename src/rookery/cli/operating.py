@@ -9,6 +9,7 @@ from typing import TypeVar
 import click
 
 from rookery.core.errors import RookeryError
+from rookery.records.errors import one_line
 from rookery.server.log.database import default_url
 from rookery.server.operating import requests as r
 from rookery.server.operating.asking import ask
@@ -132,7 +133,7 @@ def _server(where: dict[str, object]) -> Server:
 
 def _seat(seat: r.SeatLine) -> str:
     """A seat in a few words. Characters that a terminal does not show are replaced."""
-    name = "".join(char if char.isprintable() else "·" for char in seat.name)
+    name = one_line(seat.name)
     return {"open": "(open)", "bot": f"{name} (bot {seat.level})"}.get(seat.kind, name)
 
 

@@ -39,6 +39,9 @@ _REMOVED_AT_ONCE = 20
 _COLLECT_EVERY = 1.0
 """Seconds between two looks at how much garbage there may be. A guess."""
 
+_LAG_EVERY = 1.0
+"""Seconds between two measurements of how late the event loop is. A guess."""
+
 
 class Housekeeping:
     """The chores of a hub, each a task of its own until it is stopped."""
@@ -58,6 +61,7 @@ class Housekeeping:
             asyncio.create_task(self._every(_PING_EVERY / _PING_PARTS, self._ping)),
             asyncio.create_task(self._every(_TIDY_EVERY, self.tidy)),
             asyncio.create_task(self._every(_COLLECT_EVERY, self.collect)),
+            asyncio.create_task(_measure_lag()),
         ]
 
     def stop(self) -> None:
@@ -93,13 +97,9 @@ class Housekeeping:
             log.exception("table %s: housekeeping failed", code)
 
     async def _every(self, seconds: float, chore: Callable[[], Any]) -> None:
-        loop = asyncio.get_running_loop()
         outage = Outage(log, chore.__name__.strip("_"))
         while True:
-            due = loop.time() + seconds
             await asyncio.sleep(seconds)
-            if chore == self.collect:
-                metrics.LOOP_LAG_SECONDS.observe(loop.time() - due)
             try:
                 await chore()
             except Exception as error:  # noqa: BLE001 the next round may go well
@@ -153,3 +153,12 @@ class Housekeeping:
         """Collect garbage if there may be much."""
         if self._garbage.is_due():
             self._garbage.collect()
+
+
+async def _measure_lag() -> None:
+    """Measure how late the event loop's timers are, for the metrics."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + _LAG_EVERY
+        await asyncio.sleep(_LAG_EVERY)
+        metrics.LOOP_LAG_SECONDS.observe(loop.time() - due)

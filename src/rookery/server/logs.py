@@ -16,14 +16,13 @@ LogFormat: TypeAlias = Literal["text", "json"]
 REQUEST_ID: ContextVar[str] = ContextVar("rookery_request_id", default="")
 """The id of the request or connection that is being served; empty outside of one."""
 
+_OTHERS = ("uvicorn", "asyncio", "sqlalchemy", "alembic")
+"""Libraries of which only warnings and errors are logged, whatever the level."""
+
 
 def new_request_id() -> str:
     """An id for a request, from the system's random generator."""
     return secrets.token_hex(8)
-
-
-_OTHERS = ("uvicorn", "asyncio", "sqlalchemy", "alembic")
-"""Libraries of which only warnings and errors are logged, whatever the level."""
 
 
 def configure(form: LogFormat, level: str) -> None:

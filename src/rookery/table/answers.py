@@ -1,4 +1,4 @@
-"""Answers to commands, and how a command that is sent again is known."""
+"""Answers to commands, and how a command that is sent twice is recognised."""
 
 from __future__ import annotations
 

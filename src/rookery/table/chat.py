@@ -22,7 +22,7 @@ MOST_KEPT = 50
 """How many texts a table keeps, for those who come later or come back. A guess."""
 
 MOST_AT_ONCE, WITHIN = 5, 10.0
-"""How many texts a person may write within how many seconds. A guess: more than anybody types."""
+"""A person may write 5 texts within 10 seconds. A guess: nobody types more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Chat:
         return tuple(self._kept)
 
     def has(self, command: str) -> bool:
-        """Whether one of them was written by this command."""
+        """Whether a kept text was written by this command."""
         return any(text.command == command for text in self._kept)
 
     def text_of(self, table: Table, seat: Seat, written: str, command: str, at: float) -> Text:

@@ -5,6 +5,11 @@ export const LONGEST_NAME = 20;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
+/** The characters of a text as people count them (grapheme clusters): a flag is one. */
+export function characters(text: string): string[] {
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}
+
 /** A name with every run of white space as one space, and none around it. */
 export function onOneLine(typed: string): string {
   return typed.trim().replace(/\s+/g, " ");
@@ -13,8 +18,7 @@ export function onOneLine(typed: string): string {
 /** A name on one line, cut between characters as people count them: a flag is one. */
 export function tidyName(typed: string): string {
   const line = onOneLine(typed);
-  const segments = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
-  return segments.slice(0, LONGEST_NAME).join("").trim();
+  return characters(line).slice(0, LONGEST_NAME).join("").trim();
 }
 
 /** A name for use within a sentence: isolated if it is written from right to left (UAX 9). */

@@ -1,6 +1,6 @@
 // Free text at a private table: the texts that this reader is shown, and how long one may be.
 
-import { isolated } from "./names";
+import { characters, isolated } from "./names";
 import type { Text, Written } from "./protocol";
 
 /** The maximum length of a text, in characters as people count them. */
@@ -16,7 +16,7 @@ export function withWritten(texts: Text[], { texts: added = [], is_all }: Writte
 
 /** How many characters as people count them may still be typed; negative if there are too many. */
 export function charactersLeft(typed: string): number {
-  return LONGEST_TEXT - [...new Intl.Segmenter().segment(typed.trim())].length;
+  return LONGEST_TEXT - characters(typed.trim()).length;
 }
 
 /** The writer of a text in a sentence: "You", or the name at that time. */

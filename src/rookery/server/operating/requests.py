@@ -10,7 +10,7 @@ from msgspec import Struct
 from rookery.server.log.bars import Bar
 
 LONGEST_LINE = 1 << 22
-"""Bytes of a request or a reply."""
+"""The most bytes of a request. Replies have no limit: they come from the server itself."""
 
 
 class Request(Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_fields=True):

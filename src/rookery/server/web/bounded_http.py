@@ -22,7 +22,7 @@ _MOST_UNREAD = 1 << 20
 """Bytes of a body that are dropped after the response, before the connection is cut. A guess."""
 
 STALLS_FOR = 30.0
-"""Seconds that a client may take no byte of its response. A guess."""
+"""Seconds for which a client may read nothing of its response before it is cut off. A guess."""
 
 
 class WaitingHeads:

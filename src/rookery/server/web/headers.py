@@ -36,7 +36,7 @@ _ALWAYS = {
 _ONLY_TLS = "max-age=31536000"
 """Strict-Transport-Security for a year; sent only over TLS (RFC 6797, 7.2)."""
 
-_STARTS = ("http.response.start", "websocket.http.response.start")
+STARTS = ("http.response.start", "websocket.http.response.start")
 """The ASGI messages that begin a response; the second is the refusal of a WebSocket."""
 
 
@@ -66,7 +66,7 @@ class Headers:
             return
 
         async def with_headers(message: Message) -> None:
-            if message["type"] in _STARTS:
+            if message["type"] in STARTS:
                 headers = MutableHeaders(scope=message)
                 for name, value in _ALWAYS.items():
                     headers[name] = value

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -16,7 +17,6 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.metrics import exposition
 from rookery.server.web.addresses import is_within
 from rookery.server.web.site import Site
-from rookery.table import protocol as p
 
 log = logging.getLogger("rookery.web")
 
@@ -59,11 +59,7 @@ class Probes:
     async def metrics(self, request: Request) -> Response:
         """All metrics, for Prometheus; 404 for whoever may not read them."""
         if not self._may_read_metrics(request):
-            return Response(
-                p.encode(p.Fault("not-found", "there is nothing at this address")),
-                404,
-                media_type="application/json",
-            )
+            raise HTTPException(404, "there is nothing at this address")
         return Response(exposition(self._hub), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     def _may_read_metrics(self, request: Request) -> bool:

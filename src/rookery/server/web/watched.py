@@ -10,9 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rookery.server import metrics
 from rookery.server.logs import REQUEST_ID
-
-_STARTS = ("http.response.start", "websocket.http.response.start")
-"""The ASGI messages that begin a response; the second is the refusal of a WebSocket."""
+from rookery.server.web.headers import STARTS
 
 
 class Watched:
@@ -31,7 +29,7 @@ class Watched:
         began = time.perf_counter()
 
         async def named(message: Message) -> None:
-            if message["type"] in _STARTS:
+            if message["type"] in STARTS:
                 MutableHeaders(scope=message)["x-request-id"] = name
                 seconds = time.perf_counter() - began
                 status = str(message["status"])

@@ -1,7 +1,8 @@
-// The writers whose texts this browser hides. Their ids are of one table, so that is how long it lasts.
+// The writers whose texts this browser hides. A person has another id at every table, so that nobody
+// stays muted at the next one.
 
 const KEY = "rookery.muted";
-/** The number of writers kept; earlier ones are of tables long ago. */
+/** The number of writers remembered; the earliest are dropped. */
 const MOST = 100;
 
 let authors = $state.raw<string[]>(stored());
