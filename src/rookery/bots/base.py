@@ -20,13 +20,13 @@ class BotFault(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move with its reason, one short sentence, and the seconds that a person would take over it.
+    """A move, a one-sentence reason for it, and the seconds that a person would take over it.
 
     The delay decides who is first in a race for an orange; otherwise a table may ignore it.
     `considered` are the moves that were evaluated, best first, each with the expected points of its
     seat's side in the deal; it is empty if none was. `then` are the moves that belong together with
-    this one, such as the other cards to bury; the reason is for all of them. Reason, `considered`
-    and `then` follow from the view alone, and may be shown to its seat only.
+    this one, such as the other cards to bury; the reason is for all of them. The reason,
+    `considered` and `then` follow from the view alone, and may be shown only to the view's seat.
     """
 
     move: Move
@@ -52,13 +52,13 @@ class Bot(Protocol):
     """A player that decides by views. It is asked only when its seat may move."""
 
     def decide(self, view: AnyView) -> Decision:
-        """Choose a move for the view's seat, which must be one of `view.legal`."""
+        """Choose one of the moves in `view.legal` for the view's seat."""
 
 
 def answer_of(bot: Bot, view: AnyView) -> Decision:
     """Ask a bot, and check that its answer is a decision. Raises BotFault.
 
-    The caller, which has the game, has to check whether the rules allow the move.
+    The caller must check that the rules allow the move.
     """
     return checked(bot.decide(view), type(bot).__name__)
 
@@ -80,7 +80,7 @@ def checked(answer: object, bot: str) -> Decision:
 
 
 def illegal(bot: str, seat: Seat, move: Move, reason: str) -> BotFault:
-    """The error for a bot whose move the rules do not allow, for the reason that they give."""
+    """The error for a bot whose move is illegal; `reason` says which rule it breaks."""
     return BotFault(f"{bot} in seat {seat} answered {move_text(move)!r}: {reason}")
 
 

@@ -9,7 +9,7 @@ from rookery.bots.limits import Limits
 _NODES_A_SECOND = 2_000_000
 """The nodes that one core searches in a second, roughly. A guess.
 
-It only bounds single searches.
+It is used only to bound single searches.
 """
 
 _PLANNED = 0.7
@@ -20,7 +20,7 @@ The rest lets it end in time on a busy machine.
 
 
 class Budget:
-    """A share of a decision's limits, counted from the moment of creation.
+    """A share of a decision's limits, which is used up from the moment of creation.
 
     With a limit of nodes the clock is never read.
     """
@@ -44,7 +44,7 @@ class Budget:
         return None if self._nodes is None else max(0, self._nodes - self._charged)
 
     def used_after(self, share: float) -> float:
-        """The value that `used` will have when a share of what is left now has been spent."""
+        """The value of `used` after spending this share of the remaining budget."""
         return self.used + share * max(0.0, 1.0 - self.used)
 
     def is_over(self) -> bool:
@@ -56,7 +56,7 @@ class Budget:
         self._charged += nodes
 
     def nodes_for(self, share: float, speed: int = _NODES_A_SECOND) -> int:
-        """The nodes in a share of the whole budget; seconds count `speed` nodes each."""
+        """The nodes in a share of the whole budget; a second counts as `speed` nodes."""
         if self._nodes is not None:
             return max(1, int(share * self._nodes))
         return max(1, int(share * self._seconds * speed))
@@ -64,7 +64,7 @@ class Budget:
     def fits(self, nodes: int) -> int:
         """How many units of work of that many nodes fit into what is left, at the pace so far.
 
-        Before any work was charged, it is 1.
+        The result is 1 if no work has been charged yet.
         """
         if not self._charged:
             return 1

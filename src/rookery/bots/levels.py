@@ -52,5 +52,5 @@ NAMES = tuple(level.name for level in LEVELS)
 
 
 def may_be_seated(level: str) -> bool:
-    """Whether a table on a server seats this bot: a level that is offered, or `random`."""
+    """Whether a table on a server may seat this bot: true for the levels and for `random`."""
     return level in NAMES or level == "random"

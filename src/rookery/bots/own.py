@@ -144,7 +144,7 @@ def _made(
     """Call a constructor with those of `rng` and `limits` that it has parameters for."""
     try:
         signature = inspect.signature(make)
-    except ValueError:  # some constructors written in C do not tell their parameters
+    except ValueError:  # some constructors written in C do not expose their parameters
         signature = inspect.Signature()
     if must_take_limits and "limits" not in signature.parameters:
         raise BotFault(f"{name} takes no limits: its constructor has no parameter `limits`")

@@ -18,7 +18,7 @@ Maker = Callable[[Random, Limits], Bot]
 
 
 def _maker(module: str, name: str, *, is_limited: bool = False) -> Maker:
-    """The maker of a bot whose module is imported when the first one is made."""
+    """A maker that imports the bot's module only when it is called."""
 
     def make(rng: Random, limits: Limits) -> Bot:
         kind = getattr(import_module(module), name)
@@ -52,21 +52,21 @@ _NAMED = re.compile(
 
 
 class UnknownBot(RookeryError):
-    """A name that is not that of a bot."""
+    """The text is not the name of a bot."""
 
     code = "unknown-bot"
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """The name of a bot in its parts: without limits, and the limits if it has any."""
+    """A parsed name of a bot: the name without limits, and the limits if it has any."""
 
     name: str
     limits: Limits | None
 
     @property
     def is_own(self) -> bool:
-        """Whether it is a bot of the user's own: `module:Class`."""
+        """Whether the name is that of a user's own bot: `module:Class`."""
         return ":" in self.name
 
 
@@ -92,7 +92,7 @@ def named(text: str) -> Named:
 
 
 def bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
-    """A new bot of a name, with random numbers of its own.
+    """Make a bot by its name, with its own random numbers.
 
     Limits in the name take precedence over `limits`. A user's own bot is not made here, since names
     also come from records and over the network: see `own.trusted_bot`. Raises UnknownBot.

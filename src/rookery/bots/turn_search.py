@@ -10,7 +10,7 @@ from rookery.fishing.turns import Turn
 from rookery.kernel.fishing.search import FishingSearch
 
 LISTED = 24
-"""The most captures, and the most builds, of one card that are searched. A guess.
+"""The most captures, and the most builds, that are searched for one card. A guess.
 
 A full centre allows thousands.
 """

@@ -2,8 +2,7 @@
 
 Worlds are sampled uniformly and solved with open hands, and the card with the best mean is played.
 The worlds are not weighted by the bids and plays of others, and the bot maximizes points, not its
-chance of winning the match. It bids,
-buries and calls as `steady` does.
+chance of winning the match. It bids, buries and calls as `steady` does.
 """
 
 from __future__ import annotations

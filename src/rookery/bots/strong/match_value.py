@@ -77,7 +77,7 @@ class MatchValue:
 
     @property
     def rivals(self) -> list[Seat]:
-        """The other seats, without fixed partners."""
+        """The other seats except fixed partners."""
         rules, own = self.rules, self.seat
         others = [seat for seat in range(len(self.totals)) if seat != own]
         if isinstance(rules, TrickRules):

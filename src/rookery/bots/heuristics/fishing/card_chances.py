@@ -19,7 +19,7 @@ Chances: TypeAlias = Mapping[int, float]
 def chances_of_others(view: FishingView, seat: Seat) -> tuple[Chances, ...]:
     """The chances for every other hand, in the order of play from the left of `seat`.
 
-    A seat without cards plays from a hand of the next round, of which nothing is known.
+    A seat without cards will play from its hand in the next round, about which nothing is known.
     """
     cards = tuple(CardSet.of(view.rules.pack) - view.seen)
     next_round = min(view.rules.dealt, view.stock_size // view.rules.seats)
@@ -32,7 +32,7 @@ def chances_of_others(view: FishingView, seat: Seat) -> tuple[Chances, ...]:
 
 
 def _chances(cards: tuple[Card, ...], size: int, shown: Shown) -> Chances:
-    """The chances for a hand of `size` cards, with what it has shown; the rest is drawn evenly."""
+    """The chances for a hand of `size` cards: those it has shown, and a random draw of the rest."""
     possible = [card for card in cards if card.rank not in shown.lacks]
     drawn = max(0, min(size - len(shown.keeps), len(possible)))
     ways = comb(len(possible), drawn)

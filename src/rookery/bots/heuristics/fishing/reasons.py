@@ -26,7 +26,7 @@ def reason(view: FishingView, move: Turn) -> str:
 
 
 def _of_take(view: FishingView, move: Take) -> str:
-    """The points that a capture brings; the number of its cards if there are none."""
+    """The points that a capture brings or, if it brings none, the number of its cards."""
     taken, won = move.taken, move.taken.plus(move.card)
     parts = []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):

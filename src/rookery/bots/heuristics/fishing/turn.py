@@ -1,4 +1,4 @@
-"""Choosing a turn by its points now and at the next turn, and by those it leaves to others."""
+"""Choosing a turn by its points now and at the next turn, less those it leaves to others."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Prices:
         return points + self.orange if is_orange(taken) else points
 
     def of_take(self, move: Take, *, clears: bool) -> float:
-        """The points of a capture by this seat, where the colour of the played card is known."""
+        """The points of a capture by this seat, whose played card has a known colour."""
         taken = move.taken
         points = self.of(taken, move.card.rank, clears=clears)
         by_played = self.rules.orange_counts_played_card and not is_orange(taken)

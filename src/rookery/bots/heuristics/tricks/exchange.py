@@ -133,7 +133,7 @@ def _why_bury(view: TrickView, order: Order, card: Card) -> str:
 
 
 def _wanted(view: TrickView, order: Order, card: Card) -> float:
-    """How much a called card helps: a top trump most, then the top card over a second-highest.
+    """How much calling a card helps: a top trump most, then a top card above one's second-highest.
 
     A trump helps less the more trumps of the hand are higher than it.
     """

@@ -47,7 +47,7 @@ _USUAL_HEIGHT = 0.3
 """The mean height of a hand's trumps, as a share of `TRUMP_HEIGHT`."""
 
 _USUAL_GUARD = 0.9
-"""The chance that a hand with a second or third card guards it."""
+"""The chance that a second- or third-highest card in a hand is guarded."""
 
 _CALL_PENALTY = {Trump.NONE: 0.08, Trump.LOW: 0.13}
 """The share of the stake that an average hand loses when there is no trump suit."""
@@ -71,8 +71,8 @@ def best_trump(rules: TrickRules, hand: CardSet) -> tuple[Trump, float]:
 def fair_share(rules: TrickRules) -> float:
     """The share of the stake that a bidder's side takes with an average hand.
 
-    It is the side's share of the seats, and more for naming trump, for a larger nest, and for a
-    partner who is called by a missing card.
+    It is the side's share of the seats, with additions for naming trump, for the size of the nest,
+    and for calling a partner.
     """
     size = {Sides.ALONE: 1.0, Sides.CALLED: 2.0, Sides.ALTERNATE: rules.seats / 2}[rules.sides]
     nest = rules.nest_size / len(rules.pack) if Phase.NEST in rules.phases else 0.0

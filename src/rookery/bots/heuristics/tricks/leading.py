@@ -1,4 +1,4 @@
-"""Points for and against leading a card besides its trick: drawing trumps, keeping the last."""
+"""Points for and against leading a card besides its trick, such as for drawing trumps."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _lead_bonus(memory: Memory, card: Card) -> float:
     """Points for or against leading a card.
 
     The bidding side draws the opponents' trumps while it has enough of its own; defenders do not. A
-    last trump is kept to regain the lead, at best with the last trick.
+    last trump is kept to regain the lead, ideally by winning the last trick.
     """
     if card not in memory.order.trumps:
         return 0.0

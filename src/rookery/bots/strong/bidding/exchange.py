@@ -185,7 +185,7 @@ def _model_estimates(view: TrickView) -> Mapping[Trump, float]:
 def _play_plans(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Plan, Numbers]]:
-    """Yield each plan with four weighted sums over worlds: of 1, value, points, and bids made."""
+    """Yield each plan with weighted sums over worlds: of 1, values, points and bids made."""
     rules, me, weights = view.rules, view.seat, worlds.weights
     assert me is not None
     assert view.bid is not None

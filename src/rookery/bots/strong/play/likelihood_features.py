@@ -94,7 +94,7 @@ def _shown(view: TrickView) -> list[int]:
 
 
 class _Suits:
-    """Masks of the suits under a trump call, with which features are counted."""
+    """Masks of the suits under a trump call, used to count features."""
 
     def __init__(self, rules: TrickRules, trump: Trump) -> None:
         order = rules.orders[trump]

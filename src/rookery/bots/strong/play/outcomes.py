@@ -22,7 +22,7 @@ SideOfSeat = NDArray[np.int8]
 """The side of each seat by world, shape (W, seats); 0 is the bidder's side."""
 
 _ASSUMED_MARGIN = 0.06
-"""The assumed margin by which a bid is made or set, where only whether it is made is known.
+"""The margin by which a bid is assumed to be made or set, if a world was solved only for that.
 
 It is a share of the points in a deal. A guess.
 """
@@ -149,7 +149,7 @@ class SeatValuation:
         return values, np.where(bidding[:, self.seat, None], totals, rest)
 
     def value_bids(self, sides: SideOfSeat, is_made: Flags) -> Numbers:
-        """The values, shape (W, C), if nothing is known but whether the bid is made.
+        """The values, shape (W, C), given only whether the bid is made.
 
         `is_made` has the same shape.
         """

@@ -18,7 +18,7 @@ _MOST_FOR_ONE_WORLD = 0.08
 """The largest share of the remaining budget that one world may use. A guess."""
 
 _TRIAL_WORLDS = 2
-"""The number of worlds that are solved for points to see whether the others can be. A guess."""
+"""The number of worlds solved for points to test whether the rest can be as well. A guess."""
 
 
 def solve(playouts: CardPlayouts, worlds: Determinizations) -> Outcomes:
