@@ -52,7 +52,7 @@ class _ContractPlanner:
         self.rng = rng
 
     def call(self, state: TrickState) -> Move:
-        """The lowest bid if the contract takes as many points; a pass over a partner's last bid."""
+        """Make the lowest bid if the contract takes that much; leave a partner's last bid alone."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
         is_partners = self.game.rules.are_partners(state.bidder, self.seat)

@@ -1,7 +1,7 @@
 """Contests: every pair of bots plays the same deals in every seating.
 
-Each bot plays each deal from every seat, so the luck of the cards cancels out. Far fewer deals tell
-two bots apart than if each were played once.
+Each bot plays each deal from every seat, so the luck of the cards cancels out. It takes far fewer
+deals to tell two bots apart than if each deal were played once.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Contest:
 class Side:
     """The contracts that one bot of a pair bid and made in a round, and the matches it won.
 
-    `bids` is the sum of the amounts of its bids, in which the sun counts 0. A match that several
+    `bids` is the sum of the amounts of its bids; a sun counts as 0. A match that several
     seats win together counts as a fraction for each of them.
     """
 
@@ -133,7 +133,7 @@ def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str,
 
 
 def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tuple[str, ...]]:
-    """The seatings of a round: all, or a random choice in which each has its counterpart."""
+    """The seatings of a round: all, or random ones, each together with its counterpart."""
     every = list(seatings(contest.rules(), pair))
     most = contest.most_seatings
     if most is None or most >= len(every):

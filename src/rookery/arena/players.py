@@ -63,7 +63,8 @@ class DecisionTimes:
     """The times of decisions with more than one legal move, in seconds of the clock.
 
     `late` decisions took longer than their limit, if it is in seconds. `over` is the number of
-    those that also used more than the limit of processor time, whatever else the machine did.
+    late decisions that also used more processor time than the limit: a busy machine does not
+    explain those.
     """
 
     decisions: int = 0
@@ -106,7 +107,7 @@ class Stopwatch:
 
 
 def decision_of(player: Player, game: Game[Any, Any], state: Any, seat: Seat) -> Decision:
-    """The decision of a player for a seat that may move. Raises BotFault if it is not one."""
+    """The decision of a player for a seat that may move. Raises BotFault for any other answer."""
     if isinstance(player, OmniscientPlayer):
         return player.decide_knowing(game, state, seat)
     return answer_of(player, game.view(state, seat))

@@ -22,7 +22,7 @@ FORMAT = "rookery-arena/1"
 
 
 class BadResults(RookeryError):
-    """The file is not the file of a contest, or it belongs to another contest."""
+    """The file does not belong to a contest, or belongs to another one."""
 
     code = "bad-results"
 
@@ -110,7 +110,7 @@ def read_results(path: Path) -> Results:
 
 
 def _whole_lines(path: Path) -> tuple[bytes, list[bytes], int]:
-    """The first line, the others, and their size in bytes, without an incomplete last line."""
+    """The first line, the other complete lines, and the size in bytes of all of them."""
     whole = path.read_bytes()
     whole = whole[: whole.rfind(b"\n") + 1]
     first, *lines = whole.splitlines() or [b""]
@@ -125,13 +125,13 @@ def _rounds(lines: list[bytes], path: Path) -> list[Round]:
 
 
 def _as_object(contest: Contest) -> dict[str, Any]:
-    """A contest as JSON, as its file has it."""
+    """A contest as the JSON object in its file."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))
     return kept
 
 
 def _is_of_other_code(head: dict[str, Any]) -> bool:
-    """Whether another version of the code began the file. Without a version it counts as ours."""
+    """Whether another version of the code began the file; False if the file names no version."""
     return bool(head.get("code", code_played()) != code_played())
 
 

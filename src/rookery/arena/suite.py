@@ -2,7 +2,7 @@
 
 They are in `positions/`, a JSON list for each game; an exercise has the record of a match up to the
 decision. Whether a play is right depends on what its seat can know: `docs/positions.md` says how
-that was found and checked.
+the right plays were found and checked.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ class Exercise:
     """A decision of one seat with the right moves, or with the wrong ones.
 
     Either `right` or `wrong` has the texts of some legal moves; all other legal moves are then the
-    opposite. `reason` is what an expert would say who knows no more than the seat. `checked` says
-    how the answer was verified, with the numbers.
+    opposite. `reason` is the explanation of an expert who knows no more than the seat. `checked`
+    says how the answer was verified, with the numbers.
     """
 
     name: str
@@ -95,7 +95,7 @@ class Exercise:
         return view
 
     def phase(self) -> str:
-        """The one of the `PHASES` that the decision is in."""
+        """The phase of the decision, one of `PHASES`."""
         return phase_of(self.view())
 
     def is_right(self, move: Move) -> bool:
@@ -124,7 +124,7 @@ def is_same(one: Move, other: Move) -> bool:
 
 
 def phase_of(view: AnyView) -> str:
-    """The one of the `PHASES` that a decision is in."""
+    """The phase of a decision, one of `PHASES`."""
     match view:
         case TrickView(phase=Phase.PLAY, rules=rules, tricks=tricks):
             return ("early", "middle", "end")[3 * len(tricks) // rules.tricks]
