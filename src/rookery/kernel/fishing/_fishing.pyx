@@ -21,7 +21,7 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
-TRIALS = 1 << 22        # after so many failed trials, no world is said to fit the view; a guess
+TRIALS = 1 << 22        # failed trials after which no world is assumed to fit the view; a guess
 
 
 cdef void set_rules(Rules *rules, coded) except *:
@@ -212,7 +212,7 @@ cdef class Search:
     cdef readonly uint64_t nodes
 
     def __cinit__(self, rules, deal, Worlds worlds, moves, style, match, int room):
-        """Set the search: `moves` has the turns to choose from, `room` is the most nodes.
+        """Set up the search: `moves` has the turns to choose from, `room` is the most nodes.
 
         A turn is (kind, card, mask of cards of the centre). `worlds` draws the worlds.
         """
@@ -253,7 +253,7 @@ cdef class Search:
         """Run iterations in `count` worlds, those from number `first` on, or up to `limit` nodes.
 
         In each world one iteration starts with each of the turns `moves`, given by number. Returns
-        the number of worlds used, −1 if no world fits the view.
+        the number of worlds used, or −1 if no world fits the view.
         """
         cdef int some[MOVES]
         cdef int active = len(moves)

@@ -105,7 +105,7 @@ cdef class Habits:
                         int partner, plies, int reader, float[:, ::1] found):
         """Set `found` to the log likelihood of the plies of each seat in each row.
 
-        That of the seat `reader`, whose view it is, is 0; −1 stands for no seat.
+        It is 0 for the seat `reader`, which knows its own cards; −1 stands for no seat.
         """
         cdef Past past
         cdef Deal deal

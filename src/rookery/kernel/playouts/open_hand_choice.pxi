@@ -16,18 +16,18 @@ cdef struct Weights:
     int height          # the value of keeping a card, times its rank
     int trump_height    # the value of keeping any trump
     int void_worth      # the value of becoming void in a plain suit while having trumps
-    int draw            # the bonus for leading trumps, for each opponent who has some: bidding side
+    int draw            # the bidding side's bonus for a trump lead, for each opponent with trumps
     int draw_defence    # the same for the defenders
     int hold            # the trumps that a side needs to lead them, in percent of the opponents'
-    int last_trump      # the penalty for leading trumps with fewer, or one's last for nothing
-    int fall            # percent of its dearest counter that a seat adds when its own side wins
+    int last_trump      # the penalty for a trump lead with too few, or of one's last against none
+    int fall            # percent: how often a seat adds its dearest counter to a trick of its side
     int noise           # the bound of the random number that is added to a score
-    int trick           # percent of the points for most tricks, counted at 1/14 for each trick
-    int tempo           # the bonus for winning the trick oneself, and so having the lead
+    int trick           # percent: a trick counts this share of 1/14 of the points for most tricks
+    int tempo           # the bonus for winning the trick oneself and so having the lead
 
 
 cdef struct Scene:
-    # The table from the side of the seat to play.
+    # The table from the point of view of the seat to play.
     int side
     int is_bidding          # whether the seat is on the bidder's side
     uint64_t own            # its hand

@@ -36,7 +36,7 @@ _NO_NEST = (-1, 0, 0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Where all cards are that have not been played. `nest` is the nest as it was dealt."""
+    """The place of every card not played yet. `nest` is the nest as it was dealt."""
 
     hands: tuple[CardSet, ...]
     nest: CardSet
@@ -95,7 +95,7 @@ class Sampler:
     """
 
     def __init__(self, view: TrickView, *, leading_bits: int = 64) -> None:
-        """Analyse a view. `leading_bits`, for tests, is how many random bits are compared first."""
+        """Analyse a view. `leading_bits` is the number of random bits compared first, for tests."""
         if not is_compiled:
             raise NotCompiled("sampling needs the compiled kernel, which was not built")
         self.view = view

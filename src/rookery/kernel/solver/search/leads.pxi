@@ -5,7 +5,7 @@ cdef struct Suits:
     int is_known[SUITS]
     int score[SUITS]
     int ours[SUITS]     # the strength of the best card that a partner can play
-    int theirs[SUITS]   # and of the best that an opponent can play
+    int theirs[SUITS]   # and of the best card that an opponent can play
 
 
 cdef void find_leads(State *s, int seat, int first, Moves *moves) noexcept nogil:

@@ -28,7 +28,7 @@ cdef uint64_t equals_of(State *s, Root *root, int card) noexcept nogil:
 cdef int search_root(State *s, Root *root, int need, int card) noexcept nogil:
     """A bound on the points of side 0 from the root on, after `card` if that is not −1.
 
-    At least `need` is a lower bound; less is an upper bound.
+    A result of at least `need` is a lower bound, and a smaller one an upper bound.
     """
     cdef uint64_t relevant = 0
     cdef int bound

@@ -7,7 +7,7 @@ cdef enum:
     CARDS = 64
     MOST_CARDS = 22     # the most cards in a hand: three hands share at most 64
     MOST_POINTS = 32000
-    SMALL_DEAL = 40     # with so many cards in hand or fewer, see `set_keys`; measured
+    SMALL_DEAL = 40     # the most cards in hand of a small deal (see `set_keys`); measured
     COUNTERS = 21       # the most counters in `State.counters`, three bits each
     ROOK_BIT = 63       # of a rook that is a suit of its own; no lane of 15 cards needs this bit
 

@@ -13,7 +13,7 @@ cdef int sure_tricks_decide(State *s, int seat, int need, int *bound,
                             uint64_t *relevant) noexcept nogil:
     """Whether sure tricks decide if the leader's side wins `need`; sets `bound`, on its points."""
     cdef Cash own
-    cdef int others = s.left - need + 1     # with so many points the opponents prevent it
+    cdef int others = s.left - need + 1     # with this many points the opponents prevent it
     cash(s, seat, need, &own)
     if own.points < need and s.deal.is_pairs and not s.deal.disabled & PARTNER:
         cash_with_partner(s, seat, seat ^ 2, &own)

@@ -75,7 +75,7 @@ cdef int table_make(Table *table, size_t size) noexcept nogil:
     table.entry_bytes = size - heads * sizeof(Head)
     table.heads = <Head *>calloc(heads, sizeof(Head))
     table.memory = malloc(table.entry_bytes + 64)
-    table.entries = <char *>((<size_t>table.memory + 63) & ~<size_t>63)   # cache lines
+    table.entries = <char *>((<size_t>table.memory + 63) & ~<size_t>63)   # aligned to cache lines
     table.generation = 0
     if table.heads == NULL or table.memory == NULL:
         return 0
