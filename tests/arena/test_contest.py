@@ -175,7 +175,7 @@ def test_a_duel_has_the_mean_and_its_interval() -> None:
     it = duel(PAIR, [round_of(PAIR, edge, n) for n, edge in enumerate([1.0, 2.0, 3.0, 6.0])])
     assert it is not None
     assert (it.rounds, it.deals, it.edge) == (4, 8, 3.0)
-    # The deviations are 2, 1, 0 and 3: 14 / 3 is their variance, a quarter of it the mean's.
+    # The deviations are 2, 1, 0 and 3, so the variance of the mean is 14 / 3 / 4.
     assert it.interval == pytest.approx(1.96 * (14 / 12) ** 0.5)
     assert it.is_clear
     assert it.sides[0] == Side(4, 4, 280, 0.0)

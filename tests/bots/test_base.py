@@ -19,5 +19,5 @@ def test_nothing_is_shown_without_a_choice() -> None:
 
 
 def test_nothing_is_shown_if_another_move_has_more_points() -> None:
-    """The move may save the match, for example, with fewer points on average."""
+    """The chosen move may, for example, save the match although it has fewer expected points."""
     assert Decision(Bid(75), "good", 0.0, CHOICE[::-1]).alternatives(4) == ()

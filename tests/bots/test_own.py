@@ -26,7 +26,7 @@ GAME = GAMES["three"].game()
 
 @pytest.fixture(autouse=True)
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The module in the current directory, which is not yet searched for modules."""
+    """A module in the current directory, which is not yet on the search path."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
     known = set(sys.modules)

@@ -75,7 +75,7 @@ def test_with_a_node_limit_no_bot_reads_a_clock(
 
 
 def test_one_module_has_the_clock() -> None:
-    """The test above removes that clock; it would not notice a second one."""
+    """The test above removes the clock of that module; it would not notice a second one."""
     sources = [
         path
         for layer in ("bots", "kernel")

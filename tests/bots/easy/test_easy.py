@@ -36,7 +36,7 @@ def test_every_decision_is_legal_and_has_a_reason(name: str) -> None:
     [("dixie", "easy", "random"), ("dixie", "steady", "easy"), ("tuxedo", "steady", "easy")],
 )
 def test_it_beats_random_and_loses_to_steady(name: str, better: str, worse: str) -> None:
-    """In Tuxedo a random bot calls more oranges."""
+    """`easy` does not play `random` in Tuxedo, where a random bot calls more oranges."""
     pair = (better, worse)
     contest = Contest(name, pair, seed=5, most_seatings=2)
     rounds = play_contest(contest, ((number, pair) for number in range(15)))

@@ -42,7 +42,7 @@ def test_the_same_seed_makes_the_same_deal() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_beats_random(seats: int) -> None:
-    """One seat against the rest, in every seat in turn; an equal bot would get the mean of all."""
+    """`steady` plays alone against random bots; an equally strong bot would get the mean score."""
     game = tuxedo(seats=seats)
     own = everybody = 0
     for number in range(20 * seats):

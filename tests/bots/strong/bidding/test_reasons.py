@@ -113,7 +113,7 @@ def test_buried_cards_have_their_reason(buried: str, told: str) -> None:
 
 
 def test_the_last_card_of_a_suit_leaves_a_void() -> None:
-    """The deal is one of Rook for Three, where trump is named before the burying (R3-4)."""
+    """The deal is one of Rook for Three, where trump is named before cards are buried (R3-4)."""
     hand, nest = "R14 R13 R12 R9 R8 R7 R6 B14 B6 Y9 Y8 Y7 G7", "G4 R4 B4 B7 Y4"
     state = play(THREE, deal(THREE, [hand], nest=nest), "1 pass", "2 pass", "0 trump red")
     told = []
