@@ -51,7 +51,7 @@ SPARE = 20
 """A contract that takes at least this many points more than the bid counts as spare: four steps."""
 
 SEED = "calibration, third set"
-"""The seed of the deals: others than those that the values of `calibration_for` were fitted to."""
+"""The seed of the deals, which are not those that `calibration_for` was fitted to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ class Drawn:
     setup: tuple[float, ...]
 
     def times_faster(self, worlds: int) -> float:
-        """How many times faster a `Sampler` draws `worlds` worlds of each view, with its set-up."""
+        """How many times faster a `Sampler` draws `worlds` worlds of each view, set-up included."""
         ours = sum(self.setup) + worlds * sum(self.fast)
         return worlds * sum(self.slow) / ours
 

@@ -27,7 +27,7 @@ BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
 """The bots, from the weakest to `cheat`, which sees all hands."""
 
 FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"))
-"""The pairs that benchmarks/strength.md is about: they are played first, and for more deals."""
+"""The pairs that benchmarks/strength.md is about. They are played first, and for more deals."""
 
 TABLES = {
     "dixie-4": ("dixie", 4),
@@ -66,7 +66,7 @@ class Ladder:
     """The deals of each pair that is not in `FIRST`; None for as many as for those in it."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
-        """Every contest, after the path of the file with its rounds."""
+        """Every contest, with the path of the file for its rounds before it."""
         for table in self.tables:
             game, seats = TABLES[table]
             if self.card_play and game == "tuxedo":
@@ -153,7 +153,7 @@ class Progress:
 
 
 def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
-    """All rounds in a folder, by table; those of card play alone have `.play` after its name."""
+    """All rounds in a folder, by table; the names of tables for card play alone end in `.play`."""
     found: dict[str, list[tuple[Contest, list[Round]]]] = {}
     for path in sorted(folder.glob("*.jsonl")):
         results = read_results(path)
@@ -169,7 +169,7 @@ def _place(table: str) -> tuple[bool, int]:
 
 
 def _rank(bot: str) -> int:
-    """The place of a bot in `BOTS`, others last. By it each pair has one order and one file."""
+    """The place of a bot in `BOTS`, others last. It gives each pair one order, and so one file."""
     return BOTS.index(bot) if bot in BOTS else len(BOTS)
 
 

@@ -216,8 +216,8 @@ def _gaps(played: Played) -> Iterator[str]:
             "",
             "*Share* is the lead of `strong` over `steady` as a part of the lead of `cheat`; the",
             "last columns have the same for `pimc` and `ismcts`. Before it bids, `cheat` knows the",
-            "result of every contract: it makes nearly all its bids, and leaves the others those",
-            "that fail. So the more the bidding decides, the less of that lead is within reach of",
+            "result of every contract: it makes nearly all its bids, and leaves failing bids to",
+            "the others. So the more the bidding decides, the less of that lead is within reach of",
             "a bot that sees only its own hand. In *card play alone* `steady` bids for all seats.",
         )
 

@@ -178,7 +178,7 @@ class Table:
         line.give(command)
 
     def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
-        """Handle an answer. That to a move says which version of the table the move has made."""
+        """Handle an answer. The answer to a move has the version of the table after it."""
         sent = self._sent.pop(message.id, None)
         if isinstance(message, p.Refused):
             self._seen.refused += 1

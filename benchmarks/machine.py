@@ -1,4 +1,4 @@
-"""The machine and the versions that a table was measured with."""
+"""The machine and the versions with which a table was measured."""
 
 import os
 import platform

@@ -36,7 +36,7 @@ AIMED_P99 = 0.1
 
 SHELL_TABLES = 100
 SHELL_WHERE_AIMED = 16_500
-"""Moves per CPU second of the shell where the aim was set: the middle of 15,000 to 18,000."""
+"""Moves per CPU second of the shell on the machine of the aim: the middle of 15,000 to 18,000."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ def _stepper(game: Game[Any, Any]) -> Callable[[Random, float], tuple[float, flo
 
 
 def played(game: Game[Any, Any], rng: Random) -> list[Any]:
-    """The states of one random deal, in which always the first of the seats to act moves."""
+    """The states of one random deal, in which the first of the seats to act always moves."""
     states = [game.start(shuffled(game, rng), rng.randrange(game.seats))]
     while actors := game.actors(states[-1]):
         move = rng.choice(game.legal(states[-1], actors[0]))

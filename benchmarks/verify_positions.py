@@ -6,7 +6,7 @@ The field `checked` of a position names its check:
   must be best in nearly all of them, and each wrong one must give away points on average. Where
   each seat plays for itself, a defender's cards are solved twice: with the defender alone against
   all, and with both defenders against the bidder. In addition `steady` plays the deal out, and the
-  result is scored as the game does, bids lost included: no wrong card may come out ahead.
+  result is scored as in the game, including lost bids: no wrong card may come out ahead.
 * `playouts`: after each move `steady` plays the deal out in the same worlds, and the points of the
   seat's side less those of the others are compared. Every right move must be ahead of every wrong
   one.
@@ -139,8 +139,8 @@ def ahead(exercise: Exercise) -> float:
 def judged(exercise: Exercise, values: Values, by: str) -> Verdict:
     """The verdict on an exercise, from the values of its moves in many worlds.
 
-    Wrong moves are compared with every right move or, if the exercise names only the wrong ones,
-    with the best of the others.
+    Wrong moves are compared with every right move or, if the exercise names only wrong moves, with
+    the best of all other moves.
     """
     right = [move for move in values[0] if exercise.is_right(move)]
     wrong = [move for move in values[0] if not exercise.is_right(move)]

@@ -7,7 +7,7 @@ Three models are fitted, each by Adam (Kingma, Ba 2015):
 * the weights of habits, by which players choose: a conditional logit (McFadden 1974) that maximizes
   the likelihood of the cards played;
 * the weights of skill, by which they should choose: the same model, but it maximizes the value of
-  the chosen card in the true deal with open hands, plus a little entropy;
+  the chosen card in the true deal with open hands, plus a small entropy term;
 * the weights of worlds: a conditional logit that maximizes the likelihood of the true world among
   sampled ones.
 

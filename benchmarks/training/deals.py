@@ -26,7 +26,7 @@ class Lesson:
 
 
 def trick_rules() -> list[tuple[str, TrickRules]]:
-    """The rules of all trick games, also with the other rank of the rook, each after its name."""
+    """The names and rules of all trick games, also with the other rank of the rook."""
     found = []
     for preset in GAMES.values():
         for seats, rules in preset.by_seats.items():

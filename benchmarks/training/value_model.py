@@ -46,7 +46,7 @@ def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
 def gradients(
     weights: list[Array], biases: list[Array], rows: Array, shares: Array
 ) -> tuple[list[Array], float]:
-    """The gradients of the mean negative log-likelihood, those of weights first, and its value."""
+    """The mean negative log-likelihood and, before it, its gradients, those of weights first."""
     layers = [rows]
     for place in range(LAYERS):
         sums = layers[-1] @ weights[place] + biases[place]
