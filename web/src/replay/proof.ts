@@ -1,5 +1,5 @@
-// Checks the shuffle of a record: the secret against its commitment; the first dealer, every deck
-// and every cut against what the secret gives.
+// Checks the shuffle of a record: that the secret fits its commitment, and that the first dealer,
+// every deck and every cut follow from the secret.
 
 import { bytesOf, isInFixedOrder, Shuffle, VERSION } from "../lib/shuffle";
 

@@ -35,7 +35,7 @@ export function isNews(before: Standing | undefined, after: Standing): boolean {
   return JSON.stringify(inOrder(before)) !== JSON.stringify(inOrder(same));
 }
 
-/** The fields in the order of their names: the server's order is another than the page's. */
+/** The fields sorted by name, since the server sends them in another order than the page's. */
 function inOrder(standing: object | undefined): [string, unknown][] {
   return Object.entries(standing ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
 }

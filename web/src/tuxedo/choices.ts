@@ -54,7 +54,7 @@ export function takeableBy(choices: Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => cardsUsed(choice.move)));
 }
 
-/** The choice after a tap on a pile: one with the pile, or one without it if it was chosen already. */
+/** The choice after a tap on a pile: the next one that uses it; after the last, one that does not. */
 export function nextChoice(
   choices: Choice[],
   chosen: Choice | undefined,

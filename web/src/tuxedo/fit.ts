@@ -22,7 +22,7 @@ const MOST = 200;
 export interface Fit {
   /** The width of a card in pixels. */
   card: number;
-  /** The number of rows the piles then need. */
+  /** The number of rows that the piles need at that width. */
   rows: number;
 }
 

@@ -12,7 +12,7 @@ const WANTS: Record<string, string> = {
   restart: "to begin a new match",
 };
 
-/** The question as one reads it: "Bob asks you to swap seats." */
+/** The question as the reader sees it: "Bob asks you to swap seats." */
 export function questionText(table: TableView, asked: AskedView): string {
   const own = asked.seat === table.you;
   const who = own ? "You ask" : `${nameAt(table, asked.seat)} asks`;

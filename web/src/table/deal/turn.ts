@@ -27,7 +27,7 @@ export function turnsOf(deal: AnyDeal | null): number[] {
   return deal.actors;
 }
 
-/** What the table is waiting for: "Your turn to bid", "Ann is thinking"; empty if for nothing. */
+/** What the table is waiting for: "Your turn to bid"; empty if several others or nobody may move. */
 export function waitsFor(table: TableView, deal: AnyDeal | null): string {
   if (!deal) return "";
   const [yours, theirs] = PHASES[deal.phase] ?? PHASES.play!;

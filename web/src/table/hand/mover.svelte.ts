@@ -56,7 +56,7 @@ export class Mover {
     return this.deal?.phase === "bury" && this.isMine;
   }
 
-  /** The moves to choose from, as a key: a hint that comes after they have changed is dropped. */
+  /** The moves to choose from, as a key. A hint that arrives after they have changed is dropped. */
   get choicesKey(): string {
     return this.deal ? `${this.deal.number} ${this.deal.legal.join("|")}` : "";
   }

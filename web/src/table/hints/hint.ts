@@ -14,7 +14,7 @@ export function hintWords(moves: string[]): string {
   return listed([infinitiveOf(first!), ...then.map((move) => cardName(cardOf(move) ?? "?"))]);
 }
 
-/** A move considered for a hint, in few words, with its expected points. */
+/** A move considered for a hint, in a few words, with its expected points. */
 export interface ConsideredMove {
   words: string;
   points: string;
@@ -32,7 +32,7 @@ export function consideredMoves({ considered }: Hinted): ConsideredMove[] {
   }));
 }
 
-/** A move in few words: a card to play or bury is named without its verb. */
+/** A move in a few words: a card to play or bury is named without its verb. */
 function shortWords(move: string): string {
   const card = cardOf(move);
   return card && ["play", "bury"].includes(verbOf(move)) ? cardName(card) : moveWords(move);

@@ -1,6 +1,6 @@
 /** The time for a move in seconds. */
 export interface Clock {
-  /** The whole time for a move; without a clock, the time people usually take. */
+  /** The full time for a move; without a clock, the time people usually take. */
   all: number;
   /** The time left as of the last update; null without a clock. */
   left: number | null;

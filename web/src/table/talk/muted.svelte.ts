@@ -1,8 +1,8 @@
-// The writers whose texts this browser hides. A person has another id at every table, so that nobody
-// stays muted at the next one.
+// The writers whose texts this browser hides. A writer's id belongs to one table, so muting does not
+// last beyond it.
 
 const KEY = "rookery.muted";
-/** The number of writers remembered; the earliest are dropped. */
+/** The number of writers kept; the earliest, from tables of long ago, are dropped. */
 const MOST = 100;
 
 let authors = $state.raw<string[]>(stored());
