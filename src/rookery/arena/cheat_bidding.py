@@ -1,7 +1,7 @@
 """Decisions of the cheat before the tricks.
 
 The open-hand policy plays out each contract with the true hands, and the mean points of the
-bidder's side are its value. Cards are buried as `steady` buries them under that trump.
+bidder's side are its value. In each, cards are buried as `steady` would bury them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class _ContractPlanner:
         self.rng = rng
 
     def call(self, state: TrickState) -> Move:
-        """Make the lowest bid if the contract takes that much; leave a partner's last bid alone."""
+        """Make the lowest bid if the contract takes that much; pass if a partner is unopposed."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
         is_partners = self.game.rules.are_partners(state.bidder, self.seat)

@@ -33,12 +33,12 @@ from rookery.tricks.rules import Sides
 class Contest:
     """The bots of a contest, the game, and how it is played.
 
-    A round is one deal, or one match with `whole_matches`, in every seating of a pair; or in
-    `most_seatings` of them, an even number, chosen by the number of the round. The random numbers
-    of a round follow from the seed and its number. With `bidder`, that bot decides everything
-    before the tricks in all seats, so that only card play is compared. A match is left undecided
-    after `most_deals`. `seconds` or `nodes` are the limits of bots whose names have none; with
-    nodes a seed has one result (see `Limits`).
+    A round is one deal (with `whole_matches` one match), played in every seating of a pair. With
+    `most_seatings`, an even number, it is played in that many seatings, drawn by its number.
+    The random numbers of a round follow from the seed and its number. With `bidder`, that bot
+    decides everything before the tricks in all seats, so that only card play is compared. A match
+    is left undecided after `most_deals`. `seconds` or `nodes` are the limits of bots whose names
+    have none; with nodes a seed has one result (see `Limits`).
     """
 
     game: str

@@ -29,7 +29,7 @@ class BadTable(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """The matches to simulate. If bots are fewer than seats, each takes several seats, in turn.
+    """The matches to simulate. If there are more seats than bots, the list of bots is repeated.
 
     A match is left undecided after `most_deals` deals, as bots that bid at random may never end it.
     """

@@ -80,7 +80,7 @@ def checked(answer: object, bot: str) -> Decision:
 
 
 def illegal(bot: str, seat: Seat, move: Move, reason: str) -> BotFault:
-    """The error for a bot whose move is illegal; `reason` says which rule it breaks."""
+    """The error for a bot whose move is illegal; `reason` says why it is."""
     return BotFault(f"{bot} in seat {seat} answered {move_text(move)!r}: {reason}")
 
 

@@ -18,7 +18,7 @@ from rookery.tricks.view import TrickView
 
 @dataclass(frozen=True, slots=True)
 class SearchingBot:
-    """A bot made of two searches. Without the compiled kernel it plays as `steady` does."""
+    """Searches for cards and turns. Without the compiled kernel it plays as `steady` does."""
 
     of_cards: Callable[[TrickView, Random, Limits], Decision]
     of_turns: Callable[[FishingView, Random, Limits], Decision]

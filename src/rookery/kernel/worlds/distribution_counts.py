@@ -160,7 +160,7 @@ def _fitting(cards: CardSet, pools: Sequence[Pool]) -> tuple[int, ...]:
 
 
 class _Graph:
-    """The graph while it is built, recursively from its end."""
+    """The graph under construction. It is built recursively, from its end."""
 
     def __init__(self, pools: Sequence[Pool], kinds: Sequence[Kind], steps: Sequence[Step]) -> None:
         self._steps = steps
