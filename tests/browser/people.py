@@ -15,6 +15,9 @@ from playwright.sync_api import TimeoutError as TooLate
 DEADLINE = 30_000
 """Milliseconds after which waiting for something fails."""
 
+CORNER: Any = {"x": 20, "y": 36}
+"""A point near the corner of a card: the next card may cover the rest, and the fan may turn it."""
+
 BRIEFLY = 2_000
 """Milliseconds for an action on something that was there a moment ago."""
 
@@ -148,12 +151,9 @@ class Person:
         confirm.click()
 
     def _choose_card(self) -> None:
-        """Tap the first card that may be chosen, near its corner: the next may cover the rest.
-
-        The point tapped is on the card however the card is turned in the fan.
-        """
+        """Tap the first card that may be chosen."""
         card = self.hand.locator("button[aria-disabled=false]:not(.selected)").first
-        card.click(position={"x": 20, "y": 36})
+        card.click(position=CORNER)
 
     def _answer(self) -> None:
         """Pass if possible; otherwise take the first choice, and confirm it if needed."""

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.people import BRIEFLY, Person, opened
+from tests.browser.people import BRIEFLY, CORNER, Person, opened
 
 SIZES = (
     (320, 568),
@@ -200,7 +200,7 @@ def _inside(page: Page, phase: str) -> Iterator[str]:
         hand = page.get_by_role("toolbar", name="Your hand")
         confirm = question.locator(".confirm")
         while confirm.is_disabled():
-            hand.locator("button[aria-disabled=false]:not(.selected)").first.click()
+            hand.locator("button[aria-disabled=false]:not(.selected)").first.click(position=CORNER)
         yield "bury, chosen"
         while question.locator("button.place").count():
             question.locator("button.place").first.click()
@@ -211,11 +211,13 @@ def _tuxedo_cards(person: Person, is_new: Callable[[str], bool]) -> Iterator[str
     page = person.page
     cards = person.hand.locator("button[aria-disabled=false]")
     for at in range(cards.count()):
-        cards.nth(at).click(timeout=BRIEFLY)
+        cards.nth(at).click(position=CORNER, timeout=BRIEFLY)
         choices = page.locator(".tuxedo .choice").count()
+        if (place := page.locator(".tuxedo .place")).count():
+            choices = int(place.inner_text().split()[-1])  # "1 of 4"
         if is_new(f"{choices} choices"):
             yield f"{choices} choices"
-        cards.nth(at).click(timeout=BRIEFLY)
+        cards.nth(at).click(position=CORNER, timeout=BRIEFLY)
 
 
 LARGE = {"cardSize": "large"}

@@ -42,7 +42,7 @@ REFUSED = [
     "429",
     "5xx",
 ]
-"""Statuses with which an invalid request may be refused: the usual ones and 413, too long a body."""
+"""Statuses that may refuse an invalid request: the usual ones, and 413 for too long a body."""
 
 CONFIG = SchemathesisConfig.from_dict(
     {"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}}

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { FishingDeal } from "../lib/protocol";
-import { buttonText, choicesOf, nextChoice, pileWords, takeableBy, whyNothing } from "./choices";
+import {
+  buttonText,
+  choicesOf,
+  choiceWords,
+  nextChoice,
+  pileWords,
+  shortWords,
+  takeableBy,
+  whyNothing,
+} from "./choices";
 
 const DEAL = {
   kind: "fishing",
@@ -64,4 +73,21 @@ test("the button says what it does", () => {
 test("a pile in words", () => {
   expect(pileWords({ cards: ["R5"], value: 5 })).toBe("red 5");
   expect(pileWords({ cards: ["R5", "G4"], value: 9 })).toBe("build of 9: red 5 and green 4");
+});
+
+test("a choice is told whole, and in few words", () => {
+  expect(CHOICES.map(choiceWords)).toEqual([
+    "Take green 9; black 5 plus yellow 4",
+    "Take the build of red 5 and green 4",
+    "Take green 9",
+    "Lay it on yellow 4",
+    "Red 9",
+  ]);
+  expect(CHOICES.map(shortWords)).toEqual([
+    "Take 3 cards and 1 five",
+    "Take 2 cards",
+    "Take 1 card",
+    "Build 13",
+    "Trail it",
+  ]);
 });

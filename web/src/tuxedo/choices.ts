@@ -1,7 +1,7 @@
 // The moves of a card in Tuxedo, read from the legal moves that the server lists.
 
 import { cardName, listed, rankText } from "../lib/cards";
-import { cardOf, cardsUsed, groupsOf, verbOf, type Group } from "../lib/moves";
+import { cardOf, cardsUsed, groupsOf, groupWords, verbOf, type Group } from "../lib/moves";
 import type { FishingDeal, PileView } from "../lib/protocol";
 
 export interface Choice {
@@ -73,6 +73,24 @@ export function buttonText(choice: Choice): string {
   if (choice.kind === "trail") return `Trail ${cardName(choice.card)}`;
   const [first] = choice.groups;
   return choice.size === 1 ? `Take ${cardName(first!.cards[0]!)}` : `Take ${choice.size} cards`;
+}
+
+/** The whole choice in words: "Take red 3; red 1 plus green 2", "Lay it on yellow 5", "Red 7". */
+export function choiceWords(choice: Choice): string {
+  if (choice.kind === "trail") return capital(cardName(choice.card));
+  const groups = choice.groups.map(groupWords).join("; ");
+  return choice.kind === "take" ? `Take ${groups}` : `Lay it on ${groups}`;
+}
+
+/** The result of a choice in few words: "Take 3 cards and 1 five", "Build 9", "Trail it". */
+export function shortWords(choice: Choice): string {
+  if (choice.kind === "take") return `Take ${choice.brings}`;
+  return choice.kind === "build" ? `Build ${choice.value}` : "Trail it";
+}
+
+/** The card from the hand that a choice leaves in the centre as part of a build, if it does. */
+export function laidBy(choice: Choice): string | undefined {
+  return choice.kind === "build" ? choice.card : undefined;
 }
 
 /** A sentence on why a card has no legal move now, derived from the legal moves of other cards. */

@@ -16,8 +16,8 @@ test("few cards are large, many are small, and a build needs more room", () => {
 });
 
 test("cards never get too small to read", () => {
-  expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(30);
-  expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 30, rows: 1 });
+  expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(24);
+  expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 24, rows: 1 });
 });
 
 test("the number of rows is given too", () => {

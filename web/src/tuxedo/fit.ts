@@ -16,7 +16,7 @@ const VISIBLE = 0.43;
 /** Height of a card divided by its width. */
 const TALL = 1.4;
 /** The narrowest and the widest card, in pixels. */
-const LEAST = 30;
+const LEAST = 24;
 const MOST = 200;
 
 export interface Fit {
