@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from prometheus_client import (
@@ -39,6 +40,9 @@ _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGISTRY)
 """`by` says who played them: `person` or `bot`."""
+
+moves = cache(MOVES.labels)
+"""The counter of the moves in a game, by a person or a bot; found faster than by its labels."""
 
 COMMAND_SECONDS = Histogram(
     "rookery_command_seconds",

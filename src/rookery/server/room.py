@@ -109,7 +109,7 @@ class Room:
         try:
             await self._writer.append(self._group(step))
         except StoreFailed:
-            self._alarm_in(_AGAIN_AFTER, self.follow)
+            self._alarm_in(_AGAIN_AFTER)
             raise
         except Conflict:
             log.warning("table %s: another server has written to its log", self.code)
@@ -149,7 +149,7 @@ class Room:
         for each in step.happenings:
             if isinstance(each.event, ev.Moved):
                 by = "bot" if each.event.by_bot else "person"
-                metrics.MOVES.labels(step.table.game, by).inc()
+                metrics.moves(step.table.game, by).inc()
 
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
         """Move every connection to its person's new seat; `now` maps old seats to new ones."""
@@ -175,19 +175,26 @@ class Room:
 
     def follow(self) -> None:
         """Set the alarm for whatever is due next, and start the bots that have to move."""
-        self._no_alarm()
         if self._is_closed:
             return
         at = self._now()
         due = self.authority.wake_at(at)
-        if due is not None:
-            self._alarm_in(max(0.0, due - at), self._wake)
+        if due is None:
+            self._no_alarm()
+        else:
+            self._alarm_in(max(0.0, due - at))
         if self.bot_runner is not None:
             self.bot_runner.follow()
 
-    def _alarm_in(self, seconds: float, act: Callable[[], None]) -> None:
-        self._no_alarm()
-        self._alarm = asyncio.get_running_loop().call_later(seconds, act)
+    def _alarm_in(self, seconds: float) -> None:
+        """Have `_wake` called after this time. An alarm that is earlier stays, and is harmless."""
+        loop = asyncio.get_running_loop()
+        at = loop.time() + seconds
+        if self._alarm is not None:
+            if self._alarm.when() <= at:
+                return
+            self._alarm.cancel()
+        self._alarm = loop.call_at(at, self._wake)
 
     def _no_alarm(self) -> None:
         if self._alarm is not None:
@@ -196,7 +203,8 @@ class Room:
 
     def _wake(self) -> None:
         self._alarm = None
-        self._background(self.take(self.authority.tick))
+        if not self._is_closed:
+            self._background(self.take(self.authority.tick))
 
     def later(self, work: Any) -> None:
         """Run something in the background; the room is not idle until it is done."""

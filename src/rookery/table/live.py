@@ -7,6 +7,7 @@ from the log.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 from rookery.core.cards import Seat
@@ -39,6 +40,15 @@ _LONGEST_STORY = 400
 has fewer; chat and presses might make more."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """The seats that have to move at a table, and the seconds that they have; 0 for no limit."""
+
+    table: Table
+    to_move: Sequence[Seat]
+    move_seconds: int
+
+
 class Live:
     """The state of one table that lasts as long as the table is in memory."""
 
@@ -56,6 +66,7 @@ class Live:
         self._ready: set[Seat] = set()
         self._ready_since: float | None = None
         self.idle = Idle()
+        self._known_turn: _Turn | None = None
         self._disarmed_until: dict[Seat, float] = {}
         self._race_since = at if self.is_race else None
         self._race_closed = float("-inf")
@@ -151,11 +162,15 @@ class Live:
 
     def _waited_for(self) -> list[Seat]:
         """The seats of absent players whom somebody at the table is waiting for."""
-        table = self.table
-        people = [s for s, chair in enumerate(table.chairs) if chair.is_person]
-        if not self._is_played or not self.attending:
-            return []
-        return [s for s in people if s not in self.present and not table.chairs[s].is_stood_in]
+        return self._absent() if self._is_played and self.attending else []
+
+    def _absent(self) -> list[Seat]:
+        """The seats of absent players that no bot plays for."""
+        return [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if seat not in self.present and chair.is_person and not chair.is_stood_in
+        ]
 
     @property
     def attending(self) -> set[Seat]:
@@ -164,14 +179,25 @@ class Live:
         return {s for s in self.present if chairs[s].is_person and not chairs[s].is_stood_in}
 
     @property
-    def _to_move(self) -> list[Seat]:
+    def _to_move(self) -> Sequence[Seat]:
         """The seats that have to move; in a race only the one whose turn it is."""
+        return self._current_turn.to_move
+
+    @property
+    def _current_turn(self) -> _Turn:
+        """Whose turn it is at the present table, which is asked many times for every move."""
+        if self._known_turn is None or self._known_turn.table is not self.table:
+            to_move = self._seats_to_move() if self._is_played else ()
+            self._known_turn = _Turn(self.table, to_move, self.table.move_seconds)
+        return self._known_turn
+
+    def _seats_to_move(self) -> Sequence[Seat]:
         deal = self.table.match.current
-        if deal is None or not self._is_played:
-            return []
+        if deal is None:
+            return ()
         if not self.is_race:
-            return list(self.table.match.game.actors(deal.state))
-        return [] if deal.state.turn is None else [deal.state.turn]
+            return self.table.match.game.actors(deal.state)
+        return () if deal.state.turn is None else (deal.state.turn,)
 
     @property
     def _may_be_idle(self) -> set[Seat]:
@@ -284,16 +310,16 @@ class Live:
 
     def is_out_of_time(self, seat: Seat, at: float) -> bool:
         """Whether the time for a seat's move is up; it stands still while nobody is here."""
-        clock = self.table.move_seconds
+        clock = self._current_turn.move_seconds
         is_counted = bool(clock) and bool(self.present) and seat in self._to_move
         return is_counted and at >= self._turn_since + clock
 
     def clock_left(self, at: float) -> float | None:
         """Seconds left for the current move; None without a clock or between deals."""
-        clock = self.table.move_seconds
+        clock = self._current_turn.move_seconds
         if not clock or self.table.match.current is None:
             return None
-        return round(max(0.0, self._turn_since + clock - at), 1)
+        return round(max(0.0, self._turn_since + clock - at) * 10) / 10
 
     def wake_at(self, at: float) -> float | None:
         """The next time at which something is due, never before `at`; None if nothing is."""
@@ -303,17 +329,19 @@ class Live:
     def _due_times(self, at: float) -> Iterator[float]:
         if self.presses:
             yield self.settles_at(self.presses)
-        hold = self._hold_at()
-        if hold is not None and not self.presses:
+        elif (hold := self._hold_at()) is not None:
             yield hold
-        for seat in self._waited_for():
+        if not self._is_played:
+            return
+        attending = self.attending
+        for seat in self._absent() if attending else ():
             yield self._away_since[seat] + AWAY_FOR
         if self._ready_since is not None and self.is_between_deals:
             yield at if self.all_ready(at) else self._ready_since + READY_FOR
-        idle = self._may_be_idle
-        yield from self.idle.due_times(idle.intersection(self._to_move), idle)
-        clock_ends = self._turn_since + self.table.move_seconds
-        if at < clock_ends and self._is_played and self.present:
+        if len(attending) > 1:
+            yield from self.idle.due_times(attending.intersection(self._to_move), attending)
+        clock_ends = self._turn_since + self._current_turn.move_seconds
+        if at < clock_ends and self.present:
             yield clock_ends
 
 

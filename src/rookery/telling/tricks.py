@@ -72,6 +72,9 @@ def _nest_won(words: Words, after: TrickView, nest: CardSet) -> str:
 def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
     """The lines about a move, without its consequences."""
     match move:
+        case Play(card):
+            verb = "play" if before.trick else "lead"
+            return [f"{words.does(seat, verb)} {words.card(card)}."]
         case Bid(amount):
             return [f"{words.does(seat, 'bid')} {amount}."]
         case ShootSun():
@@ -94,9 +97,6 @@ def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> li
             ]
         case Bury(card):
             return [] if card is None else [f"{words.does(seat, 'bury')} {words.card(card)}."]
-        case Play(card):
-            verb = "play" if before.trick else "lead"
-            return [f"{words.does(seat, verb)} {words.card(card)}."]
     return []
 
 

@@ -32,9 +32,9 @@ def sides_of(rules: TrickRules, state: TrickState) -> tuple[tuple[Seat, ...], ..
 def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
     """The points that each seat has won in tricks so far: counters, and points for each trick."""
     points = [0] * rules.seats
+    points_of = rules.points_of.__getitem__
     for trick in tricks:
-        counters = sum(rules.points_of[card] for card in trick.cards)
-        points[trick.winner] += counters + rules.trick_points
+        points[trick.winner] += sum(map(points_of, trick.cards)) + rules.trick_points
     return tuple(points)
 
 

@@ -86,8 +86,9 @@ def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
     """Whether the bidder has taken the nest into the hand."""
     if state.bidder is None or state.phase is Phase.AUCTION or Phase.NEST not in rules.phases:
         return False
-    phases = (*rules.phases, *_PLAYED_OUT)
-    return phases.index(state.phase) > phases.index(Phase.NEST)
+    if state.phase in _PLAYED_OUT:
+        return True
+    return rules.phases.index(state.phase) > rules.phases.index(Phase.NEST)
 
 
 def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
