@@ -5,6 +5,7 @@ import { listed } from "../lib/cards";
 import { isolated } from "../lib/names";
 import { score } from "../lib/numbers";
 import type { SeatKey, Standing } from "../lib/protocol";
+import { capital } from "../lib/wording";
 
 /** The number of tables that the server is asked about at once. */
 const MOST_ASKED = 20;
@@ -140,5 +141,3 @@ function ownFirst(seats: readonly number[], own: number | null): number[] {
 function nameOf({ players, seat }: Standing, at: number): string {
   return at === seat ? "you" : isolated(players[at]?.name || "?");
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@
 import { cardName, listed, rankText } from "../lib/cards";
 import { cardOf, cardsUsed, groupsOf, groupWords, verbOf, type Group } from "../lib/moves";
 import type { FishingDeal, PileView } from "../lib/protocol";
+import { capital } from "../lib/wording";
 
 export interface Choice {
   move: string;
@@ -107,9 +108,4 @@ export function whyNothing(deal: FishingDeal, card: string): string {
 export function pileWords(pile: PileView): string {
   const names = pile.cards.map(cardName);
   return pile.cards.length === 1 ? names[0]! : `build of ${pile.value}: ${listed(names)}`;
-}
-
-/** Words with a capital first letter. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
