@@ -42,7 +42,7 @@ MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGIS
 """`by` says who played them: `person` or `bot`."""
 
 moves = cache(MOVES.labels)
-"""The counter of the moves in a game, by a person or a bot; found faster than by its labels."""
+"""The counter of the moves in a game by a person or a bot: `MOVES.labels`, cached."""
 
 COMMAND_SECONDS = Histogram(
     "rookery_command_seconds",

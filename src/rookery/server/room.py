@@ -187,7 +187,7 @@ class Room:
             self.bot_runner.follow()
 
     def _alarm_in(self, seconds: float) -> None:
-        """Have `_wake` called after this time. An alarm that is earlier stays, and is harmless."""
+        """Call `_wake` after this time. An earlier alarm is kept: waking up early does no harm."""
         loop = asyncio.get_running_loop()
         at = loop.time() + seconds
         if self._alarm is not None:

@@ -185,7 +185,7 @@ class Live:
 
     @property
     def _current_turn(self) -> _Turn:
-        """Whose turn it is at the present table, which is asked many times for every move."""
+        """Whose turn it is, computed once for each state of the table."""
         if self._known_turn is None or self._known_turn.table is not self.table:
             to_move = self._seats_to_move() if self._is_played else ()
             self._known_turn = _Turn(self.table, to_move, self.table.move_seconds)

@@ -9,7 +9,7 @@ export class Speech {
   /** What is shown now, by seat. */
   readonly says = $state<Record<number, string>>({});
 
-  /** Show something at a seat for a while, unless this person wants to see nothing of the kind. */
+  /** Show something at a seat for a while, unless the player has muted phrases. */
   say(seat: number, text: string): void {
     if (settings.mutedPhrases) return;
     this.says[seat] = text;
