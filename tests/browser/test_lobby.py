@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person, opened
 
@@ -42,6 +42,11 @@ def seated(address: str, people: Make, game: str, names: Sequence[str]) -> list[
     return all_here
 
 
+def shown(person: Person, text: str | re.Pattern[str]) -> Locator:
+    """The element with this text that a person sees, not the live region that reads it out."""
+    return person.page.locator(".page").get_by_text(text)
+
+
 def on_turn(people: Sequence[Person]) -> Person:
     """Wait until somebody is to move, and return that person."""
     while True:
@@ -55,8 +60,8 @@ def test_seats_are_swapped_drawn_and_given(address: str, people: Make) -> None:
     ann, bob, cora, dan = seated(address, people, "dixie", ["Bob", "Cora", "Dan"])
     before = seat_of(bob), seat_of(cora)
     press(bob, "Swap seats with Cora")
-    expect(cora.page.get_by_text("Bob asks you to swap seats.")).to_be_visible()
-    expect(bob.page.get_by_text("Waiting for Cora.")).to_be_visible()
+    expect(shown(cora, "Bob asks you to swap seats.")).to_be_visible()
+    expect(shown(bob, "Waiting for Cora.")).to_be_visible()
     agree([cora])
     expect(cora.page.get_by_role("button", name="Agree")).to_have_count(0)
     for person, seat in zip((cora, bob), before, strict=True):
@@ -70,7 +75,7 @@ def test_seats_are_swapped_drawn_and_given(address: str, people: Make) -> None:
     expect(dan.page.locator(f'[data-seat="{seat}"]')).to_contain_text("(you)")
     press(ann, "Make host: Cora")
     expect(cora.page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
-    expect(ann.page.get_by_text("Cora will start the match.")).to_be_visible()
+    expect(shown(ann, "Cora will start the match.")).to_be_visible()
     press(dan, "Stand up")
     expect(dan.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
     dan.sit("Dan")
@@ -82,12 +87,12 @@ def test_changed_rules_are_read_before_the_start(address: str, people: Make) -> 
     ann.page.get_by_text("Game and house rules").click()
     ann.page.get_by_label("Points to win").first.fill("350")
     press(ann, "Play by these rules")
-    expect(bob.page.get_by_text("Points to win: 350 now, 500 before.")).to_be_visible()
-    expect(ann.page.get_by_text("Bob has yet to see the new rules.")).to_be_visible()
+    expect(shown(bob, "Points to win: 350 now, 500 before.")).to_be_visible()
+    expect(shown(ann, "Bob has yet to see the new rules.")).to_be_visible()
     press(ann, "Start")
-    expect(ann.page.get_by_text(re.compile("Bob has yet to say ready"))).to_be_visible()
+    expect(shown(ann, re.compile("Bob has yet to say ready"))).to_be_visible()
     press(bob, "I am ready")
-    expect(ann.page.get_by_text("Bob has yet to see the new rules.")).to_have_count(0)
+    expect(shown(ann, "Bob has yet to see the new rules.")).to_have_count(0)
     ann.start()
     on_turn([ann, bob])
 

@@ -12,7 +12,16 @@ SHORT = {"tuxedo": 25, "dixie": 100, "three": 60, "five": 100, "kentucky": 60}
 """Targets that are reached in a deal or two."""
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "tuxedo",
+        "dixie",
+        "five",
+        pytest.param("three", marks=pytest.mark.slow),
+        pytest.param("kentucky", marks=pytest.mark.slow),
+    ],
+)
 def test_a_match_by_clicking(game: str, address: str, people: Callable[..., Person]) -> None:
     table = opened(address, game, options={"target": SHORT[game]})
     ann = people()

@@ -63,7 +63,10 @@ def check(page: Page, where: str) -> None:
     assert not page.evaluate(OUT_OF_SIGHT), where
 
 
-@pytest.mark.parametrize("screen", [PHONE, ZOOMED], ids=["phone", "zoomed"])
+@pytest.mark.parametrize(
+    "screen",
+    [pytest.param(PHONE, id="phone"), pytest.param(ZOOMED, id="zoomed", marks=pytest.mark.slow)],
+)
 @pytest.mark.parametrize(
     ("game", "target", "seats"),
     [("tuxedo", 15, 4), ("dixie", 40, 6), ("five", 40, None)],
