@@ -204,13 +204,10 @@ class Room:
     def _wake(self) -> None:
         self._alarm = None
         if not self._is_closed:
-            self._background(self.take(self.authority.tick))
+            self.later(self.take(self.authority.tick))
 
     def later(self, work: Any) -> None:
         """Run something in the background; the room is not idle until it is done."""
-        self._background(work)
-
-    def _background(self, work: Any) -> None:
         task = asyncio.ensure_future(self._safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
