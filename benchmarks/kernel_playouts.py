@@ -23,7 +23,7 @@ from rookery.kernel.playouts.random_playouts import random_deals
 from rookery.kernel.worlds.sampling import Sampler
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.view import TrickView
 
 RESULTS = Path(__file__).parent / "PLAYOUTS.md"
@@ -37,10 +37,10 @@ FOUR_HANDS = TrickRules(
     hand_size=13,
     counters=(),
     phases=(Phase.AUCTION, Phase.TRUMP, Phase.PLAY),
-    trumps=(*SUITS, Trump.NONE),
+    trump_calls=(*SUITS, Trump.NONE),
     minimum_bid=5,
     maximum_bid=10,
-    first_lead=FirstLead.LEFT_OF_DEALER,
+    first_lead="left_of_dealer",
     trick_points=1,
 )
 """Rules that deal as in hearts, spades and bridge: 52 cards in four hands of thirteen."""
@@ -49,13 +49,13 @@ FIVE_EACH = replace(
     FOUR_HANDS,
     pack=tuple(card for card in FOUR_HANDS.pack if card.rank >= 9),
     hand_size=5,
-    trumps=SUITS,
+    trump_calls=SUITS,
 )
 """Rules that deal as in euchre: 24 cards, of which four hands get five each."""
 
 ANCHORS = {
-    "hearts": ("hearts", replace(FOUR_HANDS, trumps=(Trump.NONE,))),
-    "spades": ("spades", replace(FOUR_HANDS, trumps=(Trump.SPADES,))),
+    "hearts": ("hearts", replace(FOUR_HANDS, trump_calls=(Trump.NONE,))),
+    "spades": ("spades", replace(FOUR_HANDS, trump_calls=(Trump.SPADES,))),
     "bridge, no DDS": ("bridge(use_double_dummy_result=false)", FOUR_HANDS),
     "euchre": ("euchre", FIVE_EACH),
 }

@@ -9,7 +9,7 @@ from rookery.core.moves import Trump
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 
 TWO_TRUMPS = (Trump.BLACK, Trump.GREEN)
 
@@ -20,10 +20,10 @@ EIGHT = TrickRules(
     hand_size=2,
     counters=((5, 5), (10, 10)),
     phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
-    trumps=TWO_TRUMPS,
+    trump_calls=TWO_TRUMPS,
     minimum_bid=5,
     maximum_bid=15,
-    first_lead=FirstLead.LEFT_OF_DEALER,
+    first_lead="left_of_dealer",
 )
 """Eight cards, three seats with two each, a nest of two."""
 
@@ -34,8 +34,8 @@ ELEVEN_TRUMP_FIRST = replace(
     ELEVEN,
     phases=(Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY),
     counters=((14, 10),),
-    counters_may_be_buried=False,
-    nest_to_last_trick=False,
+    bury="no_counters",
+    nest_to="nobody",
 )
 """Trump is named before the nest is taken, and none of the three 14s may be buried (R3-4)."""
 
@@ -51,11 +51,10 @@ TEN_CALLED = replace(
         Phase.TRUMP,
         Phase.CALL,
         Phase.BURY,
-        Phase.LEAD,
         Phase.PLAY,
     ),
-    trumps=(Trump.BLACK, Trump.NONE, Trump.LOW),
-    first_lead=FirstLead.CHOSEN,
+    trump_calls=(Trump.BLACK, Trump.NONE, Trump.LOW),
+    first_lead="chosen",
 )
 """Ten cards, four seats with two each, a called partner and a rook."""
 
@@ -98,7 +97,7 @@ UNUSUAL: dict[str, TrickGame | FishingGame] = {
             sides=Sides.ALTERNATE,
             hand_size=13,
             counters=((1, 15), (5, 5), (10, 10), (14, 10)),
-            trumps=(Trump.BLACK, Trump.GREEN, Trump.RED, Trump.YELLOW),
+            trump_calls=(Trump.BLACK, Trump.GREEN, Trump.RED, Trump.YELLOW),
             rook_points=20,
             rook_rank="high",
             ones_high=True,
@@ -117,7 +116,7 @@ UNUSUAL: dict[str, TrickGame | FishingGame] = {
             counters=((5, 5), (10, 10), (14, 10)),
             rook_points=20,
             card_points=((card_of(Suit.RED, 1), 30), (card_of(Suit.BLACK, 5), 0)),
-            trumps=(Trump.BLACK, Trump.RED, Trump.NONE, Trump.LOW),
+            trump_calls=(Trump.BLACK, Trump.RED, Trump.NONE, Trump.LOW),
             minimum_bid=70,
             maximum_bid=145,
         )
@@ -135,7 +134,7 @@ UNUSUAL: dict[str, TrickGame | FishingGame] = {
         )
     ),
     "a nest that nobody takes": TrickGame(
-        replace(ELEVEN, phases=(Phase.AUCTION, Phase.TRUMP, Phase.PLAY), nest_to_last_trick=False)
+        replace(ELEVEN, phases=(Phase.AUCTION, Phase.TRUMP, Phase.PLAY), nest_to="nobody")
     ),
     "three seats, called": TrickGame(
         replace(TEN_CALLED, seats=3, hand_size=3, pack=TEN_CALLED.pack, sun=True)
@@ -146,7 +145,7 @@ UNUSUAL: dict[str, TrickGame | FishingGame] = {
             pack=rook_pack(range(2, 9), with_rook=True),
             seats=6,
             hand_size=4,
-            trumps=(Trump.LOW,),
+            trump_calls=(Trump.LOW,),
             trick_points=5,
             opening_bid=5,
             minimum_bid=10,

@@ -14,7 +14,7 @@ from rookery.games import GAMES
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
 from rookery.kernel.worlds.masks import place_of
-from rookery.tricks.rules import FirstLead, TrickRules
+from rookery.tricks.rules import TrickRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,10 @@ def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows
 def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
     """The examples of `count` deals under random trump calls: two from each deal."""
     parts = [
-        _played(rules, rng, trump, leader, count // (len(rules.trumps) * len(leaders(rules))))
-        for trump in rules.trumps
+        _played(
+            rules, rng, trump, leader, count // (len(rules.allowed_trumps) * len(leaders(rules)))
+        )
+        for trump in rules.allowed_trumps
         for leader in leaders(rules)
     ]
     rows = np.concatenate([part.rows for part in parts])
@@ -68,9 +70,9 @@ def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
 
 def leaders(rules: TrickRules) -> range:
     """The seats that may lead first when seat 0 is the bidder."""
-    if rules.first_lead is FirstLead.LEFT_OF_DEALER:
+    if rules.first_lead == "left_of_dealer":
         return range(rules.seats)
-    return range(1, 2) if rules.first_lead is FirstLead.LEFT_OF_BIDDER else range(2)
+    return range(1, 2) if rules.first_lead == "left_of_bidder" else range(2)
 
 
 def _played(

@@ -45,7 +45,9 @@ class ShortGame:
     def rules(self) -> ShortGame:
         return self
 
-    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> ShortState:
+    def start(
+        self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
+    ) -> ShortState:
         check_dealer(dealer, self.seats)
         check_deck(deck, self.pack)
         return ShortState(dealer, tuple(totals) or (0, 0, 0), 0, deck[-1])
@@ -78,9 +80,17 @@ class ShortGame:
         points[0] += 10 * state.scoring.rank
         return tuple(points)
 
+    def totals(self, state: ShortState) -> tuple[int, ...]:
+        return tuple(a + b for a, b in zip(state.totals, self.score(state), strict=True))
+
+    def was_played(self, state: ShortState) -> bool:
+        return True
+
+    def next_dealer(self, state: ShortState) -> Seat:
+        return (state.dealer + 1) % self.seats
+
     def winners(self, state: ShortState) -> tuple[Seat, ...]:
-        totals = [a + b for a, b in zip(state.totals, self.score(state), strict=True)]
-        return (0,) if totals[0] >= self.target else ()
+        return (0,) if self.totals(state)[0] >= self.target else ()
 
     def view(self, state: ShortState, seat: Seat | None) -> Any:
         raise NotImplementedError

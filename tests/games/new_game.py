@@ -14,7 +14,7 @@ from rookery.cli.main import main
 from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.games import GAMES, Preset
 from rookery.games.dixie import COLOUR_TRUMPS
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 
 ROOT = Path(__file__).parent.parent.parent
 DEADLINE = 60.0
@@ -42,10 +42,10 @@ NEW = Preset(
             rook_rank="high",
             ones_high=True,
             phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
-            trumps=COLOUR_TRUMPS,
+            trump_calls=COLOUR_TRUMPS,
             minimum_bid=100,
             maximum_bid=195,
-            first_lead=FirstLead.LEFT_OF_DEALER,
+            first_lead="left_of_dealer",
             target=500,
         )
     },

@@ -17,7 +17,7 @@ from rookery.games import GAMES, Preset, preset
 from rookery.games.showcase import typical_cards
 from rookery.testing import check_path, random_path
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 from tests.tables import bidding, deal, moves, play, trick_game
 
 SEATS = {"tuxedo": {2, 3, 4, 5, 6}, "dixie": {4, 6}, "three": {3}, "five": {5}, "kentucky": {4}}
@@ -157,10 +157,10 @@ ONE_HIGH = TrickRules(
     rook_points=20,
     ones_high=True,
     phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
-    trumps=COLOURS,
+    trump_calls=COLOURS,
     minimum_bid=100,
     maximum_bid=180,
-    first_lead=FirstLead.LEFT_OF_DEALER,
+    first_lead="left_of_dealer",
 )
 NO_NEST = replace(
     DIXIE,
@@ -174,7 +174,7 @@ LAST_TRICK = replace(
     hand_size=12,
     sides=Sides.ALTERNATE,
     phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
-    first_lead=FirstLead.LEFT_OF_DEALER,
+    first_lead="left_of_dealer",
     sun=False,
     last_trick_points=20,
     maximum_bid=200,

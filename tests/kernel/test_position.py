@@ -217,7 +217,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "the rook as a suit": ({"trump": Suit.ROOK}, "different packs"),
     "lo-no with a trump": ({"low": True}, "lo-no has no trump"),
-    "a rook in the middle": ({"rook": "middle"}, "the rook is low or high"),
+    "a rook in the middle": ({"rook": "middle"}, "the rook is low or 10.5 or 12.5 or high"),
     "negative values": ({"values": {cards("S5")[0]: -5}}, "whole numbers from 0"),
     "negative points": ({"trick_points": -1}, "whole numbers from 0"),
     "too many points": ({"trick_points": MOST_POINTS}, "more than 30000"),

@@ -138,8 +138,11 @@ BAD: dict[str, tuple[object, str]] = {
     "odd most tricks": (GOOD | {"most_tricks_points": 5}, "most_tricks_points is even"),
     "won by three": (GOOD | {"tricks_won": [1, 2, 3]}, '"tricks_won" has two numbers'),
     "won as a number": (GOOD | {"tricks_won": 3}, '"tricks_won" is a list of whole numbers'),
-    "the rook in the middle": (GOOD | {"rook": "middle"}, "the rook is low or high"),
-    "the rook as a number": (GOOD | {"rook": 1}, '"rook" is low or high'),
+    "the rook in the middle": (
+        GOOD | {"rook": "middle"},
+        "the rook is low or 10.5 or 12.5 or high",
+    ),
+    "the rook as a number": (GOOD | {"rook": 1}, '"rook" is low, 10.5, 12.5 or high'),
     "ones as a number": (GOOD | {"ones_high": 1}, '"ones_high" is true or false'),
     "a count of no tricks": (GOOD | {"last_trick_counts": 3}, "last_trick_counts is 1, or 2"),
 }

@@ -11,7 +11,7 @@ from rookery.core.cards import ROOK, Suit, card_of, rook_pack
 from rookery.core.errors import BadOption
 from rookery.core.moves import Bid, Trump
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import FirstLead, Phase, Sides
+from rookery.tricks.rules import Phase, Sides
 from tests.tables import trick_game
 
 DIXIE = trick_game("dixie").rules
@@ -36,7 +36,7 @@ RED_1 = card_of(Suit.RED, 1)
             "CALL goes with called sides",
         ),
         ({"sides": Sides.CALLED, "most_tricks_points": 0}, "CALL goes with called sides"),
-        ({"first_lead": FirstLead.CHOSEN}, "LEAD goes with a chosen first lead"),
+        ({"first_lead": "chosen"}, "LEAD goes with a chosen first lead"),
         ({"trumps": ()}, "at least one trump call"),
         ({"trumps": (Trump.RED, Trump.RED)}, "at least one trump call"),
         ({"minimum_bid": 72}, "multiples of 5"),

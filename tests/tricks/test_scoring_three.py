@@ -67,7 +67,7 @@ def test_R3_4_the_nest_is_nobodys_trick() -> None:
 
 def test_R3_4_the_nest_is_out_of_play_even_where_counters_may_be_buried() -> None:
     # seat 0 wins the last trick, but not the 5 points of B5 in the nest: black brings only 20 + 2
-    game = TrickGame(replace(THREE.rules, counters_may_be_buried=True))
+    game = TrickGame(replace(THREE.rules, bury="any"))
     tricks = [*TRICKS[:9], "B14 B10 B9", "B13 B12 B11", "B8 B7 B6", "B4 G4 R4"]
     nest = "B5 G6 R6 Y4 Y6"
     calls = ["0 bid 55", "1 pass", "2 pass", "0 trump black", *each(0, "bury", nest)]

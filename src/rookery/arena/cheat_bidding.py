@@ -64,7 +64,7 @@ class _ContractPlanner:
 
     def trump(self, state: TrickState) -> tuple[Trump, float]:
         """The trump call with which the bidder's side takes most points, and those points."""
-        points = {trump: self.points(state, trump) for trump in self.game.rules.trumps}
+        points = {trump: self.points(state, trump) for trump in self.game.rules.allowed_trumps}
         best = max(points, key=points.__getitem__)
         return best, points[best]
 

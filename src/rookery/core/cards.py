@@ -137,6 +137,11 @@ def rook_pack(ranks: Sequence[int], *, with_rook: bool) -> tuple[Card, ...]:
     return (*cards, ROOK) if with_rook else cards
 
 
-def poker_pack() -> tuple[Card, ...]:
-    """The poker pack with one joker, called the rook: 53 cards (R5-1)."""
-    return (*(card_of(suit, rank) for suit in POKER_SUITS for rank in range(2, 15)), ROOK)
+def poker_pack(ranks: Sequence[int] = range(2, 15), *, with_rook: bool = True) -> tuple[Card, ...]:
+    """The poker pack with only the given ranks, with or without a joker, called the rook (R5-1).
+
+    >>> len(poker_pack()), len(poker_pack((5, *range(7, 15)), with_rook=False))
+    (53, 36)
+    """
+    cards = tuple(card_of(suit, rank) for suit in POKER_SUITS for rank in ranks)
+    return (*cards, ROOK) if with_rook else cards

@@ -72,10 +72,13 @@ class Game(Protocol[S, V]):
     def pack(self) -> tuple[Card, ...]:
         """The cards that the game is played with, in a fixed order."""
 
-    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> S:
-        """The state after dealing the deck from the top.
+    def start(
+        self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
+    ) -> S:
+        """The state after dealing the deck from the top; a misdeal is over at once.
 
-        `totals` are the match scores before this deal, by seat; all are 0 if it is empty. Raises
+        `totals` are the match scores before this deal, by seat; all are 0 if it is empty.
+        `deals_before` is the number of deals played before, those thrown in not counted. Raises
         BadDeck if the deck is not the pack, BadDealer if the dealer is not a seat.
         """
 
@@ -100,6 +103,15 @@ class Game(Protocol[S, V]):
 
     def score(self, state: S) -> tuple[int, ...]:
         """The points that each seat scores for a finished deal. Raises NotOver."""
+
+    def totals(self, state: S) -> tuple[int, ...]:
+        """The match scores by seat after a finished deal. Raises NotOver."""
+
+    def was_played(self, state: S) -> bool:
+        """Whether a finished deal was played, and not thrown in. Raises NotOver."""
+
+    def next_dealer(self, state: S) -> Seat:
+        """The seat that deals after this deal."""
 
     def winners(self, state: S) -> tuple[Seat, ...]:
         """The seats that have won the match with this finished deal; empty if it goes on.

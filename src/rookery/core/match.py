@@ -60,13 +60,24 @@ class Match(Generic[S]):
 
     @property
     def next_dealer(self) -> Seat | None:
-        """The seat that deals next, left of the last dealer (TT-5, TX-20); None before any deal."""
+        """The seat that deals next; None before any deal.
+
+        It is the seat left of the last dealer (TT-5, TX-20), or the last dealer after a misdeal.
+        """
         if not self.deals:
             return None
-        return (self.deals[-1].dealer + 1) % self.game.seats
+        return self.game.next_dealer(self.deals[-1].state)
+
+    @property
+    def deals_played(self) -> int:
+        """The number of finished deals, those thrown in not counted (FO-14)."""
+        finished = (deal.state for deal in self.deals if deal.points is not None)
+        return sum(map(self.game.was_played, finished))
 
     def deal(self, deck: Sequence[Card], dealer: Seat | None = None) -> Match[S]:
         """The match with a new deal. The first deal needs its dealer, drawn at random (TT-5).
+
+        A misdeal is over and scored at once (FO-13).
 
         Raises MatchOver, BadDealer, BadDeck, or NotOver while another deal is being played.
         """
@@ -83,8 +94,9 @@ class Match(Generic[S]):
             )
         who = dealer if due is None else due
         assert who is not None
-        state = self.game.start(deck, who, self.totals)
-        return replace(self, deals=(*self.deals, Deal(who, tuple(deck), (), state)))
+        state = self.game.start(deck, who, self.totals, self.deals_played)
+        deal = Deal(who, tuple(deck), (), state)
+        return replace(self, deals=(*self.deals, deal))._settled(deal)
 
     def apply(self, seat: Seat, move: Move) -> Match[S]:
         """The match after a move in the current deal. Raises IllegalMove or MatchOver."""
@@ -98,7 +110,7 @@ class Match(Generic[S]):
         """The match without the last `count` plies of the current deal. Raises MatchOver."""
         deal = self._playing()
         plies = deal.plies[: len(deal.plies) - count]
-        state = self.game.start(deal.deck, deal.dealer, self.totals)
+        state = self.game.start(deal.deck, deal.dealer, self.totals, self.deals_played)
         for seat, move in plies:
             state = self.game.apply(state, seat, move)
         return replace(self, deals=(*self.deals[:-1], replace(deal, plies=plies, state=state)))
@@ -119,7 +131,7 @@ class Match(Generic[S]):
         before = self.deals[:-1]
         if self.game.actors(deal.state) or self.game.needs_cut(deal.state):
             return replace(self, deals=(*before, deal))
-        points = self.game.score(deal.state)
-        totals = tuple(a + b for a, b in zip(self.totals, points, strict=True))
-        deals = (*before, replace(deal, points=points))
-        return replace(self, deals=deals, totals=totals, winners=self.game.winners(deal.state))
+        game, state = self.game, deal.state
+        deals = (*before, replace(deal, points=game.score(state)))
+        totals, winners = game.totals(state), game.winners(state)
+        return replace(self, deals=deals, totals=totals, winners=winners)

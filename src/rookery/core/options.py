@@ -6,7 +6,7 @@ A rules class declares an option with `option(default, …)`, `options_of` lists
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, TypeAlias
 
@@ -49,6 +49,18 @@ class Option:
         unit = f"a multiple of {self.step}" if self.step > 1 else "a whole number"
         span = f"{unit} from {self.low} to {self.high}"
         return f"none or {span}" if self.nullable else span
+
+    def limited(self, values: Sequence[str]) -> Option:
+        """This option with only some of its values, given as text; all of them if there are none.
+
+        >>> target = Option("target", "number", "", "", low=1, high=900)
+        >>> target.limited(("200", "300")).allowed_values
+        '200 or 300'
+        """
+        if not values:
+            return self
+        titles = tuple(self.words(value) for value in values) if self.choice_titles else ()
+        return replace(self, choices=tuple(values), choice_titles=titles)
 
     def words(self, value: OptionValue) -> str:
         """A value in words for people.

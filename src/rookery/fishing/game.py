@@ -32,7 +32,9 @@ class FishingGame:
     def pack(self) -> tuple[Card, ...]:
         return self.rules.pack
 
-    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> FishingState:
+    def start(
+        self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
+    ) -> FishingState:
         """The state after dealing four cards each and four to the centre (TX-2)."""
         rules = self.rules
         check_dealer(dealer, rules.seats)
@@ -85,6 +87,18 @@ class FishingGame:
     def score(self, state: FishingState) -> tuple[int, ...]:
         self._check_over(state)
         return scoring.score(self.rules, state)
+
+    def totals(self, state: FishingState) -> tuple[int, ...]:
+        self._check_over(state)
+        return scoring.totals_after(self.rules, state)
+
+    def was_played(self, state: FishingState) -> bool:
+        self._check_over(state)
+        return True
+
+    def next_dealer(self, state: FishingState) -> Seat:
+        """The seat left of the dealer (TX-20)."""
+        return (state.dealer + 1) % self.rules.seats
 
     def winners(self, state: FishingState) -> tuple[Seat, ...]:
         self._check_over(state)

@@ -54,9 +54,14 @@ def most_cards(rules: FishingRules, won: tuple[CardSet, ...]) -> tuple[int, ...]
     return tuple(each if seat in best else 0 for seat in range(len(won)))
 
 
+def totals_after(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
+    """The totals of the seats after a finished deal."""
+    points = score(rules, state)
+    return tuple(before + won for before, won in zip(state.totals, points, strict=True))
+
+
 def winners(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
     """The seat with the highest total if it reached the target; () if none has, or on a tie."""
-    points = score(rules, state)
-    totals = [a + b for a, b in zip(state.totals, points, strict=True)]
+    totals = totals_after(rules, state)
     best = leaders(totals)
     return best if len(best) == 1 and totals[best[0]] >= rules.target else ()

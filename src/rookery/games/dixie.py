@@ -3,7 +3,7 @@
 from rookery.core.cards import COLOURS, Suit, card_of, rook_pack
 from rookery.core.moves import Trump
 from rookery.games.preset import Preset
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 
 COLOUR_TRUMPS = tuple(Trump[colour.name] for colour in COLOURS)
 """The trump calls of every game with the Rook pack."""
@@ -17,10 +17,10 @@ def _dixie(seats: int, hand_size: int) -> TrickRules:
         hand_size=hand_size,
         counters=((5, 5), (10, 10), (13, 10)),
         phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
-        trumps=COLOUR_TRUMPS,
+        trump_calls=COLOUR_TRUMPS,
         minimum_bid=70,
         maximum_bid=120,
-        first_lead=FirstLead.LEFT_OF_DEALER,
+        first_lead="left_of_dealer",
         most_tricks_points=20,
         nest_is_a_trick=True,
         target=300,
@@ -44,7 +44,7 @@ DIXIE = Preset(
     ),
     source="George S. Parker's Dixie Rook, 1912; DX-1 to DX-9",
     by_seats={4: _dixie(4, 13), 6: _dixie(6, 9)},
-    options=("target", "all_pass", "bidder_out_first"),
+    options=("target", "jump_bids", "all_pass", "bidder_out_first"),
     usual_seats=4,
     seats_rule="DX-1",
     minutes=25,

@@ -3,7 +3,7 @@
 from rookery.core.cards import POKER_SUITS, ROOK, Suit, card_of, poker_pack
 from rookery.core.moves import Trump
 from rookery.games.preset import Preset
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 
 FIVE = Preset(
     name="five",
@@ -38,19 +38,20 @@ FIVE = Preset(
                 Phase.TRUMP,
                 Phase.CALL,
                 Phase.BURY,
-                Phase.LEAD,
                 Phase.PLAY,
             ),
-            trumps=(*(Trump[suit.name] for suit in POKER_SUITS), Trump.NONE, Trump.LOW),
+            trump_calls=(*(Trump[suit.name] for suit in POKER_SUITS), Trump.NONE, Trump.LOW),
             minimum_bid=75,
             maximum_bid=180,
-            first_lead=FirstLead.CHOSEN,
+            first_lead="chosen",
             sun=True,
+            moon=True,
             tie_is_shared=True,
             target=500,
         )
     },
-    options=("target", "all_pass", "sun_value", "moon_value", "rook_rank", "floor"),
+    options=("target", "jump_bids", "all_pass", "sun_value", "moon_value", "rook_rank", "floor"),
+    choices={"rook_rank": ("low", "high")},
     usual_seats=5,
     seats_rule="R5-1",
     minutes=30,

@@ -3,7 +3,7 @@
 from rookery.core.cards import ROOK, Suit, card_of, rook_pack
 from rookery.games.dixie import COLOUR_TRUMPS
 from rookery.games.preset import Preset
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 
 KENTUCKY = Preset(
     name="kentucky",
@@ -31,15 +31,28 @@ KENTUCKY = Preset(
             counters=((5, 5), (10, 10), (14, 10)),
             rook_points=20,
             rook_rank="high",
+            rook_any_time=True,
             phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
-            trumps=COLOUR_TRUMPS,
+            trump_calls=COLOUR_TRUMPS,
             minimum_bid=70,
             maximum_bid=120,
-            first_lead=FirstLead.LEFT_OF_DEALER,
+            first_lead="left_of_dealer",
             target=300,
         )
     },
-    options=("target", "all_pass", "bidder_out_first", "rook_rank"),
+    options=(
+        "target",
+        "jump_bids",
+        "all_pass",
+        "bidder_out_first",
+        "rook_rank",
+        "rook_any_time",
+        "first_lead",
+        "nest_shown",
+        "nest_to",
+        "deals",
+    ),
+    choices={"nest_to": ("last_trick", "bidder")},
     usual_seats=4,
     seats_rule="The rest of the family",
     minutes=20,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from rookery.core.cards import Card
@@ -28,13 +28,16 @@ class Preset:
     """One game of the table of games.
 
     `by_seats` has the rules for each number of players, and `seats_rule` is the source of those
-    numbers. `options` names the house rules that the game offers besides the seats. `summary` is
-    one sentence, and `how_to` a few plain paragraphs that teach the game to somebody who has never
-    played it. `source` says where the rules come from. `minutes` is the length of a match among
-    people who know the game.
+    numbers. `options` names the house rules that the game offers besides the seats; `choices` has
+    the values of those of which it does not offer all. `summary` is one sentence, and `how_to` a
+    few plain paragraphs that teach the game to somebody who has never played it. `source` says
+    where the rules come from. `minutes` is the length of a match among people who know the game.
 
     The list of games on the page shows the cards of `showcase`, or typical cards of the game if
-    that is empty. A game that `is_variant` is shown smaller, below the other games.
+    that is empty. A game that `is_variant` is shown smaller, below the other games. `also_called`
+    are other names by which people look for it. `sister` is the name of the game most like it, and
+    `differs` says in one sentence how it differs from that. A form of another game has the name of
+    that game as `form_of`.
     """
 
     name: str
@@ -49,6 +52,11 @@ class Preset:
     minutes: int
     showcase: tuple[Card, ...] = ()
     is_variant: bool = False
+    also_called: tuple[str, ...] = ()
+    sister: str = ""
+    differs: str = ""
+    form_of: str = ""
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def pictured(self) -> tuple[Card, ...]:
@@ -64,7 +72,8 @@ class Preset:
     def described(self) -> Mapping[str, Option]:
         """The options of the game by name, the seats first."""
         known = options_of(type(self.rules))
-        return {SEATS: self._seats_option(), **{name: known[name] for name in self.options}}
+        offered = {name: known[name].limited(self.choices.get(name, ())) for name in self.options}
+        return {SEATS: self._seats_option(), **offered}
 
     def default(self, name: str) -> OptionValue:
         """The default value of an option."""

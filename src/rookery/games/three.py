@@ -3,7 +3,7 @@
 from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.games.dixie import COLOUR_TRUMPS
 from rookery.games.preset import Preset
-from rookery.tricks.rules import FirstLead, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 
 THREE = Preset(
     name="three",
@@ -29,18 +29,18 @@ THREE = Preset(
             hand_size=13,
             counters=((5, 5), (10, 10), (14, 10)),
             phases=(Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY),
-            trumps=COLOUR_TRUMPS,
+            trump_calls=COLOUR_TRUMPS,
             minimum_bid=55,
             maximum_bid=125,
-            first_lead=FirstLead.LEFT_OF_BIDDER,
+            first_lead="left_of_bidder",
             trick_points=2,
             opening_bid=50,
-            nest_to_last_trick=False,
-            counters_may_be_buried=False,
+            nest_to="nobody",
+            bury="no_counters",
             target=200,
         )
     },
-    options=("target",),
+    options=("target", "jump_bids"),
     usual_seats=3,
     seats_rule="R3-1",
     minutes=15,

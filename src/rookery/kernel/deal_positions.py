@@ -37,6 +37,8 @@ def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = Non
         trump=state.trump.suit,
         low=state.trump is Trump.LOW,
         rook=rules.rook_rank,
+        rook_any_time=rules.rook_any_time,
+        always_trump=rules.always_trump,
         ones_high=rules.ones_high,
         sides=sides,
         values=rules.points_of,
@@ -44,7 +46,7 @@ def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = Non
         last_trick_points=rules.last_trick_points + _nest_points(rules, state.buried),
         most_tricks_points=rules.most_tricks_points,
         tricks_won=_won(state.tricks, sides),
-        last_trick_counts=2 if rules.nest_is_a_trick else 1,
+        last_trick_counts=2 if rules.nest_is_a_trick and rules.nest_to == "last_trick" else 1,
     )
 
 
@@ -59,7 +61,7 @@ def _sides(rules: TrickRules, state: TrickState, seat: Seat | None) -> tuple[int
 
 def _nest_points(rules: TrickRules, buried: CardSet) -> int:
     """The points that the buried cards add to the last trick (DX-7, R5-5)."""
-    return sum(rules.points_of[card] for card in buried) if rules.nest_to_last_trick else 0
+    return sum(map(rules.points_of.__getitem__, buried)) if rules.nest_to == "last_trick" else 0
 
 
 def _won(tricks: Sequence[Trick], sides: Sequence[int]) -> tuple[int, int]:

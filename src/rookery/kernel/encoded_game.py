@@ -7,24 +7,26 @@ from dataclasses import dataclass
 
 from rookery.core.cards import ROOK, Card
 from rookery.core.moves import Trump
-from rookery.kernel.encoded_position import ROOK_SUIT, bits_of
-from rookery.tricks.rules import FirstLead, Sides, TrickRules
+from rookery.kernel.encoded_position import ROOK_SUIT, bits_of, free_mask
+from rookery.tricks.rules import Sides, TrickRules
 
 _SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
-_LEADS = (FirstLead.LEFT_OF_DEALER, FirstLead.LEFT_OF_BIDDER, FirstLead.CHOSEN)
+_LEADS = ("left_of_dealer", "left_of_bidder", "chosen", "bidder")
+_NEST_TO = ("nobody", "last_trick", "bidder", "opponents")
 
 
 @dataclass(frozen=True, slots=True)
 class EncodedGame:
-    """A game in integers; `trumps`, `packs`, `values` and `cards` have an entry per trump call.
+    """A game in integers; fields in the plural and `at_any_time` have an entry per trump call.
 
     Trumps, bits and points are as in `EncodedPosition`, but points are not divided by a unit.
     `packs` has the bits of all cards, `values` the points of each of the 64 bits, and `cards` maps
     bits to cards. `bidder_plays` is 0 where the sides are seated alternately, 1 where the bidder
     plays alone, and 2 where the bidder calls a partner. `leads` is 0 if the seat left of the dealer
-    leads first, 1 if the seat left of the bidder does, and 2 if the bidder chooses between the
-    bidder and the seat to the left. `nest_counts` says whether the last trick wins the counters of
-    the nest.
+    leads first, 1 if the seat left of the bidder does, 2 if the bidder chooses between the bidder
+    and the seat to the left, and 3 if the bidder does. `nest_to` is 0 if nobody gets the counters
+    of the nest, 1 if the winner of the last trick does, and 2 or 3 for the side of the bidder or
+    the other one.
     """
 
     seats: int
@@ -39,7 +41,8 @@ class EncodedGame:
     most_points: int
     bidder_plays: int
     leads: int
-    nest_counts: bool
+    nest_to: int
+    at_any_time: tuple[int, ...]
 
 
 def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
@@ -54,11 +57,14 @@ def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
         cards=tuple({bit: card for card, bit in each.items()} for each in bits),
         trick_points=rules.trick_points,
         last_points=rules.last_trick_points,
-        last_count=2 if rules.nest_is_a_trick else 1,
+        last_count=2 if rules.nest_is_a_trick and rules.nest_to == "last_trick" else 1,
         most_points=rules.most_tricks_points,
         bidder_plays=_SIDES.index(rules.sides),
         leads=_LEADS.index(rules.first_lead),
-        nest_counts=rules.nest_to_last_trick,
+        nest_to=_NEST_TO.index(rules.nest_to),
+        at_any_time=tuple(
+            free_mask(rules.orders[trump], each) for trump, each in zip(trumps, bits, strict=True)
+        ),
     )
 
 

@@ -27,6 +27,9 @@ ROOK_BIT = 63
 class EncodedPosition:
     """A position in integers.
 
+    `at_any_time` is the mask of the card that may be played to every trick (FO-1), 0 if there is
+    none.
+
     `hands` has a 64-bit mask for each seat, and `trick` the bits of the cards on the table.
     `trump` is a suit from 0 to 3, `ROOK_SUIT` where the rook is a suit by itself, or −1 for no
     trump. All points are in units of `unit` points. `values` has the points of each of the 64 bits,
@@ -51,6 +54,7 @@ class EncodedPosition:
     won: tuple[int, int]
     total_tricks: int
     cards: Mapping[int, Card]
+    at_any_time: int = 0
 
     @property
     def seats(self) -> int:
@@ -94,7 +98,13 @@ def encode_position(position: Position) -> EncodedPosition:
         won=position.tricks_won,
         total_tricks=tricks,
         cards={bits[card]: card for card in position.in_play},
+        at_any_time=free_mask(position.order, bits) & _mask(position.in_play, bits),
     )
+
+
+def free_mask(order: Order, bits: Mapping[Card, int]) -> int:
+    """The mask of the cards that may be played to every trick (FO-1)."""
+    return _mask(order.at_any_time, bits)
 
 
 @lru_cache(maxsize=64)

@@ -32,7 +32,7 @@ MOST_POINTS = 30_000
 MOST_TRICKS = 60
 """The most tricks of a deal, played or still to come. A guess: no game has as many."""
 
-_ROOK_PLACES = ("low", "high")
+_ROOK_PLACES = ("low", "10.5", "12.5", "high")
 _BOTH_PACKS = (*rook_pack(range(1, 15), with_rook=False), *poker_pack())
 _KNOWN = CardSet.of(_BOTH_PACKS)
 
@@ -49,9 +49,10 @@ class Position:
 
     `hands` has 3 to 6 hands by seat. `leader` leads, or has led, to the trick on the table, whose
     cards so far are `trick`. With `low` there is no trump, and the lowest card of the suit led
-    wins. `rook` is "low" or "high": the rook is the lowest or the highest card of the trump suit.
-    Where no suit is trump, the rook is a suit by itself and the only trump (R5-7). `sides` has the
-    side of each seat, 0 or 1.
+    wins. `rook` is where the rook stands in the trump suit: "low", "10.5", "12.5" or "high". With
+    `rook_any_time` it may be played to every trick (FO-1). `always_trump` are cards that stand
+    above all other trumps, from the highest (FO-3). Where no suit is trump, the rook is a suit by
+    itself and the only trump (R5-7). `sides` has the side of each seat, 0 or 1.
 
     Points are 0 or more. `values` has the points of the counters; only those in play are kept.
     `trick_points` are for each trick, and `last_trick_points` for the last one, the nest's counters
@@ -71,6 +72,8 @@ class Position:
     trump: Suit | None = None
     low: bool = False
     rook: str = "low"
+    rook_any_time: bool = False
+    always_trump: tuple[Card, ...] = ()
     ones_high: bool = False
     sides: tuple[int, ...] = (0, 1, 0, 1)
     values: Mapping[Card, int] = field(default_factory=dict, hash=False)
@@ -114,7 +117,9 @@ class Position:
     @property
     def order(self) -> Order:
         """How the cards rank, and which of them follow suit."""
-        return _order(self.trump, self.low, self.ones_high, self.rook == "high")
+        return _order(
+            self.trump, self.low, self.ones_high, self.rook, self.always_trump, self.rook_any_time
+        )
 
     @property
     def tricks_left(self) -> int:
@@ -254,6 +259,20 @@ def _in_play(hands: Sequence[CardSet], trick: Sequence[Card]) -> CardSet:
 
 
 @lru_cache(maxsize=64)
-def _order(trump: Suit | None, low: bool, ones_high: bool, rook_high: bool) -> Order:
+def _order(
+    trump: Suit | None,
+    low: bool,
+    ones_high: bool,
+    rook: str,
+    always_trump: tuple[Card, ...],
+    rook_any_time: bool,
+) -> Order:
     named = Trump.LOW if low else Trump.NONE if trump is None else Trump[trump.name]
-    return order_of(_BOTH_PACKS, named, ones_high=ones_high, rook_high=rook_high)
+    return order_of(
+        _BOTH_PACKS,
+        named,
+        ones_high=ones_high,
+        rook_rank=rook,
+        always_trump=always_trump,
+        rook_any_time=rook_any_time,
+    )

@@ -7,8 +7,9 @@
 `trump` is a suit, `none` or `low`. Cards of the poker pack may be written with letters or with
 numbers (`SA`, `S14`), and so may ranks (`A`, `14`). `values` has points by rank, with `Rook` for
 the rook; the points of a single card (`"R1": 30`) take precedence over those of its rank. There are
-four more fields: `rook` (`low` or `high`), `ones_high`, `tricks_won` and `last_trick_counts`. Only
-`hands`, `trump`, `leader` and `sides` are required. `Position` says what the fields mean.
+six more fields: `rook` (`low`, `10.5`, `12.5` or `high`), `rook_any_time`, `always_trump` (cards,
+from the highest), `ones_high`, `tricks_won` and `last_trick_counts`. Only `hands`, `trump`,
+`leader` and `sides` are required. `Position` says what the fields mean.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from rookery.records.errors import BadText, shortened
 _MOST = 1_000_000
 _NEEDED = ("hands", "trump", "leader", "sides")
 _NUMBERS = ("trick_points", "last_trick_points", "most_tricks_points", "last_trick_counts")
-_OTHERS = ("trick", "values", *_NUMBERS, "tricks_won", "rook", "ones_high")
+_FLAGS = ("ones_high", "rook_any_time")
+_OTHERS = ("trick", "values", *_NUMBERS, "tricks_won", "rook", "always_trump", *_FLAGS)
 _FACE_OF = {str(rank): face for rank, face in FACES.items()}
 _RANK_OF_FACE = {face: rank for rank, face in FACES.items()}
 _RANKS = {**{str(rank): rank for rank in range(1, 15)}, **_RANK_OF_FACE, "Rook": ROOK.rank}
@@ -64,8 +66,11 @@ def position_object(position: Position) -> dict[str, Any]:
         fields["last_trick_counts"] = position.last_trick_counts
     if position.rook != "low":
         fields["rook"] = position.rook
-    if position.ones_high:
-        fields["ones_high"] = True
+    for name in _FLAGS:
+        if getattr(position, name):
+            fields[name] = True
+    if position.always_trump:
+        fields["always_trump"] = list(map(card_text, position.always_trump))
     return fields
 
 
@@ -103,11 +108,13 @@ def position_from(value: object) -> Position:
         trump=trump.suit,
         low=trump is Trump.LOW,
         rook=_rook(value.get("rook", "low")),
-        ones_high=_flag(value.get("ones_high", False)),
+        rook_any_time=_flag(value, "rook_any_time"),
+        always_trump=tuple(_card(text, "always_trump") for text in _texts(value, "always_trump")),
+        ones_high=_flag(value, "ones_high"),
         sides=_numbers(value, "sides"),
         values=_values(value.get("values", {}), in_play),
         tricks_won=_pair(value),
-        **{name: _number(value[name], f'"{name}"') for name in _NUMBERS if name in value},
+        **_points(value),
     )
 
 
@@ -195,14 +202,20 @@ def _number(value: object, what: str) -> int:
 
 def _rook(value: object) -> str:
     if not isinstance(value, str):
-        raise BadPosition('"rook" is low or high')
+        raise BadPosition('"rook" is low, 10.5, 12.5 or high')
     return value
 
 
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadPosition('"ones_high" is true or false')
-    return value
+def _flag(value: Mapping[str, object], name: str) -> bool:
+    flag = value.get(name, False)
+    if not isinstance(flag, bool):
+        raise BadPosition(f'"{name}" is true or false')
+    return flag
+
+
+def _points(value: Mapping[str, object]) -> dict[str, Any]:
+    """The numbers of points and of tricks, by the names of their fields."""
+    return {name: _number(value[name], f'"{name}"') for name in _NUMBERS if name in value}
 
 
 def _shown(value: object) -> str:

@@ -137,7 +137,7 @@ def _deck(
 def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:
     """The bidder's moves between the bidding and the tricks, in the order of the phases."""
     lead = fields.seat("lead", game.seats)
-    for phase in game.rules.phases:
+    for phase in game.rules.course:
         if phase is Phase.TRUMP and fields.text("trump"):
             yield parse_move(f"trump {fields.text('trump')}")
         elif phase is Phase.CALL and fields.text("call"):

@@ -58,7 +58,7 @@ def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> l
         if (
             len(after.tricks) == after.rules.tricks
             and after.buried
-            and after.rules.nest_to_last_trick
+            and after.rules.nest_to == "last_trick"
         ):
             lines.append(_nest_won(words, after, after.buried))
     return lines
@@ -210,7 +210,7 @@ def question(words: Words, view: TrickView) -> list[str]:
         case Phase.AUCTION:
             return [hand, _bid_question(words, view)]
         case Phase.TRUMP:
-            calls = [trump_words(trump) for trump in view.rules.trumps]
+            calls = [trump_words(trump) for trump in view.rules.allowed_trumps]
             return [hand, f"Name trump: {listed(calls, 'or')}."]
         case Phase.CALL:
             return [hand, "Call a partner: name any card that you do not hold."]

@@ -144,8 +144,10 @@ def _check_all_taken(rules: TrickRules, state: TrickState) -> None:
         return
     total = sum(worth(rules, card) for card in rules.pack) + rules.most_tricks_points
     total += rules.tricks * rules.trick_points + rules.last_trick_points
+    if rules.nest_to != "nobody":
+        total += rules.nest_is_a_trick * rules.trick_points
     played = CardSet.of(card for trick in state.tricks for card in trick.cards)
-    counted = played | state.buried if rules.nest_to_last_trick else played
+    counted = played if rules.nest_to == "nobody" else played | state.buried
     lost = sum(worth(rules, card) for card in CardSet.of(rules.pack) - counted)
     assert sum(taken(rules, state)) + lost == total, f"not all of {total} points were taken"
     assert len(state.tricks) == rules.tricks

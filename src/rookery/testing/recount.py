@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
-from rookery.core.moves import ShootSun
+from rookery.core.moves import Bid, ShootSun
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.tricks.rules import Sides, TrickRules
@@ -22,12 +22,17 @@ def trick_points(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
     took = taken(rules, state)
     by_side = [sum(took[other] for other in seats if together(seat, other)) for seat in seats]
     with_bidder = [together(seat, state.bidder) for seat in seats]
-    return tuple(
-        _bidders_points(rules, state, by_side[seat], with_bidder)
-        if with_bidder[seat]
-        else by_side[seat]
-        for seat in seats
-    )
+    best = max(by_side[seat] for seat in seats if not with_bidder[seat])
+    points = []
+    for seat in seats:
+        if with_bidder[seat]:
+            points.append(_bidders_points(rules, state, by_side[seat], best, with_bidder))
+        elif rules.gate is not None and state.totals[seat] >= rules.gate:
+            bid = any(together(seat, it) and isinstance(move, Bid) for it, move in state.auction)
+            points.append(by_side[seat] if bid else 0)
+        else:
+            points.append(by_side[seat])
+    return tuple(points)
 
 
 def taken(rules: TrickRules, state: TrickState) -> list[int]:
@@ -41,13 +46,25 @@ def taken(rules: TrickRules, state: TrickState) -> list[int]:
         tricks[trick.winner] += 1
     last = state.tricks[-1].winner
     took[last] += rules.last_trick_points
-    tricks[last] += rules.nest_is_a_trick
-    if rules.nest_to_last_trick:
-        took[last] += sum(worth(rules, card) for card in state.buried)
+    tricks[last] += rules.nest_is_a_trick and rules.nest_to == "last_trick"
+    nest = sum(worth(rules, card) for card in state.buried)
+    nest += rules.trick_points * rules.nest_is_a_trick
+    for seat in _nest_takers(rules, state)[:1]:
+        took[seat] += nest
     if rules.most_tricks_points:
         even = sum(tricks[0::2]) - sum(tricks[1::2])
         took[cut_winner(rules, state) if even == 0 else int(even < 0)] += rules.most_tricks_points
     return took
+
+
+def _nest_takers(rules: TrickRules, state: TrickState) -> list[Seat]:
+    """The seats of the side that gets the buried cards; none if nobody does (FO-9)."""
+    if rules.nest_to == "last_trick":
+        return [state.tricks[-1].winner]
+    together, bidder = _partners(rules, state), state.bidder
+    assert bidder is not None
+    to_bidder = {"bidder": True, "opponents": False}.get(rules.nest_to)
+    return [seat for seat in range(rules.seats) if together(seat, bidder) is to_bidder]
 
 
 def worth(rules: TrickRules, card: Card) -> int:
@@ -75,16 +92,20 @@ def _partners(rules: TrickRules, state: TrickState) -> Callable[[Seat, Seat], bo
 
 
 def _bidders_points(
-    rules: TrickRules, state: TrickState, took: int, with_bidder: list[bool]
+    rules: TrickRules, state: TrickState, took: int, theirs: int, with_bidder: list[bool]
 ) -> int:
+    took_all = all(with_bidder[trick.winner] for trick in state.tricks)
     if isinstance(state.bid, ShootSun):
-        took_all = all(with_bidder[trick.winner] for trick in state.tricks)
         return rules.sun_value if took_all else -rules.sun_value
     assert state.bid is not None
     if state.bid.amount > took:
-        return -state.bid.amount
-    is_moon = rules.sun and state.bid.amount == rules.maximum_bid
-    return rules.moon_value if is_moon else took
+        return -2 * state.bid.amount if rules.double_set and theirs > took else -state.bid.amount
+    bonus = rules.all_points_bonus if took == rules.stake else 0
+    if rules.moon and state.bid.amount == rules.maximum_bid:
+        return rules.moon_value + bonus
+    if took_all and rules.slam_value is not None:
+        return rules.slam_value + bonus
+    return took + bonus
 
 
 def fishing_points(rules: FishingRules, state: FishingState) -> tuple[int, ...]:

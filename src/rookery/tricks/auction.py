@@ -1,4 +1,4 @@
-"""The bidding (TT-3, TT-6, DX-4, R3-3, R5-3, R5-4)."""
+"""The bidding (TT-3, TT-6, DX-4, R3-3, R5-3, R5-4, FO-5)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,25 @@ from rookery.tricks.state import TrickState
 
 
 def enter(rules: TrickRules, state: TrickState) -> TrickState:
-    """Give the turn to the dealer's left; the dealer may hold an automatic bid already (R3-3)."""
-    state = replace(state, turn=(state.dealer + 1) % rules.seats)
+    """Give the turn to the dealer's left, or to the dealer (FO-5).
+
+    The dealer may hold an automatic bid already (R3-3).
+    """
+    ahead = 0 if rules.first_bidder == "dealer" else 1
+    state = replace(state, turn=(state.dealer + ahead) % rules.seats)
     if not rules.opening_bid:
         return state
     return replace(state, bidder=state.dealer, bid=Bid(rules.opening_bid))
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Every higher bid, the sun if the game has it, and passing (TT-3, R5-4)."""
+    """Every higher bid, or only the next; the sun if the game has it; and passing (TT-3, R5-4)."""
     if isinstance(state.bid, ShootSun):
         return (Pass(),)
     lowest = rules.minimum_bid if state.bid is None else state.bid.amount + BID_STEP
     lowest = max(lowest, rules.minimum_bid)
-    bids = tuple(Bid(amount) for amount in range(lowest, rules.maximum_bid + 1, BID_STEP))
+    highest = rules.maximum_bid if rules.jump_bids else min(lowest, rules.maximum_bid)
+    bids = tuple(Bid(amount) for amount in range(lowest, highest + 1, BID_STEP))
     return (*bids, ShootSun(), Pass()) if rules.sun else (*bids, Pass())
 
 

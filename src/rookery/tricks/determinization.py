@@ -1,31 +1,157 @@
 """Determinization: full deals drawn uniformly from all that a view allows.
 
 A seat knows its hand, every card played, and the suits in which others are known to be void. It
-knows that the called card is neither in the bidder's hand nor buried (R5-5), and that no counter is
-buried where the rules forbid it (R3-4). The bidder also knows the nest and the buried cards.
+knows that the called card is neither in the bidder's hand nor buried (R5-5), which cards of the
+nest everybody has seen (FO-6), which cards could be buried (R3-4, FO-7), and that no hand was so
+poor that it was dealt again (FO-13). The bidder also knows the nest and the buried cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
-from rookery.core.cards import Card, CardSet, Seat, Suit
-from rookery.core.unseen import Place, distribute
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.core.unseen import Place, count, distribute
+from rookery.tricks import burials
+from rookery.tricks.misdeal import is_misdealt, poor_cards, was_misdealt
 from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import Trick, TrickState
 from rookery.tricks.view import TrickView
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Places where unseen cards may lie, over which all distributions are equally likely.
+
+    `columns` has the column of each place: a seat, or `seats` for the nest and `seats` + 1 for the
+    buried cards; several places may belong to one column. If `is_in_need`, only those distributions
+    count in which the bidder had to bury barred cards (FO-7).
+    """
+
+    columns: tuple[int, ...]
+    places: tuple[Place, ...]
+    is_in_need: bool = False
+
+    def with_place(self, column: int, place: Place) -> Case:
+        """This case with one place more."""
+        return Case((*self.columns, column), (*self.places, place), self.is_in_need)
+
+    def only(self, column: int, fits: CardSet, *, is_in_need: bool = False) -> Case:
+        """This case with only some cards allowed in a column."""
+        places = (
+            Place(place.size, place.fits & fits, place.needs) if each == column else place
+            for each, place in zip(self.columns, self.places, strict=True)
+        )
+        return Case(self.columns, tuple(places), is_in_need)
+
+
 def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
     """A state drawn uniformly from all that are consistent with the view."""
-    hands, nest, buried = _draw(rules, view, rng)
-    if view.nest is not None:
-        nest = view.nest
-    elif not view.nest_size and view.bidder is not None:
-        nest = _nest_as_dealt(rules, view, hands[view.bidder] | buried, rng)
-    return state_of(view, hands, nest, buried)
+    unseen = CardSet.of(rules.pack) - view.seen
+    cases = _cases(rules, view, unseen)
+    ways = [count(unseen, case.places) for case in cases] if len(cases) > 1 else [1]
+    if not any(ways):
+        raise ValueError("no distribution of the unseen cards fits what is known")
+    while True:
+        case = cases[_weighted(ways, rng)]
+        state = _drawn(rules, view, unseen, case, rng)
+        if _is_accepted(rules, view, state, case, rng):
+            return state
+
+
+def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
+    """Cases that exclude each other and have every deal in which no card was buried in need.
+
+    They take no account of hands that would have been dealt again (FO-13).
+    """
+    hands = _hands(rules, view, unseen)
+    if view.buried is not None:
+        return [hands]
+    column, hidden = rules.seats + 1, view.buried_size - len(view.buried_face_up)
+    fits = may_be_buried(rules, view, unseen)
+    free = fits - burials.barred(rules, view.trump)
+    one = fits & burials.one_allowed(rules)
+    cases = [hands.with_place(column, Place(hidden, free))]
+    if one and hidden and not view.buried_face_up & rules.point_cards:
+        with_one = hands.with_place(column, Place(1, one))
+        cases.append(with_one.with_place(column, Place(hidden - 1, free)))
+    return cases
+
+
+def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
+    """All cases of a view: the usual ones, those of burials in need, or those of a misdeal."""
+    hands = _hands(rules, view, unseen)
+    if was_misdealt(view):
+        poor = poor_cards(rules)
+        if view.seat is not None and view.hand <= poor:
+            return [hands]
+        return [hands.only(seat, poor) for seat in range(rules.seats) if seat != view.seat]
+    cases = usual_cases(rules, view, unseen)
+    barred = burials.barred(rules, view.trump)
+    if view.buried is None and view.bidder is not None and view.buried_size and barred:
+        if _played_by(rules, view, view.bidder) <= barred:
+            hidden = view.buried_size - len(view.buried_face_up)
+            buried = Place(hidden, may_be_buried(rules, view, unseen))
+            in_need = hands.only(view.bidder, barred, is_in_need=True)
+            cases.append(in_need.with_place(rules.seats + 1, buried))
+    return cases
+
+
+def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
+    """The places of the other seats, and of the nest while nobody has taken it."""
+    others = tuple(seat for seat in range(rules.seats) if seat != view.seat)
+    places = (
+        Place(view.hand_sizes[seat], may_hold(rules, view, seat, unseen), _needs(rules, view, seat))
+        for seat in others
+    )
+    nest = Place(view.nest_size, unseen)
+    return Case((*others, rules.seats), (*places, nest))
+
+
+def _needs(rules: TrickRules, view: TrickView, seat: Seat) -> tuple[CardSet, ...]:
+    """Sets of which a seat has a card: a bidder who is to lead trump holds one (SH-5)."""
+    to_lead = rules.trump_is_led and not view.tricks and not view.trick
+    if view.trump is None or seat != view.bidder or not to_lead:
+        return ()
+    return (rules.orders[view.trump].trumps,)
+
+
+def _weighted(weights: Sequence[int], rng: Random) -> int:
+    """An index drawn with probabilities in proportion to the weights, which may be very large."""
+    chosen = rng.randrange(sum(weights)) if len(weights) > 1 else 0
+    for index, weight in enumerate(weights):
+        chosen -= weight
+        if chosen < 0:
+            return index
+    raise AssertionError("the draw is below the sum of the weights")
+
+
+def _is_accepted(
+    rules: TrickRules, view: TrickView, state: TrickState, case: Case, rng: Random
+) -> bool:
+    """Whether to keep a state that was drawn, so that all that are kept are equally likely."""
+    hands = _as_dealt(rules, view, state)
+    if was_misdealt(state):
+        causes = [seat for seat, hand in enumerate(hands) if hand <= poor_cards(rules)]
+        return view.seat in causes or rng.randrange(len(causes)) == 0
+    if is_misdealt(rules, hands, state.face_up):
+        return False
+    if not case.is_in_need or view.bidder is None:
+        return True
+    kept = state.hands[view.bidder] | _played_by(rules, view, view.bidder)
+    is_usual = burials.are_free(rules, view.trump, state.buried)
+    return not is_usual and burials.are_possible(rules, view.trump, kept, state.buried)
+
+
+def _as_dealt(rules: TrickRules, view: TrickView, state: TrickState) -> list[CardSet]:
+    """The hands of a state as they were dealt."""
+    hands = [hand | _played_by(rules, view, seat) for seat, hand in enumerate(state.hands)]
+    if view.bidder is not None and not view.nest_size:
+        hands[view.bidder] = (hands[view.bidder] | state.buried) - state.nest
+    return hands
 
 
 def state_of(
@@ -49,32 +175,38 @@ def state_of(
         trick=view.trick,
         tricks=view.tricks,
         cut=view.cut,
+        face_up=view.face_up,
+        deals_before=view.deals_before,
     )
 
 
-def _draw(
-    rules: TrickRules, view: TrickView, rng: Random
-) -> tuple[tuple[CardSet, ...], CardSet, CardSet]:
-    """A uniform sample of all hands, the nest still in the middle, and the buried cards."""
-    unseen = CardSet.of(rules.pack) - view.seen
-    others = [seat for seat in range(rules.seats) if seat != view.seat]
-    sizes = view.hand_sizes
-    places = [Place(sizes[seat], may_hold(rules, view, seat, unseen)) for seat in others]
-    places.append(Place(view.nest_size, unseen))
-    hidden = view.buried_size if view.buried is None else 0
-    places.append(Place(hidden, may_be_buried(rules, view, unseen)))
-    *drawn, nest, buried = distribute(unseen, places, rng)
-    by_seat = dict(zip(others, drawn, strict=True))
-    hands = tuple(by_seat.get(seat, view.hand) for seat in range(rules.seats))
-    return hands, nest, buried if view.buried is None else view.buried
+def _drawn(
+    rules: TrickRules, view: TrickView, unseen: CardSet, case: Case, rng: Random
+) -> TrickState:
+    """A uniform sample of the deals of a case, with the nest as it was dealt."""
+    row = [NO_CARDS] * (rules.seats + 2)
+    if view.seat is not None:
+        row[view.seat] = view.hand
+    row[-1] = view.buried if view.buried is not None else view.buried_face_up
+    for column, cards in zip(case.columns, distribute(unseen, case.places, rng), strict=True):
+        row[column] |= cards
+    *hands, nest, buried = row
+    if view.nest is not None:
+        nest = view.nest
+    elif not view.nest_size and view.bidder is not None:
+        nest = _nest_as_dealt(rules, view, hands[view.bidder] | buried, rng)
+    return state_of(view, tuple(hands), nest, buried)
 
 
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
     """The unseen cards that another seat may hold.
 
-    Left out are the suits in which it is known to be void, and the card that it called (R5-5).
+    Left out are the suits in which it is known to be void, the card that it called (R5-5), and the
+    cards of the nest that everybody has seen, unless it took them (FO-6).
     """
     fits = unseen
+    if seat != view.bidder or view.nest_size:
+        fits -= view.face_up
     if seat == view.bidder and view.called is not None:
         fits = fits.minus(view.called)
     if view.trump is not None:
@@ -85,25 +217,34 @@ def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) ->
 
 
 def may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
-    """The unseen cards that may be buried.
+    """The unseen cards that may lie buried face down, if the option `bury` barred none.
 
-    Left out are the called card (R5-5), and the counters if they may not be buried (R3-4).
+    Left out are the called card (R5-5), and trumps where they would lie face up (FO-8).
     """
-    fits = unseen if rules.counters_may_be_buried else unseen - rules.point_cards
+    fits = unseen
+    if rules.buried_trumps_shown and view.trump is not None:
+        fits -= rules.orders[view.trump].trumps
     return fits if view.called is None else fits.minus(view.called)
 
 
 def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Random) -> CardSet:
-    """A random nest, drawn from all cards that the bidder has held since taking the nest."""
-    had = left
-    for trick in view.tricks:
-        assert view.bidder is not None
-        had = had.plus(trick.card_of(view.bidder))
-    if view.bidder is not None and view.leader is not None:
-        place = (view.bidder - view.leader) % rules.seats
-        if place < len(view.trick):
-            had = had.plus(view.trick[place])
-    return CardSet.of(rng.sample(tuple(had), rules.nest_size))
+    """A random nest, drawn from all cards that the bidder has held since taking the nest.
+
+    It has the cards that everybody has seen (FO-6).
+    """
+    assert view.bidder is not None
+    had = (left | _played_by(rules, view, view.bidder)) - view.face_up
+    drawn = rng.sample(tuple(had), rules.nest_size - len(view.face_up))
+    return view.face_up | CardSet.of(drawn)
+
+
+def _played_by(rules: TrickRules, view: TrickView, seat: Seat) -> CardSet:
+    """The cards that a seat has played."""
+    played = CardSet.of(trick.card_of(seat) for trick in view.tricks)
+    if view.leader is None:
+        return played
+    place = (seat - view.leader) % rules.seats
+    return played | CardSet.of(view.trick[place : place + 1])
 
 
 def _turn(view: TrickView) -> Seat:
@@ -120,7 +261,10 @@ def voids(
     leader: Seat | None,
     seats: int,
 ) -> tuple[frozenset[Suit], ...]:
-    """The suits in which each seat is known to be void, because it did not follow (TT-1)."""
+    """The suits in which each seat is known to be void, because it did not follow (TT-1).
+
+    A card that may be played at any time shows nothing (FO-1).
+    """
     shown: list[set[Suit]] = [set() for _ in range(seats)]
     rounds = [(each.leader, each.cards) for each in tricks]
     if trick and leader is not None:
@@ -128,6 +272,6 @@ def voids(
     for first, cards in rounds:
         led = order.suit_of[cards[0]]
         for place, card in enumerate(cards):
-            if order.suit_of[card] is not led:
+            if order.suit_of[card] is not led and card not in order.at_any_time:
                 shown[(first + place) % seats].add(led)
     return tuple(map(frozenset, shown))

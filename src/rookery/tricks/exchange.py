@@ -1,11 +1,14 @@
-"""The bidder's moves between the bidding and the tricks: nest, trump, partner, lead (TT-7)."""
+"""The bidder's moves between the bidding and the tricks: nest, trump, partner, lead (TT-7).
+
+The options are FO-6 to FO-8.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from rookery.core.cards import CardSet, Seat
-from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump
+from rookery.core.cards import NO_CARDS, CardSet, Seat
+from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Trump
 from rookery.core.seating import put
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
@@ -23,14 +26,23 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def take_nest(rules: TrickRules, state: TrickState) -> TrickState:
-    """Put the nest into the bidder's hand, unseen by the others (DX-5, R3-4, R5-5)."""
+    """Put the nest into the bidder's hand (DX-5, R3-4, R5-5).
+
+    The others do not see it, but for what the option shows (FO-6).
+    """
     bidder = bidder_of(state)
+    if rules.nest_shown == "taken":
+        state = replace(state, face_up=state.nest)
     return with_hand(state, bidder, state.hands[bidder] | state.nest)
 
 
 def legal_trumps(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Every trump call of the game (R5-6)."""
-    return tuple(NameTrump(trump) for trump in rules.trumps)
+    """Every trump call of the game (R5-6), or every suit of which the bidder has a card (SH-5)."""
+    calls = rules.allowed_trumps
+    if rules.trump_is_led:
+        hand = state.hands[bidder_of(state)]
+        calls = tuple(call for call in calls if hand & rules.orders[call].trumps)
+    return tuple(NameTrump(trump) for trump in calls)
 
 
 def apply_trump(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
@@ -40,9 +52,9 @@ def apply_trump(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def legal_calls(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Every card that is not in the bidder's hand, which now includes the nest (R5-5)."""
-    hand = state.hands[bidder_of(state)]
-    return tuple(CallPartner(card) for card in CardSet.of(rules.pack) - hand)
+    """Every card that the bidder neither holds nor has buried (R5-5, CP-4)."""
+    had = state.hands[bidder_of(state)] | state.buried
+    return tuple(CallPartner(card) for card in CardSet.of(rules.pack) - had)
 
 
 def apply_call(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
@@ -51,14 +63,28 @@ def apply_call(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
     return replace(state, called=move.card)
 
 
-def buriable(rules: TrickRules, hand: CardSet) -> CardSet:
-    """The cards of a hand that may be buried: all of them, or all but the counters (R3-4)."""
-    return hand if rules.counters_may_be_buried else hand - rules.point_cards
+def buriable(
+    rules: TrickRules, hand: CardSet, trump: Trump | None, buried: CardSet = NO_CARDS
+) -> CardSet:
+    """The cards of a hand that may be buried next (R3-4, FO-7).
+
+    If the option `bury` allows none of them, all may be buried. Trumps are spared only once trump
+    is named.
+    """
+    if rules.bury == "any":
+        return hand
+    fits = hand - rules.point_cards
+    if rules.bury == "spare" and trump is not None:
+        fits -= rules.orders[trump].trumps
+    if rules.bury == "one_counter" and not buried & rules.point_cards:
+        fits |= CardSet.of(card for card in hand & rules.point_cards if card.rank in (5, 10))
+    return fits or hand
 
 
 def legal_buries(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
     """Every card that may be buried next; they are buried one at a time in any order (TT-7)."""
-    return tuple(Bury(card) for card in buriable(rules, state.hands[bidder_of(state)]))
+    hand = state.hands[bidder_of(state)]
+    return tuple(Bury(card) for card in buriable(rules, hand, state.trump, state.buried))
 
 
 def apply_bury(rules: TrickRules, state: TrickState, move: Move) -> TrickState:

@@ -13,6 +13,7 @@ from rookery.core.moves import Move
 from rookery.tricks import determinization, phases, scoring
 from rookery.tricks import view as views
 from rookery.tricks.illegal import why_illegal
+from rookery.tricks.misdeal import is_misdealt, was_misdealt
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
@@ -32,19 +33,29 @@ class TrickGame:
     def pack(self) -> tuple[Card, ...]:
         return self.rules.pack
 
-    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> TrickState:
-        """The state after dealing one card at a time; the rest is the nest (DX-2, R3-1, R5-1)."""
+    def start(
+        self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
+    ) -> TrickState:
+        """The state after dealing one card at a time; the rest is the nest (DX-2, R3-1, R5-1).
+
+        A misdeal is over at once (FO-13).
+        """
         rules = self.rules
         check_dealer(dealer, rules.seats)
         check_deck(deck, rules.pack)
+        nest = deck[rules.hand_size * rules.seats :]
         state = TrickState(
             dealer=dealer,
             totals=tuple(totals) or (0,) * rules.seats,
             hands=deal_round(deck, rules.hand_size, dealer, rules.seats),
-            nest=CardSet.of(deck[rules.hand_size * rules.seats :]),
-            phase=rules.phases[0],
+            nest=CardSet.of(nest),
+            phase=rules.course[0],
             turn=dealer,
+            face_up=CardSet.of(nest[-1:] if rules.nest_shown == "top" else ()),
+            deals_before=deals_before,
         )
+        if is_misdealt(rules, state.hands, state.face_up):
+            return replace(state, phase=Phase.OVER)
         return phases.begin(rules, state)
 
     def actors(self, state: TrickState) -> tuple[Seat, ...]:
@@ -76,6 +87,18 @@ class TrickGame:
     def score(self, state: TrickState) -> tuple[int, ...]:
         self._check_over(state)
         return scoring.score(self.rules, state)
+
+    def totals(self, state: TrickState) -> tuple[int, ...]:
+        self._check_over(state)
+        return scoring.totals_after(self.rules, state)
+
+    def was_played(self, state: TrickState) -> bool:
+        self._check_over(state)
+        return scoring.was_played(state)
+
+    def next_dealer(self, state: TrickState) -> Seat:
+        """The seat left of the dealer (TT-5), or the dealer again after a misdeal (FO-13)."""
+        return state.dealer if was_misdealt(state) else (state.dealer + 1) % self.rules.seats
 
     def winners(self, state: TrickState) -> tuple[Seat, ...]:
         self._check_over(state)

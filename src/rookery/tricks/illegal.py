@@ -61,7 +61,7 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
     if phase is None:
         return "this game has no such move"
     if phase is not state.phase:
-        when = f"now: {_NOW[state.phase]}" if phase in rules.phases else "in this game"
+        when = f"now: {_NOW[state.phase]}" if phase in rules.course else "in this game"
         return f"you cannot {_TO_DO[type(move)]} {when}"
     if seat != state.turn:
         return f"it is the turn of seat {state.turn}"
@@ -71,16 +71,33 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
         case ShootSun():
             return "the sun has been bid already" if rules.sun else "this game has no sun"
         case NameTrump():
-            return f"trump must be one of {', '.join(trump.value for trump in rules.trumps)}"
+            return _why_not_trump(rules, state)
         case CallPartner(card):
             in_pack = card in rules.pack
+            if card in state.buried:
+                return "you cannot call a card you have buried"
             return "you cannot call a card you hold" if in_pack else "that card is not in the pack"
         case Bury(card):
             held = card is not None and card in state.hands[seat]
-            return "you cannot bury a counter" if held else "you do not hold that card"
+            return _WHY_NOT_BURY[rules.bury] if held else "you do not hold that card"
         case Play(card):
             return _why_not_play(rules, state, held=card in state.hands[seat])
     return "the rules do not allow it"
+
+
+_WHY_NOT_BURY = {
+    "any": "the rules do not allow it",
+    "no_counters": "you cannot bury a counter",
+    "spare": "you can bury neither counters nor trumps while you hold another card",
+    "one_counter": "you can bury only one counter, and it must be a 5 or a 10",
+}
+"""Why a held card may not be buried, by the option `bury`."""
+
+
+def _why_not_trump(rules: TrickRules, state: TrickState) -> str:
+    allowed = ", ".join(trump.value for trump in rules.allowed_trumps)
+    held = " that you hold, because you must lead it" if rules.trump_is_led else ""
+    return f"trump must be one of {allowed}{held}"
 
 
 def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> str:
@@ -90,16 +107,21 @@ def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> str:
         return f"the highest bid is {rules.maximum_bid}"
     if isinstance(state.bid, ShootSun):
         return "nothing outbids the sun"
-    if state.bid is None or state.bid.amount < rules.minimum_bid:
-        return f"the lowest bid is {rules.minimum_bid}"
-    return f"a bid must be higher than {state.bid.amount}"
+    at_least = rules.minimum_bid
+    if state.bid is not None and state.bid.amount >= at_least:
+        if amount <= state.bid.amount:
+            return f"a bid must be higher than {state.bid.amount}"
+        at_least = state.bid.amount + BID_STEP
+    if amount < at_least:
+        return f"the lowest bid is {at_least}"
+    return f"bids do not jump here: the next bid is {at_least}"
 
 
 def _why_not_play(rules: TrickRules, state: TrickState, *, held: bool) -> str:
     if not held:
         return "you do not hold that card"
     if not state.trick:
-        return "the rules do not allow that lead"
+        return "you must lead trump" if rules.trump_is_led else "the rules do not allow that lead"
     suit = order_in(rules, state).suit_of[state.trick[0]]
     return (
         "the rook must be followed" if suit is Suit.ROOK else f"you must follow {suit.name.lower()}"

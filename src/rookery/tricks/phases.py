@@ -84,5 +84,5 @@ def settle(rules: TrickRules, state: TrickState) -> TrickState:
 def _after(rules: TrickRules, state: TrickState) -> Phase:
     if state.bidder is None:
         return Phase.OVER
-    phases = (*rules.phases, Phase.CUT, Phase.OVER)
+    phases = (*rules.course, Phase.CUT, Phase.OVER)
     return phases[phases.index(state.phase) + 1]

@@ -1,4 +1,4 @@
-"""Playing the tricks (TT-1, TT-2, DX-6, R3-5, R5-9, R5-10)."""
+"""Playing the tricks (TT-1, TT-2, DX-6, R3-5, R5-9, R5-10, FO-1, FO-4, SH-5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rookery.core.moves import Move, Play
 from rookery.core.seating import put
 from rookery.tricks.exchange import bidder_of
 from rookery.tricks.order import Order
-from rookery.tricks.rules import FirstLead, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import Trick, TrickState
 
 
@@ -20,23 +20,31 @@ def order_in(rules: TrickRules, state: TrickState) -> Order:
 
 
 def enter(rules: TrickRules, state: TrickState) -> TrickState:
-    """Give the turn to the leader of the first trick (DX-6, R3-5, R5-9)."""
+    """Give the turn to the leader of the first trick (DX-6, R3-5, R5-9, FO-4)."""
     leader = state.leader
     if leader is None:
-        before = state.dealer if rules.first_lead is FirstLead.LEFT_OF_DEALER else bidder_of(state)
-        leader = (before + 1) % rules.seats
+        leader = first_leader(rules, state.dealer, bidder_of(state))
     return replace(state, leader=leader, turn=leader)
 
 
+def first_leader(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
+    """The seat that leads to the first trick; the bidder where the bidder may choose (FO-4)."""
+    if rules.first_lead == "left_of_dealer":
+        return (dealer + 1) % rules.seats
+    return (bidder + (rules.first_lead == "left_of_bidder")) % rules.seats
+
+
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """The plays that follow suit; every card of the hand if it cannot (TT-1)."""
+    """The plays that follow suit; every card of the hand if it cannot (TT-1, FO-1)."""
     return tuple(Play(card) for card in playable(rules, state))
 
 
 def playable(rules: TrickRules, state: TrickState) -> CardSet:
-    """The cards that the seat to move may play."""
-    led = state.trick[0] if state.trick else None
-    return order_in(rules, state).playable(state.hands[state.turn], led)
+    """The cards that the seat to move may play; trump is led first in some games (SH-5)."""
+    order, hand = order_in(rules, state), state.hands[state.turn]
+    if rules.trump_is_led and not state.tricks and not state.trick:
+        return hand & order.trumps or hand
+    return order.playable(hand, state.trick[0] if state.trick else None)
 
 
 def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:

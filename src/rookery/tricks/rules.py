@@ -8,46 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from enum import Enum
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.core.options import option, options_of
-from rookery.core.seating import MOST_SEATS
+from rookery.tricks import consistency
 from rookery.tricks.order import Order, height_of, order_of
+from rookery.tricks.shape import BID_STEP, Phase, Sides
 
-BID_STEP = 5
-"""Every bid is a multiple of this many points (TT-3)."""
-
-
-class Sides(Enum):
-    """Which seats score together."""
-
-    ALTERNATE = "two sides, seated alternately"
-    ALONE = "each seat alone"
-    CALLED = "the bidder with the holder of a called card, against the rest"
-
-
-class Phase(Enum):
-    """The parts of a deal. In `NEST` nobody moves: the bidder takes the nest into the hand."""
-
-    AUCTION = "bidding"
-    NEST = "taking the nest"
-    TRUMP = "naming trump"
-    CALL = "calling a partner"
-    BURY = "burying"
-    LEAD = "choosing who leads"
-    PLAY = "playing tricks"
-    CUT = "cutting for the tricks"
-    OVER = "over"
-
-
-class FirstLead(Enum):
-    """The seat that leads to the first trick."""
-
-    LEFT_OF_DEALER = "the seat left of the dealer"
-    LEFT_OF_BIDDER = "the seat left of the bidder"
-    CHOSEN = "the bidder or the seat on the bidder's left, as the bidder says"
+__all__ = ["BID_STEP", "Phase", "Sides", "TrickRules"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +24,21 @@ class TrickRules:
     """The rules of one trick game. Raises ValueError if they contradict each other.
 
     `counters` are (rank, points) pairs. `card_points` are (card, points) pairs for single cards
-    that differ from the points of their rank, such as a red 1 worth 30 points. The `phases` run in
-    order once the cards are dealt. `opening_bid` is the dealer's automatic bid (R3-3), 0 for none.
+    that differ from the points of their rank, such as a red 1 worth 30 points. `always_trump` are
+    cards that are trumps whatever the trump suit, from the highest; they stand above all other
+    trumps (FO-3). The `phases` run in order once the cards are dealt; `course` has them as some
+    options change them. `trump_calls` are the calls of the game, of which the option `trumps` may
+    exclude those without a trump suit. With `trump_is_led` the bidder names a suit held and leads
+    it to the first trick (SH-5).
+
+    `first_bidder` is "left_of_dealer" or "dealer" (FO-5). `opening_bid` is the dealer's automatic
+    bid (R3-3), 0 for none. With `moon` a made bid of the maximum scores the value of the moon. With
+    `trump_before_spare` trump is named before spare cards are buried (FO-19).
+
     `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
-    `nest_to_last_trick` the winner of the last trick gets the counters of the nest, and with
-    `nest_is_a_trick` the nest counts as one trick more.
+    `nest_is_a_trick` the buried cards count as one trick more for the side that gets their points.
+    The `floor` ends the match only if the
+    leaders have `floor_leader_minimum` points or more (DC-8).
     """
 
     pack: tuple[Card, ...]
@@ -68,22 +47,25 @@ class TrickRules:
     hand_size: int
     counters: tuple[tuple[int, int], ...]
     phases: tuple[Phase, ...]
-    trumps: tuple[Trump, ...]
+    trump_calls: tuple[Trump, ...]
     minimum_bid: int
     maximum_bid: int
-    first_lead: FirstLead
     rook_points: int = 0
     card_points: tuple[tuple[Card, int], ...] = ()
+    always_trump: tuple[Card, ...] = ()
     trick_points: int = 0
     last_trick_points: int = 0
     most_tricks_points: int = 0
+    first_bidder: str = "left_of_dealer"
     opening_bid: int = 0
     sun: bool = False
+    moon: bool = False
     ones_high: bool = False
-    nest_to_last_trick: bool = True
+    trump_is_led: bool = False
+    trump_before_spare: bool = False
     nest_is_a_trick: bool = False
-    counters_may_be_buried: bool = True
     tie_is_shared: bool = False
+    floor_leader_minimum: int | None = None
 
     target: int = option(
         300,
@@ -92,6 +74,13 @@ class TrickRules:
         source="DX-9, R3-6, R5-12",
         low=1,
         high=100_000,
+    )
+    jump_bids: bool = option(
+        True,
+        title="Bids may jump",
+        sentence="A bid may be any number of steps above the last one; otherwise it is exactly "
+        "the next step.",
+        source="TT-3",
     )
     all_pass: str = option(
         "redeal",
@@ -123,16 +112,145 @@ class TrickRules:
         180,
         title="Value of the moon",
         sentence="The points for making the moon, which is a bid of the maximum.",
-        source="R5-4",
+        source="R5-4, FO-16",
         low=0,
         high=100_000,
     )
     rook_rank: str = option(
         "low",
         title="The rook",
-        sentence="Whether the rook is the lowest trump (low) or the highest (high).",
-        source="R5-7",
-        choices={"low": "is the lowest trump", "high": "is the highest trump"},
+        sentence="Where the rook stands among the trumps: below all others (low), between the 10 "
+        "and the 11 (10.5), between the 12 and the 13 (12.5), or above all others (high).",
+        source="R5-7, FO-2",
+        choices={
+            "low": "is the lowest trump",
+            "10.5": "stands between the 10 and the 11 of trumps",
+            "12.5": "stands between the 12 and the 13 of trumps",
+            "high": "is the highest trump",
+        },
+    )
+    rook_any_time: bool = option(
+        False,
+        title="The rook may be played at any time",
+        sentence="The rook may be played to any trick, even by a player who could follow suit.",
+        source="FO-1",
+    )
+    first_lead: str = option(
+        "left_of_dealer",
+        title="First lead",
+        sentence="Who leads to the first trick: the player left of the dealer (left_of_dealer), "
+        "the player left of the bidder (left_of_bidder), the bidder (bidder), or the bidder or "
+        "the player on the left, as the bidder says (chosen).",
+        source="FO-4",
+        choices={
+            "left_of_dealer": "the player left of the dealer",
+            "left_of_bidder": "the player left of the bidder",
+            "bidder": "the bidder",
+            "chosen": "the bidder or the player on the left, as the bidder says",
+        },
+    )
+    trumps: str = option(
+        "low",
+        title="Trump calls",
+        sentence="What the bidder may name as trump: a suit (suits), also no trump (none), or also "
+        "no trump and lo-no (low).",
+        source="OH-8, R5-6",
+        choices={
+            "suits": "a suit",
+            "none": "a suit, or no trump",
+            "low": "a suit, no trump, or lo-no",
+        },
+    )
+    misdeal: str = option(
+        "none",
+        title="Misdeals",
+        sentence="The hands are thrown in and dealt again if somebody has no counter (no_counters) "
+        "or nothing but 6s to 9s (low_hand); or all hands are played (none).",
+        source="FO-13",
+        choices={
+            "none": "every hand is played",
+            "no_counters": "a hand without counters is dealt again",
+            "low_hand": "a hand of 6s to 9s alone is dealt again",
+        },
+    )
+    nest_shown: str = option(
+        "hidden",
+        title="The nest is seen",
+        sentence="Which cards of the nest everybody sees: none (hidden), one that lies face up "
+        "from the deal on (top), or all when the bidder takes them (taken).",
+        source="FO-6",
+        choices={
+            "hidden": "by the bidder alone",
+            "top": "in part: one card lies face up",
+            "taken": "by everybody, when the bidder takes it",
+        },
+    )
+    bury: str = option(
+        "any",
+        title="What may be buried",
+        sentence="The cards that may be buried: any, none that count (no_counters), none that "
+        "count and no trumps (spare), or at most one that counts, a 5 or a 10 (one_counter). A "
+        "bidder who holds no such card may bury any.",
+        source="FO-7",
+        choices={
+            "any": "any cards",
+            "no_counters": "no counters",
+            "spare": "neither counters nor trumps",
+            "one_counter": "at most one counter, a 5 or a 10",
+        },
+    )
+    buried_trumps_shown: bool = option(
+        False,
+        title="Buried trumps lie face up",
+        sentence="Trumps are buried face up, and trump is named before burying.",
+        source="FO-8",
+    )
+    nest_to: str = option(
+        "last_trick",
+        title="Points in the nest",
+        sentence="Who gets the points of the buried cards: the winner of the last trick "
+        "(last_trick), the bidding side (bidder), its opponents (opponents), or nobody.",
+        source="FO-9",
+        choices={
+            "last_trick": "go to the winner of the last trick",
+            "bidder": "go to the bidding side",
+            "opponents": "go to the bidder's opponents",
+            "nobody": "are lost",
+        },
+    )
+    double_set: bool = option(
+        False,
+        title="A bad failure costs double",
+        sentence="A bidding side that is set and takes fewer points than the other side loses "
+        "twice its bid.",
+        source="FO-10",
+    )
+    slam_value: int | None = option(
+        None,
+        title="All tricks",
+        sentence="What the bidding side scores for winning every trick, instead of what it took; "
+        "none for no difference.",
+        source="FO-11",
+        low=0,
+        high=100_000,
+    )
+    all_points_bonus: int = option(
+        0,
+        title="Bonus for all points",
+        sentence="What the bidding side scores in addition for taking all points of the deal; it "
+        "does not help to make the bid.",
+        source="FO-11",
+        low=0,
+        high=100_000,
+    )
+    gate: int | None = option(
+        None,
+        title="Total from which one must bid to score",
+        sentence="A side with this total or more that is not the bidding side scores only if one "
+        "of its players has made a bid in the deal; none for no such total.",
+        source="FO-12",
+        low=0,
+        high=100_000,
     )
     floor: int | None = option(
         None,
@@ -143,34 +261,56 @@ class TrickRules:
         low=-100_000,
         high=-1,
     )
+    deals: int | None = option(
+        None,
+        title="Number of deals",
+        sentence="The number of played deals after which the match ends, unless the lead is "
+        "shared; none for no limit.",
+        source="FO-14",
+        low=1,
+        high=1_000,
+    )
+    margin: int | None = option(
+        None,
+        title="Winning lead",
+        sentence="A lead of so many points over the other side wins the match too; none if only "
+        "totals win it.",
+        source="FO-14",
+        low=1,
+        high=100_000,
+    )
+    cap: int | None = option(
+        None,
+        title="Highest total without going out as bidder",
+        sentence="A total from here on stays at this number unless the bidding side reaches the "
+        "target, so only a bidder can go out; none for no such number.",
+        source="FO-15",
+        low=1,
+        high=100_000,
+    )
 
+    allowed_trumps: tuple[Trump, ...] = field(init=False, compare=False, repr=False)
+    course: tuple[Phase, ...] = field(init=False, compare=False, repr=False)
     orders: Mapping[Trump, Order] = field(init=False, compare=False, repr=False)
     points_of: Mapping[Card, int] = field(init=False, compare=False, repr=False)
     point_cards: CardSet = field(init=False, compare=False, repr=False)
     _hash: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self._check_shape()
-        self._check_bids()
-        self._check_card_points()
         for name, described in options_of(type(self)).items():
             described.check(getattr(self, name))
-        orders = {
-            trump: order_of(
-                self.pack, trump, ones_high=self.ones_high, rook_high=self.rook_rank == "high"
-            )
-            for trump in self.trumps
-        }
+        consistency.check(self)
+        set_field = object.__setattr__
+        set_field(self, "allowed_trumps", _allowed(self.trump_calls, self.trumps))
+        set_field(self, "course", _course(self))
+        set_field(self, "orders", {trump: _order(self, trump) for trump in self.allowed_trumps})
         values = {**dict(self.counters), ROOK.rank: self.rook_points}
         points_of = {card: values.get(card.rank, 0) for card in self.pack} | dict(self.card_points)
-        object.__setattr__(self, "orders", orders)
-        object.__setattr__(self, "points_of", points_of)
+        set_field(self, "points_of", points_of)
         worth = CardSet.of(card for card, points in points_of.items() if points)
-        object.__setattr__(self, "point_cards", worth)
+        set_field(self, "point_cards", worth)
         compared = tuple(getattr(self, each.name) for each in fields(self) if each.compare)
-        object.__setattr__(self, "_hash", hash(compared))
-        if not self.counters_may_be_buried and self.hand_size < len(worth):
-            raise ValueError("a hand could be all counters, none of which may be buried (R3-4)")
+        set_field(self, "_hash", hash(compared))
 
     def __hash__(self) -> int:
         """The hash of the compared fields, computed once because many caches have rules as keys."""
@@ -195,7 +335,7 @@ class TrickRules:
     @property
     def stake(self) -> int:
         """All the points of a deal: for counters, tricks, most tricks and the last trick."""
-        tricks = self.trick_points * self.tricks
+        tricks = self.trick_points * (self.tricks + self.nest_is_a_trick)
         counters = sum(self.points_of.values())
         return counters + tricks + self.most_tricks_points + self.last_trick_points
 
@@ -208,37 +348,36 @@ class TrickRules:
             return False
         return one != other and (one - other) % 2 == 0
 
-    def _check_shape(self) -> None:
-        if not 3 <= self.seats <= MOST_SEATS:
-            raise ValueError(f"a trick game has 3 to {MOST_SEATS} seats, not {self.seats}")
-        if self.hand_size < 1 or self.nest_size < 0:
-            pack = len(self.pack)
-            raise ValueError(f"{self.seats} hands of {self.hand_size} do not fit a pack of {pack}")
-        if self.sides is Sides.ALTERNATE and self.seats % 2:
-            raise ValueError(f"two alternate sides need an even number of seats, not {self.seats}")
-        if self.most_tricks_points and self.sides is not Sides.ALTERNATE:
-            raise ValueError("points for most tricks need two alternate sides")
-        if Phase.PLAY not in self.phases or Phase.AUCTION not in self.phases:
-            raise ValueError("the phases of a deal must include AUCTION and PLAY")
-        if (Phase.CALL in self.phases) != (self.sides is Sides.CALLED):
-            raise ValueError("the phase CALL goes with called sides, and only with them")
-        if (Phase.LEAD in self.phases) != (self.first_lead is FirstLead.CHOSEN):
-            raise ValueError("the phase LEAD goes with a chosen first lead, and only with it")
-        if not self.trumps or len(set(self.trumps)) != len(self.trumps):
-            raise ValueError("a game needs at least one trump call, and each only once")
 
-    def _check_bids(self) -> None:
-        for bid in (self.minimum_bid, self.maximum_bid, self.opening_bid):
-            if bid % BID_STEP:
-                raise ValueError(f"bids are multiples of {BID_STEP} (TT-3), not {bid}")
-        if not self.opening_bid < self.minimum_bid <= self.maximum_bid:
-            raise ValueError(
-                "the opening bid must be below the minimum, and the minimum not above the maximum"
-            )
+def _allowed(calls: tuple[Trump, ...], trumps: str) -> tuple[Trump, ...]:
+    """The trump calls that the option `trumps` allows (OH-8)."""
+    barred = {"suits": {Trump.NONE, Trump.LOW}, "none": {Trump.LOW}, "low": set()}[trumps]
+    return tuple(trump for trump in calls if trump not in barred)
 
-    def _check_card_points(self) -> None:
-        cards = [card for card, _ in self.card_points]
-        if len(set(cards)) != len(cards) or not set(cards) <= set(self.pack):
-            raise ValueError("card_points must name cards of the pack, each at most once")
-        if any(points < 0 for _, points in self.card_points):
-            raise ValueError("the points of a card must not be negative")
+
+def _course(rules: TrickRules) -> tuple[Phase, ...]:
+    """The phases as the options change them (FO-19).
+
+    A chosen first lead comes last before play. Trump is named before burying where buried trumps
+    lie face up.
+    """
+    phases: list[Phase] = [phase for phase in rules.phases if phase is not Phase.LEAD]
+    if rules.first_lead == "chosen":
+        phases.insert(phases.index(Phase.PLAY), Phase.LEAD)
+    trump_first = rules.buried_trumps_shown or (rules.trump_before_spare and rules.bury == "spare")
+    if trump_first and Phase.BURY in phases:
+        if phases.index(Phase.TRUMP) > phases.index(Phase.BURY):
+            phases.remove(Phase.TRUMP)
+            phases.insert(phases.index(Phase.BURY), Phase.TRUMP)
+    return tuple(phases)
+
+
+def _order(rules: TrickRules, trump: Trump) -> Order:
+    return order_of(
+        rules.pack,
+        trump,
+        ones_high=rules.ones_high,
+        rook_rank=rules.rook_rank,
+        always_trump=rules.always_trump,
+        rook_any_time=rules.rook_any_time,
+    )

@@ -1,6 +1,6 @@
 """The score of a finished deal and the winners of the match.
 
-TT-4, DX-3, DX-7 to DX-9, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12, R5-13.
+TT-4, DX-3, DX-7 to DX-9, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12, R5-13, FO-9 to FO-15.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rookery.core.cards import Seat
-from rookery.core.moves import Bid, ShootSun
+from rookery.core.moves import Bid, Ply, ShootSun
 from rookery.core.seating import leaders
 from rookery.tricks.play import holder_of_called
 from rookery.tricks.rules import Sides, TrickRules
@@ -39,13 +39,41 @@ def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, .
 
 
 def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
-    """The tricks that each seat has won. After the last, the nest may count as one more (DX-7)."""
+    """The tricks that each seat has won.
+
+    After the last, the nest may count as one more for the seat that won it (DX-7); where the bidder
+    gets the nest anyway (SH-4), it is no trick that was won.
+    """
     won = [0] * rules.seats
     for trick in tricks:
         won[trick.winner] += 1
-    if rules.nest_is_a_trick and len(tricks) == rules.tricks:
+    nest_is_won = rules.nest_is_a_trick and rules.nest_to == "last_trick"
+    if nest_is_won and len(tricks) == rules.tricks:
         won[tricks[-1].winner] += 1
     return tuple(won)
+
+
+def nest_winner(rules: TrickRules, state: TrickState) -> Seat | None:
+    """A seat of the side that gets the counters of the buried cards; None for nobody (FO-9)."""
+    assert state.bidder is not None
+    match rules.nest_to:
+        case "last_trick":
+            return state.tricks[-1].winner
+        case "bidder":
+            return state.bidder
+        case "opponents":
+            sides = sides_of(rules, state)
+            return next(side[0] for side in sides if state.bidder not in side)
+    return None
+
+
+def points_of_nest(rules: TrickRules, state: TrickState) -> int:
+    """The points of the buried cards for the side that gets them, as a trick too if they are one.
+
+    See FO-9 and SH-2.
+    """
+    counters = sum(rules.points_of[card] for card in state.buried)
+    return counters + rules.trick_points * rules.nest_is_a_trick
 
 
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
@@ -80,10 +108,10 @@ def cut_winner(rules: TrickRules, state: TrickState) -> int:
 def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
     """The points that each seat took in a finished deal, with those of the nest and last trick."""
     points = list(points_in_tricks(rules, state.tricks))
-    last = state.tricks[-1].winner
-    points[last] += rules.last_trick_points
-    if rules.nest_to_last_trick:
-        points[last] += sum(rules.points_of[card] for card in state.buried)
+    points[state.tricks[-1].winner] += rules.last_trick_points
+    gets_nest = nest_winner(rules, state)
+    if gets_nest is not None:
+        points[gets_nest] += points_of_nest(rules, state)
     return tuple(points)
 
 
@@ -99,21 +127,20 @@ def taken_by_side(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 def sources_by_side(rules: TrickRules, state: TrickState) -> tuple[dict[str, int], ...]:
     """Where the points of `taken_by_side` come from: for each side, points by their source.
 
-    The sources are `counters` (those won in tricks), `tricks`, `nest` (the buried counters),
+    The sources are `counters` (those won in tricks), `tricks`, `nest` (the buried cards),
     `last trick` and `most tricks`. Each side has every source that the rules score, even if it
     brought 0 points.
     """
     sides = sides_of(rules, state)
-    last = state.tricks[-1].winner
+    last, gets_nest = state.tricks[-1].winner, nest_winner(rules, state)
     sources: tuple[dict[str, int], ...] = tuple({} for _ in sides)
     for side, points in zip(sides, sources, strict=True):
         tricks = [trick for trick in state.tricks if trick.winner in side]
         points["counters"] = sum(rules.points_of[card] for it in tricks for card in it.cards)
         if rules.trick_points:
             points["tricks"] = rules.trick_points * len(tricks)
-        if rules.nest_to_last_trick:
-            buried = sum(rules.points_of[card] for card in state.buried)
-            points["nest"] = buried if last in side else 0
+        if gets_nest is not None:
+            points["nest"] = points_of_nest(rules, state) if gets_nest in side else 0
         if rules.last_trick_points:
             points["last trick"] = rules.last_trick_points if last in side else 0
     if rules.most_tricks_points:
@@ -137,61 +164,132 @@ def score(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
     points = [0] * rules.seats
     taken = taken_by_side(rules, state)
     for side, took in zip(sides_of(rules, state), taken, strict=True):
-        scored = _bidders_score(rules, state, side, took) if state.bidder in side else took
+        if state.bidder in side:
+            scored = _bidders_score(rules, state, side, took)
+        else:
+            scored = 0 if is_shut_out(rules, state.totals, state.auction, side) else took
         for seat in side:
             points[seat] = scored
     return tuple(points)
 
 
 def _bidders_score(rules: TrickRules, state: TrickState, side: tuple[Seat, ...], took: int) -> int:
-    """The score of the bidding side, which took `took` points in the deal (TT-4, R5-4)."""
+    """The score of the bidding side, which took `took` points in the deal."""
     assert state.bid is not None
-    if not is_made(state, side, took):
-        return score_if_set(rules, state.bid)
-    fixed = score_if_made(rules, state.bid)
-    return took if fixed is None else fixed
+    others = max(
+        taken
+        for each, taken in zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
+        if each != side
+    )
+    return bidding_score(rules, state.bid, took, others, has_all=_has_all_tricks(state, side))
+
+
+def bidding_score(
+    rules: TrickRules, bid: Bid | ShootSun, took: int, others: int, *, has_all: bool
+) -> int:
+    """The score of a bidding side that took `took` points, and its opponents `others`.
+
+    `has_all` says whether it won every trick. See TT-4, R5-4, FO-10, FO-11 and FO-16.
+    """
+    made = has_all if isinstance(bid, ShootSun) else took >= bid.amount
+    if not made:
+        twice = rules.double_set and took < others
+        return (2 if twice else 1) * score_if_set(rules, bid)
+    fixed = score_if_made(rules, bid)
+    if fixed is None:
+        is_slam = has_all and rules.slam_value is not None
+        fixed = rules.slam_value if is_slam and rules.slam_value is not None else took
+    return fixed + (rules.all_points_bonus if took == rules.stake else 0)
 
 
 def is_made(state: TrickState, side: tuple[Seat, ...], took: int) -> bool:
     """Whether the bidding side took what it bid: its points, or every trick for the sun (R5-4)."""
     if isinstance(state.bid, ShootSun):
-        return all(trick.winner in side for trick in state.tricks)
+        return _has_all_tricks(state, side)
     assert isinstance(state.bid, Bid)
     return took >= state.bid.amount
 
 
-def score_if_made(rules: TrickRules, bid: Bid | ShootSun) -> int | None:
-    """The fixed score of a made bid; None where the bidding side scores the points it took (TT-4).
+def _has_all_tricks(state: TrickState, side: tuple[Seat, ...]) -> bool:
+    return all(trick.winner in side for trick in state.tricks)
 
-    Only the sun and the moon have one. The moon is a bid of the maximum in a game with the sun,
-    and it is the bid that counts, not the points taken (R5-4).
+
+def score_if_made(rules: TrickRules, bid: Bid | ShootSun) -> int | None:
+    """The fixed score of a made bid; None where it depends on what the side took (TT-4).
+
+    Only the sun and the moon have one. The moon is a bid of the maximum in a game that has it, and
+    it is the bid that counts, not the points taken (R5-4, FO-16).
     """
     if isinstance(bid, ShootSun):
         return rules.sun_value
-    is_moon = rules.sun and bid.amount == rules.maximum_bid
+    is_moon = rules.moon and bid.amount == rules.maximum_bid
     return rules.moon_value if is_moon else None
 
 
 def score_if_set(rules: TrickRules, bid: Bid | ShootSun) -> int:
     """The score of a bid that was not made: minus the bid, or minus the value of the sun.
 
-    A lost moon costs its bid, whatever a made one is worth (TT-4, R5-4).
+    A lost moon costs its bid, whatever a made one is worth (TT-4, R5-4). A bid that costs double
+    (FO-10) is not doubled here.
     """
     return -rules.sun_value if isinstance(bid, ShootSun) else -bid.amount
 
 
+def is_shut_out(
+    rules: TrickRules, totals: Sequence[int], auction: Sequence[Ply], side: tuple[Seat, ...]
+) -> bool:
+    """Whether a side that is not the bidding side scores nothing, having made no bid (FO-12)."""
+    if rules.gate is None or totals[side[0]] < rules.gate:
+        return False
+    return not any(seat in side and isinstance(move, Bid) for seat, move in auction)
+
+
+def was_played(state: TrickState) -> bool:
+    """Whether the cards of a finished deal were played, and not thrown in (TT-6, FO-13)."""
+    return state.bidder is not None
+
+
+def totals_after(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
+    """The totals of the seats after a finished deal; a cap may hold them back (FO-15)."""
+    points = score(rules, state)
+    totals = [before + scored for before, scored in zip(state.totals, points, strict=True)]
+    if rules.cap is None or state.bidder is None:
+        return tuple(totals)
+    for side in sides_of(rules, state):
+        goes_out = state.bidder in side and totals[side[0]] >= rules.target
+        for seat in side:
+            totals[seat] = totals[seat] if goes_out else min(totals[seat], rules.cap)
+    return tuple(totals)
+
+
 def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
     """The seats that have won the match with this deal, partners included, or () if it goes on."""
-    points = score(rules, state)
-    totals = [a + b for a, b in zip(state.totals, points, strict=True)]
+    totals = totals_after(rules, state)
     out = [seat for seat in range(rules.seats) if totals[seat] >= rules.target]
     if out:
         if rules.bidder_out_first and state.bidder in out and len(out) == rules.seats:
             return tuple(range(state.bidder % 2, rules.seats, 2))
         return _undivided(rules, leaders(totals))
-    if rules.floor is not None and min(totals) <= rules.floor:
+    if _is_ended(rules, state, totals):
+        return _undivided(rules, leaders(totals))
+    if _is_at_floor(rules, totals):
         return leaders(totals)
     return ()
+
+
+def _is_at_floor(rules: TrickRules, totals: Sequence[int]) -> bool:
+    """Whether somebody is so low that the match ends (R5-13, DC-8)."""
+    if rules.floor is None or min(totals) > rules.floor:
+        return False
+    return rules.floor_leader_minimum is None or max(totals) >= rules.floor_leader_minimum
+
+
+def _is_ended(rules: TrickRules, state: TrickState, totals: Sequence[int]) -> bool:
+    """Whether a lead is large enough, or all deals of the match have been played (FO-14)."""
+    if rules.margin is not None and max(totals) - min(totals) >= rules.margin:
+        return True
+    played = state.deals_before + was_played(state)
+    return rules.deals is not None and played >= rules.deals
 
 
 def _undivided(rules: TrickRules, best: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -27,9 +27,11 @@ class TrickState:
     """Everything about a deal, hidden cards included. Players never get it, only a `TrickView`.
 
     `nest` is the nest as dealt, even after it was taken, and `buried` the cards that the bidder
-    buried. `auction` has the bids and passes in order, `bid` and `bidder` the highest bid so far.
-    `trick` has the cards of the unfinished trick, and `leader` is the seat that leads or led to it.
-    `cut` is the pack of a cut (DX-8), () if there was none.
+    buried. `face_up` are the cards of the nest that everybody has seen (FO-6), and `deals_before`
+    is the number of deals played before this one in the match (FO-14). `auction` has the bids and
+    passes in order, `bid` and `bidder` the highest bid so far. `trick` has the cards of the
+    unfinished trick, and `leader` is the seat that leads or led to it. `cut` is the pack of a cut
+    (DX-8), () if there was none.
     """
 
     dealer: Seat
@@ -48,6 +50,8 @@ class TrickState:
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
     cut: tuple[Card, ...] = ()
+    face_up: CardSet = NO_CARDS
+    deals_before: int = 0
 
     @property
     def places(self) -> tuple[CardSet, ...]:

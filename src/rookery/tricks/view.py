@@ -1,7 +1,8 @@
 """What a seat may know of a deal. A view is built up field by field, not by removing secrets.
 
 Everybody sees the bidding, trump, the called card and every card played. Only the bidder knows the
-nest and the buried cards until all tricks are played; then the buried cards are turned up. The
+nest and the buried cards until all tricks are played; then the buried cards are turned up. Options
+show some of them earlier (FO-6, FO-8). The
 holder of the called card knows at once who the partner is, the others when the card is played
 (R5-8). Hands that are thrown in are not shown (TT-6).
 """
@@ -26,8 +27,10 @@ class TrickView:
 
     `hand_sizes` are by seat. `nest_size` is the number of nest cards that nobody has taken yet, and
     `buried_size` the number of cards buried so far. `nest` and `buried` are the cards themselves,
-    None if this seat may not know them. `partner` is the seat that holds or has played the called
-    card, None while this seat does not know it.
+    None if this seat may not know them. `face_up` are the cards of the nest that everybody has seen
+    (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is the
+    number of deals played before this one in the match. `partner` is the seat that holds or has
+    played the called card, None while this seat does not know it.
     """
 
     rules: TrickRules
@@ -53,6 +56,9 @@ class TrickView:
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
     cut: tuple[Card, ...]
+    face_up: CardSet = NO_CARDS
+    buried_face_up: CardSet = NO_CARDS
+    deals_before: int = 0
 
     @property
     def turn(self) -> Seat | None:
@@ -67,7 +73,7 @@ class TrickView:
     @property
     def seen(self) -> CardSet:
         """Every card this seat has seen."""
-        return self.hand | self.played | (self.buried or NO_CARDS)
+        return self.hand | self.played | (self.buried or self.buried_face_up)
 
 
 def actors(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
@@ -84,11 +90,11 @@ def legal(rules: TrickRules, state: TrickState, seat: Seat) -> tuple[Move, ...]:
 
 def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
     """Whether the bidder has taken the nest into the hand."""
-    if state.bidder is None or state.phase is Phase.AUCTION or Phase.NEST not in rules.phases:
+    if state.bidder is None or state.phase is Phase.AUCTION or Phase.NEST not in rules.course:
         return False
     if state.phase in _PLAYED_OUT:
         return True
-    return rules.phases.index(state.phase) > rules.phases.index(Phase.NEST)
+    return rules.course.index(state.phase) > rules.course.index(Phase.NEST)
 
 
 def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
@@ -122,7 +128,17 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         trick=state.trick,
         tricks=state.tricks,
         cut=state.cut,
+        face_up=state.face_up,
+        buried_face_up=_buried_face_up(rules, state),
+        deals_before=state.deals_before,
     )
+
+
+def _buried_face_up(rules: TrickRules, state: TrickState) -> CardSet:
+    """The buried trumps, where they lie face up (FO-8)."""
+    if not rules.buried_trumps_shown or state.trump is None:
+        return NO_CARDS
+    return state.buried & rules.orders[state.trump].trumps
 
 
 def _known_partner(rules: TrickRules, state: TrickState, seat: Seat | None) -> Seat | None:

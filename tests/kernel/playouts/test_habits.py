@@ -27,7 +27,7 @@ WEIGHTS = np.random.default_rng(1).normal(size=(SITUATIONS, FEATURES)).astype(np
 
 def takes_nest(game: TrickGame) -> bool:
     """Whether somebody takes the nest; otherwise nobody gets its points."""
-    return Phase.NEST in game.rules.phases
+    return Phase.NEST in game.rules.course
 
 
 def spectators(game: TrickGame, view: TrickView) -> list[TrickView]:
@@ -95,7 +95,7 @@ def test_several_playouts_are_averaged() -> None:
 @pytest.mark.parametrize("name", [name for name, it in GAMES.items() if takes_nest(it)])
 def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> None:
     rules = GAMES[name].rules
-    trump = rules.trumps[0]
+    trump = rules.allowed_trumps[0]
     dealt = full_rows(rules, Random(5), 40)
     rows, called = exchanged(rules, trump, 0, dealt)
     contracts = replace(Contracts.alike(Contract(trump, 0, 0), len(rows)), called=called)
@@ -126,7 +126,7 @@ def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> Non
 @pytest.mark.parametrize("name", [name for name, it in GAMES.items() if takes_nest(it)])
 def test_deals_with_different_bidders_are_played_as_one_by_one(name: str) -> None:
     rules = GAMES[name].rules
-    trump = rules.trumps[0]
+    trump = rules.allowed_trumps[0]
     dealt = full_rows(rules, Random(6), 24)
     bidders = np.arange(24, dtype=np.int32) % rules.seats
     rows, called = exchanged(rules, trump, bidders, dealt)
@@ -148,7 +148,7 @@ def test_deals_with_different_bidders_are_played_as_one_by_one(name: str) -> Non
 
 def test_rows_of_the_same_world_use_the_same_random_numbers() -> None:
     rules = GAMES["dixie"].rules
-    trump = rules.trumps[0]
+    trump = rules.allowed_trumps[0]
     rows, _ = exchanged(rules, trump, 0, full_rows(rules, Random(7), 30))
     twice = np.concatenate([rows, rows])
     contracts = Contracts.alike(Contract(trump, 0, 0), 30)
@@ -178,7 +178,7 @@ def test_every_trick_is_counted_once_whatever_the_last_one_counts_for() -> None:
     """The bidder leads and holds the highest trumps, and so wins all tricks."""
     rules = GAMES["dixie"].rules
     assert rules.nest_is_a_trick
-    trump = rules.trumps[0]
+    trump = rules.allowed_trumps[0]
     order = rules.orders[trump]
     by_strength = sorted(order.trumps, key=order.strength.__getitem__, reverse=True)
     size = rules.hand_size

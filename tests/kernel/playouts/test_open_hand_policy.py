@@ -121,7 +121,7 @@ def test_the_exchange_buries_legal_cards(name: str, seats: int) -> None:
     rules = trick_game(name, seats=seats).rules
     rows = full_rows(rules, Random(1), 50)
     counters = mask_of(tuple(rules.point_cards))
-    for trump in rules.trumps:
+    for trump in rules.allowed_trumps:
         after, called = exchanged(rules, trump, 1, rows)
         assert (np.bitwise_count(after[:, -1]) == rules.nest_size).all()
         assert ((after[:, 1] | after[:, -1]) == (rows[:, 1] | rows[:, -2])).all()

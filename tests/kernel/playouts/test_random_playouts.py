@@ -83,7 +83,7 @@ def check_deals(game: TrickGame, seed: int, count: int, trump: Trump | None = No
     plies = 0
     for number in range(count):
         deal = played_deal(game.rules, seed, number, trump=trump)
-        assert deal.state.trump in (game.rules.trumps if trump is None else (trump,))
+        assert deal.state.trump in (game.rules.allowed_trumps if trump is None else (trump,))
         assert deal.sides == position_of(game.rules, deal.state).sides
         assert points[number] == sum(trick.points[0] for trick in deal.tricks)
         plies += check_play(game, deal.state, deal.sides, deal.tricks)

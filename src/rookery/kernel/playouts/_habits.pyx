@@ -6,7 +6,17 @@ from libc.math cimport expf, logf
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
-from rookery.kernel.playouts.trick_play cimport CARDS, ROOK_SUIT, SEATS, Ranks, set_ranks
+from rookery.kernel.playouts.trick_play cimport (
+    CARDS,
+    NEST_TO_BIDDER,
+    NEST_TO_LAST,
+    NEST_TO_OPPONENTS,
+    ROOK_SUIT,
+    SEATS,
+    Ranks,
+    legal_in,
+    set_ranks,
+)
 from rookery.native.bits cimport bit, count_bits, highest, lowest
 from rookery.native.cards cimport translated
 from rookery.native.random cimport Rng, draw_bits, start
@@ -50,12 +60,13 @@ cdef class Habits:
         self.rules.sides = game.bidder_plays
         self.rules.seats = game.seats
         self.rules.tricks = game.hand_size
-        self.rules.nest_counts = game.nest_counts
+        self.rules.nest_to = game.nest_to
         self.rules.trick_points = game.trick_points
         self.rules.last_points = game.last_points
         self.rules.last_count = game.last_count
         self.rules.most_points = game.most_points
-        set_ranks(&self.rules.ranks, self.rules.trump, game.values[number])
+        set_ranks(&self.rules.ranks, self.rules.trump, game.values[number],
+                  game.at_any_time[number])
         for card in game.packs[number]:
             self.rules.pack |= bit(card)
         for card in range(CARDS):
@@ -278,7 +289,7 @@ cdef class Habits:
         cdef float by_side[2]
         cdef int tricks[2]
         cdef int seat, card
-        cdef float pot
+        cdef float nest
         memset(by_seat, 0, sizeof(by_seat))
         while deal.hands[turn_of(rules, deal)]:
             seat = turn_of(rules, deal)
@@ -289,11 +300,17 @@ cdef class Habits:
                 by_seat[deal.leader] += 10 * deal.pot + rules.trick_points
                 won[deal.leader] += 1
         by_seat[deal.leader] += rules.last_points
-        if rules.nest_counts:
-            while deal.buried:
-                by_seat[deal.leader] += rules.ranks.value[lowest(deal.buried)]
-                deal.buried &= deal.buried - 1
+        nest = 0
+        while deal.buried:
+            nest += rules.ranks.value[lowest(deal.buried)]
+            deal.buried &= deal.buried - 1
         by_side[0] = by_side[1] = 0
+        if rules.nest_to == NEST_TO_LAST:
+            by_seat[deal.leader] += nest
+        elif rules.nest_to == NEST_TO_BIDDER:
+            by_seat[deal.bidder] += nest
+        elif rules.nest_to == NEST_TO_OPPONENTS:
+            by_side[1] += nest
         tricks[0] = tricks[1] = 0
         for seat in range(rules.seats):
             by_side[deal.side[seat]] += by_seat[seat]

@@ -10,8 +10,10 @@ from libc.string cimport memset
 from rookery.kernel.playouts.trick_play cimport (
     CARDS,
     FOLLOWS,
+    NEST_TO_LAST,
     Ranks,
     Table,
+    legal_in,
     play_out,
     set_ranks,
     set_worth,
@@ -48,7 +50,7 @@ cdef class Tree:
     cdef int room
     cdef int count
     cdef int called             # the bit of the called card if its holder is unknown, or NOBODY
-    cdef int nest_counts
+    cdef int nest_to
     cdef double explore
     cdef double total
 
@@ -65,9 +67,9 @@ cdef class Tree:
         for world_bit, bit_here in places.items():
             self.place_of[world_bit] = bit_here
         memset(&self.table, 0, sizeof(Table))
-        set_ranks(&self.ranks, coded.trumps[0], coded.values[0])
+        set_ranks(&self.ranks, coded.trumps[0], coded.values[0], coded.at_any_time[0])
         set_worth(&self.table, coded)
-        self.nest_counts = coded.nest_counts
+        self.nest_to = coded.nest_to
 
     def __dealloc__(self):
         free(self.nodes)
@@ -127,7 +129,7 @@ cdef class Tree:
             table.hands[seat] = translated(row[seat], self.place_of)
             if self.called != NOBODY and table.hands[seat] & bit(self.called):
                 table.side[seat] = 0
-        if self.nest_counts:
+        if self.nest_to == NEST_TO_LAST:
             buried = translated(row[table.seats + 1], self.place_of)
             while buried:
                 table.last_points += self.ranks.value[lowest(buried)]
@@ -200,11 +202,8 @@ cdef class Tree:
 
 cdef inline uint64_t playable(const Table *table, const Ranks *ranks, int seat) noexcept nogil:
     """The legal cards of a seat."""
-    cdef uint64_t lane
     if table.placed:
-        lane = table.hands[seat] & ranks.lane[table.led]
-        if lane:
-            return lane
+        return legal_in(ranks, table.hands[seat], table.led)
     return table.hands[seat]
 
 

@@ -12,7 +12,7 @@ class Playing:
         number: int,
         natural: Sequence[int],
         weights: Sequence[int],
-        counters_may_go: bool,
+        may_go: Sequence[int],
     ) -> None: ...
     def exchange(
         self,

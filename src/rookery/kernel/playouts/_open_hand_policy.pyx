@@ -8,10 +8,14 @@ from libc.string cimport memset
 from rookery.kernel.playouts.trick_play cimport (
     CARDS,
     FOLLOWS,
+    NEST_TO_BIDDER,
+    NEST_TO_LAST,
+    NEST_TO_OPPONENTS,
     SEATS,
     Log,
     Ranks,
     Table,
+    legal_in,
     most_tricks,
     note_card,
     set_ranks,
@@ -37,7 +41,7 @@ cdef class Playing:
     `game` is an `EncodedGame`, and `number` the index of the trump call in it. Rows are worlds: the
     masks of the hands, the nest and the buried cards, as in `Worlds`. `natural` maps the bits of
     these masks to those of the encoding, −1 where there is no card. `weights` are in the order of
-    the struct `Weights`.
+    the struct `Weights`, and `may_go` has the encoded bits of the cards that may be buried.
     """
 
     cdef Ranks ranks
@@ -51,16 +55,16 @@ cdef class Playing:
     cdef int trick              # the mean value of a trick in a deal, in hundredths of a point
     cdef int trump
     cdef int sides
-    cdef int nest_counts
+    cdef int nest_to            # as in `EncodedGame`
 
-    def __init__(self, game, int number, natural, weights, int counters_may_go):
+    def __init__(self, game, int number, natural, weights, may_go):
         cdef int card
         memset(&self.table, 0, sizeof(Table))
         self.trump = game.trumps[number]
         self.sides = game.bidder_plays
-        self.nest_counts = game.nest_counts
+        self.nest_to = game.nest_to
         set_worth(&self.table, game)
-        set_ranks(&self.ranks, self.trump, game.values[number])
+        set_ranks(&self.ranks, self.trump, game.values[number], game.at_any_time[number])
         self.counters = 0
         for card in range(CARDS):
             if self.ranks.value[card]:
@@ -72,7 +76,9 @@ cdef class Playing:
         for card in range(CARDS):
             if natural[card] >= 0:
                 self.natural_bit[self.coded_bit[card]] = card
-        self.may_go = self.pack if counters_may_go else self.pack & ~self.counters
+        self.may_go = 0
+        for card in may_go:
+            self.may_go |= bit(card)
         self.trick = 100 * game.trick_points + 100 * (
             sum(game.values[number]) + game.most_points + game.last_points) // game.hand_size
         self.weigh(0, weights)
@@ -102,11 +108,13 @@ cdef class Playing:
                 table.side[seat] = seat != bidder and seat != partner
                 if self.sides == CALLED and called >= 0 and row[seat] >> called & 1:
                     table.side[seat] = 0
-        if self.nest_counts:
-            buried = translated(row[table.seats + 1], self.coded_bit)
-            while buried:
-                table.last_points += self.ranks.value[lowest(buried)]
-                buried &= buried - 1
+        table.nest_points = 0
+        buried = translated(row[table.seats + 1], self.coded_bit)
+        while buried:
+            table.nest_points += self.ranks.value[lowest(buried)]
+            buried &= buried - 1
+        if self.nest_to == NEST_TO_LAST:
+            table.last_points += table.nest_points
 
     def exchange(self, uint64_t[:, ::1] rows, const int32_t[:] bidders, int count,
                  int32_t[::1] called, uint64_t seed, int noise):
@@ -134,7 +142,7 @@ cdef class Playing:
                     card = choose_called(&self.ranks, hand, self.pack, self.trump)
                     called[row] = self.natural_bit[card] if card >= 0 else -1
                 buried = choose_buried(&self.ranks, hand, self.pack, self.may_go, self.trump,
-                                       self.table.seats, count, self.nest_counts,
+                                       self.table.seats, count, self.nest_to,
                                        self.trick, &rng, noise)
                 rows[row, bidder] = self.in_nature(hand ^ buried)
                 rows[row, self.table.seats + 1] |= self.in_nature(buried)
@@ -213,6 +221,11 @@ cdef class Playing:
         most = most_tricks(table)
         of_side[0] = most
         of_side[1] = table.most_points - most
+        if self.nest_to == NEST_TO_BIDDER:
+            of_side[bidding] += table.nest_points
+            taken[bidder] += table.nest_points
+        elif self.nest_to == NEST_TO_OPPONENTS:
+            of_side[1 - bidding] += table.nest_points
         points[table.seats] = 0
         for seat in range(table.seats):
             of_side[table.side[seat]] += taken[seat]

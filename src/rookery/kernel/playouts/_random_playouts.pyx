@@ -8,6 +8,7 @@ from libc.string cimport memcpy, memset
 from rookery.kernel.playouts.trick_play cimport (
     CARDS,
     FOLLOWS,
+    NEST_TO_LAST,
     Log,
     Ranks,
     Table,
@@ -30,7 +31,7 @@ cdef struct Pack:
     int trumps                  # the number of trump calls
     int bidder_plays
     int leads
-    int nest_counts             # whether the last trick wins the counters of the nest
+    int nest_to                 # who gets the counters of the nest
     uint8_t cards[TRUMPS][CARDS]    # the bits of all cards, by trump call
 
 
@@ -62,7 +63,7 @@ cdef class Playing:
         cdef int seat, place, card, rank
         cdef Table *table = &self.table
         memset(table, 0, sizeof(Table))
-        set_ranks(&self.ranks, coded.trump, coded.values)
+        set_ranks(&self.ranks, coded.trump, coded.values, coded.at_any_time)
         set_worth(table, coded)
         for seat in range(table.seats):
             table.hands[seat] = coded.hands[seat]
@@ -119,11 +120,12 @@ cdef class Dealing:
         self.pack.trumps = len(coded.trumps)
         self.pack.bidder_plays = coded.bidder_plays
         self.pack.leads = coded.leads
-        self.pack.nest_counts = coded.nest_counts
+        self.pack.nest_to = coded.nest_to
         for seat in range(self.table.seats):
             self.table.side[seat] = seat & 1
         for trump in range(self.pack.trumps):
-            set_ranks(&self.ranks[trump], coded.trumps[trump], coded.values[trump])
+            set_ranks(&self.ranks[trump], coded.trumps[trump], coded.values[trump],
+                      coded.at_any_time[trump])
             for place in range(self.pack.size):
                 self.pack.cards[trump][place] = coded.packs[trump][place]
 
@@ -188,9 +190,9 @@ cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
         table.leader = left_of(begun.dealer, table.seats)
     else:
         table.leader = begun.bidder
-        if pack.leads == 1 or draw_below(rng, 2):
+        if pack.leads == 1 or pack.leads == 2 and draw_below(rng, 2):
             table.leader = left_of(begun.bidder, table.seats)
-    nest = begun.nest if pack.nest_counts else 0
+    nest = begun.nest if pack.nest_to == NEST_TO_LAST else 0
     while nest:
         table.last_points += ranks[begun.trump].value[lowest(nest)]
         nest &= nest - 1

@@ -25,7 +25,7 @@ cdef struct Rules:
     int last_points
     int last_count
     int most_points
-    int nest_counts
+    int nest_to             # as in `EncodedGame`
     uint64_t pack
     float points[CARDS]     # the value of each card, in tens of points
 
@@ -256,11 +256,8 @@ cdef inline int situation_of(const Deal *deal, const Rules *rules, const Look *l
 
 cdef inline uint64_t legal_cards(const Rules *rules, const Deal *deal, int seat) noexcept nogil:
     """The legal cards of a seat."""
-    cdef uint64_t lane
     if deal.placed:
-        lane = deal.hands[seat] & rules.ranks.lane[deal.led]
-        if lane:
-            return lane
+        return legal_in(&rules.ranks, deal.hands[seat], deal.led)
     return deal.hands[seat]
 
 
@@ -297,7 +294,7 @@ cdef void put_card(const Rules *rules, Deal *deal, int seat, int card) noexcept 
         deal.led_by[seat] |= 1 << suit
         deal.pot = 0
     else:
-        if suit != deal.led:
+        if suit != deal.led and not bit(card) & rules.ranks.at_any_time:
             deal.voids[seat] |= 1 << deal.led
         if wins_over(rules, card, deal.best):
             deal.best = card

@@ -49,17 +49,20 @@ cdef int chance_of_last(const Ranks *ranks, uint64_t hand, uint64_t pack, int tr
 
 
 cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, uint64_t may_go,
-                            int trump, int seats, int count, int nest_counts, int trick,
+                            int trump, int seats, int count, int nest_to, int trick,
                             Rng *rng, int noise) noexcept nogil:
-    """Choose `count` cards to bury, or fewer if no more may be buried; return their mask.
+    """Choose `count` cards to bury, and return their mask.
 
-    `trick` is the mean value of a trick. Counters in the nest go with the last trick if
-    `nest_counts`; they are kept if they are likelier to be won from the hand.
+    Only when no card of `may_go` is left are others buried. `trick` is the mean value of a trick.
+    Counters in the nest go where `nest_to` says, as in `EncodedGame`; they are kept if they are
+    likelier to be won from the hand.
     """
     cdef uint64_t buried = 0
     cdef uint64_t rest, lane
     cdef int card, suit, wins, worth, held, best, chosen
-    cdef int last = chance_of_last(ranks, hand, pack, trump, seats) if nest_counts else 0
+    cdef int last = 100 if nest_to == NEST_TO_BIDDER else 0
+    if nest_to == NEST_TO_LAST:
+        last = chance_of_last(ranks, hand, pack, trump, seats)
     while count:
         best = 1 << 30
         chosen = -1
@@ -86,7 +89,8 @@ cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, ui
                 best = worth
                 chosen = card
         if chosen < 0:
-            break
+            may_go = hand
+            continue
         buried |= bit(chosen)
         hand ^= bit(chosen)
         count -= 1

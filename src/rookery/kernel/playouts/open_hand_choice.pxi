@@ -48,6 +48,8 @@ cdef inline int best_key(const Ranks *ranks, uint64_t hand, int led, int trump) 
     """
     cdef uint64_t lane = hand & ranks.lane[led]
     if lane:
+        if hand & ranks.at_any_time & ~lane:
+            return ranks.rank[highest(hand & ranks.at_any_time)]
         return ranks.rank[highest(lane)] | FOLLOWS
     if trump >= 0 and hand & ranks.lane[trump]:
         return ranks.rank[highest(hand & ranks.lane[trump])]
@@ -272,8 +274,8 @@ cdef void follow_policy(Table *table, const Ranks *ranks, const Weights *weights
         seat -= table.seats
     for place in range(table.placed, table.seats):
         legal = table.hands[seat]
-        if place and legal & ranks.lane[table.led]:
-            legal &= ranks.lane[table.led]
+        if place:
+            legal = legal_in(ranks, legal, table.led)
         if first >= 0:
             card = first
             first = -1

@@ -16,13 +16,14 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.core.cards import Card, Seat
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.masks import NOBODY, place_of, place_or_nobody
+from rookery.tricks.burials import barred
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
@@ -143,7 +144,7 @@ def exchanged(
     called = np.full(max(len(after), 1), NOBODY, dtype=np.int32)
     laid = int(np.bitwise_count(after[0, -1])) if len(after) else 0
     count = rules.nest_size - laid
-    if Phase.NEST not in rules.phases:
+    if Phase.NEST not in rules.course:
         after[:, rules.seats] = count = 0
     bidders = np.broadcast_to(np.asarray(bidder, dtype=np.int32), len(after))
     playing(rules, trump).exchange(after, bidders, count, called, seed, noise)
@@ -185,7 +186,9 @@ def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -
     natural = [NOBODY] * 64
     for card, bit in bits_of(rules.orders[trump]).items():
         natural[place_of(card)] = bit
-    may_go = rules.counters_may_be_buried
+    bits = bits_of(rules.orders[trump])
+    free = CardSet.of(rules.pack) - barred(rules, trump)
+    may_go = [bits[card] for card in free]
     return Playing(encode_game(rules, (trump,)), 0, natural, weights, may_go)
 
 

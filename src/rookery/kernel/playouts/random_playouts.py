@@ -168,9 +168,9 @@ def _run(bulk: _Bulk, seed: int, count: int, jobs: int, unit: int) -> array[int]
 
 
 def _trumps(rules: TrickRules, trump: Trump | None) -> tuple[Trump, ...]:
-    if trump is not None and trump not in rules.trumps:
+    if trump is not None and trump not in rules.allowed_trumps:
         raise ValueError(f"{trump.value} cannot be named in this game")
-    return rules.trumps if trump is None else (trump,)
+    return rules.allowed_trumps if trump is None else (trump,)
 
 
 def _encode_game(rules: TrickRules, trump: Trump | None) -> EncodedGame:

@@ -3,7 +3,7 @@
 
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
 
-from rookery.native.bits cimport bit
+from rookery.native.bits cimport bit, count_bits
 from rookery.native.cards cimport any_in_lane, nth_of
 from rookery.native.random cimport Rng, draw_below
 
@@ -13,6 +13,9 @@ cdef enum:
     ROOK_SUIT = 4       # the suit of a rook that is a suit of its own; its bit is the highest
     TRUMP = 1 << 10     # a flag in a rank: the card is a trump
     FOLLOWS = 1 << 9    # a flag in a rank: the card is of the suit led
+    NEST_TO_LAST = 1        # values of `EncodedGame.nest_to`
+    NEST_TO_BIDDER = 2
+    NEST_TO_OPPONENTS = 3
 
 
 cdef struct Ranks:
@@ -21,6 +24,7 @@ cdef struct Ranks:
     uint8_t suit_of[CARDS]
     uint16_t rank[CARDS]        # the bit of the card << 3, with the flag TRUMP for a trump
     int32_t value[CARDS]        # points, in units
+    uint64_t at_any_time        # the cards that may be played to every trick (FO-1)
 
 
 cdef struct Table:
@@ -37,6 +41,7 @@ cdef struct Table:
     int won[2]                  # the tricks of each side
     int trick_points
     int last_points
+    int nest_points             # of the buried cards, for the side that gets them
     int last_count              # the number of tricks that the last one counts as
     int most_points
 
@@ -51,9 +56,10 @@ cdef struct Log:
     int points[CARDS][2]        # by trick: the points of each side so far
 
 
-cdef inline void set_ranks(Ranks *ranks, int trump, values) except *:
-    """Set the ranks under a trump; `trump` and `values` are as in `EncodedPosition`."""
+cdef inline void set_ranks(Ranks *ranks, int trump, values, uint64_t at_any_time) except *:
+    """Set the ranks under a trump; the arguments are as in `EncodedPosition`."""
     cdef int card, suit
+    ranks.at_any_time = at_any_time
     for card in range(CARDS):
         suit = card >> 4
         ranks.suit_of[card] = ROOK_SUIT if card == CARDS - 1 and trump == ROOK_SUIT else suit
@@ -83,16 +89,29 @@ cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
     log.plies += 1
 
 
+cdef inline uint64_t legal_in(const Ranks *ranks, uint64_t hand, int led) noexcept nogil:
+    """The cards of a hand that may be played when a suit was led (TT-1, FO-1)."""
+    cdef uint64_t following = hand & ranks.lane[led]
+    return following | hand & ranks.at_any_time if following else hand
+
+
 cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
     """Play random cards until the trick is full; `table.best` then has its best card."""
     cdef int seat = table.leader + table.placed
-    cdef int place, card
+    cdef int place, card, key
     cdef uint64_t lane, legal
     if seat >= table.seats:
         seat -= table.seats
     for place in range(table.placed, table.seats):
         legal = table.hands[seat]
-        if place == 0:
+        if place and legal & ranks.at_any_time & ~ranks.lane[table.led]:
+            legal = legal_in(ranks, legal, table.led)
+            card = nth_of(legal, draw_below(rng, count_bits(legal)))
+            key = ranks.rank[card] | place
+            if ranks.suit_of[card] == table.led:
+                key |= FOLLOWS
+            table.best = max(table.best, key)
+        elif place == 0:
             card = nth_of(legal, draw_below(rng, table.tricks_left))
             table.led = ranks.suit_of[card]
             table.best = ranks.rank[card] | FOLLOWS

@@ -106,6 +106,7 @@ cdef class Search:
         for seat in range(deal.seats):
             deal.side[seat] = coded.sides[seat]
             s.hands[seat] = coded.hands[seat]
+        deal.at_any_time = coded.at_any_time
         for card in range(CARDS):
             deal.value[card] = coded.values[card]
         s.won[0], s.won[1] = coded.won
@@ -126,7 +127,7 @@ cdef class Search:
         cdef Deal *deal = &self.state.deal
         game = (coded.seats, coded.trump, coded.sides, coded.values, coded.trick_points,
                 coded.last_points, coded.last_count, coded.most_points, deal.total_tricks,
-                deal.code_bits)
+                deal.code_bits, coded.at_any_time)
         if game != self.last_game:
             table_clear(&self.state.table, deal.code_bits != 2)
         self.game = self.last_game = game

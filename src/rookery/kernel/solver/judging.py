@@ -20,11 +20,11 @@ from numpy.typing import NDArray
 from rookery.core.cards import ROOK, Card, Seat
 from rookery.core.moves import Play
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.encoded_position import ROOK_SUIT, EncodedPosition, bits_of
+from rookery.kernel.encoded_position import ROOK_SUIT, EncodedPosition, bits_of, free_mask
 from rookery.kernel.position import BadPosition
 from rookery.kernel.worlds.masks import CARDS, Masks, place_of, points_in
 from rookery.tricks.order import Order
-from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.view import TrickView
 
 if is_compiled:
@@ -44,20 +44,22 @@ class Layouts:
     """The worlds of a view in the form that the search needs, one row for each world.
 
     `hands` has shape (worlds, seats), dtype uint64, encoded as in `EncodedPosition`. `sides` has
-    shape (worlds, seats), dtype int8: the side of each seat, 0 or 1. `nest` has shape (worlds,),
-    dtype int32: the points that the buried cards add to the last trick.
+    shape (worlds, seats), dtype int8: the side of each seat, 0 or 1. `nest` and `sure` have shape
+    (worlds,), dtype int32: the points that the buried cards add to the last trick, and those that
+    they give to side 0 however the tricks go (FO-9).
     """
 
     hands: Masks
     sides: NDArray[np.int8]
     nest: Points
+    sure: Points
 
     def __len__(self) -> int:
         return len(self.nest)
 
     def of(self, chosen: slice | NDArray[np.intp]) -> Layouts:
         """The layouts of the worlds in the rows `chosen`, a slice or an array of row numbers."""
-        return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen])
+        return Layouts(self.hands[chosen], self.sides[chosen], self.nest[chosen], self.sure[chosen])
 
 
 def own_judge(view: TrickView, *, in_tricks: bool = False) -> Judge:
@@ -84,7 +86,12 @@ def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:
         raise BadPosition("trump is not named yet")
     bits = _byte_bits(view.rules.orders[view.trump])
     hands = _looked_up(bits, masks[:, : view.rules.seats])
-    return Layouts(hands, sides_in(view, masks, seat), _nest_points(view.rules, masks[:, -1]))
+    sides = sides_in(view, masks, seat)
+    points = points_in(view.rules, masks[:, -1]).astype(np.int32)
+    none = np.zeros_like(points)
+    if view.rules.nest_to == "last_trick":
+        return Layouts(hands, sides, points, none)
+    return Layouts(hands, sides, none, np.where(_gets_nest(view, sides), points, none))
 
 
 def sides_in(view: TrickView, masks: Masks, seat: Seat) -> NDArray[np.int8]:
@@ -154,7 +161,7 @@ class Judge:
             values = self._values(columns, is_side_0=bool(is_ours[row]))
             search.end()
             for bit, value in values.items():
-                found[row, columns[bit]] = value * unit
+                found[row, columns[bit]] = value * unit + self._sure(layouts, row)
         return found
 
     def at_least(
@@ -177,7 +184,7 @@ class Judge:
             search.clear()
             search.load(encoded)
             search.begin(nodes, None, None)
-            need = -(-int(needed[row]) // unit)
+            need = -((self._sure(layouts, row) - int(needed[row])) // unit)
             for bits in self._equals(columns):
                 answer = search.test(need, bits[0])
                 if answer is None:
@@ -187,6 +194,10 @@ class Judge:
                     found[row, columns[bit]] = answer
             search.end()
         return found
+
+    def _sure(self, layouts: Layouts, row: int) -> int:
+        """The points that side 0 gets in a world besides those of the tricks."""
+        return int(layouts.sure[row]) if self._game.counts_points else 0
 
     def _columns(self, cards: Sequence[Card] | None) -> Mapping[int, int]:
         """The column of the result for each card, by the bit of the card."""
@@ -240,6 +251,7 @@ class _Game:
     total_tricks: int
     bits: Mapping[Card, int]
     cards: Mapping[int, Card]
+    at_any_time: int
 
     @classmethod
     def of(cls, view: TrickView, *, in_tricks: bool) -> _Game:
@@ -272,6 +284,7 @@ class _Game:
             total_tricks=rules.tricks + (1 if most and rules.nest_is_a_trick else 0),
             bits=bits,
             cards={bit: card for card, bit in bits.items()},
+            at_any_time=free_mask(rules.orders[view.trump], bits),
         )
 
     def encoded(self, layouts: Layouts) -> Iterator[EncodedPosition]:
@@ -297,6 +310,7 @@ class _Game:
                 won=(len(self.winners) - lost, lost),
                 total_tricks=self.total_tricks,
                 cards=self.cards,
+                at_any_time=self.at_any_time,
             )
 
 
@@ -306,11 +320,12 @@ def _worth_left(view: TrickView) -> Mapping[Card, int]:
     return {card: points for card, points in view.rules.points_of.items() if card not in gone}
 
 
-def _nest_points(rules: TrickRules, buried: Masks) -> Points:
-    """The points that the buried cards add to the last trick (DX-7, R5-5): shape (worlds,)."""
-    if not rules.nest_to_last_trick:
-        return np.zeros(len(buried), dtype=np.int32)
-    return points_in(rules, buried).astype(np.int32)
+def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
+    """Whether side 0 gets the buried cards in each world, whoever wins tricks: shape (worlds,)."""
+    if view.bidder is None or view.rules.nest_to == "nobody":
+        return np.zeros(len(sides), dtype=np.bool_)
+    with_bidder: NDArray[np.bool_] = sides[:, view.bidder] == 0
+    return with_bidder == (view.rules.nest_to == "bidder")
 
 
 @lru_cache(maxsize=64)

@@ -62,8 +62,8 @@ def worlds_of_rules(rules: TrickRules, rng: Random, tricks: int, worlds: int) ->
 def _with_hands(rules: TrickRules, rng: Random, tricks: int, cards: Sequence[Card]) -> Position:
     in_play = rules.seats * tricks
     hands = tuple(CardSet.of(cards[first : first + tricks]) for first in range(0, in_play, tricks))
-    trump = rules.trumps[int(len(rules.trumps) * rng.random())]
-    nest = cards[in_play : in_play + rules.nest_size] if rules.nest_to_last_trick else ()
+    trump = rules.allowed_trumps[int(len(rules.allowed_trumps) * rng.random())]
+    nest = cards[in_play : in_play + rules.nest_size] if rules.nest_to == "last_trick" else ()
     played = rules.tricks - tricks if rules.most_tricks_points else 0
     return Position(
         hands=hands,
@@ -71,6 +71,8 @@ def _with_hands(rules: TrickRules, rng: Random, tricks: int, cards: Sequence[Car
         trump=trump.suit,
         low=trump is Trump.LOW,
         rook=rules.rook_rank,
+        rook_any_time=rules.rook_any_time,
+        always_trump=rules.always_trump,
         ones_high=rules.ones_high,
         sides=_sides(rules, rng),
         values=rules.points_of,

@@ -2,6 +2,8 @@
 
 `rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
 that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
+Two rare kinds of worlds are treated otherwise: hands that would have been dealt again (FO-13) are
+drawn as well, and worlds in which a card was buried in need (FO-7) are not.
 """
 
 from __future__ import annotations
@@ -14,14 +16,13 @@ from typing import overload
 import numpy as np
 
 from rookery.core.cards import NO_CARDS, ROOK, CardSet, Seat
-from rookery.core.unseen import Place
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.deal_positions import position_of
 from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.distribution_counts import distribution_graph
 from rookery.kernel.worlds.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
-from rookery.tricks.determinization import may_be_buried, may_hold, state_of
+from rookery.tricks.determinization import Case, state_of, usual_cases
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
@@ -101,15 +102,21 @@ class Sampler:
         self.view = view
         self._lift = 16 * (min(card.suit for card in view.rules.pack) // 4 * 4)
         unseen = CardSet.of(view.rules.pack) - view.seen
-        places = _places(view, unseen)
-        self._graph = distribution_graph(unseen, [place for _, place in places])
-        if not self._graph.ways:
+        self._known = [mask_of(cards) for cards in _known(view)]
+        self._width = len(self._known)
+        self._leading_bits = leading_bits
+        drawings = [self._drawing(unseen, case) for case in usual_cases(view.rules, view, unseen)]
+        self._drawings = [(drawing, count) for drawing, count in drawings if count]
+        if not self._drawings:
             raise ValueError("no distribution of the unseen cards fits what is known")
-        rows = [[places[it][0] for it in pool.members] for pool in self._graph.pools]
-        kinds = [[place_of(card) for card in kind.cards] for kind in self._graph.kinds]
-        known = [mask_of(cards) for cards in _known(view)]
-        self._width = len(known)
-        self._drawing = Drawing(self._graph, kinds, rows, known, _nest(view), leading_bits)
+
+    def _drawing(self, unseen: CardSet, case: Case) -> tuple[Drawing, int]:
+        """What draws the worlds of a case, and their number."""
+        graph = distribution_graph(unseen, case.places)
+        rows = [[case.columns[it] for it in pool.members] for pool in graph.pools]
+        kinds = [[place_of(card) for card in kind.cards] for kind in graph.kinds]
+        bits = self._leading_bits
+        return Drawing(graph, kinds, rows, self._known, _nest(self.view), bits), graph.count
 
     @property
     def count(self) -> int:
@@ -117,7 +124,7 @@ class Sampler:
 
         It does not count the ways in which the nest may have been dealt if it has been taken since.
         """
-        return self._graph.count
+        return sum(count for _, count in self._drawings)
 
     def draw(self, seed: int, count: int) -> Worlds:
         """Draw `count` worlds, uniformly and independently.
@@ -125,12 +132,23 @@ class Sampler:
         A world depends only on the seed, from 0 to 2⁶⁴ − 1, and on its number.
         """
         check_seed(seed, count)
+        drawn = [self._drawn(drawing, seed, count) for drawing, _ in self._drawings]
+        if len(drawn) == 1:
+            return Worlds(drawn[0], self._width, self._lift)
+        shares = np.cumsum([ways / self.count for _, ways in self._drawings])
+        cases = np.searchsorted(shares[:-1], np.random.default_rng(seed).random(count))
+        by_case = np.array(drawn, dtype=np.uint64).reshape(len(drawn), count, self._width)
+        rows = by_case[cases, np.arange(count)]
+        return Worlds(array("Q", rows.tobytes()), self._width, self._lift)
+
+    def _drawn(self, drawing: Drawing, seed: int, count: int) -> array[int]:
+        """The masks of `count` worlds of one case."""
         masks = array("Q", bytes(8 * self._width * count))
         size = _PART * self._width
         with memoryview(masks) as whole:
             for part in range(0, len(masks), size):
-                self._drawing.draw(seed, part // self._width, whole[part : part + size])
-        return Worlds(masks, self._width, self._lift)
+                drawing.draw(seed, part // self._width, whole[part : part + size])
+        return masks
 
     def state(self, world: World) -> TrickState:
         """The full state of the deal in a world."""
@@ -141,26 +159,12 @@ class Sampler:
         return position_of(self.view.rules, self.state(world), seat=seat)
 
 
-def _places(view: TrickView, unseen: CardSet) -> list[tuple[int, Place]]:
-    """The places where unseen cards may lie, as pairs of a column of `Worlds` and the place."""
-    rules, seats = view.rules, view.rules.seats
-    places = [
-        (seat, Place(view.hand_sizes[seat], may_hold(rules, view, seat, unseen)))
-        for seat in range(seats)
-        if seat != view.seat
-    ]
-    places.append((seats, Place(view.nest_size, unseen)))
-    if view.buried is None:
-        places.append((seats + 1, Place(view.buried_size, may_be_buried(rules, view, unseen))))
-    return places
-
-
 def _known(view: TrickView) -> list[CardSet]:
     """The cards that the view shows in each place, by column."""
     row = [NO_CARDS] * view.rules.seats
     if view.seat is not None:
         row[view.seat] = view.hand
-    return [*row, view.nest or NO_CARDS, view.buried or NO_CARDS]
+    return [*row, view.nest or NO_CARDS, view.buried or view.buried_face_up]
 
 
 def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:

@@ -53,11 +53,11 @@ def test_it_keeps_every_trump_and_names_its_best_suit() -> None:
     assert card_set("R14 R12 R11 R8 R7 R3 R2 G14") <= state.hands[0]
 
 
-@pytest.mark.parametrize("trump", DIXIE.rules.trumps)
+@pytest.mark.parametrize("trump", DIXIE.rules.allowed_trumps)
 def test_no_colour_is_better_than_another(trump: Trump) -> None:
     """A hand keeps its value when every colour is replaced by the next one, or the one after."""
     hand = cards("B14 B12 B11 B8 B7 B2 G14 G3 R2 R6 Y4 Y9 Y12")
-    turned = DIXIE.rules.trumps.index(trump)
+    turned = DIXIE.rules.allowed_trumps.index(trump)
     moved = CardSet.of(Card(COLOURS[(card.suit + turned) % 4], card.rank) for card in hand)
     points = points_expected(DIXIE.rules, CardSet.of(hand), Trump.BLACK)
     best, expected = best_trump(DIXIE.rules, moved)

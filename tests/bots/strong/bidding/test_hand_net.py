@@ -125,7 +125,7 @@ def test_lo_no_reverses_the_order_of_cards() -> None:
 def test_a_higher_trump_usually_has_more_expected_points(rules: TrickRules) -> None:
     rng = Random(3)
     suit = rules.pack[0].suit
-    trump = next(each for each in rules.trumps if each.suit is suit)
+    trump = next(each for each in rules.allowed_trumps if each.suit is suit)
     low, high = (sorted(_of(rules, trump))[place] for place in (1, -1))
     rest = [card for card in rules.pack if card not in (low, high)]
     better = []

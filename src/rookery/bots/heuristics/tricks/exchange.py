@@ -96,7 +96,7 @@ def _worth_keeping(view: TrickView, order: Order, card: Card) -> float:
     held = view.hand & order.cards_of[order.suit_of[card]]
     wins = _chance_to_win(order, view.hand, card, len(held))
     saved = 0.3 + 0.65 * wins
-    buried = _chance_of_last(view, order) if rules.nest_to_last_trick else 0.0
+    buried = _chance_of_nest(view, order)
     counter = 2 * rules.points_of[card] * (saved - buried)
     left = rules.nest_size - view.buried_size
     clears = view.hand & order.trumps and len(held) <= left and not order.tops & held
@@ -110,6 +110,13 @@ def _chance_to_win(order: Order, hand: CardSet, card: Card, held: int) -> float:
     if higher >= min(len(_WINS), held):
         return 0.0
     return _WINS_IN_LENGTH if not higher and held > 4 else _WINS[higher]
+
+
+def _chance_of_nest(view: TrickView, order: Order) -> float:
+    """The probability that the bidder's side gets the counters that it buries (FO-9)."""
+    if view.rules.nest_to == "last_trick":
+        return _chance_of_last(view, order)
+    return 1.0 if view.rules.nest_to == "bidder" else 0.0
 
 
 def _chance_of_last(view: TrickView, order: Order) -> float:
@@ -126,6 +133,8 @@ def _why_bury(view: TrickView, order: Order, card: Card) -> str:
     suit = order.suit_of[card]
     name = suit.name.lower()
     if view.rules.points_of[card]:
+        if view.rules.nest_to == "bidder":
+            return f"the {name} counter is safe in the nest, which counts for the bidder"
         return f"the {name} counter is safer in the nest, which goes with the last trick"
     if len(view.hand & order.cards_of[suit]) == 1:
         return f"makes a void in {name}"

@@ -63,8 +63,8 @@ def points_expected(rules: TrickRules, hand: CardSet, trump: Trump) -> float:
 
 def best_trump(rules: TrickRules, hand: CardSet) -> tuple[Trump, float]:
     """The trump call with the most expected points, and these points."""
-    worth = {trump: points_expected(rules, hand, trump) for trump in rules.trumps}
-    best = max(rules.trumps, key=worth.__getitem__)
+    worth = {trump: points_expected(rules, hand, trump) for trump in rules.allowed_trumps}
+    best = max(rules.allowed_trumps, key=worth.__getitem__)
     return best, worth[best]
 
 
@@ -75,7 +75,7 @@ def fair_share(rules: TrickRules) -> float:
     and for calling a partner.
     """
     size = {Sides.ALONE: 1.0, Sides.CALLED: 2.0, Sides.ALTERNATE: rules.seats / 2}[rules.sides]
-    nest = rules.nest_size / len(rules.pack) if Phase.NEST in rules.phases else 0.0
+    nest = rules.nest_size / len(rules.pack) if Phase.NEST in rules.course else 0.0
     called = 0.1 if rules.sides is Sides.CALLED else 0.0
     return size / rules.seats + 0.1 + 0.7 * nest + called
 

@@ -22,7 +22,7 @@ def last_trick_stake(memory: Memory) -> float:
     """The points of the last trick besides its own counters: its bonus and the nest."""
     view, rules = memory.view, memory.rules
     stake = float(rules.last_trick_points)
-    if not rules.nest_to_last_trick:
+    if rules.nest_to != "last_trick":
         return stake
     if view.buried is not None:
         return stake + sum(rules.points_of[card] for card in view.buried)

@@ -65,7 +65,7 @@ class BiddingOutlook:
 
     Arrays have shape (W,). `weights` include the likelihood of the bids so far, `prior_weights` do
     not; both sum to 1. `mine` has the results if `seat` becomes the bidder, and `trumps` its trump
-    calls, as indices into `rules.trumps`. `theirs` has the results if it passes: then `rival`
+    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if it passes: then `rival`
     becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is −1, and the
     dealer is the bidder. `opposing` is the highest bid that any opponent would make.
     """
@@ -202,7 +202,7 @@ def _joined(parts: Sequence[BiddingOutlook]) -> BiddingOutlook:
 
 
 def calls(view: TrickView, rows: Rows, bidders: NDArray[np.intp]) -> NDArray[np.intp]:
-    """The best trump call of each row's bidder, as an index into `rules.trumps`, shape (W,)."""
+    """The best trump call of each row's bidder, an index into `allowed_trumps`, shape (W,)."""
     hands = _hands(view.rules, rows, bidders)
     mean, _ = expected_points(view.rules, view.dealer, hands, bidders)
     best: NDArray[np.intp] = mean.argmax(axis=1)
@@ -212,14 +212,14 @@ def calls(view: TrickView, rows: Rows, bidders: NDArray[np.intp]) -> NDArray[np.
 def _hands(rules: TrickRules, rows: Rows, bidders: NDArray[np.intp]) -> Masks:
     """The hand of each row's bidder when it names trump, as masks of shape (W,)."""
     hands: Masks = rows[np.arange(len(rows)), bidders]
-    if rules.phases.index(Phase.TRUMP) > _nest_phase(rules):
+    if rules.course.index(Phase.TRUMP) > _nest_phase(rules):
         hands = hands | rows[:, rules.seats]
     return hands
 
 
 def _nest_phase(rules: TrickRules) -> int:
     """The index of the nest phase, or the number of phases if nobody takes the nest."""
-    return rules.phases.index(Phase.NEST) if Phase.NEST in rules.phases else len(rules.phases)
+    return rules.course.index(Phase.NEST) if Phase.NEST in rules.course else len(rules.course)
 
 
 def play(
@@ -227,7 +227,7 @@ def play(
 ) -> Results:
     """Play out a contract in each of W rows, after its bidder has exchanged with the nest.
 
-    `bidders` and `trumps`, indices into `rules.trumps`, have shape (W,).
+    `bidders` and `trumps`, indices into `rules.allowed_trumps`, have shape (W,).
     """
     rules = view.rules
     found: list[Results] = []
@@ -235,7 +235,7 @@ def play(
     leaders = np.array([leader_of(rules, view.dealer, seat) for seat in range(rules.seats)])
     for number in sorted(set(trumps.tolist())):
         where = np.flatnonzero(trumps == number)
-        trump: Trump = rules.trumps[number]
+        trump: Trump = rules.allowed_trumps[number]
         own = bidders[where].astype(np.int32)
         after, called = exchanged(rules, trump, own, rows[where])
         contracts = Contracts(trump, own, leaders[own].astype(np.int32), called)
@@ -337,5 +337,5 @@ def _shoots(view: TrickView, it: BiddingOutlook, best: float) -> bool:
 
 def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:
     """The trump call that this seat would most likely make, given the weights of the worlds."""
-    counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.trumps))
-    return rules.trumps[int(counts.argmax())]
+    counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.allowed_trumps))
+    return rules.allowed_trumps[int(counts.argmax())]

@@ -14,7 +14,7 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.kernel.playouts.habits import Contracts, played_out
 from rookery.kernel.playouts.open_hand_policy import Rows, Taken
-from rookery.tricks.rules import FirstLead, Sides, TrickRules
+from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.scoring import score_if_made, score_if_set
 
 _SHARPNESS = 2.0
@@ -100,9 +100,9 @@ def taken(
 
 def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
     """The seat that leads to the first trick. Where the bidder may choose, it is the bidder."""
-    if rules.first_lead is FirstLead.LEFT_OF_DEALER:
+    if rules.first_lead == "left_of_dealer":
         return (dealer + 1) % rules.seats
-    left = rules.first_lead is FirstLead.LEFT_OF_BIDDER
+    left = rules.first_lead == "left_of_bidder"
     return (bidder + left) % rules.seats
 
 

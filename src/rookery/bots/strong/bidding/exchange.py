@@ -179,7 +179,7 @@ def _model_estimates(view: TrickView) -> Mapping[Trump, float]:
     assert me is not None
     hand = np.array([mask_of(view.hand | (view.buried or CardSet()))], dtype=np.uint64)
     mean, _ = expected_points(rules, view.dealer, hand, np.array([me], dtype=np.intp))
-    return dict(zip(rules.trumps, mean[0].tolist(), strict=True))
+    return dict(zip(rules.allowed_trumps, mean[0].tolist(), strict=True))
 
 
 def _play_plans(
@@ -244,7 +244,7 @@ def _trump(view: TrickView) -> Trump:
 def _trump_plans(view: TrickView) -> list[Plan]:
     """A plan for every trump call, with the buried cards if the exchange is over."""
     buried = mask_of(view.buried) if view.buried else None
-    return [Plan(NameTrump(trump), trump, buried) for trump in view.rules.trumps]
+    return [Plan(NameTrump(trump), trump, buried) for trump in view.rules.allowed_trumps]
 
 
 def _callable_cards(view: TrickView) -> list[Card]:

@@ -110,11 +110,11 @@ def expected_points(
     """The expected points of each hand's side as bidder under each trump call, and their spread.
 
     `hands`, which may include the nest, and `seats` have shape (H,). The results have shape (H, T)
-    for the T calls in `rules.trumps`. The spread is a standard deviation.
+    for the T calls in `rules.allowed_trumps`. The spread is a standard deviation.
     """
     leaders = np.array([leader_of(rules, dealer, seat) for seat in range(rules.seats)])
     places = (seats - leaders[seats]) % rules.seats
-    mean, spread = predict(rules, rules.trumps, hands, places)
+    mean, spread = predict(rules, rules.allowed_trumps, hands, places)
     shift = calibration_for(rules).shift
     return mean.astype(np.float64) + shift, spread.astype(np.float64)
 

@@ -48,8 +48,8 @@ cdef void group_equals(State *s, uint64_t hand, uint64_t others, int best,
                        Moves *moves) noexcept nogil:
     """Set one move for each group of equal cards in a hand.
 
-    Equal cards have the same suit and value, and no card of `others` lies between them. The highest
-    of them is played to lead or to beat `best`, otherwise the lowest: this keeps the relevant cards
+    Equal cards have the same suit and value, and no card of `others` lies between them. A card that
+    may be played at any time is equal to no other. The highest of them is played to lead or to beat `best`, otherwise the lowest: this keeps the relevant cards
     few.
     """
     cdef int card, i
@@ -60,7 +60,8 @@ cdef void group_equals(State *s, uint64_t hand, uint64_t others, int best,
         card = highest(hand)
         hand ^= bit(card)
         if s.deal.disabled & EQUALS or last < 0 or s.deal.suit_of[card] != s.deal.suit_of[last] or (
-                others & (bit(last) - 1) & ~(bit(card) - 1)):
+                others & (bit(last) - 1) & ~(bit(card) - 1)) or (
+                (bit(card) | bit(last)) & s.deal.at_any_time):
             start = moves.size
         for i in range(start, moves.size):
             if s.deal.value[moves.at[i].card] == s.deal.value[card]:
@@ -92,6 +93,8 @@ cdef inline int fails_like_another(State *s, Moves *moves, int i,
         return -1
     for j in range(i):
         if s.deal.suit_of[moves.at[j].card] != suit or moves.at[j].short_by < 0:
+            continue
+        if (bit(high) | bit(moves.at[j].highest)) & s.deal.at_any_time:
             continue
         if moves.at[j].limit <= high and moves.at[j].run != moves.at[i].run:
             continue
@@ -138,6 +141,9 @@ cdef inline int strength_of(State *s, int card, int led) noexcept nogil:
 cdef inline int best_strength(State *s, int seat, int led) noexcept nogil:
     """The strength of the best card that a seat can play if `led` is led; 0 if it must discard."""
     cdef uint64_t hand = s.hands[seat] & s.deal.lane[led]
+    cdef uint64_t ruff = s.hands[seat] & s.deal.at_any_time & ~s.deal.lane[led]
+    if hand and ruff:
+        return strength_of(s, highest(ruff), led)
     if not hand and s.deal.trump >= 0:
         hand = s.hands[seat] & s.deal.lane[s.deal.trump]
     return strength_of(s, highest(hand), led) if hand else 0

@@ -14,8 +14,10 @@ cdef uint64_t equals_of(State *s, Root *root, int card) noexcept nogil:
     cdef uint64_t others = (s.all | (bit(root.best) if root.best >= 0 else 0)) & ~hand
     cdef uint64_t found = 0
     cdef int each, low, high
+    if bit(card) & s.deal.at_any_time:
+        return bit(card)
     for each in range(CARDS):
-        if not hand & bit(each) or s.deal.suit_of[each] != s.deal.suit_of[card]:
+        if bit(each) & s.deal.at_any_time or not hand & bit(each) or s.deal.suit_of[each] != s.deal.suit_of[card]:
             continue
         low = min(card, each)
         high = max(card, each)

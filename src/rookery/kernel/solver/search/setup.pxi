@@ -66,7 +66,7 @@ cdef void set_keys(State *s) noexcept nogil:
 
     In a small deal `counters` has all counters for which there is room. In a larger deal too many
     positions would then count as similar, so it has only the counters of the lowest value. The key
-    has the others.
+    has the others, and the card that may be played at any time, whose holder has more moves.
     """
     cdef Deal *deal = &s.deal
     cdef int dearest = MOST_POINTS if count_bits(s.all) <= SMALL_DEAL else least_worth(deal)
@@ -80,11 +80,14 @@ cdef void set_keys(State *s) noexcept nogil:
     for seat in range(SEATS):
         deal.leader_key[seat] = random_constant(0, seat, 0, 0)
     deal.trick_key = random_constant(1, 0, 0, 0)
+    deal.height_key = random_constant(5, 0, 0, 0)
     for card in range(CARDS):
         for seat in range(deal.seats):
             if s.hands[seat] & bit(card):
                 deal.card_key[card] = random_constant(2, seat, deal.suit_of[card], 0)
-                if deal.value[card] and place < COUNTERS and deal.value[card] <= dearest:
+                if bit(card) & deal.at_any_time:
+                    deal.card_key[card] += random_constant(4, seat, card, 0)
+                elif deal.value[card] and place < COUNTERS and deal.value[card] <= dearest:
                     deal.counter_code[card] = <uint64_t>(seat + 1) << 3 * place
                 elif deal.value[card]:
                     deal.card_key[card] += random_constant(3, seat, card, 0)

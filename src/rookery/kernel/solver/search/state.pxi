@@ -53,6 +53,8 @@ cdef struct Deal:
     int counter_value[COUNTERS]     # the points of the counters in `State.counters`
     uint64_t leader_key[SEATS]      # what the leader adds to the key
     uint64_t trick_key              # what each trick of side 0 adds while most tricks are undecided
+    uint64_t at_any_time            # the card that may be played to every trick (FO-1), or 0
+    uint64_t height_key             # what each trump above it adds to the key
     const int16_t *weights          # of the move ordering
     int code_bits                   # the number of bits that a rank takes in a pattern
     uint64_t top[17]                # the mask of the k highest ranks in a pattern, by k

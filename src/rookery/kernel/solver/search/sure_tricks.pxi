@@ -25,7 +25,7 @@ cdef int sure_tricks_decide(State *s, int seat, int need, int *bound,
     if s.deal.trump >= 0 and not s.deal.disabled & TOP_TRUMPS:
         if top_trumps(s, 1 - s.deal.side[seat], relevant) >= others:
             return 1
-    if own.tricks == 0 and not s.deal.disabled & OTHERS:
+    if own.tricks == 0 and not s.deal.disabled & OTHERS and not s.all & s.deal.at_any_time:
         if others_win_any_lead(s, seat, others, relevant):
             return 1
     if s.deal.trick_points and not s.deal.disabled & KEEPING:
@@ -174,7 +174,8 @@ cdef void cash(State *s, int seat, int need, Cash *it) noexcept nogil:
 
     In each suit these are the cards above all cards of the other hands and, once the others have
     no more cards of the suit, all the rest. A plain suit can be cashed only as long as every
-    opponent with trumps follows suit, unless the trumps have been drawn.
+    opponent with trumps follows suit, unless the trumps have been drawn. An opponent with a trump
+    that may be played at any time need not follow (FO-1).
     """
     cdef int trump = s.deal.trump
     cdef int suit, i
@@ -251,9 +252,9 @@ cdef inline void cash_suit(State *s, int seat, int suit, int need, Cash *it) noe
         length = s.length[other][suit]
         if other != seat and length > longest:
             longest = length
-        if (it.danger and suit != s.deal.trump and length < limit
+        if (it.danger and suit != s.deal.trump
                 and s.deal.side[other] != s.deal.side[seat] and s.length[other][s.deal.trump]):
-            limit = length
+            limit = min(limit, 0 if s.hands[other] & s.deal.at_any_time else length)
     while rounds < limit and it.points < need:
         card = highest(own)
         if rounds < longest:
@@ -275,7 +276,8 @@ cdef inline int cannot_be_ruffed(State *s, int seat, int suit, Cash *it) noexcep
     if it.danger and suit != s.deal.trump:
         for other in range(s.deal.seats):
             if (s.deal.side[other] != s.deal.side[seat] and s.length[other][s.deal.trump]
-                    and s.length[other][suit] <= it.rounds[suit]):
+                    and (s.length[other][suit] <= it.rounds[suit]
+                         or s.hands[other] & s.deal.at_any_time)):
                 return 0
     return 1
 
@@ -322,6 +324,8 @@ cdef inline int cash_after(State *s, int seat, int partner, int suit, int played
         for other in range(s.deal.seats):
             if s.deal.side[other] != s.deal.side[seat] and s.length[other][s.deal.trump]:
                 limit = min(limit, s.length[other][suit] - played)
+                if s.hands[other] & s.deal.at_any_time:
+                    limit = 0
     if limit <= 0:
         return 0
     own = s.hands[partner] & s.deal.lane[suit]

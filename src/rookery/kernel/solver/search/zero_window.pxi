@@ -51,6 +51,8 @@ cdef int search_lead(State *s, int seat, int need, uint64_t *relevant) noexcept 
     key = s.key + s.deal.leader_key[seat]
     if not s.is_settled:
         key += s.deal.trick_key * s.won[0]
+    if s.all & s.deal.at_any_time:
+        key += s.deal.height_key * trumps_above(s)
     set_pattern(s, code)
     entry = probe(s, key, code, need, &first, &bound)
     if entry != NULL:
@@ -61,6 +63,12 @@ cdef int search_lead(State *s, int seat, int need, uint64_t *relevant) noexcept 
     if not s.is_stopped:
         store(s, key, code, relevant[0], need, bound, first)
     return bound
+
+
+cdef inline int trumps_above(State *s) noexcept nogil:
+    """The number of trumps in hand above the card that may be played at any time."""
+    cdef uint64_t lane = s.deal.lane[s.deal.suit_of[highest(s.deal.at_any_time)]]
+    return count_bits(s.all & lane & ~(2 * s.deal.at_any_time - 1))
 
 
 cdef int last_trick(State *s, int seat, uint64_t *relevant) noexcept nogil:

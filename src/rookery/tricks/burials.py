@@ -1,0 +1,53 @@
+"""Which cards may lie buried where the option `bury` forbids some (R3-4, FO-7, FO-8)."""
+
+from __future__ import annotations
+
+from rookery.core.cards import NO_CARDS, CardSet
+from rookery.core.moves import Trump
+from rookery.tricks.exchange import buriable
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.shape import Phase
+
+
+def barred(rules: TrickRules, trump: Trump | None) -> CardSet:
+    """The cards that may be buried only in need: counters, and trumps where they are spared.
+
+    With `one_counter` a single 5 or 10 is an exception.
+    """
+    if rules.bury == "any":
+        return NO_CARDS
+    cards = rules.point_cards
+    if rules.bury == "spare" and trump is not None and trump_is_named_first(rules):
+        cards |= rules.orders[trump].trumps
+    return cards
+
+
+def one_allowed(rules: TrickRules) -> CardSet:
+    """The counters of which a single one may be buried: 5s and 10s, or none."""
+    if rules.bury != "one_counter":
+        return NO_CARDS
+    return CardSet.of(card for card in rules.point_cards if card.rank in (5, 10))
+
+
+def trump_is_named_first(rules: TrickRules) -> bool:
+    """Whether trump is named before cards are buried."""
+    course = rules.course
+    return Phase.BURY in course and course.index(Phase.TRUMP) < course.index(Phase.BURY)
+
+
+def are_free(rules: TrickRules, trump: Trump | None, buried: CardSet) -> bool:
+    """Whether cards could be buried from any hand, without need."""
+    held_back = buried & barred(rules, trump)
+    return not held_back or (len(held_back) == 1 and held_back <= one_allowed(rules))
+
+
+def are_possible(rules: TrickRules, trump: Trump | None, kept: CardSet, buried: CardSet) -> bool:
+    """Whether a bidder who kept some cards can have buried the others, in some order."""
+    named = trump if trump_is_named_first(rules) else None
+    hand, done = kept | buried, NO_CARDS
+    held_back, one = barred(rules, trump), one_allowed(rules)
+    for card in sorted(buried, key=lambda it: (it in held_back, it not in one)):
+        if card not in buriable(rules, hand, named, done):
+            return False
+        hand, done = hand.minus(card), done.plus(card)
+    return True

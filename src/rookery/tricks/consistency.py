@@ -1,0 +1,80 @@
+"""Whether the fields of a game's rules fit together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.core.cards import ROOK
+from rookery.core.seating import MOST_SEATS
+from rookery.tricks.shape import BID_STEP, Phase, Sides
+
+if TYPE_CHECKING:
+    from rookery.tricks.rules import TrickRules
+
+
+def check(rules: TrickRules) -> None:
+    """Raise ValueError if the rules contradict each other."""
+    _check_seats(rules)
+    _check_phases(rules)
+    _check_bids(rules)
+    _check_cards(rules)
+    _check_score(rules)
+
+
+def _check_seats(rules: TrickRules) -> None:
+    if not 3 <= rules.seats <= MOST_SEATS:
+        raise ValueError(f"a trick game has 3 to {MOST_SEATS} seats, not {rules.seats}")
+    if rules.hand_size < 1 or rules.nest_size < 0:
+        pack = len(rules.pack)
+        raise ValueError(f"{rules.seats} hands of {rules.hand_size} do not fit a pack of {pack}")
+    if rules.sides is Sides.ALTERNATE and rules.seats % 2:
+        raise ValueError(f"two alternate sides need an even number of seats, not {rules.seats}")
+
+
+def _check_phases(rules: TrickRules) -> None:
+    if Phase.PLAY not in rules.phases or Phase.AUCTION not in rules.phases:
+        raise ValueError("the phases of a deal must include AUCTION and PLAY")
+    if (Phase.CALL in rules.phases) != (rules.sides is Sides.CALLED):
+        raise ValueError("the phase CALL goes with called sides, and only with them")
+    calls = rules.trump_calls
+    if not calls or len(set(calls)) != len(calls):
+        raise ValueError("a game needs at least one trump call, and each only once")
+    if rules.trump_is_led and rules.first_lead != "bidder":
+        raise ValueError("only a bidder who has the first lead can lead trump to it (SH-5)")
+
+
+def _check_bids(rules: TrickRules) -> None:
+    for bid in (rules.minimum_bid, rules.maximum_bid, rules.opening_bid):
+        if bid % BID_STEP:
+            raise ValueError(f"bids are multiples of {BID_STEP} (TT-3), not {bid}")
+    if not rules.opening_bid < rules.minimum_bid <= rules.maximum_bid:
+        raise ValueError(
+            "the opening bid must be below the minimum, and the minimum not above the maximum"
+        )
+    if rules.first_bidder not in ("left_of_dealer", "dealer"):
+        raise ValueError("the first bidder must be left_of_dealer or dealer (FO-5)")
+
+
+def _check_cards(rules: TrickRules) -> None:
+    cards = [card for card, _ in rules.card_points]
+    if len(set(cards)) != len(cards) or not set(cards) <= set(rules.pack):
+        raise ValueError("card_points must name cards of the pack, each at most once")
+    if any(points < 0 for _, points in rules.card_points):
+        raise ValueError("the points of a card must not be negative")
+    always = rules.always_trump
+    if len(set(always)) != len(always) or not set(always) <= set(rules.pack):
+        raise ValueError("always_trump must name cards of the pack, each at most once (FO-3)")
+    if always and (ROOK in rules.pack) != (ROOK in always):
+        raise ValueError("always_trump must say where the rook stands (FO-3)")
+    if always and any(call.suit is None for call in rules.trump_calls):
+        raise ValueError("cards that are always trumps need a trump suit in every deal (FO-3)")
+
+
+def _check_score(rules: TrickRules) -> None:
+    two_sides = rules.sides is Sides.ALTERNATE
+    if rules.most_tricks_points and not two_sides:
+        raise ValueError("points for most tricks need two alternate sides")
+    if rules.sides is Sides.ALONE and rules.nest_to == "opponents":
+        raise ValueError("where everybody plays alone, no side of opponents can get the nest")
+    if not two_sides and (rules.gate, rules.margin, rules.cap) != (None, None, None):
+        raise ValueError("gate, margin and cap need two alternate sides (FO-12, FO-14, FO-15)")

@@ -1,0 +1,39 @@
+"""Hands so poor that the cards are dealt again (FO-13, TH-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rookery.core.cards import CardSet
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.shape import Phase
+from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
+
+_LOW_RANKS = range(6, 10)
+
+
+def poor_cards(rules: TrickRules) -> CardSet:
+    """The cards of which a hand may not consist: none, those without points, or 6s to 9s."""
+    match rules.misdeal:
+        case "no_counters":
+            return CardSet.of(rules.pack) - rules.point_cards
+        case "low_hand":
+            return CardSet.of(card for card in rules.pack if card.rank in _LOW_RANKS)
+    return CardSet()
+
+
+def is_misdealt(rules: TrickRules, hands: Iterable[CardSet], face_up: CardSet) -> bool:
+    """Whether one of the hands, as dealt, throws the deal in.
+
+    A counter that lies face up in the nest prevents it.
+    """
+    if rules.misdeal == "none" or face_up & rules.point_cards:
+        return False
+    poor = poor_cards(rules)
+    return any(hand <= poor for hand in hands)
+
+
+def was_misdealt(deal: TrickState | TrickView) -> bool:
+    """Whether the deal was thrown in before anybody could bid."""
+    return deal.phase is Phase.OVER and deal.bidder is None and not deal.auction

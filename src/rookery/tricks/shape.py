@@ -1,0 +1,30 @@
+"""What a trick game is made of: its sides, its phases, and the step of its bids."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+BID_STEP = 5
+"""Every bid is a multiple of this many points (TT-3)."""
+
+
+class Sides(Enum):
+    """Which seats score together."""
+
+    ALTERNATE = "two sides, seated alternately"
+    ALONE = "each seat alone"
+    CALLED = "the bidder with the holder of a called card, against the rest"
+
+
+class Phase(Enum):
+    """The parts of a deal. In `NEST` nobody moves: the bidder takes the nest into the hand."""
+
+    AUCTION = "bidding"
+    NEST = "taking the nest"
+    TRUMP = "naming trump"
+    CALL = "calling a partner"
+    BURY = "burying"
+    LEAD = "choosing who leads"
+    PLAY = "playing tricks"
+    CUT = "cutting for the tricks"
+    OVER = "over"
