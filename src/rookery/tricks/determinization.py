@@ -89,15 +89,23 @@ def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
         if view.seat is not None and view.hand <= poor:
             return [hands]
         return [hands.only(seat, poor) for seat in range(rules.seats) if seat != view.seat]
-    cases = usual_cases(rules, view, unseen)
+    return [*usual_cases(rules, view, unseen), *cases_in_need(rules, view, unseen)]
+
+
+def cases_in_need(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
+    """The case in which the bidder may have buried in need, having kept only barred cards (FO-7).
+
+    There is none if the bidder is known to have kept another card.
+    """
     barred = burials.barred(rules, view.trump)
-    if view.buried is None and view.bidder is not None and view.buried_size and barred:
-        if _played_by(rules, view, view.bidder) <= barred:
-            hidden = view.buried_size - len(view.buried_face_up)
-            buried = Place(hidden, may_be_buried(rules, view, unseen))
-            in_need = hands.only(view.bidder, barred, is_in_need=True)
-            cases.append(in_need.with_place(rules.seats + 1, buried))
-    return cases
+    if view.buried is not None or view.bidder is None or not view.buried_size or not barred:
+        return []
+    if not _played_by(rules, view, view.bidder) <= barred:
+        return []
+    hidden = view.buried_size - len(view.buried_face_up)
+    buried = Place(hidden, may_be_buried(rules, view, unseen))
+    kept = _hands(rules, view, unseen).only(view.bidder, barred, is_in_need=True)
+    return [kept.with_place(rules.seats + 1, buried)]
 
 
 def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
@@ -248,10 +256,15 @@ def _played_by(rules: TrickRules, view: TrickView, seat: Seat) -> CardSet:
 
 
 def _turn(view: TrickView) -> Seat:
-    """The seat to move; once a deal is over, the seat that passed last or won the last trick."""
+    """The seat to move; once a deal is over, the seat that passed last or won the last trick.
+
+    After a misdeal it is the dealer.
+    """
     if view.actors:
         return view.actors[0]
-    return view.auction[-1][0] if view.leader is None else view.leader
+    if view.leader is not None:
+        return view.leader
+    return view.auction[-1][0] if view.auction else view.dealer
 
 
 def voids(

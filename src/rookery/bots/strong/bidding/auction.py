@@ -65,8 +65,8 @@ class BiddingOutlook:
 
     Arrays have shape (W,). `weights` include the likelihood of the bids so far, `prior_weights` do
     not; both sum to 1. `mine` has the results if `seat` becomes the bidder, and `trumps` its trump
-    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if it passes: then `rival`
-    becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is −1, and the
+    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if it passes: then
+    `rival` becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is −1, and the
     dealer is the bidder. `opposing` is the highest bid that any opponent would make.
     """
 
