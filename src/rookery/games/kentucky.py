@@ -1,4 +1,4 @@
-"""Kentucky Discard, the tournament game (KD-1 to KD-8)."""
+"""Kentucky Discard, the tournament game (KD-1 to KD-8), without its penalties (FO-18)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, rook_pack
 from rookery.games import teaching
