@@ -22,7 +22,7 @@ help: ## Show this list
 play: $(READY) $(KERNEL) $(PAGE) ## Start the server on this machine and open the browser on it
 	@$(BIN)/rookery
 
-terminal: $(READY) $(KERNEL) ## Play in the terminal (GAME=tuxedo, dixie, three, five or kentucky)
+terminal: $(READY) $(KERNEL) ## Play in the terminal (GAME=dixie, for example)
 	@$(BIN)/rookery play $(GAME)
 
 page: $(PAGE) ## Build the page that the server shows

@@ -18,7 +18,12 @@ NUMBER = r"\b[A-Z][A-Z0-9]-\d+\b"
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 NUMBERS = re.findall(rf"^\* ({NUMBER})", RULES, re.MULTILINE)
 
-numbers = pytest.mark.parametrize("number", NUMBERS)
+TO_COME = pytest.mark.xfail(strict=True, reason="Rook for Two is not played yet")
+
+numbers = pytest.mark.parametrize(
+    "number",
+    [pytest.param(number, marks=TO_COME if number.startswith("R2-") else ()) for number in NUMBERS],
+)
 
 
 def names_of_tests() -> set[str]:
@@ -60,7 +65,7 @@ def test_the_rules_are_numbered_from_1_without_gaps() -> None:
     last = Counter(number.partition("-")[0] for number in NUMBERS)
     expected = [f"{game}-{place}" for game in last for place in range(1, last[game] + 1)]
     assert expected == NUMBERS
-    assert last.items() >= {"TX": 20, "TT": 7, "DX": 9, "R3": 6, "R5": 13}.items()
+    assert last.items() >= {"TX": 20, "TT": 7, "DX": 9, "R3": 6, "R5": 13, "FO": 19}.items()
 
 
 @numbers

@@ -13,7 +13,7 @@ from typing import cast
 from rookery.cli.main import main
 from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.games import GAMES, Preset
-from rookery.games.dixie import COLOUR_TRUMPS
+from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 ROOT = Path(__file__).parent.parent.parent

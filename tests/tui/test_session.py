@@ -33,8 +33,9 @@ def played_by_hints(home: Path, *arguments: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_can_be_played_to_its_end_by_following_hints(name: str, tmp_path: Path) -> None:
-    arguments = f"play {name} --seed 3 --plain --no-clock --bots steady --option target=1".split()
-    shown = played_by_hints(tmp_path, *arguments)
+    target = next(iter(GAMES[name].described["target"].choices), "1")
+    arguments = f"play {name} --seed 3 --plain --no-clock --bots steady".split()
+    shown = played_by_hints(tmp_path, *arguments, "--option", f"target={target}")
     assert "won this match" in shown
     assert "Traceback" not in shown
 

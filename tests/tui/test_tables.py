@@ -20,7 +20,13 @@ from rookery.tui.prompt import Leave
 from rookery.tui.tables import Chance, new_table, next_table, with_shuffle
 from tests.tui.sessions import steady_session
 
-SHORT = {"dixie": {"target": 100}, "five": {"target": 100}, "tuxedo": {"seats": 3, "target": 20}}
+SHORT = {
+    "dixie": {"target": 100},
+    "five": {"target": 100},
+    "tuxedo": {"seats": 3, "target": 20},
+    "two-hundred": {"target": 200},
+    "two-hundred-kitty": {"target": 200},
+}
 
 
 def table_for(name: str) -> Table:

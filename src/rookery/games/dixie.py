@@ -1,12 +1,9 @@
 """Dixie Rook for four and for six (DX-1 to DX-9)."""
 
-from rookery.core.cards import COLOURS, Suit, card_of, rook_pack
-from rookery.core.moves import Trump
+from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.games.preset import Preset
+from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
-
-COLOUR_TRUMPS = tuple(Trump[colour.name] for colour in COLOURS)
-"""The trump calls of every game with the Rook pack."""
 
 
 def _dixie(seats: int, hand_size: int) -> TrickRules:

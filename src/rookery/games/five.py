@@ -1,8 +1,8 @@
 """Rook for five, with a called partner (R5-1 to R5-13)."""
 
-from rookery.core.cards import POKER_SUITS, ROOK, Suit, card_of, poker_pack
-from rookery.core.moves import Trump
+from rookery.core.cards import ROOK, Suit, card_of, poker_pack
 from rookery.games.preset import Preset
+from rookery.games.trumps import SUIT_TRUMPS, WITHOUT_SUIT
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 FIVE = Preset(
@@ -40,7 +40,7 @@ FIVE = Preset(
                 Phase.BURY,
                 Phase.PLAY,
             ),
-            trump_calls=(*(Trump[suit.name] for suit in POKER_SUITS), Trump.NONE, Trump.LOW),
+            trump_calls=SUIT_TRUMPS + WITHOUT_SUIT,
             minimum_bid=75,
             maximum_bid=180,
             first_lead="chosen",

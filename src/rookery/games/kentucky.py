@@ -1,8 +1,9 @@
-"""Kentucky Discard, the tournament game."""
+"""Kentucky Discard, the tournament game (KD-1 to KD-8), without its penalties (FO-18)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, rook_pack
-from rookery.games.dixie import COLOUR_TRUMPS
+from rookery.games import teaching
 from rookery.games.preset import Preset
+from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 KENTUCKY = Preset(
@@ -12,32 +13,27 @@ KENTUCKY = Preset(
     how_to=(
         "Partners sit across the table and play for 120 points. The Rook is worth 20, the 14s "
         "and 10s are worth 10 each, and the 5s are worth 5.",
-        "First you bid the number of points that your side will take, 70 or more, or you pass. "
-        "The highest bidder takes the nest, which is the five cards left over, buries five cards "
-        "face down, and names one colour as trump, which beats all other colours. The Rook is "
-        "the highest trump.",
-        "Then each player in turn plays one card, of the colour that was led if possible: these "
-        "four cards are a trick, won by the highest trump or else by the highest card of the "
-        "colour led. The winner of the last trick also gets the nest. A side that takes fewer "
-        "points than it bid loses the amount of its bid, and the first side with 300 points wins.",
+        f"{teaching.bid(70)} {teaching.exchange('five')} The Rook is the highest trump, and may "
+        "be played to any trick.",
+        f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(300)}",
     ),
     source="Tournament Rook rules, as given at kentuckydiscard.com and in Wikipedia's Rook article",
     by_seats={
         4: TrickRules(
-            pack=rook_pack(range(5, 15), with_rook=True),
+            pack=rook_pack(range(5, 15), with_rook=True),  # KD-1
             seats=4,
             sides=Sides.ALTERNATE,
-            hand_size=9,
-            counters=((5, 5), (10, 10), (14, 10)),
+            hand_size=9,  # KD-2
+            counters=((5, 5), (10, 10), (14, 10)),  # KD-3
             rook_points=20,
-            rook_rank="high",
-            rook_any_time=True,
-            phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
+            phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # KD-5
             trump_calls=COLOUR_TRUMPS,
-            minimum_bid=70,
+            minimum_bid=70,  # KD-4
             maximum_bid=120,
-            first_lead="left_of_dealer",
-            target=300,
+            first_lead="left_of_dealer",  # KD-6
+            rook_rank="high",  # KD-7
+            rook_any_time=True,
+            target=300,  # KD-8
         )
     },
     options=(
@@ -54,12 +50,20 @@ KENTUCKY = Preset(
     ),
     choices={"nest_to": ("last_trick", "bidder")},
     usual_seats=4,
-    seats_rule="The rest of the family",
+    seats_rule="KD-1",
     minutes=20,
-    showcase=(
-        card_of(Suit.RED, 14),
-        card_of(Suit.GREEN, 10),
-        ROOK,
-    ),
+    showcase=(card_of(Suit.RED, 14), card_of(Suit.GREEN, 10), ROOK),
     is_variant=True,
+    also_called=(
+        "Rook",
+        "Tournament Rook",
+        "official Rook rules",
+        "Hasbro Rook",
+        "partnership Rook",
+        "120-point Rook",
+        "Blackbird",
+        "Crow's Nest",
+        "Bird",
+        "missionary poker",
+    ),
 )

@@ -6,14 +6,45 @@ from collections.abc import Mapping
 
 from rookery.core.errors import UnknownGame
 from rookery.core.suggestion import suggestion
+from rookery.games.call_partner import CALL_PARTNER
+from rookery.games.call_partner_five import CALL_PARTNER_FIVE
 from rookery.games.dixie import DIXIE
 from rookery.games.five import FIVE
+from rookery.games.house import FAST, HOUSE
 from rookery.games.kentucky import KENTUCKY
+from rookery.games.kentucky_original import BRECKINRIDGE, KENTUCKY_ORIGINAL
+from rookery.games.kentucky_rook import BABY_BIRD, KENTUCKY_ROOK, WILLIAMS
+from rookery.games.one_high import ONE_HIGH
+from rookery.games.partnership import PARTNERSHIP
 from rookery.games.preset import Preset
+from rookery.games.princeton import PRINCETON
+from rookery.games.red_one import RED_ONE, WESTERN
+from rookery.games.shelem import SHELEM, SHELEM_185
+from rookery.games.thirteens import THIRTEENS
 from rookery.games.three import THREE
 from rookery.games.tuxedo import TUXEDO
+from rookery.games.two_hundred import KITTY, TWO_HUNDRED
 
-GAMES: Mapping[str, Preset] = {each.name: each for each in (TUXEDO, DIXIE, THREE, FIVE, KENTUCKY)}
+_FIRST = (TUXEDO, DIXIE, THREE, FIVE)
+
+_VARIANTS = (
+    KENTUCKY,
+    *(KENTUCKY_ORIGINAL, BRECKINRIDGE),
+    PARTNERSHIP,
+    THIRTEENS,
+    *(RED_ONE, WESTERN),
+    *(KENTUCKY_ROOK, WILLIAMS, BABY_BIRD),
+    ONE_HIGH,
+    *(HOUSE, FAST),
+    CALL_PARTNER,
+    CALL_PARTNER_FIVE,
+    PRINCETON,
+    *(TWO_HUNDRED, KITTY),
+    *(SHELEM, SHELEM_185),
+)
+"""The other games of the family, each followed by its forms."""
+
+GAMES: Mapping[str, Preset] = {each.name: each for each in (*_FIRST, *_VARIANTS)}
 
 
 def preset(name: str) -> Preset:

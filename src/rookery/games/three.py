@@ -1,8 +1,8 @@
 """Rook for Three (R3-1 to R3-6)."""
 
 from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games.dixie import COLOUR_TRUMPS
 from rookery.games.preset import Preset
+from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 THREE = Preset(

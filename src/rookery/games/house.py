@@ -1,0 +1,94 @@
+"""House Rook, with 20 points in the last trick (HR-1 to HR-8), and its fast form."""
+
+from dataclasses import replace
+
+from rookery.core.cards import ROOK, Suit, card_of, rook_pack
+from rookery.games import teaching
+from rookery.games.preset import Preset
+from rookery.games.trumps import COLOUR_TRUMPS
+from rookery.tricks.rules import Phase, Sides, TrickRules
+
+_RULES = TrickRules(
+    pack=rook_pack(range(1, 15), with_rook=True),  # HR-1
+    ones_high=True,
+    seats=4,
+    sides=Sides.ALTERNATE,
+    hand_size=13,
+    counters=((1, 15), (5, 5), (10, 10), (14, 10)),  # HR-2
+    rook_points=20,
+    last_trick_points=20,
+    rook_rank="10.5",  # HR-3
+    phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # HR-5
+    trump_calls=COLOUR_TRUMPS,
+    minimum_bid=100,  # HR-4
+    maximum_bid=200,
+    moon=True,  # FO-16
+    moon_value=200,
+    first_lead="bidder",  # HR-6
+    target=500,  # HR-7
+)
+
+HOUSE = Preset(
+    name="house",
+    title="House Rook",
+    summary="200 points, 20 of them for the last trick; the Rook is a trump between 10 and 11.",
+    how_to=(
+        "Partners sit across the table and play for 200 points: the Rook and the last trick are "
+        "worth 20 each, the 1s 15, the 14s and 10s 10, and the 5s 5. The 1s are the highest cards "
+        "of their colours, and the Rook is a trump between the 10 and the 11.",
+        f"{teaching.bid(100)} {teaching.exchange('five')}",
+        f"The bidder leads. {teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
+    ),
+    source="Two collections of house rules on GitHub, one of them Jeff's; HR-1 to HR-7",
+    by_seats={4: _RULES},
+    options=(
+        "target",
+        "jump_bids",
+        "all_pass",
+        "bidder_out_first",
+        "rook_rank",
+        "rook_any_time",
+        "first_lead",
+        "bury",
+        "nest_shown",
+        "nest_to",
+        "moon_value",
+    ),
+    choices={
+        "bury": ("any", "no_counters", "one_counter"),
+        "nest_to": ("last_trick", "bidder"),
+    },
+    usual_seats=4,
+    seats_rule="HR-1",
+    minutes=35,
+    showcase=(card_of(Suit.RED, 1), card_of(Suit.YELLOW, 11), ROOK, card_of(Suit.YELLOW, 10)),
+    is_variant=True,
+    also_called=(
+        "200-point Rook",
+        "Rook to 200",
+        "Kentucky house rules",
+        "last trick 20",
+        "ten and a half",
+        "10.5 Rook",
+        "Jeff's rules",
+    ),
+    sister="one-high",
+    differs="The last trick is worth 20 more, and the Rook stands in the middle of the trumps, "
+    "between 10 and 11.",
+)
+
+FAST = replace(
+    HOUSE,
+    name="house-fast",
+    title="Fast House Rook",
+    summary="House Rook without the 2s, 3s and 4s: ten tricks for the same 200 points.",
+    source="Jeff's house rules on GitHub; HR-8",
+    by_seats={4: replace(_RULES, pack=rook_pack((1, *range(5, 15)), with_rook=True), hand_size=10)},
+    seats_rule="HR-8",
+    minutes=25,
+    showcase=(card_of(Suit.GREEN, 1), card_of(Suit.BLACK, 11), ROOK, card_of(Suit.BLACK, 10)),
+    also_called=(),
+    sister="house",
+    differs="The 2s, 3s and 4s stay in the box, so that a deal has ten tricks.",
+    form_of="house",
+)

@@ -1,0 +1,94 @@
+"""Kentucky Discard without the Rook (KO-1 to KO-8), with its form from a county fair."""
+
+from dataclasses import replace
+
+from rookery.core.cards import Suit, card_of, rook_pack
+from rookery.games import teaching
+from rookery.games.preset import Preset
+from rookery.games.trumps import COLOUR_TRUMPS
+from rookery.tricks.rules import Phase, Sides, TrickRules
+
+_POINTS = (
+    "Partners sit across the table and play for 100 points: the 14s and 10s are worth 10 each, "
+    "the 5s are worth 5, and there is no Rook."
+)
+_TRICKS = f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(300)}"
+
+_RULES = TrickRules(
+    pack=rook_pack(range(5, 15), with_rook=False),  # KO-1
+    seats=4,
+    sides=Sides.ALTERNATE,
+    hand_size=9,  # KO-2
+    counters=((5, 5), (10, 10), (14, 10)),  # KO-3
+    phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # KO-5
+    trump_calls=COLOUR_TRUMPS,
+    minimum_bid=50,  # KO-4
+    maximum_bid=100,
+    all_pass="dealer_minimum",
+    first_lead="left_of_dealer",  # KO-6
+    target=300,  # KO-7
+)
+
+KENTUCKY_ORIGINAL = Preset(
+    name="kentucky-original",
+    title="Original Kentucky Discard",
+    summary="Kentucky Discard without the Rook: 40 cards, 100 points, and bids from 50.",
+    how_to=(
+        _POINTS,
+        f"{teaching.bid(50)} {teaching.forced_dealer(50)} {teaching.exchange('four')}",
+        _TRICKS,
+    ),
+    source="The maker's older form, as retold in articles about Rook; KO-1 to KO-7",
+    by_seats={4: _RULES},
+    options=("target", "jump_bids", "all_pass", "bidder_out_first", "first_lead", "bury"),
+    choices={"bury": ("any", "no_counters", "one_counter")},
+    usual_seats=4,
+    seats_rule="KO-1",
+    minutes=20,
+    showcase=(card_of(Suit.YELLOW, 5), card_of(Suit.BLACK, 10), card_of(Suit.GREEN, 14)),
+    is_variant=True,
+    also_called=(
+        "Rook without the Rook",
+        "Rook without the bird",
+        "100-point Rook",
+        "forty-card Rook",
+        "county fair Rook",
+    ),
+    sister="kentucky",
+    differs="The Rook stays in the box, so the 14 of trumps is the best card, and 100 points are "
+    "left to bid for.",
+)
+
+BRECKINRIDGE = replace(
+    KENTUCKY_ORIGINAL,
+    name="kentucky-original-breckinridge",
+    title="Breckinridge Rook",
+    summary="A county fair's tournament: trump is named before the nest is seen, at 65 or more.",
+    how_to=(
+        _POINTS,
+        f"{teaching.bid(65)} {teaching.forced_dealer(65)} The highest bidder names one colour as "
+        "trump, which beats all other colours, then takes the nest, which is the four cards left "
+        "over, and buries four cards that are worth nothing, trumps among them face up.",
+        _TRICKS,
+    ),
+    source="The tournament sheet of the county fair of Breckinridge in Kentucky; KO-8",
+    by_seats={
+        4: replace(  # KO-8
+            _RULES,
+            phases=(Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY),
+            minimum_bid=65,
+            bury="no_counters",
+            buried_trumps_shown=True,
+            first_lead="left_of_bidder",
+        )
+    },
+    options=(*KENTUCKY_ORIGINAL.options, "buried_trumps_shown"),
+    choices={},
+    seats_rule="KO-8",
+    showcase=(card_of(Suit.GREEN, 5), card_of(Suit.YELLOW, 10), card_of(Suit.BLACK, 14)),
+    also_called=("Breckinridge County Fair Rook",),
+    sister="kentucky-original",
+    differs="Trump is named before the nest is taken, no counter may be buried, and bids start "
+    "at 65.",
+    form_of="kentucky-original",
+)
