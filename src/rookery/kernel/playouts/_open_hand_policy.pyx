@@ -144,7 +144,8 @@ cdef class Playing:
                 bidder = bidders[row]
                 hand = translated(rows[row, bidder] | rows[row, self.table.seats], self.coded_bit)
                 if self.sides == CALLED:
-                    card = choose_called(&self.ranks, hand, self.pack, self.trump)
+                    buried = translated(rows[row, self.table.seats + 1], self.coded_bit)
+                    card = choose_called(&self.ranks, hand, self.pack & ~buried, self.trump)
                     called[row] = self.natural_bit[card] if card >= 0 else -1
                 buried = choose_buried(&self.ranks, hand, self.pack, self.may_go, self.trump,
                                        self.table.seats, count, self.nest_to,
