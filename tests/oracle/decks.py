@@ -6,6 +6,7 @@ from tests.oracle.cards import COLOURS, SUITS, rook_pack
 from tests.oracle.match import PACKS, Deal, start
 from tests.oracle.options import Options
 from tests.oracle.tricks import TrickDeal
+from tests.oracle.two import TwoDeal
 
 
 def random_deck(game: str, options: Options, rng: Random) -> list[str]:
@@ -22,7 +23,7 @@ def random_deck(game: str, options: Options, rng: Random) -> list[str]:
 
 def places(deck: list[str], deal: Deal, rng: Random) -> tuple[list[int], list[int]]:
     """Where the cards of one of the hands lie in the deck, and where those of the nest lie."""
-    hands = len(PACKS["three"]) // 13 if deal.seats == 2 else deal.seats  # R2-1: with a dummy
+    hands = 3 if isinstance(deal, TwoDeal) else deal.seats
     size = len(deal.hands[0])
     hand = rng.randrange(hands)
     return [*range(hand, hands * size, hands)], [*range(hands * size, len(deck))]

@@ -370,4 +370,4 @@ FAMILY = {
     "shelem": SHELEM,
     "shelem-185": SHELEM_185,
 }
-"""Every game of the family but Rook for Two, which has a class of its own."""
+"""Every game of the family but Rook for Two, whose deals have a class of their own."""

@@ -12,12 +12,14 @@ from tests.oracle.trick_games import PACKS as TRICK_PACKS
 from tests.oracle.trick_games import Dixie, Five, Three
 from tests.oracle.tricks import TrickDeal
 from tests.oracle.tuxedo import TuxedoDeal
+from tests.oracle.two import TwoDeal
 
 Record = dict[str, Any]
 Deal = TrickDeal | TuxedoDeal
 
 PACKS = {
     "tuxedo": rook_pack(),  # TX-1
+    "two": rook_pack(4),  # R2-1
     **TRICK_PACKS,
     **{game: kind.pack for game, kind in FAMILY.items()},
 }
@@ -26,6 +28,7 @@ DEALS: dict[str, Callable[[Options, list[str], int], Deal]] = {
     "dixie": Dixie,
     "three": Three,
     "five": Five,
+    "two": TwoDeal,
     **{game: partial(FamilyDeal, kind) for game, kind in FAMILY.items()},
 }
 CALLED = ["five", *(game for game, kind in FAMILY.items() if kind.calls)]
@@ -120,8 +123,8 @@ def out(game: str, options: Options, totals: list[int], bidder: int | None) -> l
 def best(game: str, totals: list[int]) -> list[int]:
     """Those with the highest total, unless they are equals who have to play on.
 
-    A seat wins alone (TX-20, R3-6), several share the win where a partner is called (R5-12, CP-8),
-    and otherwise one of the two sides wins (DX-9, KD-8).
+    A seat wins alone (TX-20, R3-6, R2-7), several share the win where a partner is called (R5-12,
+    CP-8), and otherwise one of the two sides wins (DX-9, KD-8).
     """
     leaders = highest(totals)
     if game in CALLED:

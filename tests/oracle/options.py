@@ -96,6 +96,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "target": (300, is_positive),  # DX-9
     },
     "three": {"jump_bids": JUMP_BIDS, "target": (200, is_positive)},  # R3-6
+    "two": {"jump_bids": JUMP_BIDS, "target": (150, is_positive)},  # R2-7
     "five": {
         "all_pass": ALL_PASS,
         "jump_bids": JUMP_BIDS,
@@ -121,7 +122,7 @@ for game, kind in FAMILY.items():
     if len(kind.dealt) > 1:
         OPTIONS[game]["seats"] = (REQUIRED, number_from(*kind.dealt))
 
-SEATS = {"three": 3, "five": 5} | {
+SEATS = {"two": 2, "three": 3, "five": 5} | {
     name: min(kind.dealt) for name, kind in FAMILY.items() if len(kind.dealt) == 1
 }
 """The number of players of the games that have no option `seats`."""

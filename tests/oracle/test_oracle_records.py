@@ -13,6 +13,7 @@ from tests.oracle.options import are_options, with_defaults
 from tests.oracle.records import check
 from tests.oracle.tricks import TrickDeal
 from tests.oracle.tuxedo import TuxedoDeal
+from tests.oracle.two import TwoDeal
 
 GAMES = list(DEALS)
 
@@ -44,6 +45,7 @@ def all_cards(deal: Any) -> list[str]:
         groups = [deal.stock, *deal.hands, *deal.centre, *deal.captured]
     else:
         groups = [deal.nest, deal.buried, *deal.hands, *deal.taken, [c for _, c in deal.trick]]
+        groups += [deal.pile] if isinstance(deal, TwoDeal) else []
     return [card for group in groups for card in group]
 
 
