@@ -96,7 +96,7 @@ def option_faults(record: Record, rng: Random) -> Iterator[Named]:
     game, options, players = record["game"], record["options"], record["players"]
     fault = Fault("options")
     yield "unknown option", changed(record, "options", options | {"jokers": 2}), fault
-    other = rng.choice([name for name in WRONG if name not in OPTIONS[game]])
+    other = rng.choice([name for name in WRONG if name not in {*OPTIONS[game], "seats"}])
     yield "option of other games", changed(record, "options", options | {other: 5}), fault
     wrong_type = {"target": rng.choice(["many", True, [100], None, 99.5])}
     yield "option of wrong type", changed(record, "options", options | wrong_type), fault
