@@ -8,12 +8,9 @@ from typing import Any
 import pytest
 
 from tests.oracle.cards import number
+from tests.oracle.match import PACKS, winners
+from tests.oracle.options import with_defaults
 from tests.oracle.positions import after, deal_of, refuses
-from tests.oracle.records import (
-    PACKS,
-    winners,
-    with_defaults,
-)
 from tests.oracle.tuxedo import TuxedoDeal, captures, cards_of
 
 
