@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
-from rookery.core.unseen import Place, count, distribute
+from rookery.core.unseen import Distributions, Place
 from rookery.tricks import burials
 from rookery.tricks.misdeal import is_misdealt, poor_cards, was_misdealt
 from rookery.tricks.order import Order
@@ -52,12 +52,14 @@ def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
     """A state drawn uniformly from all that are consistent with the view."""
     unseen = CardSet.of(rules.pack) - view.seen
     cases = _cases(rules, view, unseen)
-    ways = [count(unseen, case.places) for case in cases] if len(cases) > 1 else [1]
+    every = [Distributions(unseen, case.places) for case in cases]
+    ways = [each.count for each in every] if len(cases) > 1 else [1]
     if not any(ways):
         raise ValueError("no distribution of the unseen cards fits what is known")
     while True:
-        case = cases[_weighted(ways, rng)]
-        state = _drawn(rules, view, unseen, case, rng)
+        number = _weighted(ways, rng)
+        case = cases[number]
+        state = _state_with(rules, view, case, every[number].draw(rng), rng)
         if _is_accepted(rules, view, state, case, rng):
             return state
 
@@ -188,15 +190,15 @@ def state_of(
     )
 
 
-def _drawn(
-    rules: TrickRules, view: TrickView, unseen: CardSet, case: Case, rng: Random
+def _state_with(
+    rules: TrickRules, view: TrickView, case: Case, drawn: Sequence[CardSet], rng: Random
 ) -> TrickState:
-    """A uniform sample of the deals of a case, with the nest as it was dealt."""
+    """The state with the cards drawn for the places of a case, and a nest as it may be dealt."""
     row = [NO_CARDS] * (rules.seats + 2)
     if view.seat is not None:
         row[view.seat] = view.hand
     row[-1] = view.buried if view.buried is not None else view.buried_face_up
-    for column, cards in zip(case.columns, distribute(unseen, case.places, rng), strict=True):
+    for column, cards in zip(case.columns, drawn, strict=True):
         row[column] |= cards
     *hands, nest, buried = row
     if view.nest is not None:

@@ -274,9 +274,7 @@ def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
         return _undivided(rules, leaders(totals))
     if _is_ended(rules, state, totals):
         return _undivided(rules, leaders(totals))
-    if _is_at_floor(rules, totals):
-        return leaders(totals)
-    return ()
+    return _undivided(rules, leaders(totals)) if _is_at_floor(rules, totals) else ()
 
 
 def _is_at_floor(rules: TrickRules, totals: Sequence[int]) -> bool:
