@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from rookery.core.cards import Seat
+from rookery.core.cards import CardSet, Seat
 from rookery.core.game import Game
 from rookery.testing import Path, check_uniform, consistent_states, random_path
 from rookery.testing.uniform import chi_square_limit
@@ -144,6 +144,18 @@ def keeps_two(view: Any) -> bool:
     return any(len(it.keeps) == 2 for seat, it in enumerate(view.shown) if seat != view.seat)
 
 
+def numbers_apart(view: Any) -> bool:
+    """It rules hands out that another seat has left a build alone which it owed (TX-11)."""
+    unseen = {card.rank for card in CardSet.of(view.rules.pack) - view.seen}
+    return any(
+        number + gap in unseen - shown.lacks
+        for seat, shown in enumerate(view.shown)
+        if seat != view.seat and view.hand_sizes[seat] > 1
+        for number in unseen - shown.lacks
+        for gap in shown.apart
+    )
+
+
 FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eleven", at_the_start, 0, range(5, 6)),
     ("eleven", lacks_shown, 0, range(3, 5)),
@@ -154,6 +166,8 @@ FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
     ("three seats", keeps_shown, 2, range(4, 6)),
     ("many builds", keeps_two, 0, range(4, 5)),
     ("many builds", keeps_two, None, range(5, 7)),
+    ("builds owed", numbers_apart, 0, range(3, 6)),
+    ("builds owed", numbers_apart, None, range(5, 7)),
 ]
 
 

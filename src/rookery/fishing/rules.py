@@ -51,6 +51,13 @@ class FishingRules:
         sentence="A hand card may be laid on two or more single centre cards to form one build.",
         source="TX-10",
     )
+    builder_must_take: bool = option(
+        False,
+        title="A builder must take the build",
+        sentence="On the next turn a builder must capture the build or raise it, if the hand "
+        "still can.",
+        source="TX-11",
+    )
     trail: str = option(
         "forced",
         title="A card may be trailed",

@@ -44,6 +44,13 @@ class FishingView:
             seen = seen | haul.cards
         return seen
 
+    @property
+    def due(self) -> Pile | None:
+        """The build that the seat must capture or raise on its turn (TX-11); None if none."""
+        if self.seat is None or self.seat != self.turn:
+            return None
+        return turns.due_build(self.centre, self.hand, self.seat)
+
 
 def actors(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
     """The seats in the race for an open orange, the capturer first, and the seat to move."""

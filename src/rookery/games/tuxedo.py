@@ -27,6 +27,7 @@ TUXEDO = Preset(
     options=(
         "capture",
         "build_on_many",
+        "builder_must_take",
         "trail",
         "orange",
         "orange_counts_played_card",

@@ -112,6 +112,10 @@ def table(words: Words, view: FishingView) -> list[str]:
         in_hand = counted(view.hand_sizes[seat], "card")
         have = "have" if seat == words.me else "has"
         lines.append(f"{words.does(seat, 'hold')} {in_hand} and {have} won {haul_words(haul)}.")
+    for pile in view.centre:
+        if pile.owed_by:  # TX-11
+            who = listed([words.whom(seat) for seat in sorted(pile.owed_by)])
+            lines.append(f"Next turn {who} must capture or raise {_pile(words, pile)}, if able.")
     return lines
 
 
@@ -130,12 +134,20 @@ def haul_words(haul: Haul, *, has_most: bool = False) -> str:
 
 def question(words: Words, view: FishingView) -> list[str]:
     """The question to the seat to move: the centre, its hand, and its moves by number."""
-    lines = [centre(words, view), f"Your hand: {words.hand(view.hand, view.rules.ranks)}"]
+    hand = f"Your hand: {words.hand(view.hand, view.rules.ranks)}"
+    lines = [centre(words, view), *_duty(words, view), hand]
     for number, move in enumerate(view.legal[:_LISTED], start=1):
         lines.append(f"  {number:2}  {choice(words, view, move)}")
     if len(view.legal) > _LISTED:
         lines.append(f"  and {len(view.legal) - _LISTED} more: type the move you want.")
     return lines
+
+
+def _duty(words: Words, view: FishingView) -> list[str]:
+    """The line about the build that the player must capture or raise, if there is one (TX-11)."""
+    if view.due is None:
+        return []
+    return [f"You built on your last turn: capture {_pile(words, view.due)}, or raise it."]
 
 
 def choice(words: Words, view: FishingView, move: Move) -> str:

@@ -32,6 +32,7 @@ def any_game(rng: Random, seats: int | None = None) -> FishingGame:
         seats=seats or rng.randint(2, 6),
         capture=rng.choice(["maximal", "any", "most"]),
         build_on_many=rng.random() < 0.5,
+        builder_must_take=rng.random() < 0.5,
         trail=rng.choice(["forced", "free"]),
         orange=rng.choice(["race", "owner_first", "auto"]),
         orange_counts_played_card=rng.random() < 0.5,

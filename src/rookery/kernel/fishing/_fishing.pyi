@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 from rookery.kernel.fishing.model import CodedDeal, CodedRules, CodedTurn
 
-Hand = tuple[int, int, int, Sequence[int]]
+Hand = tuple[int, int, int, Sequence[int], int]
 
 class Dealt:
     def __init__(self, rules: CodedRules, deal: CodedDeal) -> None: ...
@@ -12,7 +12,7 @@ class Dealt:
         self,
     ) -> tuple[
         int,
-        set[tuple[int, int]],
+        set[tuple[int, int, int]],
         list[int],
         list[int],
         list[float],

@@ -32,6 +32,7 @@ cdef void set_rules(Rules *rules, coded) except *:
     rules.highest = coded.highest
     rules.capture = coded.capture
     rules.build_on_many = coded.build_on_many
+    rules.builder_must_take = coded.builder_must_take
     rules.trail_is_free = coded.trail_is_free
     rules.played_card_counts = coded.played_card_counts
     rules.leftovers_to_last = coded.leftovers_to_last
@@ -53,9 +54,10 @@ cdef void set_state(State *state, const Rules *rules, coded) except *:
     memset(state, 0, sizeof(State))
     state.centre.singles = coded.singles
     state.centre.builds = len(coded.builds)
-    for place, (cards, value) in enumerate(coded.builds):
+    for place, (cards, value, owed) in enumerate(coded.builds):
         state.centre.build[place] = cards
         state.centre.value[place] = value
+        state.centre.owed[place] = owed
     for seat in range(rules.seats):
         state.hands[seat] = coded.hands[seat]
         state.won[seat] = coded.won[seat]
@@ -109,7 +111,7 @@ cdef class Dealt:
         cdef State *state = &self.state
         seats = range(self.rules.seats)
         return (state.centre.singles,
-                {(state.centre.build[i], state.centre.value[i])
+                {(state.centre.build[i], state.centre.value[i], state.centre.owed[i])
                  for i in range(state.centre.builds)},
                 [state.hands[i] for i in seats], [state.won[i] for i in seats],
                 [state.points[i] for i in seats],
@@ -155,7 +157,8 @@ cdef class Worlds:
 
         `hands` is a list of hidden hands, and the number of those about which something is known;
         these come first in the list, the most constrained before the others. A hidden hand is
-        (seat, size, mask of the cards that it may hold, masks of which it holds a card each).
+        (seat, size, mask of the cards that it may hold, masks of which it holds a card each, bits of
+        the numbers by which no two of its cards differ).
         """
         cdef int place, need
         listed, constrained = hands
@@ -165,10 +168,11 @@ cdef class Worlds:
         self.known.size = count_bits(unseen)
         self.known.hands = len(listed)
         self.known.constrained = constrained
-        for place, (seat, size, fits, needs) in enumerate(listed):
+        for place, (seat, size, fits, needs, apart) in enumerate(listed):
             self.known.hand[place].seat = seat
             self.known.hand[place].size = size
             self.known.hand[place].fits = fits
+            self.known.hand[place].apart = apart
             self.known.hand[place].needs = len(needs)
             for need in range(len(needs)):
                 self.known.hand[place].need[need] = needs[need]

@@ -22,6 +22,7 @@ cdef struct Rules:
     int highest
     int capture
     int build_on_many
+    int builder_must_take
     int trail_is_free
     int played_card_counts
     int leftovers_to_last
@@ -39,11 +40,13 @@ cdef struct Rules:
 
 
 cdef struct Centre:
-    # The centre: the single cards, and the builds with their values.
+    # The centre: the single cards, and the builds with their values. `owed` has a bit for each seat
+    # that must capture or raise the build on its next turn, if it can (TX-11).
     uint64_t singles
     int builds
     uint64_t build[BUILDS]
     uint8_t value[BUILDS]
+    uint8_t owed[BUILDS]
 
 
 cdef struct State:
@@ -113,6 +116,7 @@ cdef void change(Centre *centre, const Move *move) noexcept nogil:
             if not centre.build[i] & move.cards:
                 centre.build[kept] = centre.build[i]
                 centre.value[kept] = centre.value[i]
+                centre.owed[kept] = centre.owed[i]
                 kept += 1
         centre.builds = kept
         return
@@ -129,7 +133,26 @@ cdef void change(Centre *centre, const Move *move) noexcept nogil:
             value += lowest(under) & 15
             under &= under - 1
         centre.value[centre.builds] = value
+        centre.owed[centre.builds] = 0
         centre.builds += 1
+
+
+cdef inline int owed_by(const Centre *centre, int seat) noexcept nogil:
+    """The index of the build that a seat owes, or −1 (TX-11)."""
+    cdef int i
+    for i in range(centre.builds):
+        if centre.owed[i] >> seat & 1:
+            return i
+    return -1
+
+
+cdef inline void owe(Centre *centre, int seat, const Move *move) noexcept nogil:
+    """Let a seat owe the build that it has just laid a card on, and nothing else (TX-11)."""
+    cdef int i
+    for i in range(centre.builds):
+        centre.owed[i] &= ~(1 << seat)
+        if move.kind == BUILD and centre.build[i] >> move.card & 1:
+            centre.owed[i] |= 1 << seat
 
 
 cdef void deal_round(State *state, const Rules *rules) noexcept nogil:
@@ -175,6 +198,8 @@ cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogi
     state.in_hand -= 1
     state.orange = -1
     change(&state.centre, move)
+    if rules.builder_must_take:
+        owe(&state.centre, state.turn, move)
     if move.kind == TAKE:
         capture(state, rules, move)
     state.turn = state.turn + 1 if state.turn + 1 < rules.seats else 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Raw, structs
+from msgspec import UNSET, Raw, structs
 
 from rookery import telling
 from rookery.core.cards import Card, CardSet, poker_pack, rook_pack
@@ -207,7 +207,10 @@ def _brings(words: Words, view: FishingView, move: Move) -> str:
 
 @cached_by_identity
 def _centre(piles: tuple[Pile, ...]) -> tuple[PileView, ...]:
-    return tuple(PileView(_texts(pile.cards), pile.value) for pile in piles)
+    return tuple(
+        PileView(_texts(pile.cards), pile.value, tuple(sorted(pile.owed_by)) or UNSET)
+        for pile in piles
+    )
 
 
 @cached_by_identity
@@ -221,7 +224,11 @@ def _taken(hauls: tuple[Haul, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def _shown(shown: Shown) -> ShownView:
-    return ShownView(tuple(sorted(shown.lacks)), tuple(sorted(shown.keeps)))
+    return ShownView(
+        tuple(sorted(shown.lacks)),
+        tuple(sorted(shown.keeps)),
+        tuple(sorted(shown.apart)) or UNSET,
+    )
 
 
 def _haul(haul: Haul) -> HaulView:

@@ -73,10 +73,15 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
 
 
 class PileView(Struct, frozen=True):
-    """A pile of the centre: one card, or a build with its bottom card first."""
+    """A pile of the centre: one card, or a build with its bottom card first.
+
+    `owed_by` are the seats that must capture or raise the build on their next turn, if they can
+    (TX-11); without such seats it is left out.
+    """
 
     cards: tuple[str, ...]
     value: int
+    owed_by: tuple[int, ...] | UnsetType = UNSET
 
 
 class HaulView(Struct, frozen=True):
@@ -93,11 +98,14 @@ class ShownView(Struct, frozen=True):
     """What a seat has shown of its present hand by its moves.
 
     The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
-    it cannot capture (TX-12). It has one of each number in `keeps`, to take its builds (TX-8).
+    it cannot capture (TX-12). It has one of each number in `keeps`, to take its builds (TX-8). No
+    two of its cards differ by a number in `apart`, because the seat could not raise a build of that
+    value that it owed (TX-11); without such numbers it is left out.
     """
 
     lacks: tuple[int, ...]
     keeps: tuple[int, ...]
+    apart: tuple[int, ...] | UnsetType = UNSET
 
 
 class OrangeView(Struct, frozen=True):

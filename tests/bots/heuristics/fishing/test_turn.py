@@ -145,3 +145,16 @@ def test_knows_nothing_of_a_hand_not_dealt_yet() -> None:
     state = play(game, state, "1 trail G12")
     (dealt,) = chances_of_others(game.view(state, 0), 0)
     assert waiting.get(1, 0) == 0 < dealt[1]
+
+
+def test_TX_11_a_build_that_must_be_taken_is_worth_only_what_it_brings() -> None:
+    """Next turn the 14 could take more than the build does, but the build comes first."""
+    hauls = [Haul(card_set("G9 R9 Y9 G14 R14 Y14")), Haul()]
+    state = table(["B5 B9 B14", "G12 G13"], "G4 R8 Y5 B1", hauls=hauls)
+    later = []
+    for must in (False, True):
+        view = tuxedo(seats=2, builder_must_take=must).view(state, 0)
+        evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0))
+        build = next(it for it in evaluator.candidates() if move_text(it) == "build B5 on G4")
+        later.append(evaluator.evaluate(build).next_time)
+    assert later[0] > later[1] > 0

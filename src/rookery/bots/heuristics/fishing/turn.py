@@ -16,7 +16,7 @@ from rookery.bots.heuristics.fishing.turn_value import (
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Take, Trail
 from rookery.fishing.state import Pile
-from rookery.fishing.turns import Turn, centre_after
+from rookery.fishing.turns import Turn, build_value, centre_after
 from rookery.fishing.view import FishingView
 
 WEIGHED = 12
@@ -108,8 +108,13 @@ class TurnEvaluator:
         return expected
 
     def _next_time(self, move: Turn, offered: Mapping[int, BestCapture]) -> float:
-        """The discounted points of the best capture with the rest of the hand at the next turn."""
+        """The discounted points of the best capture with the rest of the hand at the next turn.
+
+        After a build that the seat will owe, it is the capture of that build (TX-11).
+        """
         numbers = {card.rank for card in self.view.hand.minus(move.card)} & offered.keys()
+        if isinstance(move, Build) and self.view.rules.builder_must_take:
+            numbers &= {build_value(move)}
         return LATER * max(
             (offered[n].points * self._survives(offered[n].taken, offered) for n in numbers),
             default=0.0,
