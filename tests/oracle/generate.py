@@ -40,6 +40,7 @@ CHOICES: dict[str, list[Any]] = {
     "floor": [None, -75, -150, -500],
     "capture": ["maximal", "any", "most"],
     "build_on_many": [False, True],
+    "builder_must_take": [False, True],
     "trail": ["forced", "free"],
     "orange": ["race", "owner_first", "auto"],
     "orange_counts_played_card": [False, True],

@@ -66,6 +66,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "seats": (REQUIRED, seats_from(2, 3, 4, 5, 6)),  # TX-1
         "capture": ("maximal", one_of("maximal", "any", "most")),  # TX-7
         "build_on_many": (False, is_flag),  # TX-10
+        "builder_must_take": (False, is_flag),  # TX-11
         "trail": ("forced", one_of("forced", "free")),  # TX-12
         "orange": ("race", one_of("race", "owner_first", "auto")),  # TX-15
         "orange_counts_played_card": (False, is_flag),  # TX-15

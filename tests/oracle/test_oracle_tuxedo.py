@@ -130,6 +130,25 @@ def test_TX_10_build_on_many_takes_single_cards_only() -> None:
     assert not table(hands, "G2 Y4+B5", build_on_many=True).allows("0 build R3 on G2+[Y4+B5]")
 
 
+def test_TX_11_a_builder_may_have_to_take_the_build() -> None:
+    hands = ["R9 R5 R3 R12", "B13 B10", "G14 G13"]
+    free = after(table(hands, "G4 Y12"), "0 build R5 on G4", "1 trail B13", "2 take G13 B13")
+    assert free.allows("0 take R12 Y12")
+    deal = table(hands, "G4 Y12", builder_must_take=True)
+    after(deal, "0 build R5 on G4", "1 trail B13", "2 take G13 B13")
+    assert deal.legal(0) == ["0 take R9 [G4+R5]", "0 build R3 on [G4+R5]"]
+    assert refuses(deal, "0 take R12 Y12")
+
+
+def test_TX_11_a_build_raised_by_another_is_owed_while_the_hand_can() -> None:
+    for third, able in {"R12": True, "R11": False}.items():
+        hands = [f"R9 R5 {third}", "B3 B12", "G14 G13"]
+        deal = table(hands, "G4 Y11", builder_must_take=True)
+        after(deal, "0 build R5 on G4", "1 build B3 on [G4+R5]", "2 trail G14")
+        expected = "0 take R12 [G4+R5+B3]" if able else "0 take R11 Y11"
+        assert deal.legal(0) == [expected]
+
+
 def test_TX_12_trailing_is_forced_or_free() -> None:
     hands = ["R9 R5 R2", "B1"]
     deal = table(hands, "Y4 G9")

@@ -125,6 +125,7 @@ class TuxedoDeal:
         self.orange_of: int | None = None  # the capturer of an open orange
         self.held: set[int] = set()
         self.last_capturer: int | None = None
+        self.built: dict[int, str] = {}  # the card of a seat whose last turn was to build
 
     def left_of(self, seat: int) -> int:
         """The next seat, clockwise."""
@@ -155,7 +156,7 @@ class TuxedoDeal:
         """Every legal move of a seat without its number; captures are listed in every grouping."""
         texts = self.race_choices(seat)
         if seat == self.turn and not self.out_of_cards:
-            texts += self.takes(seat) + self.builds(seat) + self.trails(seat)
+            texts += self.turns(seat)
         return texts
 
     def allows(self, line: str) -> bool:
@@ -176,10 +177,12 @@ class TuxedoDeal:
             return
         self.orange_of = None  # TX-15: open until the next turn move
         self.hands[seat].remove(words[2])
+        self.built.pop(seat, None)
         if verb == "take":
             self.take(seat, words[2], words[3:])
         elif verb == "build":
             self.build(words[2], words[-1])
+            self.built[seat] = words[2]
         else:
             self.centre.append([words[2]])
         self.turn = self.left_of(seat)
@@ -196,6 +199,14 @@ class TuxedoDeal:
         if self.options["orange"] == "owner_first" and seat != owner and owner not in self.held:
             return ["hold"]
         return ["orange", "hold"]
+
+    def turns(self, seat: int) -> list[str]:
+        """Every turn; by option `builder_must_take` those with the seat's build, if any (TX-11)."""
+        texts = self.takes(seat) + self.builds(seat) + self.trails(seat)
+        if not self.options["builder_must_take"] or seat not in self.built:
+            return texts
+        own = [group_text([pile]) for pile in self.centre if self.built[seat] in pile]
+        return [text for text in texts if set(own) & set(text.split(" "))] or texts
 
     def takes(self, seat: int) -> list[str]:
         """TX-4 to TX-7: every capture by every card of the hand."""
