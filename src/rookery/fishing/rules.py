@@ -100,6 +100,14 @@ class FishingRules:
         low=1,
         high=100_000,
     )
+    win_at: str = option(
+        "deal",
+        title="The match is won",
+        sentence="When a total wins the match: at the end of a deal (deal), or at once, with the "
+        "capture or the orange that reaches it (at_once).",
+        source="TX-20",
+        choices={"deal": "at the end of a deal", "at_once": "at once, in the middle of a deal"},
+    )
 
     def __post_init__(self) -> None:
         if not 2 <= self.seats <= MOST_SEATS:

@@ -128,7 +128,7 @@ def apply(rules: FishingRules, state: FishingState, move: Move) -> FishingState:
     seat, hauls = state.turn, state.hauls
     centre = _with_duty(rules, centre_after(state.centre, move), seat, move)
     if isinstance(move, Take):
-        hauls = put(hauls, seat, _haul_after(rules, hauls[seat], move, is_sweep=not centre))
+        hauls = put(hauls, seat, haul_after(rules, hauls[seat], move, is_sweep=not centre))
     return replace(
         state,
         hands=put(state.hands, seat, state.hands[seat].minus(move.card)),
@@ -200,7 +200,7 @@ def _with_duty(
     )
 
 
-def _haul_after(rules: FishingRules, haul: Haul, move: Take, *, is_sweep: bool) -> Haul:
+def haul_after(rules: FishingRules, haul: Haul, move: Take, *, is_sweep: bool) -> Haul:
     """The capturer's haul after a capture; clearing the centre adds a sweep (TX-14)."""
     taken = move.taken
     is_big = is_sweep and len(taken) >= rules.big_sweep_from

@@ -33,6 +33,7 @@ TUXEDO = Preset(
         "orange_counts_played_card",
         "leftovers",
         "target",
+        "win_at",
     ),
     usual_seats=4,
     seats_rule="TX-1",

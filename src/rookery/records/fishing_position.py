@@ -8,6 +8,7 @@ from rookery.core.cards import NO_CARDS, CardSet, Seat
 from rookery.core.dealing import check_deck
 from rookery.core.moves import Group
 from rookery.fishing.game import FishingGame
+from rookery.fishing.scoring import winner_at_once
 from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
 from rookery.fishing.turns import owed_build
 from rookery.records.cards import cards_text, parse_cards
@@ -168,7 +169,10 @@ def _check(game: FishingGame, state: FishingState) -> None:
         raise BadText("builds are owed only with the option builder_must_take")
     if any(pile.value > game.rules.highest for pile in state.centre if pile.is_build):
         raise BadText(f"the value of a build is at most {game.rules.highest}")
-    if state.stock and not any(state.hands):
+    winner = winner_at_once(game.rules, state.totals, state.hauls)
+    if winner is not None and state.orange is not None:
+        raise BadText(f"no orange can be open, since seat {winner} has won the match")
+    if state.stock and not any(state.hands) and winner is None:
         raise BadText("all hands may be empty only if the stock is empty too")
     is_due = bool(state.hands[state.turn]) or not any(state.hands)
     if not is_due:

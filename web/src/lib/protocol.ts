@@ -247,6 +247,7 @@ export interface HaulView {
   big_sweeps: number;
   little_sweeps: number;
   oranges: number;
+  total?: number;
 }
 
 /** An open orange: the seat that captured it, and the seats that have declined to call. */

@@ -12,7 +12,7 @@ export interface FromLink {
 }
 
 const TOPICS: [title: string, names: string[]][] = [
-  ["The match", ["seats", "target", "floor", "bidder_out_first"]],
+  ["The match", ["seats", "target", "win_at", "floor", "bidder_out_first"]],
   ["Bidding", ["all_pass", "sun_value", "moon_value"]],
   ["The cards", ["rook_rank"]],
   [

@@ -15,8 +15,9 @@ cdef enum:
 
 cdef struct Rules:
     # The rules of `FishingRules`. `share[capturer][seat]` has the expected points of an orange for
-    # a seat, since the race may give it to another seat than the capturer. `card` is the estimated
-    # value of one more captured card for each seat; see `value_cards`.
+    # a seat, since the race may give it to another seat than the capturer. With `draws_calls` an
+    # orange goes to one seat, by these shares, since expected points do not win a match at once.
+    # `card` is the estimated value of one more captured card for each seat; see `value_cards`.
     int seats
     int dealt
     int highest
@@ -33,6 +34,8 @@ cdef struct Rules:
     int little_points
     int big_from
     int five_points
+    int wins_at_once
+    int draws_calls
     double target
     uint64_t pack
     double share[SEATS][SEATS]
@@ -188,8 +191,9 @@ cdef void capture(State *state, const Rules *rules, const Move *move) noexcept n
         taken |= bit(move.card)
     if is_orange(taken):
         state.orange = seat
-        for other in range(rules.seats):
-            state.points[other] += rules.share[seat][other]
+        if not rules.draws_calls:
+            for other in range(rules.seats):
+                state.points[other] += rules.share[seat][other]
 
 
 cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogil:
@@ -210,6 +214,38 @@ cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogi
 cdef inline int is_played_out(const State *state) noexcept nogil:
     """Whether no card is left in the hands or the stock."""
     return state.in_hand == 0 and state.stock_at == state.stock_end
+
+
+cdef inline double scored(const State *state, const Rules *rules, int seat) noexcept nogil:
+    """The points of a seat so far: sweeps, oranges and fives."""
+    return state.points[seat] + count_bits(state.won[seat] & fives()) * rules.five_points
+
+
+cdef int is_won(const State *state, const Rules *rules, const double *totals) noexcept nogil:
+    """Whether a seat has won the match in the middle of the deal (TX-20).
+
+    `totals` has the scores of the match before the deal.
+    """
+    cdef double best = -1e18
+    cdef double total
+    cdef int leaders = 0
+    cdef int seat
+    if not rules.wins_at_once:
+        return 0
+    for seat in range(rules.seats):
+        total = totals[seat] + scored(state, rules, seat)
+        if total > best:
+            best = total
+            leaders = 0
+        leaders += total == best
+    return leaders == 1 and best >= rules.target
+
+
+cdef void count_scored(const State *state, const Rules *rules, double *points) noexcept nogil:
+    """Set the points of each seat in a deal that was won at once (TX-20)."""
+    cdef int seat
+    for seat in range(rules.seats):
+        points[seat] = scored(state, rules, seat)
 
 
 cdef void count_points(const State *state, const Rules *rules, double *points) noexcept nogil:

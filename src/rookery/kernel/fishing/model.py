@@ -35,7 +35,8 @@ class CodedRules:
     """Fishing rules as numbers.
 
     `share[capturer][seat]` is the expected number of points that an orange of the capturer gives to
-    the seat, since another seat may win the race.
+    the seat, since another seat may win the race. With `draws_calls` the points go to one seat that
+    is drawn by these shares.
     """
 
     seats: int
@@ -54,6 +55,8 @@ class CodedRules:
     little_points: int
     big_from: int
     five_points: int
+    wins_at_once: bool
+    draws_calls: bool
     target: int
     pack: int
     share: tuple[tuple[float, ...], ...]
@@ -110,6 +113,7 @@ def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
 
 def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedRules:
     """Encode the rules; `share` is as in `CodedRules`."""
+    at_once = rules.win_at == "at_once"
     return CodedRules(
         seats=rules.seats,
         dealt=rules.dealt,
@@ -127,6 +131,8 @@ def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedR
         little_points=rules.little_sweep_points,
         big_from=rules.big_sweep_from,
         five_points=rules.five_points,
+        wins_at_once=at_once,
+        draws_calls=at_once and rules.orange == "race" and any(map(any, share)),
         target=rules.target,
         pack=CardSet.of(rules.pack).bits,
         share=tuple(tuple(map(float, each)) for each in share),

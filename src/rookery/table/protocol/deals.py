@@ -85,13 +85,18 @@ class PileView(Struct, frozen=True):
 
 
 class HaulView(Struct, frozen=True):
-    """What a seat has won: how many cards, fives, sweeps and oranges."""
+    """What a seat has won: how many cards, fives, sweeps and oranges.
+
+    `total` is its score in the match with the points of all these; it is left out unless the match
+    can be won at once (TX-20).
+    """
 
     cards: int
     fives: int
     big_sweeps: int
     little_sweeps: int
     oranges: int
+    total: int | UnsetType = UNSET
 
 
 class ShownView(Struct, frozen=True):
@@ -118,7 +123,7 @@ class OrangeView(Struct, frozen=True):
 class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
     """What everybody sees of a deal of Tuxedo.
 
-    `turn` is whose turn it is, null when no card is left.
+    `turn` is whose turn it is, null when no card will be played any more.
     """
 
     number: int

@@ -13,8 +13,10 @@ from rookery.bots.heuristics.fishing.turn_value import (
     best_captures,
     prices_for,
 )
-from rookery.core.cards import Card, CardSet
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Build, Take, Trail
+from rookery.core.seating import round_from
+from rookery.fishing.scoring import running_totals
 from rookery.fishing.state import Pile
 from rookery.fishing.turns import Turn, build_value, centre_after
 from rookery.fishing.view import FishingView
@@ -30,6 +32,10 @@ LATER = 0.8
 
 AGAINST = 0.7
 """The cost of a point for somebody else. Values from 0.3 to 1.5 play equally well, 0 worse."""
+
+
+MATCH = 100.0
+"""The value in points of winning the match at once (TX-20). A guess: more than a deal brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +98,35 @@ class TurnEvaluator:
         return TurnValue(move, now, self._next_time(move, offered), by_others)
 
     def _now(self, move: Take) -> float:
-        """The points of a capture."""
+        """The points of a capture, and of the match if it wins that."""
         size = sum(len(pile.cards) for pile in self.view.centre)
-        return self.prices.of_take(move, clears=len(move.taken) == size)
+        points = self.prices.of_take(move, clears=len(move.taken) == size)
+        return points + MATCH if self.view.wins_at_once(move) else points
 
     def _by_others(self, offered: Mapping[int, BestCapture]) -> float:
         """The expected points of the next capture by another seat before one's next turn."""
         expected, untouched = 0.0, 1.0
         dearest = sorted(offered.items(), key=lambda it: it[1].points, reverse=True)
-        for chances in self.others:
+        for seat, chances in zip(self._seats, self.others, strict=True):
             for number, offer in dearest:
                 chance = untouched * chances.get(number, 0.0)
-                expected += chance * offer.points
+                expected += chance * (offer.points + self._match(seat, offer))
                 untouched -= chance
         return expected
+
+    @property
+    def _seats(self) -> tuple[Seat, ...]:
+        """The other seats, in the order of play from the left."""
+        assert self.view.seat is not None
+        return round_from(self.view.seat, self.view.rules.seats)[1:]
+
+    def _match(self, seat: Seat, offer: BestCapture) -> float:
+        """The value of the match if a capture surely wins it for another seat at once, else 0."""
+        view = self.view
+        if view.rules.win_at == "deal":
+            return 0.0
+        total = running_totals(view.rules, view.totals, view.hauls)[seat]
+        return MATCH if total + offer.scored >= view.rules.target else 0.0
 
     def _next_time(self, move: Turn, offered: Mapping[int, BestCapture]) -> float:
         """The discounted points of the best capture with the rest of the hand at the next turn.
