@@ -4,7 +4,15 @@ import copy
 from collections.abc import Iterator
 from random import Random
 
-from tests.oracle.records import PACKS, Deal, Fault, Record, start, with_defaults
+from tests.oracle.records import (
+    PACKS,
+    Deal,
+    Fault,
+    Record,
+    start,
+    totals_before,
+    with_defaults,
+)
 from tests.oracle.tuxedo import TuxedoDeal, combos, group_text
 
 Bad = tuple[Record, Fault]
@@ -168,7 +176,8 @@ def move_faults(record: Record, rng: Random) -> Iterator[Named]:
         return
     moves = deals[index]["moves"]
     at = rng.randrange(len(moves))
-    deal = start(record["game"], with_defaults(record["game"], record["options"]), deals[index])
+    options = with_defaults(record["game"], record["options"])
+    deal = start(record["game"], options, deals[index], totals_before(record, index))
     for line in moves[:at]:
         deal.play(line)
     for name, line in illegal_moves(deal, moves[at], rng):

@@ -45,6 +45,7 @@ CHOICES: dict[str, list[Any]] = {
     "orange": ["race", "owner_first", "auto"],
     "orange_counts_played_card": [False, True],
     "leftovers": ["nobody", "last_capturer"],
+    "win_at": ["deal", "at_once"],
 }
 
 
@@ -181,12 +182,14 @@ class Chooser:
 # Matches
 
 
-def random_deal(game: str, options: dict[str, Any], dealer: int, rng: Random) -> Record:
-    """One whole deal as it stands in a record."""
+def random_deal(
+    game: str, options: dict[str, Any], dealer: int, rng: Random, totals: list[int]
+) -> Record:
+    """One whole deal as it stands in a record; `totals` are those before it."""
     seats = seat_count(game, options)
     deck = random_deck(game, seats, rng)
     claim: Record = {"dealer": dealer, "deck": " ".join(deck), "moves": []}
-    deal = start(game, options, claim)
+    deal = start(game, options, claim, totals)
     chooser = Chooser(rng)
     while not deal.over:
         line = chooser.move(deal)
@@ -202,9 +205,11 @@ def random_deal(game: str, options: dict[str, Any], dealer: int, rng: Random) ->
 def bidder_of(game: str, options: dict[str, Any], claim: Record) -> int | None:
     """The winner of the auction of a deal in a record."""
     deal = start(game, options, claim)
+    if isinstance(deal, TuxedoDeal):
+        return None
     for line in claim["moves"]:
         deal.play(line)
-    return None if isinstance(deal, TuxedoDeal) else deal.bidder
+    return deal.bidder
 
 
 def random_match(game: str, rng: Random, most_deals: int) -> Record:
@@ -219,7 +224,7 @@ def random_match(game: str, rng: Random, most_deals: int) -> Record:
     deals: list[Record] = []
     dealer = rng.randrange(seats)
     while not won and len(deals) < most_deals:
-        deals.append(random_deal(game, options, dealer, rng))
+        deals.append(random_deal(game, options, dealer, rng, totals))
         totals = [t + p for t, p in zip(totals, deals[-1]["points"], strict=True)]
         won = winners(game, options, totals, bidder_of(game, options, deals[-1]))
         dealer = (dealer + 1) % seats

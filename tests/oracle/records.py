@@ -1,6 +1,6 @@
 """Match records: options, the winners of a match, and checking a record step by step."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -72,6 +72,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "orange_counts_played_card": (False, is_flag),  # TX-15
         "leftovers": ("nobody", one_of("nobody", "last_capturer")),  # TX-18
         "target": (100, is_positive),  # TX-20
+        "win_at": ("deal", one_of("deal", "at_once")),  # TX-20
     },
     "dixie": {
         "seats": (REQUIRED, seats_from(4, 6)),  # DX-1
@@ -213,7 +214,7 @@ def check_deal(record: Record, index: int, options: Options, verdict: Verdict) -
         raise FaultError("dealer", index)
     if not is_pack(claim["deck"], PACKS[game]):
         raise FaultError("deck", index)
-    deal = start(game, options, claim)
+    deal = start(game, options, claim, verdict.totals)
     for move, line in enumerate(claim["moves"]):
         try:
             deal.play(line)
@@ -227,9 +228,18 @@ def check_deal(record: Record, index: int, options: Options, verdict: Verdict) -
         check_points(game, options, deal, claim, index, verdict)
 
 
-def start(game: str, options: Options, claim: Record) -> Deal:
-    """A deal of a record at its first move."""
-    return DEALS[game](options, claim["deck"].split(), claim["dealer"])
+def start(game: str, options: Options, claim: Record, totals: Sequence[int] = ()) -> Deal:
+    """A deal of a record at its first move; `totals` are those before it, all 0 by default."""
+    deal = DEALS[game](options, claim["deck"].split(), claim["dealer"])
+    if isinstance(deal, TuxedoDeal) and totals:
+        deal.totals = list(totals)
+    return deal
+
+
+def totals_before(record: Record, index: int) -> list[int]:
+    """The totals before a deal of a valid record; empty before the first."""
+    scored = [deal["points"] for deal in record["deals"][:index]]
+    return [sum(points) for points in zip(*scored, strict=True)]
 
 
 def check_cut(deal: Deal, claim: Record, index: int) -> None:

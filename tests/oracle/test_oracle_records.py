@@ -15,6 +15,7 @@ from tests.oracle.records import (
     are_options,
     check,
     start,
+    totals_before,
     with_defaults,
 )
 from tests.oracle.tricks import TrickDeal
@@ -59,8 +60,8 @@ def test_no_card_is_lost_and_the_points_add_up(game: str) -> None:
     for _ in range(3):
         record = random_match(game, rng, 3)
         options = with_defaults(game, record["options"])
-        for claim in record["deals"]:
-            deal = start(game, options, claim)
+        for index, claim in enumerate(record["deals"]):
+            deal = start(game, options, claim, totals_before(record, index))
             for line in claim["moves"]:
                 deal.play(line)
                 assert sorted(all_cards(deal)) == sorted(PACKS[game])

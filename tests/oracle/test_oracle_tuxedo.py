@@ -282,6 +282,41 @@ def test_TX_20_the_match() -> None:
     assert winners("tuxedo", options, [130, 130, 100], None) == []
 
 
+def test_TX_20_won_at_once() -> None:
+    hands, centre = ["B5 B1", "G1 G2"], "R5 Y14"
+    for win_at, won in {"deal": False, "at_once": True}.items():
+        deal = table(hands, centre, win_at=win_at)
+        deal.totals = [90, 99]
+        after(deal, "0 take B5 R5")
+        assert deal.over == won
+        assert bool(deal.actors()) != won
+    assert refuses(deal, "1 trail G1")
+    assert deal.points() == [10, 0]
+
+
+def test_TX_20_won_at_once_by_an_orange_that_is_called() -> None:
+    deal = open_orange(win_at="at_once")
+    deal.totals = [0, 85, 90]
+    assert not after(deal, "1 hold").over
+    assert after(deal, "2 orange").over
+    assert deal.points() == [5, 0, 10]
+
+
+def test_TX_20_won_at_once_closes_an_orange_and_gives_no_cards_left() -> None:
+    deal = table(["B9", ""], "R5 Y4 B14 G5", win_at="at_once", leftovers="last_capturer")
+    deal.totals = [95, 0]
+    deal.stock = ["G1", "G2"]
+    after(deal, "0 take B9 R5+Y4")
+    assert (deal.over, deal.orange_of, deal.stock) == (True, None, ["G1", "G2"])
+    assert deal.points() == [5, 0]
+
+
+def test_TX_20_a_tie_for_highest_is_not_won_at_once() -> None:
+    deal = table(["B5 B1", "G1 G2"], "R5 Y14", win_at="at_once")
+    deal.totals = [100, 110]
+    assert not after(deal, "0 take B5 R5").over
+
+
 def test_TX_worked_example() -> None:
     deal = table(["B9 B1", "G2"], "R9 G5 Y4")
     after(deal, "0 take B9 R9 G5+Y4", "0 orange", "1 trail G2", "0 trail B1")
