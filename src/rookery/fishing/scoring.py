@@ -98,5 +98,6 @@ def winners(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
 
 
 def _winners(rules: FishingRules, totals: Sequence[int]) -> tuple[Seat, ...]:
+    """The seat that alone has the highest total, if that reached the target."""
     best = leaders(totals)
     return best if len(best) == 1 and totals[best[0]] >= rules.target else ()

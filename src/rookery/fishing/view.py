@@ -55,7 +55,7 @@ class FishingView:
 
     def wins_at_once(self, move: Take) -> bool:
         """Whether a capture of the seat wins the match in the middle of the deal (TX-20)."""
-        if self.seat is None:
+        if self.seat is None or self.rules.win_at == "deal":
             return False
         is_sweep = len(move.taken) == sum(len(pile.cards) for pile in self.centre)
         haul = turns.haul_after(self.rules, self.hauls[self.seat], move, is_sweep=is_sweep)

@@ -136,13 +136,12 @@ def _hauls_line(rules: FishingRules, state: FishingState, words: Words) -> str:
     """What each seat has won, and first who won the match at once, if somebody did (TX-20)."""
     winner = winner_at_once(rules, state.totals, state.hauls)
     most = leaders([len(haul.cards) for haul in state.hauls]) if winner is None else ()
-    parts = (
-        [] if winner is None else [f"{words.who(winner)} reached {rules.target} and won at once"]
-    )
-    parts += [
+    parts = [
         f"{words.who(seat)} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
         for seat, haul in enumerate(state.hauls)
     ]
+    if winner is not None:
+        parts.insert(0, f"{words.who(winner)} reached {rules.target} and won at once")
     return "; ".join(parts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from random import Random
 
 from rookery.bots.heuristics.fishing.card_chances import Chances, chances_of_others
@@ -13,7 +14,7 @@ from rookery.bots.heuristics.fishing.turn_value import (
     best_captures,
     prices_for,
 )
-from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Take, Trail
 from rookery.core.seating import round_from
 from rookery.fishing.scoring import running_totals
@@ -32,7 +33,6 @@ LATER = 0.8
 
 AGAINST = 0.7
 """The cost of a point for somebody else. Values from 0.3 to 1.5 play equally well, 0 worse."""
-
 
 MATCH = 100.0
 """The value in points of winning the match at once (TX-20). A guess: more than a deal brings."""
@@ -107,26 +107,22 @@ class TurnEvaluator:
         """The expected points of the next capture by another seat before one's next turn."""
         expected, untouched = 0.0, 1.0
         dearest = sorted(offered.items(), key=lambda it: it[1].points, reverse=True)
-        for seat, chances in zip(self._seats, self.others, strict=True):
+        for to_go, chances in zip(self._to_go(), self.others, strict=True):
             for number, offer in dearest:
                 chance = untouched * chances.get(number, 0.0)
-                expected += chance * (offer.points + self._match(seat, offer))
+                expected += chance * (offer.points + (MATCH if offer.scored >= to_go else 0.0))
                 untouched -= chance
         return expected
 
-    @property
-    def _seats(self) -> tuple[Seat, ...]:
-        """The other seats, in the order of play from the left."""
-        assert self.view.seat is not None
-        return round_from(self.view.seat, self.view.rules.seats)[1:]
-
-    def _match(self, seat: Seat, offer: BestCapture) -> float:
-        """The value of the match if a capture surely wins it for another seat at once, else 0."""
+    def _to_go(self) -> list[float]:
+        """The points with which each other seat wins the match at once; infinite if none do."""
         view = self.view
         if view.rules.win_at == "deal":
-            return 0.0
-        total = running_totals(view.rules, view.totals, view.hauls)[seat]
-        return MATCH if total + offer.scored >= view.rules.target else 0.0
+            return [inf] * len(self.others)
+        assert view.seat is not None
+        totals = running_totals(view.rules, view.totals, view.hauls)
+        others = round_from(view.seat, view.rules.seats)[1:]
+        return [view.rules.target - totals[seat] for seat in others]
 
     def _next_time(self, move: Turn, offered: Mapping[int, BestCapture]) -> float:
         """The discounted points of the best capture with the rest of the hand at the next turn.
