@@ -107,6 +107,14 @@ FISHING_THREE = FishingRules(
 FISHING_BUILDS = FishingRules(pack=rook_pack(range(1, 8), with_rook=False)[:14], seats=2, dealt=4)
 """Two hands of four and two more cards: one seat may make two builds."""
 
+FISHING_OWED = FishingRules(
+    pack=rook_pack(range(1, 7), with_rook=False)[:14],
+    seats=2,
+    builder_must_take=True,
+    trail="free",
+)
+"""As many cards with lower numbers, where a builder must take or raise the build."""
+
 SMALL_TRICKS = {
     "eight": TrickGame(EIGHT),
     "eleven": TrickGame(ELEVEN),
@@ -124,6 +132,7 @@ SMALL_FISHING = {
     "twelve": FishingGame(FISHING_TWELVE),
     "three seats": FishingGame(FISHING_THREE),
     "many builds": FishingGame(FISHING_BUILDS),
+    "builds owed": FishingGame(FISHING_OWED),
 }
 
 UNUSUAL: dict[str, TrickGame | FishingGame] = {

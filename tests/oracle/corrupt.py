@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.oracle.family import FAMILY
-from tests.oracle.match import PACKS, Deal, Record, start
+from tests.oracle.match import PACKS, Deal, Record, start, totals_before
 from tests.oracle.options import OPTIONS, with_defaults
 from tests.oracle.records import Fault
 from tests.oracle.tuxedo import TuxedoDeal, combos, group_text
@@ -211,7 +211,8 @@ def move_faults(record: Record, rng: Random) -> Iterator[Named]:
     moves = deals[index]["moves"]
     before = [at for at, line in enumerate(moves) if line.split()[1] != "play"]
     at = rng.choice(before if before and rng.random() < 0.4 else range(len(moves)))
-    deal = start(record["game"], with_defaults(record["game"], record["options"]), deals[index])
+    options = with_defaults(record["game"], record["options"])
+    deal = start(record["game"], options, deals[index], totals_before(record, index))
     for line in moves[:at]:
         deal.play(line)
     for name, line in illegal_moves(deal, moves[at], rng):

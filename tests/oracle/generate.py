@@ -79,7 +79,7 @@ def random_deal(standing: Standing, dealer: int, rng: Random) -> Record:
     """One whole deal as it stands in a record; it is counted in the standing of the match."""
     deck = random_deck(standing.game, standing.options, rng)
     claim: Record = {"dealer": dealer, "deck": " ".join(deck), "moves": []}
-    deal = start(standing.game, standing.options, claim)
+    deal = start(standing.game, standing.options, claim, standing.totals)
     chooser = Chooser(rng)
     while not deal.over:
         line = chooser.move(deal)

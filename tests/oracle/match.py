@@ -1,6 +1,6 @@
 """A match: its deals one after the other, the totals, and who has won."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -35,9 +35,18 @@ CALLED = ["five", *(game for game, kind in FAMILY.items() if kind.calls)]
 PAIRED = ["dixie", *(game for game, kind in FAMILY.items() if not kind.calls)]
 
 
-def start(game: str, options: Options, claim: Record) -> Deal:
-    """A deal of a record at its first move."""
-    return DEALS[game](options, claim["deck"].split(), claim["dealer"])
+def start(game: str, options: Options, claim: Record, totals: Sequence[int] = ()) -> Deal:
+    """A deal of a record at its first move; `totals` are those before it, all 0 by default."""
+    deal = DEALS[game](options, claim["deck"].split(), claim["dealer"])
+    if isinstance(deal, TuxedoDeal) and totals:
+        deal.totals = list(totals)
+    return deal
+
+
+def totals_before(record: Record, index: int) -> list[int]:
+    """The totals before a deal of a valid record, without a cap; empty before the first."""
+    points = [deal["points"] for deal in record["deals"][:index]]
+    return [sum(column) for column in zip(*points, strict=True)]
 
 
 def points_of(deal: Deal, claim: Record, before: list[int]) -> list[int]:

@@ -82,11 +82,13 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
         "capture": ("maximal", one_of("maximal", "any", "most")),  # TX-7
         "build_on_many": (False, is_flag),  # TX-10
+        "builder_must_take": (False, is_flag),  # TX-11
         "trail": ("forced", one_of("forced", "free")),  # TX-12
         "orange": ("race", one_of("race", "owner_first", "auto")),  # TX-15
         "orange_counts_played_card": (False, is_flag),  # TX-15
         "leftovers": ("nobody", one_of("nobody", "last_capturer")),  # TX-18
         "target": (100, is_positive),  # TX-20
+        "win_at": ("deal", one_of("deal", "at_once")),  # TX-20
     },
     "dixie": {
         "seats": (REQUIRED, number_from(4, 6)),  # DX-1

@@ -85,7 +85,7 @@ def check_deal(record: Record, index: int, standing: Standing, verdict: Verdict)
         raise FaultError("dealer", index)
     if not is_pack(claim["deck"], PACKS[record["game"]]):
         raise FaultError("deck", index)
-    deal = start(record["game"], standing.options, claim)
+    deal = start(record["game"], standing.options, claim, standing.totals)
     for move, line in enumerate(claim["moves"]):
         try:
             deal.play(line)

@@ -8,7 +8,7 @@ import pytest
 from tests.oracle.corrupt import corrupted
 from tests.oracle.decks import random_cut
 from tests.oracle.generate import random_match
-from tests.oracle.match import DEALS, PACKS, start
+from tests.oracle.match import DEALS, PACKS, start, totals_before
 from tests.oracle.options import are_options, with_defaults
 from tests.oracle.records import check
 from tests.oracle.tricks import TrickDeal
@@ -55,8 +55,8 @@ def test_no_card_is_lost_and_the_points_add_up(game: str) -> None:
     for _ in range(3):
         record = random_match(game, rng, 3)
         options = with_defaults(game, record["options"])
-        for claim in record["deals"]:
-            deal = start(game, options, claim)
+        for index, claim in enumerate(record["deals"]):
+            deal = start(game, options, claim, totals_before(record, index))
             for line in claim["moves"]:
                 deal.play(line)
                 assert sorted(all_cards(deal)) == sorted(PACKS[game])

@@ -8,9 +8,12 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from rookery.core.cards import ROOK, Seat
+from rookery.core.cards import ROOK, CardSet, Seat
 from rookery.core.game import Game
+from rookery.core.moves import Build, Ply
+from rookery.fishing.game import FishingGame
 from rookery.testing import Path, check_uniform, consistent_states, random_path
+from rookery.testing.path import follow
 from rookery.testing.uniform import chi_square_limit
 from rookery.tricks.determinization import voids
 from rookery.tricks.misdeal import poor_cards, was_misdealt
@@ -25,13 +28,31 @@ Wanted: TypeAlias = Callable[[Any], bool]
 """A condition that a view must meet for its position to be tested."""
 
 
+def owes_builds(game: Game[Any, Any]) -> bool:
+    return isinstance(game, FishingGame) and game.rules.builder_must_take
+
+
+def path_with_builds(game: Game[Any, Any], rng: Random) -> Path:
+    """A whole deal of random legal moves, but with a build wherever there is one."""
+    deck = tuple(rng.sample(game.pack, len(game.pack)))
+    state = game.start(deck, 0)
+    plies: list[Ply] = []
+    while actors := game.actors(state):
+        seat = rng.choice(actors)
+        moves = game.legal(state, seat)
+        builds = [move for move in moves if isinstance(move, Build)]
+        plies.append((seat, rng.choice(builds or moves)))
+        state = game.apply(state, *plies[-1])
+    return follow(game, deck, 0, plies)
+
+
 def position(
     game: Game[Any, Any], wanted: Wanted, *, viewer: Seat | None, hidden: range, skip: int = 0
 ) -> Path:
     """A position with that many hidden cards in which the condition holds."""
     rng = Random(1)
     for _ in range(5_000):
-        path = random_path(game, rng)
+        path = path_with_builds(game, rng) if owes_builds(game) else random_path(game, rng)
         for plies in range(len(path.plies) + 1):
             shorter = path.until(plies)
             view = game.view(shorter.state, viewer)
@@ -196,6 +217,18 @@ def keeps_two(view: Any) -> bool:
     return any(len(it.keeps) == 2 for seat, it in enumerate(view.shown) if seat != view.seat)
 
 
+def numbers_apart(view: Any) -> bool:
+    """It rules hands out that another seat has left a build alone which it owed (TX-11)."""
+    unseen = {card.rank for card in CardSet.of(view.rules.pack) - view.seen}
+    return any(
+        number + gap in unseen - shown.lacks
+        for seat, shown in enumerate(view.shown)
+        if seat != view.seat and view.hand_sizes[seat] - len(shown.keeps) > 1
+        for number in unseen - shown.lacks
+        for gap in shown.apart
+    )
+
+
 FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eleven", at_the_start, 0, range(5, 6)),
     ("eleven", lacks_shown, 0, range(3, 5)),
@@ -206,6 +239,8 @@ FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
     ("three seats", keeps_shown, 2, range(4, 6)),
     ("many builds", keeps_two, 0, range(4, 5)),
     ("many builds", keeps_two, None, range(5, 7)),
+    ("builds owed", numbers_apart, 0, range(4, 5)),
+    ("builds owed", numbers_apart, None, range(6, 7)),
 ]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
@@ -52,7 +53,7 @@ def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
     """A state drawn uniformly from all that are consistent with the view."""
     unseen = CardSet.of(rules.pack) - view.seen
     cases = _cases(rules, view, unseen)
-    every = [Distributions(unseen, case.places) for case in cases]
+    every = [_distributions(unseen, case.places) for case in cases]
     ways = [each.count for each in every] if len(cases) > 1 else [1]
     if not any(ways):
         raise ValueError("no distribution of the unseen cards fits what is known")
@@ -62,6 +63,12 @@ def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
         state = _state_with(rules, view, case, every[number].draw(rng), rng)
         if _is_accepted(rules, view, state, case, rng):
             return state
+
+
+@lru_cache(maxsize=16)
+def _distributions(unseen: CardSet, places: tuple[Place, ...]) -> Distributions:
+    """The distributions, counted once for many worlds of one view."""
+    return Distributions(unseen, places)
 
 
 def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
