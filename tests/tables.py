@@ -110,7 +110,8 @@ def deal(
 
 def bidding(game: TrickGame, bidder: Seat, bid: int | str, dealer: Seat = 0) -> list[str]:
     """The moves of a bidding in which one seat bids once and all others pass."""
-    order = [(dealer + 1 + step) % game.seats for step in range(game.seats)]
+    first = dealer + (game.rules.first_bidder == "left_of_dealer")
+    order = [(first + step) % game.seats for step in range(game.seats)]
     return [f"{seat} bid {bid}" if seat == bidder else f"{seat} pass" for seat in order]
 
 

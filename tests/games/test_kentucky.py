@@ -1,4 +1,4 @@
-"""Kentucky Discard, a whole game in one value of rules."""
+"""Kentucky Discard (KD-1 to KD-8)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rookery.core.moves import Bid
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 from tests.deals import run, won
+from tests.family import to_play
 from tests.tables import (
     bidding,
     card_set,
@@ -52,18 +53,18 @@ def following(game_rank: str) -> TrickState:
     return started
 
 
-def test_the_pack_is_41_cards_from_5_to_14_with_the_rook() -> None:
+def test_KD_1_the_pack_is_41_cards_from_5_to_14_with_the_rook() -> None:
     assert sorted(KENTUCKY.pack) == sorted(cards("B5-14 G5-14 R5-14 Y5-14 Rook"))
     assert len(KENTUCKY.pack) == 41
 
 
-def test_four_hands_of_nine_and_a_nest_of_five() -> None:
+def test_KD_2_four_hands_of_nine_and_a_nest_of_five() -> None:
     state = deal(KENTUCKY)
     assert [len(hand) for hand in state.hands] == [9, 9, 9, 9]
     assert len(state.nest) == 5
 
 
-def test_the_counters_are_120_points() -> None:
+def test_KD_3_the_counters_are_120_points() -> None:
     values = dict.fromkeys(cards("B14 G14 R14 Y14 B10 G10 R10 Y10"), 10)
     values |= dict.fromkeys(cards("B5 G5 R5 Y5"), 5) | dict.fromkeys(cards("Rook"), 20)
     for card in KENTUCKY.pack:
@@ -71,12 +72,13 @@ def test_the_counters_are_120_points() -> None:
     assert sum(values.values()) == 120
 
 
-def test_bids_are_from_70_to_120() -> None:
+def test_KD_4_bids_are_from_70_to_120_beginning_left_of_the_dealer() -> None:
+    assert KENTUCKY.actors(deal(KENTUCKY, dealer=2)) == (3,)
     bids = [move for move in KENTUCKY.legal(deal(KENTUCKY), 1) if isinstance(move, Bid)]
     assert (bids[0], bids[-1], len(bids)) == (Bid(70), Bid(120), 11)
 
 
-def test_the_nest_is_taken_and_any_five_are_buried_before_trump_is_named() -> None:
+def test_KD_5_the_nest_is_taken_and_any_five_are_buried_before_trump_is_named() -> None:
     state = deal(KENTUCKY, ["Y6-14"], nest="Y5 Rook B14 B10 B5")
     state = play(KENTUCKY, state, *bidding(KENTUCKY, 0, 70))
     assert moves(KENTUCKY, state, 0) == set(listed("bury", "Y5-14 Rook B14 B10 B5"))
@@ -85,11 +87,15 @@ def test_the_nest_is_taken_and_any_five_are_buried_before_trump_is_named() -> No
     state = play(KENTUCKY, state, "0 bury Y14")
     assert moves(KENTUCKY, state, 0) == {f"trump {c}" for c in ("black", "green", "red", "yellow")}
     state = play(KENTUCKY, state, "0 trump red")
-    assert KENTUCKY.actors(state) == (1,)  # left of the dealer
     assert state.hands[0] == card_set("Y5-13")
 
 
-def test_the_rook_is_the_highest_trump() -> None:
+@pytest.mark.parametrize("bidder", [0, 1, 2])
+def test_KD_6_the_player_left_of_the_dealer_leads(bidder: int) -> None:
+    assert KENTUCKY.actors(to_play(KENTUCKY, [], bidder=bidder, dealer=2)) == (3,)
+
+
+def test_KD_7_the_rook_is_the_highest_trump() -> None:
     trick = ["1 play B14", "2 play Rook", "3 play B6", "0 play Y5"]
     assert play(KENTUCKY, following("high"), *trick).tricks[0].winner == 2
 
@@ -101,15 +107,33 @@ def test_option_rook_rank_low_makes_it_the_lowest() -> None:
     assert play(LOW, following("low"), *trick).tricks[0].winner == 1
 
 
-def test_the_rook_follows_a_trump_lead() -> None:
+def test_KD_7_the_rook_follows_a_trump_lead() -> None:
     state = play(KENTUCKY, following("high"), "1 play B14")
     assert moves(KENTUCKY, state, 2) == {"play Rook", "play B5"}
-    state = play(KENTUCKY, following("high"), "1 play G5")
-    assert moves(KENTUCKY, state, 2) == set(listed("play", "Rook R5-11 B5"))
-    assert refused(KENTUCKY, state, "2 play G14") == "you do not hold that card"
+    only = ["", "B14 G5-12", "Rook R5-12", "B6"]
+    state = play(KENTUCKY, to_play(KENTUCKY, only), "1 play B14")
+    assert moves(KENTUCKY, state, 2) == {"play Rook"}
 
 
-def test_the_points_of_a_deal_are_those_of_the_cards_taken() -> None:
+def test_KD_7_the_rook_led_asks_for_trumps() -> None:
+    state = play(KENTUCKY, to_play(KENTUCKY, ["", "Rook G5-12", "B5 R5-12"]), "1 play Rook")
+    assert moves(KENTUCKY, state, 2) == {"play B5"}
+
+
+def test_KD_7_the_rook_may_be_played_to_any_trick() -> None:
+    hands = ["", "R12 G5-12", "R5 R9 Rook Y5-10", "R6"]
+    state = play(KENTUCKY, to_play(KENTUCKY, hands, trump="green"), "1 play R12")
+    assert moves(KENTUCKY, state, 2) == {"play R5", "play R9", "play Rook"}
+    state = play(KENTUCKY, state, "2 play Rook", "3 play R6")
+    card = next(iter(KENTUCKY.legal(state, 0)))
+    assert KENTUCKY.apply(state, 0, card).tricks[0].winner == 2
+    follows = trick_game("kentucky", rook_any_time=False)
+    state = play(follows, to_play(follows, hands, trump="green"), "1 play R12")
+    assert moves(follows, state, 2) == {"play R5", "play R9"}
+    assert refused(follows, state, "2 play Rook") == "you must follow red"
+
+
+def test_KD_8_the_points_of_a_deal_are_those_of_the_cards_taken() -> None:
     assert KENTUCKY.score(played("00 22 00 22 0", bid=120)) == (120, 0, 120, 0)
     # 25 + 25 + 25 for seats 0 and 2; 25 and the Rook for the others; nothing for most tricks
     assert KENTUCKY.score(played("00 22 00 11 1", bid=75)) == (75, 45, 75, 45)
@@ -120,7 +144,7 @@ def test_level_tricks_are_not_cut_for() -> None:
     assert not KENTUCKY.needs_cut(played("00 22 11 11 3"))
 
 
-def test_the_last_trick_takes_the_counters_that_were_buried() -> None:
+def test_KD_8_the_last_trick_takes_the_counters_that_were_buried() -> None:
     tricks = ["G13 G12 G11 G9", *TRICKS[1:]]
     tricks[1] = "G8 G7 G6 G5"
     tricks[8] = "Rook B7 B6 R6"
@@ -132,7 +156,7 @@ def test_the_last_trick_takes_the_counters_that_were_buried() -> None:
 
 
 @pytest.mark.parametrize(("total", "winners"), [(224, ()), (225, (0, 2))])
-def test_the_match_is_to_300(total: int, winners: tuple[int, ...]) -> None:
+def test_KD_8_the_match_is_to_300(total: int, winners: tuple[int, ...]) -> None:
     state = played("00 22 00 11 1", totals=(total, 0, total, 0))
     assert KENTUCKY.winners(state) == winners
 
@@ -143,7 +167,7 @@ def test_TT_6_option_all_pass_is_offered() -> None:
     assert (state.bidder, state.bid) == (0, Bid(70))
 
 
-def test_DX_9_option_bidder_out_first_is_offered() -> None:
+def test_KD_8_the_higher_total_wins_unless_the_bidding_side_goes_out_first() -> None:
     totals = (230, 290, 230, 290)
     state = played("00 22 00 11 1", totals=totals)  # 305 and 335
     assert KENTUCKY.winners(state) == (1, 3)

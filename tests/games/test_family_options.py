@@ -1,0 +1,436 @@
+"""The options that the games of the family share, each on one game (FO-1 to FO-19)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.core.cards import Suit
+from rookery.core.match import Match
+from rookery.core.moves import Trump
+from rookery.games import GAMES
+from rookery.records import parse_ply, read_match, record_of, replay, write_match
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.state import TrickState
+from tests.family import in_each, to_play, trumps, whole
+from tests.tables import (
+    bidding,
+    card_set,
+    deal,
+    deck_of,
+    each,
+    listed,
+    moves,
+    play,
+    refused,
+    trick_game,
+)
+
+KD = trick_game("kentucky")
+RO = trick_game("red-one")
+
+KR_TRICKS = [
+    *in_each("GRB", "1 14 10 5", "13 12 11 9"),
+    *in_each("Y", "1 13 12 10", "14 11 9 5"),
+    *("B8 B7 B6 G8", "Rook R7 R8 Y8"),
+]
+"""Ten tricks of Kentucky Rook with black as trump: 40, 0, 40, 0, 40, 0, 25, 15, 0 and 20."""
+KR_NEST = "G7 G6 R6 Y7 Y6"
+ALL = "00 00 00 00 00"
+
+
+def kr(**options: Any) -> TrickGame:
+    return trick_game("kentucky-rook", **options)
+
+
+def bidder_to_move(game: TrickGame, hand: str, nest: str) -> TrickState:
+    """Seat 0 has won the bidding at the lowest bid."""
+    state = deal(game, [hand], nest=nest)
+    won: TrickState = play(game, state, *bidding(game, 0, game.rules.minimum_bid))
+    return won
+
+
+def test_FO_1_the_rook_may_be_played_while_holding_the_suit_led() -> None:
+    hands = ["", "R12 Y5-12", "R5 R9 Rook G6-11", ""]
+    state = play(KD, to_play(KD, hands, trump="yellow"), "1 play R12")
+    assert moves(KD, state, 2) == {"play R5", "play R9", "play Rook"}
+    off = trick_game("kentucky", rook_any_time=False)
+    state = play(off, to_play(off, hands, trump="yellow"), "1 play R12")
+    assert moves(off, state, 2) == {"play R5", "play R9"}
+
+
+def test_FO_1_to_a_trump_lead_the_rook_is_a_trump() -> None:
+    hands = ["", "G12 Y5-12", "G6 Rook R5-11", "R12-14 B5-10"]
+    state = play(KD, to_play(KD, hands, trump="green"), "1 play G12")
+    assert moves(KD, state, 2) == {"play G6", "play Rook"}
+    hands = ["", "G12 Y5-12", "Rook R5-12", "R13 R14 B5-11"]
+    state = play(KD, to_play(KD, hands, trump="green"), "1 play G12")
+    assert moves(KD, state, 2) == {"play Rook"}
+
+
+def test_FO_1_a_rook_played_so_shows_no_void() -> None:
+    hands = ["", "R12 Y5-12", "R5 R9 Rook G6-11", "R6 R7 B5-11"]
+    state = play(KD, to_play(KD, hands, trump="yellow"), "1 play R12", "2 play Rook")
+    red = KD.rules.orders[Trump.YELLOW].cards_of[Suit.RED]
+    worlds = [KD.worlds(KD.view(state, 1), Random(seed)) for seed in range(20)]
+    assert any(world.hands[2] & red for world in worlds)
+
+
+def test_FO_1_only_the_rook_has_this_right() -> None:
+    game = trick_game("kentucky-rook-baby-bird")
+    state = to_play(game, ["", "R9 G5-13", "R6 R2 Rook Y5-11"], trump="black", nest="B5-10")
+    assert moves(game, play(game, state, "1 play R9"), 2) == {"play R6", "play Rook"}
+
+
+@pytest.mark.parametrize(("rank", "place"), [("low", 0), ("10.5", 6), ("12.5", 8), ("high", 11)])
+def test_FO_2_the_rook_stands_where_rook_rank_says(rank: str, place: int) -> None:
+    blacks = [f"B{number}" for number in (*range(5, 15), 1)]
+    blacks.insert(place, "Rook")
+    assert trumps(kr(rook_rank=rank), Trump.BLACK) == blacks
+
+
+def test_FO_2_in_the_poker_pack_jack_queen_and_king_are_11_12_and_13() -> None:
+    for rank, below, above in (("10.5", "S10", "SJ"), ("12.5", "SQ", "SK")):
+        order = trumps(trick_game("princeton", rook_rank=rank), Trump.SPADES)
+        place = order.index("Rook")
+        assert (order[place - 1], order[place + 1]) == (below, above)
+
+
+@pytest.mark.parametrize("rank", ["low", "high"])
+def test_FO_2_with_no_trump_the_rook_is_the_only_trump_whatever_its_rank(rank: str) -> None:
+    game = trick_game("princeton", rook_rank=rank, trumps="low")
+    assert trumps(game, Trump.NONE) == trumps(game, Trump.LOW) == ["Rook"]
+
+
+def test_FO_3_the_red_1_is_no_red_card_unless_red_is_trump() -> None:
+    assert trumps(RO, Trump.YELLOW)[-3:] == ["Y14", "Rook", "R1"]
+    assert trumps(RO, Trump.RED)[-3:] == ["R14", "Rook", "R1"]
+    hands = ["R9 B10-14 G5 G8 G9", "R1 R6 G10-14 Y5 Y6", "Y7-14 R5"]
+    nest = "B6-9 G6 G7"
+    state = play(RO, to_play(RO, hands, trump="yellow", nest=nest), "0 play R9")
+    assert moves(RO, state, 1) == {"play R6"}
+    state = play(RO, to_play(RO, hands, trump="red", nest=nest), "0 play R9")
+    assert moves(RO, state, 1) == {"play R6", "play R1"}
+
+
+@pytest.mark.parametrize(
+    ("first_lead", "leader"),
+    [("left_of_dealer", 3), ("left_of_bidder", 1), ("bidder", 0), ("chosen", 0)],
+)
+def test_FO_4_who_leads_to_the_first_trick(first_lead: str, leader: int) -> None:
+    game = kr(first_lead=first_lead)
+    assert game.actors(to_play(game, [], bidder=0, dealer=2)) == (leader,)
+
+
+def test_FO_4_a_bidder_who_may_choose_can_have_the_left_lead() -> None:
+    game = kr(first_lead="chosen")
+    state = play(game, deal(game, nest="B5-9"), *bidding(game, 0, 100))
+    state = play(game, state, *each(0, "bury", "B5-9"), "0 trump red")
+    assert moves(game, state, 0) == {"lead self", "lead left"}
+    assert game.actors(play(game, state, "0 lead left")) == (1,)
+
+
+def test_FO_5_the_dealer_bids_first_in_call_partner_alone() -> None:
+    for name, preset in GAMES.items():
+        if isinstance(preset.rules, TrickRules):
+            game = trick_game(name)
+            ahead = 0 if name == "call-partner" else 1
+            assert game.actors(deal(game, dealer=1)) == (1 + ahead,), name
+
+
+@pytest.mark.parametrize(
+    ("nest_shown", "before", "after"),
+    [
+        ("hidden", "", ""),
+        ("top", "G9", "G9"),
+        ("taken", "", "G5 G6 G7 G8 G9"),
+    ],
+)
+def test_FO_6_what_everybody_sees_of_the_nest(nest_shown: str, before: str, after: str) -> None:
+    game = kr(nest_shown=nest_shown)
+    state = deal(game, nest="G5-9")
+    assert game.view(state, 2).face_up == card_set(before)
+    state = play(game, state, *bidding(game, 0, 100))
+    assert game.view(state, 2).face_up == card_set(after)
+    assert game.view(state, 2).nest is None
+
+
+@pytest.mark.parametrize(
+    ("bury", "may"),
+    [
+        ("any", "Y6-14 B11 B12 B5 B10 B14 Y1"),
+        ("no_counters", "Y6-9 Y11-13 B11 B12"),
+        ("spare", "B11 B12"),
+        ("one_counter", "Y6-13 B11 B12 B5 B10"),
+    ],
+)
+def test_FO_7_which_cards_may_be_buried(bury: str, may: str) -> None:
+    game = kr(bury=bury, buried_trumps_shown=True)  # so that trump is named first
+    state = bidder_to_move(game, "Y6-14 B11", "B12 B5 B10 B14 Y1")
+    state = play(game, state, "0 trump yellow")
+    assert moves(game, state, 0) == set(listed("bury", may))
+
+
+def test_FO_7_one_counter_is_enough() -> None:
+    game = kr(bury="one_counter")
+    state = bidder_to_move(game, "Y6-14 B11", "B12 B5 B10 B14 Y1")
+    state = play(game, state, "0 bury B5")
+    assert moves(game, state, 0) == set(listed("bury", "Y6-9 Y11-13 B11 B12"))
+
+
+@pytest.mark.parametrize("bury", ["no_counters", "spare", "one_counter"])
+def test_FO_7_a_hand_without_an_allowed_card_may_bury_any(bury: str) -> None:
+    game = kr(bury=bury, buried_trumps_shown=True)
+    counters = "B1 B5 B10 B14 G1 G5 G10 G14 R1 R5"
+    state = bidder_to_move(game, counters, "R10 R14 Y1 Y5 Y7")
+    state = play(game, state, "0 trump black", "0 bury Y7")
+    first = "B10" if bury == "one_counter" else "B14"
+    state = play(game, state, f"0 bury {first}")
+    assert "bury Y1" in moves(game, state, 0)
+    assert len(moves(game, state, 0)) == 13
+
+
+def test_FO_7_trumps_are_spared_only_where_trump_is_named_before() -> None:
+    game = kr(bury="spare")
+    state = bidder_to_move(game, "Y6-14 B11", "B12 B5 B10 B14 Y1")
+    assert moves(game, state, 0) == set(listed("bury", "Y6-9 Y11-13 B11 B12"))
+
+
+@pytest.mark.parametrize(("shown", "seen"), [(True, "Y6 Rook"), (False, "")])
+def test_FO_8_buried_trumps_lie_face_up(*, shown: bool, seen: str) -> None:
+    game = kr(buried_trumps_shown=shown)
+    state = bidder_to_move(game, "Y6-14 B11", "B12 B5 B10 B14 Rook")
+    burying = each(0, "bury", "Y6 B12 Rook B14 B5")
+    first = ["0 trump yellow", *burying] if shown else [*burying, "0 trump yellow"]
+    state = play(game, state, *first)
+    for seat in (1, 2, 3, None):
+        assert game.view(state, seat).buried_face_up == card_set(seen)
+        assert game.view(state, seat).buried is None
+
+
+HR_TRICKS = [
+    *in_each("GRB", "1 14 10 5", "13 12 11 9", "8 7 6 4"),
+    *in_each("Y", "1 14 13 12", "11 9 8 7", "6 4 3 2"),
+    "Rook G2 R2 B2",
+]
+HR_NEST = "G3 R3 B3 Y5 Y10"
+
+
+"""In the tricks 105 are for seats 0 and 2, 40 for the others, and 40 in the last; 15 are buried."""
+
+
+@pytest.mark.parametrize(
+    ("nest_to", "last", "score"),
+    [
+        ("last_trick", 0, (160, 40)),
+        ("last_trick", 1, (105, 95)),
+        ("bidder", 0, (160, 40)),
+        ("bidder", 1, (120, 80)),
+        ("opponents", 0, (145, 55)),
+        ("opponents", 1, (105, 95)),
+        ("nobody", 0, (145, 40)),
+        ("nobody", 1, (105, 80)),
+    ],
+)
+def test_FO_9_whose_the_buried_points_are(nest_to: str, last: int, score: tuple[int, int]) -> None:
+    game = TrickGame(replace(trick_game("house").rules, nest_to=nest_to))
+    state = whole(game, HR_TRICKS, f"000 000 111 000 {last}", HR_NEST, bid=100)
+    assert game.score(state)[:2] == score
+
+
+def test_FO_9_the_bidders_buried_points_help_to_make_the_bid() -> None:
+    game = trick_game("house", nest_to="bidder")
+    state = whole(game, HR_TRICKS, "000 000 111 000 1", HR_NEST, bid=120)
+    assert game.score(state)[:2] == (120, 80)
+
+
+def test_FO_10_a_set_side_with_less_than_the_others_loses_twice() -> None:
+    tricks = [*in_each("SDC", "A K 10 5", "Q J 9 8", "7 6 4 3"), *in_each("H", "A K Q 10")]
+    tricks += in_each("H", "J 9 8 5", "7 6 4 3")
+    for double_set, lost in ((True, -200), (False, -100)):
+        game = trick_game("shelem", double_set=double_set)
+        state = whole(game, tricks, "011 022 111 311", "S2 D2 C2 H2", bid=100, trump="spades")
+        assert game.score(state)[:2] == (lost, 90)
+
+
+def test_FO_11_all_tricks_score_the_slam_value_and_all_points_the_bonus() -> None:
+    tricks = [*in_each("SDCH", "A K 10 5", "Q J 9 8", "7 6 4 3")]
+    for slam_value, scored in ((330, 330), (None, 165), (500, 500)):
+        game = trick_game("shelem", slam_value=slam_value)
+        state = whole(game, tricks, "0" * 12, "S2 D2 C2 H2", bid=165, trump="spades")
+        assert game.score(state)[:2] == (scored, 0)
+    oh = trick_game("one-high", all_points_bonus=20)
+    tricks = [*in_each("GRBY", "1 14 10 5", "13 12 11 9", "8 7 6 4"), "Rook G2 R2 Y2"]
+    nest = "B2 B3 G3 R3 Y3"
+    assert oh.score(whole(oh, tricks, "0" * 13, nest, bid=150))[0] == 200
+    assert oh.score(whole(oh, tricks, "1" * 13, nest, bid=150))[1] == 180  # not the bidding side
+
+
+@pytest.mark.parametrize(
+    ("gate", "total", "scored"), [(100, 99, 25), (100, 100, 0), (None, 150, 25)]
+)
+def test_FO_12_a_side_at_the_gate_scores_only_if_it_bid(
+    gate: int | None, total: int, scored: int
+) -> None:
+    game = trick_game("two-hundred", gate=gate)
+    tricks = [*in_each("SDCH", "A K 10 5", "Q J 9 8"), "S7 H7 D7 C7"]
+    state = whole(
+        game, tricks, "00 00 00 11 1", bid=75, trump="spades", totals=(0, total, 0, total)
+    )
+    assert game.score(state) == (75, scored, 75, scored)
+
+
+@pytest.mark.parametrize(
+    ("misdeal", "hand", "is_misdealt"),
+    [
+        ("none", "B6-9 B11-13 G6-8", False),
+        ("no_counters", "B6-9 B11-13 G6-8", True),
+        ("no_counters", "B5-9 B11-13 G6 G7", False),
+        ("low_hand", "B6-9 B11-13 G6-8", False),
+        ("low_hand", "B6-9 G6-9 R6 R7", True),
+    ],
+)
+def test_FO_13_a_poor_hand_is_dealt_again_by_the_same_dealer(
+    misdeal: str, hand: str, *, is_misdealt: bool
+) -> None:
+    game = kr(misdeal=misdeal)
+    match = Match.new(game).deal(deck_of(game, ["", "", hand], "", 3), 3)
+    assert bool(match.deals[0].points) is is_misdealt
+    if is_misdealt:
+        assert (match.totals, match.next_dealer, match.deals_played) == ((0, 0, 0, 0), 3, 0)
+
+
+def test_FO_13_a_counter_face_up_in_the_nest_prevents_it() -> None:
+    for nest_shown, phase in (("top", Phase.AUCTION), ("hidden", Phase.OVER)):
+        game = kr(misdeal="no_counters", nest_shown=nest_shown)
+        assert deal(game, ["B6-9 B11-13 G6-8"], nest="G9 G11-13 R5").phase is phase
+
+
+@pytest.mark.parametrize(
+    ("before", "totals", "winners"), [(2, (0, 100), ()), (3, (0, 100), (0, 2)), (3, (0, 180), ())]
+)
+def test_FO_14_the_match_ends_after_some_deals_unless_totals_are_equal(
+    before: int, totals: tuple[int, int], winners: tuple[int, ...]
+) -> None:
+    game = kr(deals=4)
+    assert played_on(game, totals, before) == winners
+
+
+@pytest.mark.parametrize(("behind", "winners"), [(-219, ()), (-220, (0, 2))])
+def test_FO_14_a_lead_of_the_margin_wins(behind: int, winners: tuple[int, ...]) -> None:
+    assert played_on(kr(margin=400), (0, behind), 0) == winners
+
+
+def played_on(game: TrickGame, totals: tuple[int, int], before: int) -> tuple[int, ...]:
+    """The winners after seats 0 and 2 have taken all 180 points, in a match of so many deals."""
+    state = whole(game, KR_TRICKS, ALL, KR_NEST, bid=150, totals=totals * 2)
+    return game.winners(replace(state, deals_before=before))
+
+
+def capped(totals: tuple[int, int], bid: int, winners: str) -> tuple[TrickGame, TrickState]:
+    """A deal of One High with a cap of 430, won by these seats; all 180 points or none."""
+    game = trick_game("one-high", cap=430)
+    tricks = [*in_each("GRBY", "1 14 10 5", "13 12 11 9", "8 7 6 4"), "Rook G2 R2 Y2"]
+    return game, whole(game, tricks, winners, "B2 B3 G3 R3 Y3", bid=bid, totals=totals * 2)
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "after"),
+    [
+        ((200, 0), "0" * 13, (380, 0)),
+        ((300, 0), "0" * 13, (430, 0)),
+        ((320, 0), "0" * 13, (500, 0)),
+        ((0, 300), "1" * 13, (-70, 430)),
+        ((0, 400), "1" * 13, (-70, 430)),
+    ],
+)
+def test_FO_15_only_a_bidding_side_that_goes_out_passes_the_cap(
+    totals: tuple[int, int], winners: str, after: tuple[int, int]
+) -> None:
+    game, state = capped(totals, 70, winners)
+    assert game.totals(state)[:2] == after
+    assert bool(game.winners(state)) == (max(after) >= 500)
+
+
+@pytest.mark.parametrize(("moon_value", "scored"), [(180, 180), (500, 500)])
+def test_FO_16_a_made_bid_of_the_maximum_scores_the_moon(moon_value: int, scored: int) -> None:
+    game = kr(moon_value=moon_value)
+    assert game.score(whole(game, KR_TRICKS, ALL, KR_NEST, bid=180))[0] == scored
+    assert game.score(whole(game, KR_TRICKS, ALL, KR_NEST, bid=175))[0] == 180
+    lost = whole(game, KR_TRICKS, "10 00 00 00 00", KR_NEST, bid=180)
+    assert game.score(lost)[0] == -180
+
+
+def test_FO_16_the_moon_is_in_the_games_of_180_and_200_points() -> None:
+    offering = {name for name, preset in GAMES.items() if "moon_value" in preset.options}
+    rules = {name: it.rules for name, it in GAMES.items() if isinstance(it.rules, TrickRules)}
+    large = {name for name, it in rules.items() if it.stake in (180, 200)}
+    assert offering == large - {"kentucky-rook-williams"}
+    for name in offering:
+        assert rules[name].moon_value == rules[name].maximum_bid
+
+
+def test_FO_17_cards_bids_turns_and_the_deal_go_clockwise() -> None:
+    game = trick_game("shelem")
+    state = deal(game, ["S2-10 SJ SQ SK"], nest="SA H2 H3 H4", dealer=3)
+    assert game.next_dealer(play(game, state, "0 pass", "1 pass", "2 pass", "3 pass")) == 0
+    state = play(game, state, *bidding(game, 0, 100, 3), *each(0, "bury", "SA H2-4"))
+    state = play(game, state, "0 trump spades", "0 play S2")
+    assert game.actors(state) == (1,)
+
+
+def test_FO_18_the_table_refuses_to_renege_and_to_bid_after_passing() -> None:
+    state = to_play(KD, ["", "R12 Y5-12", "R5 R9 G5-11", ""], trump="black")
+    assert refused(KD, play(KD, state, "1 play R12"), "2 play G5") == "you must follow red"
+    state = play(KD, deal(KD), "1 pass", "2 bid 70")
+    assert refused(KD, state, "1 bid 75") == "it is the turn of seat 3"
+    state = play(KD, state, "3 bid 75", "0 pass")
+    assert KD.actors(state) == (2,)
+
+
+def test_FO_19_deals_that_were_thrown_in_do_not_count_and_the_target_ends_the_match_earlier() -> (
+    None
+):
+    game = kr(deals=1, all_pass="redeal")
+    match = Match.new(game).deal(game.pack, 0)
+    for seat in (1, 2, 3, 0):
+        match = match.apply(*parse_ply(f"{seat} pass"))
+    assert (len(match.deals), match.deals_played, match.is_over) == (1, 0, False)
+    assert played_on(kr(deals=4), (320, 0), 0) == (0, 2)
+
+
+def test_FO_19_a_cap_holds_totals_back_and_not_the_points_of_a_deal() -> None:
+    game, state = capped((0, 400), 70, "1" * 13)
+    assert (game.score(state)[1], game.totals(state)[1]) == (180, 430)
+
+
+def test_FO_19_trump_comes_before_burying_where_buried_trumps_are_shown_or_spared() -> None:
+    games = [kr(buried_trumps_shown=True), trick_game("one-high", bury="spare")]
+    for game in games:
+        assert bidder_to_move(game, "", "").phase is Phase.TRUMP
+    for game in (kr(), kr(bury="spare"), trick_game("one-high")):
+        assert bidder_to_move(game, "", "").phase is Phase.BURY
+
+
+def test_FO_19_the_choice_of_the_first_lead_is_the_last_move_before_play() -> None:
+    chosen = trick_game("call-partner", first_lead="chosen")
+    assert chosen.rules.course[-3:] == (Phase.CALL, Phase.LEAD, Phase.PLAY)
+
+
+def test_FO_19_the_calls_that_the_option_trumps_allows() -> None:
+    for value, more in (("suits", ()), ("none", (Trump.NONE,)), ("low", (Trump.NONE, Trump.LOW))):
+        rules = trick_game("one-high", trumps=value).rules
+        assert rules.allowed_trumps[4:] == more
+
+
+def test_FO_19_a_misdeal_is_recorded_as_a_deal_without_moves() -> None:
+    options = {"misdeal": "no_counters"}
+    game = kr(**options)
+    match = Match.new(game).deal(deck_of(game, ["B6-9 B11-13 G6-8"], "", 2), 2)
+    record = record_of(match, "kentucky-rook", options, ("Ann", "Ben", "Cleo", "Dan"))
+    assert (record.deals[0].moves, record.deals[0].points) == ((), (0, 0, 0, 0))
+    assert replay(read_match(write_match(record))) == match

@@ -1,0 +1,133 @@
+"""Kentucky Rook, Williams and Baby Bird (KR-1 to KR-10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.core.moves import Bid, Trump
+from rookery.tricks.rules import Phase
+from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
+from tests.tables import (
+    bidding,
+    card_set,
+    cards,
+    deal,
+    deck_of,
+    each,
+    listed,
+    moves,
+    play,
+    trick_game,
+)
+
+KR = trick_game("kentucky-rook")
+WILLIAMS = trick_game("kentucky-rook-williams")
+BABY_BIRD = trick_game("kentucky-rook-baby-bird")
+
+TRICKS = [
+    *in_each("GRB", "1 14 10 5", "13 12 11 9"),
+    *in_each("Y", "1 13 12 10", "14 11 9 5"),
+    *("B8 B7 B6 G8", "Rook R7 R8 Y8"),
+]
+"""Ten tricks with black as trump, worth 40, 0, 40, 0, 40, 0, 25, 15, 0 and 20.
+
+One seat must win both of the last two.
+"""
+NEST = "G7 G6 R6 Y7 Y6"
+
+
+def test_KR_1_the_pack_is_45_cards_with_the_1s_on_top() -> None:
+    assert set(KR.pack) == set(cards("B1 B5-14 G1 G5-14 R1 R5-14 Y1 Y5-14 Rook"))
+    assert KR.rules.ranks == (*range(5, 15), 1)
+
+
+def test_KR_2_four_hands_of_ten_and_a_nest_of_five() -> None:
+    assert sizes(KR) == (45, 10, 5)
+    assert not deal(KR).face_up
+
+
+def test_KR_3_the_counters_are_180_points() -> None:
+    assert counters(KR) == {"Rook": 20, "1": 15, "14": 10, "10": 10, "5": 5}
+    assert KR.rules.stake == 180
+
+
+def test_KR_4_bids_are_from_100_to_180_and_the_dealer_is_forced_to_100() -> None:
+    assert first_bids(KR, dealer=1) == (2, 100, 180)
+    state = passed_out(KR, dealer=1)
+    assert (state.bidder, state.bid) == (1, Bid(100))
+
+
+def test_KR_5_any_five_cards_are_buried_and_then_trump_is_named() -> None:
+    state = deal(KR, ["Y6-14 Y1"], nest="Y5 B14 B10 B5 B1")
+    state = play(KR, state, *bidding(KR, 0, 100))
+    assert moves(KR, state, 0) == set(listed("bury", "Y5-14 Y1 B14 B10 B5 B1"))
+    state = play(KR, state, *each(0, "bury", "Y5 B14 B10 B5 B1"))
+    assert moves(KR, state, 0) == {f"trump {c}" for c in ("black", "green", "red", "yellow")}
+
+
+@pytest.mark.parametrize("bidder", range(4))
+def test_KR_6_the_player_left_of_the_bidder_leads(bidder: int) -> None:
+    assert KR.actors(to_play(KR, [], bidder=bidder, dealer=2)) == ((bidder + 1) % 4,)
+
+
+def test_KR_7_the_rook_is_the_highest_trump() -> None:
+    greens = [f"G{number}" for number in (*range(5, 15), 1)]
+    assert trumps(KR, Trump.GREEN) == [*greens, "Rook"]
+    low = trick_game("kentucky-rook", rook_rank="low")
+    assert trumps(low, Trump.GREEN) == ["Rook", *greens]
+
+
+def test_KR_7_the_rook_may_be_played_to_any_trick() -> None:
+    state = to_play(KR, ["", "R9", "R6 Rook G5-12"], nest="B5-9")
+    assert moves(KR, play(KR, state, "1 play R9"), 2) == {"play R6", "play Rook"}
+
+
+def test_KR_8_a_bid_of_120_with_125_taken_scores_125() -> None:
+    state = whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=120)
+    assert KR.score(state) == (125, 55, 125, 55)
+    assert KR.score(whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=130))[0] == -130
+
+
+def test_KR_8_the_last_trick_gets_the_buried_counters() -> None:
+    tricks = [*TRICKS[:7], "Y14 Y11 Y9 Y7", *TRICKS[8:]]
+    state = whole(KR, tricks, "01 03 11 01 00", "G7 G6 R6 Y5 Y6", bid=120)
+    assert KR.score(state) == (130, 50, 130, 50)
+
+
+@pytest.mark.parametrize(("total", "winners"), [(374, ()), (375, (0, 2))])
+def test_KR_8_the_match_is_to_500(total: int, winners: tuple[int, ...]) -> None:
+    totals = (total, 0, total, 0)
+    state = whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=120, totals=totals)
+    assert KR.winners(state) == winners
+
+
+def test_KR_9_williams_counts_the_1s_as_20() -> None:
+    assert counters(WILLIAMS) == {"Rook": 20, "1": 20, "14": 10, "10": 10, "5": 5}
+    assert first_bids(WILLIAMS) == (1, 100, 200)
+    tricks = [*TRICKS[:6], *in_each("Y", "1 13 10 5", "14 12 11 9"), *TRICKS[8:]]
+    state = whole(WILLIAMS, tricks, "01 03 11 01 00", NEST, bid=150)
+    assert WILLIAMS.score(state) == (-150, 55, -150, 55)
+
+
+def test_KR_9_williams_redeals_and_shows_a_card_of_the_nest() -> None:
+    state = deal(WILLIAMS, nest="G7 G6 R6 Y7 Y6")
+    assert state.face_up == card_set("Y6")
+    assert passed_out(WILLIAMS).phase is Phase.OVER
+    poor = deck_of(WILLIAMS, ["B6-9 B11-13 G6-8"], "G9 G11 G12 G13 R6", 0)
+    assert WILLIAMS.start(poor, 0).phase is Phase.OVER
+    shown = deck_of(WILLIAMS, ["B6-9 B11-13 G6-8"], "G9 G11 G12 G13 R5", 0)
+    assert WILLIAMS.start(shown, 0).phase is Phase.AUCTION
+
+
+def test_KR_9_williams_is_over_after_four_deals() -> None:
+    assert (WILLIAMS.rules.deals, WILLIAMS.rules.moon) == (4, False)
+
+
+def test_KR_10_baby_bird_adds_the_red_2_as_the_second_highest_trump() -> None:
+    assert set(BABY_BIRD.pack) == {*KR.pack, *cards("R2")}
+    assert sizes(BABY_BIRD) == (46, 10, 6)
+    assert counters(BABY_BIRD) == counters(KR) | {"2": 20}
+    assert BABY_BIRD.rules.stake == 200
+    assert first_bids(BABY_BIRD) == (1, 100, 200)
+    assert trumps(BABY_BIRD, Trump.GREEN)[-3:] == ["G1", "R2", "Rook"]
+    assert trumps(BABY_BIRD, Trump.RED)[-3:] == ["R1", "R2", "Rook"]

@@ -1,0 +1,135 @@
+"""Red One, and its form of Western Kentucky (RO-1 to RO-9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.core.moves import Bid, Trump
+from rookery.tricks.rules import Phase
+from tests.family import counters, first_bids, passed_out, sizes, to_play, trumps, whole
+from tests.tables import bidding, cards, deal, each, listed, moves, play, refused, trick_game
+
+RO = trick_game("red-one")
+WEST = trick_game("red-one-western")
+
+TRICKS = [
+    *("R1 Rook B14 B10", "G14 G13 G10 G5", "R14 R13 R12 R11", "R10 R9 R8 R5", "Y14 Y13 Y10 Y5"),
+    *("B13 B12 B11 B5", "G12 G11 G9 G8", "Y12 Y11 Y9 Y8", "B9 B8 B7 B6"),
+]
+"""Nine tricks with black as trump, worth 70, 25, 10, 15, 25, 5, 0, 0 and 0."""
+NEST = "G6 G7 R6 R7 Y6 Y7"
+
+
+def test_RO_1_the_red_1_joins_the_pack_of_kentucky_discard() -> None:
+    assert set(RO.pack) == set(cards("B5-14 G5-14 R1 R5-14 Y5-14 Rook"))
+
+
+@pytest.mark.parametrize("trump", [Trump.RED, Trump.GREEN])
+def test_RO_1_the_red_1_is_the_highest_trump_and_the_rook_the_second(trump: Trump) -> None:
+    colour = [f"{trump.name[0]}{number}" for number in range(5, 15)]
+    assert trumps(RO, trump) == [*colour, "Rook", "R1"]
+
+
+def test_RO_2_four_hands_of_nine_and_a_nest_of_six() -> None:
+    assert sizes(RO) == (42, 9, 6)
+
+
+def test_RO_3_the_counters_are_150_points() -> None:
+    assert counters(RO) == {"1": 30, "Rook": 20, "14": 10, "10": 10, "5": 5}
+    assert RO.rules.stake == 150
+
+
+def test_RO_4_bids_are_from_75_to_150_and_the_dealer_must_play_at_75() -> None:
+    assert first_bids(RO, dealer=2) == (3, 75, 150)
+    state = passed_out(RO, dealer=2)
+    assert (state.bidder, state.bid) == (2, Bid(75))
+
+
+def test_RO_5_trump_is_named_before_burying_and_one_5_or_10_may_be_buried() -> None:
+    state = deal(RO, ["Y6-14"], nest="Y5 B14 B10 B5 B6 B7")
+    state = play(RO, state, *bidding(RO, 0, 75))
+    assert (state.phase, len(state.hands[0])) == (Phase.TRUMP, 15)
+    state = play(RO, state, "0 trump yellow")
+    assert moves(RO, state, 0) == set(listed("bury", "Y5-13 B10 B5 B6 B7"))
+    state = play(RO, state, "0 bury B10")
+    assert moves(RO, state, 0) == set(listed("bury", "Y6-9 Y11-13 B6 B7"))
+    reason = "you can bury only one counter, and it must be a 5 or a 10"
+    assert refused(RO, state, "0 bury B5") == reason
+
+
+def test_RO_5_buried_trumps_lie_face_up() -> None:
+    state = deal(RO, ["Y6-14"], nest="Y5 B14 B10 B5 B6 B7")
+    state = play(RO, state, *bidding(RO, 0, 75), "0 trump yellow", *each(0, "bury", "B10 Y8"))
+    assert list(RO.view(state, 3).buried_face_up) == list(cards("Y8"))
+    assert RO.view(state, 3).buried is None
+
+
+@pytest.mark.parametrize("bidder", [0, 1, 2])
+def test_RO_6_the_bidder_leads(bidder: int) -> None:
+    hands = [""] * 4
+    hands[bidder] = "Y6-14"
+    assert RO.actors(to_play(RO, hands, bidder=bidder, nest="B6-9 G6 G7")) == (bidder,)
+
+
+def test_RO_7_the_rook_may_be_played_to_any_trick_and_the_red_1_may_not() -> None:
+    hands = ["R9 B10-14 G5 G8 G9", "R6 Rook G10-14 Y5 Y6", "R1 R7 Y7-13"]
+    state = to_play(RO, hands, trump="yellow", nest="B6-9 G6 G7")
+    state = play(RO, state, "0 play R9")
+    assert moves(RO, state, 1, "play R") == {"play R6", "play Rook"}
+    state = play(RO, state, "1 play Rook")
+    assert moves(RO, state, 2) == {"play R7"}
+
+
+def test_RO_7_the_red_1_captures_the_rook() -> None:
+    hands = ["R9 B10-14 G5 G8 G9", "R6 Rook G10-14 Y5 Y6", "R1 B5 Y7-13"]
+    state = to_play(RO, hands, trump="yellow", nest="B6-9 G6 G7")
+    state = play(RO, state, "0 play R9", "1 play Rook")
+    assert moves(RO, state, 2) == set(listed("play", "R1 B5 Y7-13"))  # there is no other red
+    state = play(RO, state, "2 play R1")
+    state = RO.apply(state, 3, next(iter(RO.legal(state, 3))))
+    assert state.tricks[0].winner == 2
+
+
+def test_RO_8_a_bid_of_110_with_105_taken_loses_110() -> None:
+    state = whole(RO, TRICKS, "000 111 022", NEST, bid=110)
+    assert RO.score(state) == (-110, 45, -110, 45)
+
+
+@pytest.mark.parametrize(("total", "winners"), [(394, ()), (395, (0, 2))])
+def test_RO_8_the_match_is_to_500(total: int, winners: tuple[int, ...]) -> None:
+    state = whole(RO, TRICKS, "000 111 022", NEST, bid=105, totals=(total, 0, total, 0))
+    assert RO.score(state) == (105, 45, 105, 45)
+    assert RO.winners(state) == winners
+
+
+def test_RO_8_the_last_trick_gets_the_buried_counter() -> None:
+    tricks = [*TRICKS[:3], "R10 R9 R8 R7", *TRICKS[4:]]
+    nest = "G6 G7 R6 R5 Y6 Y7"
+    for winners, score in (("000 111 022", (110, 40)), ("000 111 021", (105, 45))):
+        state = whole(RO, tricks, winners, nest, bid=100)
+        assert RO.score(state)[:2] == score
+
+
+def test_RO_9_western_kentucky_has_all_four_1s() -> None:
+    assert set(WEST.pack) == set(cards("B1 B5-14 G1 G5-14 R1 R5-14 Y1 Y5-14 Rook"))
+    assert sizes(WEST) == (45, 10, 5)
+    assert counters(WEST) == {"1": 15, "14": 10, "10": 10, "5": 5, "Rook": 20}
+    assert (WEST.rules.last_trick_points, WEST.rules.stake, WEST.rules.target) == (20, 200, 500)
+    assert first_bids(WEST) == (1, 100, 200)
+    blacks = [f"B{number}" for number in (*range(5, 15), 1)]
+    assert trumps(WEST, Trump.BLACK) == [*blacks, "Rook", "R1"]
+
+
+def test_RO_9_western_kentucky_buries_any_cards_and_then_names_trump() -> None:
+    state = deal(WEST, ["Y6-14 B1"], nest="Y5 B14 B10 B5 B6")
+    state = play(WEST, state, *bidding(WEST, 0, 100), *each(0, "bury", "Y5 B14 B10 B5"))
+    assert state.phase is Phase.BURY
+    assert play(WEST, state, "0 bury B1").phase is Phase.TRUMP
+
+
+def test_RO_9_in_western_kentucky_the_bidder_leads_and_the_rook_follows_suit() -> None:
+    hands = ["R9", "Rook R5-8 R10-14"]
+    state = to_play(WEST, hands, trump="yellow", nest="B6-9 G6")
+    assert WEST.actors(state) == (0,)
+    state = play(WEST, state, "0 play R9")
+    assert moves(WEST, state, 1) == set(listed("play", "R5-8 R10-14"))

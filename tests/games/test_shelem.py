@@ -1,0 +1,113 @@
+"""Shelem, and its form of 185 points (SH-1 to SH-10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.tricks.rules import Phase
+from rookery.tricks.state import TrickState
+from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, whole
+from tests.tables import bidding, cards, deal, each, moves, play, refused, trick_game
+
+SH = trick_game("shelem")
+SH_185 = trick_game("shelem-185")
+
+TRICKS = [
+    *in_each("SDC", "A K 10 5", "Q J 9 8", "7 6 4 3"),
+    *in_each("H", "A K Q 10", "J 9 8 5", "7 6 4 3"),
+]
+"""Twelve tricks with spades as trump, worth 25 in spades, diamonds and clubs, 20 and 5 in hearts.
+
+Each is worth 5 more.
+"""
+NEST = "S2 D2 C2 H2"
+
+
+def played(winners: str, bid: int, totals: tuple[int, ...] = ()) -> TrickState:
+    return whole(SH, TRICKS, winners, NEST, bid=bid, trump="spades", totals=totals)
+
+
+def test_SH_1_52_cards_in_hands_of_twelve_with_four_in_the_middle() -> None:
+    pack = " ".join(f"{s}2-10 {s}J {s}Q {s}K {s}A" for s in "SHDC")
+    assert SH.pack == cards(pack)
+    assert sizes(SH) == (52, 12, 4)
+
+
+def test_SH_2_the_counters_and_thirteen_tricks_are_165_points() -> None:
+    assert counters(SH) == {"A": 10, "10": 10, "5": 5}
+    assert (SH.rules.trick_points, SH.rules.stake) == (5, 165)
+
+
+def test_SH_3_bids_are_from_100_to_165() -> None:
+    assert first_bids(SH, dealer=3) == (0, 100, 165)
+    assert passed_out(SH).phase is Phase.OVER
+
+
+def test_SH_4_the_buried_cards_are_the_first_trick_of_the_bidding_side() -> None:
+    tricks = [*TRICKS[:9], "HK HQ HJ H9", "H8 H7 H6 H4", "S2 D2 C2 H3"]
+    nest = "HA H10 H5 H2"
+    state = whole(SH, tricks, "000 000 111 011", nest, bid=100, trump="spades")
+    # 50 in tricks and 25 buried; seven tricks and the buried one
+    assert SH.score(state) == (115, 50, 115, 50)
+    last = trick_game("shelem", nest_to="last_trick")
+    state = whole(last, tricks, "000 000 111 011", nest, bid=100, trump="spades")
+    assert last.score(state) == (-100, 80, -100, 80)
+
+
+def test_SH_5_a_suit_that_is_held_is_named_and_led() -> None:
+    state = play(SH, deal(SH, ["S2-10 SJ SQ H2"], nest="HA DA SK SA"), *bidding(SH, 0, 100))
+    state = play(SH, state, *each(0, "bury", "DA SK SA S2"))
+    assert moves(SH, state, 0) == {"trump spades", "trump hearts"}
+    assert refused(SH, state, "0 trump clubs").endswith("that you hold, because you must lead it")
+    state = play(SH, state, "0 trump hearts")
+    assert moves(SH, state, 0) == {"play H2", "play HA"}
+    assert refused(SH, state, "0 play SQ") == "you must lead trump"
+
+
+def test_SH_6_a_made_bid_scores_all_that_was_taken() -> None:
+    assert SH.score(played("000 020 113 012", 100)) == (115, 50, 115, 50)
+
+
+def test_SH_7_a_set_side_loses_its_bid() -> None:
+    # eight tricks and the buried ones are 45, and the counters 70; the others have 20 and 30
+    assert SH.score(played("000 020 113 012", 130)) == (-130, 50, -130, 50)
+
+
+def test_SH_7_a_side_set_with_less_than_the_others_loses_twice_its_bid() -> None:
+    assert SH.score(played("011 022 111 311", 120)) == (-240, 90, -240, 90)
+    once = trick_game("shelem", double_set=False)
+    state = whole(once, TRICKS, "011 022 111 311", NEST, bid=120, trump="spades")
+    assert once.score(state) == (-120, 90, -120, 90)
+
+
+def test_SH_8_all_tricks_score_330() -> None:
+    assert SH.score(played("000 222 000 222", 100)) == (330, 0, 330, 0)
+    assert SH.score(played("111 333 111 333", 100)) == (-200, 160, -200, 160)
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners"),
+    [((1049, 0), ()), ((1050, 0), (0, 2)), ((1050, 1116), (1, 3)), ((1050, 1115), ())],
+)
+def test_SH_9_the_match_is_to_1165(totals: tuple[int, int], winners: tuple[int, ...]) -> None:
+    state = played("000 020 113 012", 100, totals * 2)
+    assert SH.winners(state) == winners
+
+
+def test_SH_9_nothing_happens_at_the_lower_end_unless_a_floor_or_a_margin_is_chosen() -> None:
+    low = (-1200, 100) * 2
+    assert SH.winners(played("000 020 113 012", 130, low)) == ()
+    for options in ({"floor": -1165}, {"margin": 1165}):
+        game = trick_game("shelem", **options)
+        state = whole(game, TRICKS, "000 020 113 012", NEST, bid=130, trump="spades", totals=low)
+        assert game.winners(state) == (1, 3)
+
+
+def test_SH_10_aces_worth_15_make_185_points() -> None:
+    assert counters(SH_185) == {"A": 15, "10": 10, "5": 5}
+    assert SH_185.rules.stake == 185
+    assert first_bids(SH_185) == (1, 120, 185)
+    state = whole(SH_185, TRICKS, "0" * 12, NEST, bid=120, trump="spades")
+    assert SH_185.score(state) == (370, 0, 370, 0)
+    assert SH_185.actors(to_play(SH_185, ["S2-10"], trump="spades")) == (0,)
+    assert passed_out(SH_185).phase is Phase.OVER
