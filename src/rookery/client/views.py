@@ -100,6 +100,9 @@ def _trick_view(
         trick=() if deal.trick is None else tuple(map(_card, deal.trick.cards)),
         tricks=tuple(map(_trick, deal.tricks)),
         cut=tuple(map(_card, deal.cut)),
+        face_up=_set(deal.face_up),
+        buried_face_up=_set(deal.buried_face_up),
+        deals_before=deal.deals_before,
     )
 
 

@@ -293,6 +293,9 @@ export interface TrickDeal {
   counters: Record<string, number>;
   ranks: string[];
   cut: string[];
+  face_up: string[];
+  buried_face_up: string[];
+  deals_before: number;
   legal: string[];
   hand: string[];
   partner: number | null;

@@ -136,6 +136,9 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         counters=counters(rules),
         ranks=rank_texts(rules),
         cut=_texts(view.cut),
+        face_up=_set(view.face_up),
+        buried_face_up=_set(view.buried_face_up),
+        deals_before=view.deals_before,
     )
 
 
@@ -281,7 +284,7 @@ def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetVi
     rows: list[tuple[SheetRow, AnyState, Contract | None]] = []
     for number, deal in enumerate(match.deals, start=1):
         if deal.points is not None:
-            totals = tuple(a + b for a, b in zip(totals, deal.points, strict=True))
+            totals = match.game.totals(deal.state)
             it = contract(match.game, deal.state)
             rows.append((_row(match.game, deal, number, totals, it), deal.state, it))
     sheet = SheetView((), match.totals, match.game.rules.target, match.winners)

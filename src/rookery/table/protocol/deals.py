@@ -29,7 +29,9 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
     `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by
     card if a single card counts differently from its rank. `ranks` go from the lowest to the
-    highest when there is no trump, and leave out the rook.
+    highest when there is no trump, and leave out the rook. `face_up` are the cards of the nest that
+    everybody has seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8).
+    `deals_before` is the number of deals of the match that were played before this one (FO-14).
     """
 
     number: int
@@ -52,6 +54,9 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     counters: dict[str, int]
     ranks: tuple[str, ...]
     cut: tuple[str, ...]
+    face_up: tuple[str, ...]
+    buried_face_up: tuple[str, ...]
+    deals_before: int
 
 
 class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
