@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rookery.core.cards import Suit, card_of, rook_pack
+from rookery.core.cards import ROOK, Suit, card_of, rook_pack
 from rookery.core.moves import Trump
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
@@ -58,6 +58,41 @@ TEN_CALLED = replace(
 )
 """Ten cards, four seats with two each, a called partner and a rook."""
 
+ELEVEN_WITH_ROOK = replace(
+    ELEVEN,
+    pack=(*rook_pack((5, 10, 14), with_rook=False)[:10], ROOK),
+    rook_points=20,
+    rook_rank="10.5",
+    rook_any_time=True,
+    nest_shown="top",
+)
+"""The Rook may be played to any trick (FO-1), and one card of the nest lies face up (FO-6)."""
+
+ELEVEN_ONE_COUNTER = replace(
+    ELEVEN,
+    counters=((5, 5), (10, 10)),
+    bury="one_counter",
+    buried_trumps_shown=True,
+    first_lead="bidder",
+)
+"""One counter may be buried (FO-7), trumps face up (FO-8). Eight of the eleven cards count."""
+
+ELEVEN_SPARE = replace(ELEVEN_TRUMP_FIRST, bury="spare", nest_to="bidder")
+"""Neither trumps nor 14s may be buried, but in need (FO-7)."""
+
+ELEVEN_MISDEALS = replace(
+    ELEVEN, counters=((14, 10), (10, 10)), misdeal="no_counters", nest_shown="taken"
+)
+"""A hand without a 10 or a 14 is dealt again (FO-13), and everybody sees the nest (FO-6)."""
+
+ELEVEN_TRUMP_LED = replace(
+    ELEVEN,
+    trump_calls=(*TWO_TRUMPS, Trump.RED, Trump.YELLOW),
+    first_lead="bidder",
+    trump_is_led=True,
+)
+"""The bidder names a colour held, and leads it (SH-5)."""
+
 FISHING_ELEVEN = FishingRules(pack=rook_pack((1, 2, 3), with_rook=False)[:11], seats=2, dealt=3)
 """Two hands of three, three cards in the centre, and two in the stock."""
 
@@ -72,11 +107,24 @@ FISHING_THREE = FishingRules(
 FISHING_BUILDS = FishingRules(pack=rook_pack(range(1, 8), with_rook=False)[:14], seats=2, dealt=4)
 """Two hands of four and two more cards: one seat may make two builds."""
 
+FISHING_OWED = FishingRules(
+    pack=rook_pack(range(1, 7), with_rook=False)[:14],
+    seats=2,
+    builder_must_take=True,
+    trail="free",
+)
+"""As many cards with lower numbers, where a builder must take or raise the build."""
+
 SMALL_TRICKS = {
     "eight": TrickGame(EIGHT),
     "eleven": TrickGame(ELEVEN),
     "eleven, trump first": TrickGame(ELEVEN_TRUMP_FIRST),
     "ten, called": TrickGame(TEN_CALLED),
+    "eleven with the rook": TrickGame(ELEVEN_WITH_ROOK),
+    "eleven, one counter": TrickGame(ELEVEN_ONE_COUNTER),
+    "eleven, spare": TrickGame(ELEVEN_SPARE),
+    "eleven, misdeals": TrickGame(ELEVEN_MISDEALS),
+    "eleven, trump led": TrickGame(ELEVEN_TRUMP_LED),
 }
 
 SMALL_FISHING = {
@@ -84,6 +132,7 @@ SMALL_FISHING = {
     "twelve": FishingGame(FISHING_TWELVE),
     "three seats": FishingGame(FISHING_THREE),
     "many builds": FishingGame(FISHING_BUILDS),
+    "builds owed": FishingGame(FISHING_OWED),
 }
 
 UNUSUAL: dict[str, TrickGame | FishingGame] = {

@@ -31,6 +31,7 @@ SIMULATED = {
     " -o build_on_many=true -o orange=owner_first",
     "tuxedo-most": "tuxedo --seats 2 -o target=20 -o capture=most -o orange=auto"
     " -o orange_counts_played_card=true -o leftovers=last_capturer",
+    "tuxedo-at-once": "tuxedo --seats 3 -o target=40 -o win_at=at_once -o builder_must_take=true",
     "dixie-4": "dixie --seats 4",
     "dixie-6": "dixie --seats 6",
     "dixie-house-rules": "dixie --seats 4 -o target=120 -o all_pass=dealer_minimum"

@@ -33,7 +33,7 @@ def test_no_neural_net_of_another_game_is_used_for_it() -> None:
 def test_its_rules_are_printed() -> None:
     output = rookery("rules", NEW.name)
     assert NEW.title in output and NEW.how_to[0] in output
-    assert "rook_rank  (low or high; usually high)" in output
+    assert "rook_rank  (low or 10.5 or 12.5 or high; usually high)" in output
 
 
 def test_the_suite_says_that_it_has_no_positions() -> None:

@@ -33,12 +33,16 @@ def random_position(
     dealt = rng.sample(pack, seats * tricks)
     hands = tuple(CardSet.of(dealt[seat::seats]) for seat in range(seats))
     trump = rng.choice((None, None, *(POKER_SUITS if poker else COLOURS)))
+    always = rng.sample(dealt, 2) if trump is not None and rng.random() < 0.2 else []
+    rook_too = [ROOK] if always and ROOK not in always else []
     position = Position(
         hands=hands,
         leader=rng.randrange(seats),
         trump=trump,
         low=trump is None and rng.random() < 0.5,
-        rook=rng.choice(("low", "high")),
+        rook=rng.choice(("low", "10.5", "12.5", "high")),
+        rook_any_time=rng.random() < 0.5,
+        always_trump=(*always, *rook_too),
         ones_high=rng.random() < 0.3,
         sides=_sides(rng, seats),
         **_scoring(rng, pack),

@@ -15,10 +15,15 @@ def rook_pack(lowest: int = 1) -> list[str]:
     return [colour + str(n) for colour in COLOURS.values() for n in range(lowest, 15)]
 
 
+def suit_cards(lowest: int = 2, without: tuple[int, ...] = ()) -> list[str]:
+    """The poker pack without jokers: four suits, from `lowest` to the ace."""
+    low = [str(n) for n in range(lowest, 11) if n not in without]
+    return [suit + rank for suit in SUITS.values() for rank in [*low, *PICTURES]]
+
+
 def poker_pack() -> list[str]:
     """The poker pack: four suits of thirteen cards, and the joker, which stands for the rook."""
-    ranks = [str(n) for n in range(2, 11)] + list(PICTURES)
-    return [suit + rank for suit in SUITS.values() for rank in ranks] + [ROOK]
+    return [*suit_cards(), ROOK]
 
 
 def number(card: str) -> int:

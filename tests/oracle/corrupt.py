@@ -4,11 +4,49 @@ import copy
 from collections.abc import Iterator
 from random import Random
 
-from tests.oracle.records import PACKS, Deal, Fault, Record, start, with_defaults
+from tests.oracle.family import FAMILY
+from tests.oracle.match import PACKS, Deal, Record, start, totals_before
+from tests.oracle.options import OPTIONS, with_defaults
+from tests.oracle.records import Fault
 from tests.oracle.tuxedo import TuxedoDeal, combos, group_text
 
 Bad = tuple[Record, Fault]
 Named = tuple[str, Record, Fault]
+
+WRONG: dict[str, list[object]] = {
+    "seats": [1, 7],
+    "target": ["200", -5],
+    "capture": ["all"],
+    "trail": ["never"],
+    "orange": ["nobody"],
+    "all_pass": ["again"],
+    "bidder_out_first": ["yes"],
+    "jump_bids": ["no", None],
+    "rook_any_time": ["on"],
+    "rook_rank": ["middle", 10.5],
+    "first_lead": ["dealer"],
+    "nest_shown": ["all", True],
+    "bury": ["none"],
+    "buried_trumps_shown": ["yes"],
+    "nest_to": ["dealer"],
+    "double_set": ["yes"],
+    "slam_value": ["double", -5],
+    "all_points_bonus": [None, -20],
+    "moon_value": [None, "match"],
+    "gate": ["100", True],
+    "misdeal": ["claimed", True],
+    "deals": [0, "four"],
+    "margin": [-500, True],
+    "cap": [-430, "430"],
+    "trumps": ["all", None],
+    "floor": [500, "-500"],
+}
+BEYOND: dict[str, list[object]] = {
+    "nest_to": ["opponents", "nobody"],
+    "first_lead": ["left_of_bidder"],
+    "target": [100, 250, 1000],
+}
+"""Values that other games allow."""
 
 
 def corrupted(record: Record, rng: Random) -> Iterator[Bad]:
@@ -58,21 +96,24 @@ def option_faults(record: Record, rng: Random) -> Iterator[Named]:
     game, options, players = record["game"], record["options"], record["players"]
     fault = Fault("options")
     yield "unknown option", changed(record, "options", options | {"jokers": 2}), fault
+    other = rng.choice([name for name in WRONG if name not in {*OPTIONS[game], "seats"}])
+    yield "option of other games", changed(record, "options", options | {other: 5}), fault
     wrong_type = {"target": rng.choice(["many", True, [100], None, 99.5])}
     yield "option of wrong type", changed(record, "options", options | wrong_type), fault
-    wrong: dict[str, list[dict[str, object]]] = {
-        "tuxedo": [{"capture": "all"}, {"trail": "never"}, {"seats": 7}, {"orange": "nobody"}],
-        "dixie": [{"all_pass": "again"}, {"seats": 5}],
-        "kentucky": [{"all_pass": "again"}, {"bidder_out_first": "yes"}],
-        "three": [{"target": "200"}],
-        "five": [{"rook_rank": "middle"}, {"floor": 500}, {"all_pass": "again"}],
-    }
-    value = rng.choice(wrong[game])
-    yield "option of wrong value", changed(record, "options", options | value), fault
+    name, value = rng.choice(wrong_values(game))
+    yield "option of wrong value", changed(record, "options", options | {name: value}), fault
     if "seats" in options:
         yield "seats missing", changed(record, "options", without(options, "seats")), fault
     yield "too few players", changed(record, "players", players[:-1]), fault
     yield "too many players", changed(record, "players", [*players, "One more"]), fault
+
+
+def wrong_values(game: str) -> list[tuple[str, object]]:
+    """Options of a game, each with a value that it cannot have there."""
+    wrong = [(name, value) for name, values in WRONG.items() for value in values]
+    limits = FAMILY[game].limits if game in FAMILY else {}
+    wrong += [(name, value) for name in limits for value in BEYOND[name]]
+    return [(n, v) for n, v in wrong if n in OPTIONS[game] and not OPTIONS[game][n][1](v)]
 
 
 def over_faults(record: Record, rng: Random) -> Iterator[Named]:
@@ -99,9 +140,10 @@ def sum_faults(record: Record, rng: Random) -> Iterator[Named]:
 
 
 def deal_faults(record: Record, rng: Random) -> Iterator[Named]:
-    """Wrong dealer, deck, end, cut or points of one deal, preferably one with a cut."""
-    with_cut = [index for index, deal in enumerate(record["deals"]) if "cut" in deal]
-    index = rng.choice(with_cut or range(len(record["deals"])))
+    """Wrong dealer, deck, end, cut or points of one deal, preferably with a cut or a misdeal."""
+    deals = record["deals"]
+    rare = [i for i, deal in enumerate(deals) if "cut" in deal or not deal["moves"]]
+    index = rng.choice(rare or range(len(deals)))
     seats = len(record["players"])
     dealer = record["deals"][index]["dealer"]
     other = rng.choice([s for s in range(seats) if s != dealer]) if index else seats
@@ -134,9 +176,9 @@ def deck_faults(record: Record, index: int, rng: Random) -> Iterator[Named]:
 def end_faults(record: Record, index: int) -> Iterator[Named]:
     """A finished deal with a move too few or too many."""
     moves = record["deals"][index]["moves"]
-    more = changed_deal(record, index, "moves", [*moves, moves[-1]])
+    more = changed_deal(record, index, "moves", [*moves, moves[-1] if moves else "0 pass"])
     yield "move after the end", more, Fault("moves", index, len(moves))
-    if index < len(record["deals"]) - 1:
+    if moves and index < len(record["deals"]) - 1:
         less = changed_deal(record, index, "moves", moves[:-1])
         yield "last move dropped", less, Fault("end", index)
 
@@ -167,8 +209,10 @@ def move_faults(record: Record, rng: Random) -> Iterator[Named]:
     if index < 0:
         return
     moves = deals[index]["moves"]
-    at = rng.randrange(len(moves))
-    deal = start(record["game"], with_defaults(record["game"], record["options"]), deals[index])
+    before = [at for at, line in enumerate(moves) if line.split()[1] != "play"]
+    at = rng.choice(before if before and rng.random() < 0.4 else range(len(moves)))
+    options = with_defaults(record["game"], record["options"])
+    deal = start(record["game"], options, deals[index], totals_before(record, index))
     for line in moves[:at]:
         deal.play(line)
     for name, line in illegal_moves(deal, moves[at], rng):
@@ -204,11 +248,12 @@ def near_moves(deal: Deal, seat: int) -> list[str]:
         return tuxedo_moves(deal, seat)
     cards = deal.pack
     texts = ["pass", "lead self", "lead left", "bid sun"]
-    texts += [f"bid {bid}" for bid in [0, 5, 50, 65, 70, 72, 75, 80, 100, 120, 125, 180, 185]]
-    texts += [f"trump {call}" for call in ["red", "green", "spades", "none", "low", "white"]]
+    texts += [f"bid {bid}" for bid in [0, 5, 30, 50, 65, 70, 72, 75, 80, 85, *range(95, 210, 5)]]
+    texts += [f"trump {call}" for call in [*deal.suits, "red", "spades", "none", "low", "white"]]
     texts += [f"{verb} {card}" for verb in ("play", "bury", "call") for card in cards]
     texts += [f"play {card}" for card in deal.hands[seat]] * 5
     texts += [f"bury {card}" for card in deal.hands[seat]] * 5
+    texts += [f"call {card}" for card in [*deal.hands[seat], *deal.buried, *deal.called]] * 5
     return texts
 
 

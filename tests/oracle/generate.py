@@ -11,33 +11,36 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.oracle.cards import COLOURS, SUITS, rook_pack
+from tests.oracle.chooser import Chooser
 from tests.oracle.corrupt import faults
-from tests.oracle.records import (
-    DEALS,
-    FORMAT,
-    OPTIONS,
-    PACKS,
-    Deal,
-    Record,
-    check,
-    seat_count,
-    start,
-    winners,
-    with_defaults,
-)
-from tests.oracle.tricks import TrickDeal
-from tests.oracle.tuxedo import TuxedoDeal
+from tests.oracle.decks import random_cut, random_deck
+from tests.oracle.match import DEALS, Record, Standing, points_of, start
+from tests.oracle.options import OPTIONS, Check, with_defaults
+from tests.oracle.records import FORMAT, check
 
-MANY_PILES = 12  # with more piles captures are preferred, lest there be too many groupings
-TARGETS = {"tuxedo": 100, "dixie": 300, "kentucky": 300, "three": 200, "five": 500}
 CHOICES: dict[str, list[Any]] = {
+    "seats": [2, 3, 4, 5, 6],
     "all_pass": ["redeal", "dealer_minimum"],
     "bidder_out_first": [False, True],
+    "jump_bids": [True, False],
     "sun_value": [360, 180, 400, 500],
     "moon_value": [180, 200, 300, 360],
-    "rook_rank": ["low", "high"],
-    "floor": [None, -75, -150, -500],
+    "floor": [None, -75, -150, -250, -500],
+    "rook_any_time": [False, True],
+    "rook_rank": ["low", "10.5", "12.5", "high"],
+    "first_lead": ["left_of_dealer", "left_of_bidder", "bidder", "chosen"],
+    "nest_shown": ["hidden", "top", "taken"],
+    "bury": ["any", "no_counters", "spare", "one_counter"],
+    "buried_trumps_shown": [False, True],
+    "nest_to": ["last_trick", "bidder"],
+    "double_set": [False, True],
+    "slam_value": [None, 330, 370, 500],
+    "all_points_bonus": [0, 20, 50],
+    "gate": [None, 10, 30, 100],
+    "misdeal": ["none", "no_counters", "low_hand"],
+    "deals": [None, None, 1, 2, 3, 4],
+    "margin": [None, None, 50, 150, 300, 500],
+    "trumps": ["suits", "none", "low"],
     "capture": ["maximal", "any", "most"],
     "build_on_many": [False, True],
     "trail": ["forced", "free"],
@@ -45,165 +48,48 @@ CHOICES: dict[str, list[Any]] = {
     "orange_counts_played_card": [False, True],
     "leftovers": ["nobody", "last_capturer"],
 }
+"""What the generator chooses from, as far as the game allows it."""
 
 
 def random_options(game: str, rng: Random) -> dict[str, Any]:
     """Random options of a game: `seats`, and those that differ from the defaults."""
-    chosen: dict[str, Any] = {}
     plain = rng.random() < 0.25
-    for name, (default, _) in OPTIONS[game].items():
-        if name == "seats":
-            chosen[name] = rng.choice([2, 3, 4, 5, 6] if game == "tuxedo" else [4, 6])
-            continue
-        value = random_target(game, rng) if name == "target" else rng.choice(CHOICES[name])
-        if not plain and value != default:
-            chosen[name] = value
-    return chosen
+    values = {name: random_value(name, *OPTIONS[game][name], rng) for name in OPTIONS[game]}
+    if "cap" in values:
+        values["cap"] = rng.choice([None, rng.randrange(5, values["target"], 5)])
+    return {
+        name: value
+        for name, value in values.items()
+        if name == "seats" or (value != OPTIONS[game][name][0] and not plain)
+    }
 
 
-def random_target(game: str, rng: Random) -> int:
-    """A target: often the usual one, otherwise a smaller one, so that matches end quickly."""
-    usual = TARGETS[game]
-    return usual if rng.random() < 0.3 else rng.randrange(20, usual, 5)
-
-
-# Decks
-
-
-def random_deck(game: str, seats: int, rng: Random) -> list[str]:
-    """A shuffled pack; sometimes with a long suit in one hand, for high bids that are made."""
-    deck = list(PACKS[game])
-    rng.shuffle(deck)
-    if game == "tuxedo" or rng.random() < 0.7:
-        return deck
-    seat, suit = rng.randrange(seats), rng.choice(list((SUITS | COLOURS).values()))
-    nest = len(deck) - len(deck) % seats
-    places = [*range(seat, nest, seats), *range(nest, len(deck))]
-    share = rng.choice([0.5, 0.7, 1.0])
-    moved = [card for card in deck if card[0] == suit and rng.random() < share]
-    for place, card in zip(places, moved, strict=False):
-        other = deck.index(card)
-        deck[place], deck[other] = deck[other], deck[place]
-    return deck
-
-
-def random_cut(seats: int, rng: Random) -> list[str]:
-    """A pack to cut from (DX-8). Often the first cuts are tied, and now and then all of them."""
-    cut = rook_pack()
-    rng.shuffle(cut)
-    if rng.random() < 0.5:
-        return cut
-    in_pairs = [colour + card[1:] for card in cut if card[0] == "B" for colour in "BG"]
-    in_pairs += [colour + card[1:] for card in cut if card[0] == "R" for colour in "RY"]
-    tied = rng.choice([1, 2, 5, 14]) * seats
-    return in_pairs[:tied] + [card for card in cut if card not in in_pairs[:tied]]
-
-
-# Moves
-
-
-class Chooser:
-    """Chooses moves at random, with probabilities drawn for each deal, so that deals differ."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-        self.new_deal()
-
-    def new_deal(self) -> None:
-        """Draw how often the seats pass, jump and call in the next deal."""
-        self.pass_rate = self.rng.choice([0.2, 0.5, 0.7, 0.9, 1.0])
-        self.jump_rate = self.rng.choice([0.0, 0.1, 0.5])
-        self.race_rate = self.rng.choice([0.2, 0.5, 0.9])
-
-    def move(self, deal: Deal) -> str:
-        """A legal move of one of the seats that may move."""
-        if isinstance(deal, TuxedoDeal):
-            return self.tuxedo_move(deal)
-        moves = deal.legal(deal.turn)
-        if deal.phase == "bid":
-            return self.speech(deal, moves)
-        return self.trick_move(deal, moves)
-
-    def speech(self, deal: TrickDeal, moves: list[str]) -> str:
-        """A pass, the next bid or a jump; with a very long suit often one of the highest bids."""
-        hand = deal.hands[deal.turn]
-        longest = max(sum(card[0] == suit for card in hand) for suit in deal.suits.values())
-        if longest > len(hand) * 2 // 3 and self.rng.random() < 0.5:
-            return self.rng.choice(moves[-3:])
-        if len(moves) == 1 or self.rng.random() < self.pass_rate:
-            return moves[-1]
-        return self.rng.choice(moves[:-1]) if self.rng.random() < self.jump_rate else moves[0]
-
-    def trick_move(self, deal: TrickDeal, moves: list[str]) -> str:
-        """Any move, but often the longest suit is named trump and the bidder plays trumps first."""
-        hand = deal.hands[deal.turn]
-        if deal.phase == "trump" and self.rng.random() < 0.7:
-            longest = max(deal.suits, key=lambda s: sum(c[0] == deal.suits[s] for c in hand))
-            return f"{deal.turn} trump {longest}"
-        keep_trumps = deal.phase == "bury" and self.rng.random() < 0.5
-        play_trumps = deal.phase == "play" and deal.turn == deal.bidder and not deal.trick
-        if keep_trumps or play_trumps:
-            longest = max(deal.suits.values(), key=lambda s: sum(c[0] == s for c in hand))
-            best = deal.trump if play_trumps else longest
-            wanted = [m for m in moves if (m.split()[-1][0] == best) == play_trumps]
-            moves = wanted or moves
-        return self.rng.choice(moves)
-
-    def tuxedo_move(self, deal: TuxedoDeal) -> str:
-        """A call or a hold by any seat in the race, or a turn move."""
-        racing = [f"{s} {text}" for s in range(deal.seats) for text in deal.race_choices(s)]
-        if racing and (deal.out_of_cards or self.rng.random() < self.race_rate):
-            return self.rng.choice(racing)
-        moves = deal.legal(deal.turn)
-        verbs = {move.split()[1] for move in moves} - {"orange", "hold"}
-        if "take" in verbs and len(deal.centre) > MANY_PILES:
-            verbs = {"take"}
-        verb = self.rng.choice(sorted(verbs))
-        return self.rewritten(self.rng.choice([m for m in moves if m.split()[1] == verb]))
-
-    def rewritten(self, move: str) -> str:
-        """The same move, sometimes with its groups and the cards of a group in another order."""
-        words = move.split()
-        if words[1] != "take" or self.rng.random() < 0.7:
-            return move
-        groups = [self.shuffled(text) for text in words[3:]]
-        self.rng.shuffle(groups)
-        return " ".join(words[:3] + groups)
-
-    def shuffled(self, group: str) -> str:
-        """A group with its cards in a random order."""
-        cards = group.strip("[]").split("+")
-        self.rng.shuffle(cards)
-        return f"[{'+'.join(cards)}]" if group.startswith("[") else "+".join(cards)
+def random_value(name: str, default: Any, check_value: Check, rng: Random) -> Any:
+    """A value of an option. A target is often small, so that matches end quickly."""
+    choices = CHOICES.get(name, [None])
+    if name == "target":
+        choices = [default] if rng.random() < 0.3 else list(range(20, min(default, 500) + 1, 5))
+    return rng.choice([value for value in choices if check_value(value)])
 
 
 # Matches
 
 
-def random_deal(game: str, options: dict[str, Any], dealer: int, rng: Random) -> Record:
-    """One whole deal as it stands in a record."""
-    seats = seat_count(game, options)
-    deck = random_deck(game, seats, rng)
+def random_deal(standing: Standing, dealer: int, rng: Random) -> Record:
+    """One whole deal as it stands in a record; it is counted in the standing of the match."""
+    deck = random_deck(standing.game, standing.options, rng)
     claim: Record = {"dealer": dealer, "deck": " ".join(deck), "moves": []}
-    deal = start(game, options, claim)
+    deal = start(standing.game, standing.options, claim, standing.totals)
     chooser = Chooser(rng)
     while not deal.over:
         line = chooser.move(deal)
         deal.play(line)
         claim["moves"].append(line)
-    cut = random_cut(seats, rng) if deal.needs_cut() else None
-    claim["points"] = deal.points(cut)
-    if cut is not None:
-        claim["cut"] = " ".join(cut)
+    if deal.needs_cut():
+        claim["cut"] = " ".join(random_cut(standing.seats, rng))
+    claim["points"] = points_of(deal, claim, standing.totals)
+    standing.add(deal, claim["points"])
     return claim
-
-
-def bidder_of(game: str, options: dict[str, Any], claim: Record) -> int | None:
-    """The winner of the auction of a deal in a record."""
-    deal = start(game, options, claim)
-    for line in claim["moves"]:
-        deal.play(line)
-    return None if isinstance(deal, TuxedoDeal) else deal.bidder
 
 
 def random_match(game: str, rng: Random, most_deals: int) -> Record:
@@ -212,37 +98,32 @@ def random_match(game: str, rng: Random, most_deals: int) -> Record:
     The last deal may be unfinished.
     """
     given = random_options(game, rng)
-    options = with_defaults(game, given)
-    seats = seat_count(game, options)
-    totals, won = [0] * seats, list[int]()
+    standing = Standing(game, with_defaults(game, given))
     deals: list[Record] = []
-    dealer = rng.randrange(seats)
-    while not won and len(deals) < most_deals:
-        deals.append(random_deal(game, options, dealer, rng))
-        totals = [t + p for t, p in zip(totals, deals[-1]["points"], strict=True)]
-        won = winners(game, options, totals, bidder_of(game, options, deals[-1]))
-        dealer = (dealer + 1) % seats
+    while not standing.winners and len(deals) < most_deals:
+        before = standing.totals
+        deals.append(random_deal(standing, rng.choice(standing.dealers), rng))
     record: Record = {
         "format": FORMAT,
         "game": game,
         "options": given,
-        "players": [f"Player {seat}" for seat in range(seats)],
+        "players": [f"Player {seat}" for seat in range(standing.seats)],
         "deals": deals,
-        "totals": totals,
-        "winners": won,
+        "totals": standing.totals,
+        "winners": standing.winners,
     }
-    if rng.random() < 0.15:
-        leave_unfinished(record, rng)
+    if deals[-1]["moves"] and rng.random() < 0.15:
+        leave_unfinished(record, before, rng)
     return record
 
 
-def leave_unfinished(record: Record, rng: Random) -> None:
+def leave_unfinished(record: Record, before: list[int], rng: Random) -> None:
     """Break off the last deal, so that it has no points and no cut, and nobody has won."""
     last = record["deals"][-1]
-    points = last.pop("points")
+    del last["points"]
     last.pop("cut", None)
     del last["moves"][rng.randrange(len(last["moves"])) :]
-    record["totals"] = [t - p for t, p in zip(record["totals"], points, strict=True)]
+    record["totals"] = before
     record["winners"] = []
 
 

@@ -3,21 +3,10 @@
 from typing import Any
 
 from tests.oracle.cards import number
-from tests.oracle.positions import after, deal_of, refuses
-from tests.oracle.records import (
-    PACKS,
-    winners,
-    with_defaults,
-)
-from tests.oracle.trick_games import Dixie, Five, Kentucky, Three
-from tests.oracle.tricks import TrickDeal
-
-
-def at_play(deal: Any, trump: str, hands: list[str], turn: int = 0) -> Any:
-    """A deal during card play, with these hands and `turn` to lead."""
-    deal.phase, deal.trump, deal.turn = "play", trump, turn
-    deal.hands = [hand.split() for hand in hands]
-    return deal
+from tests.oracle.match import PACKS, winners
+from tests.oracle.options import with_defaults
+from tests.oracle.positions import after, at_play, deal_of, finished, refuses
+from tests.oracle.trick_games import Dixie, Five, Three
 
 
 def test_TT_1_follow_suit_if_able() -> None:
@@ -51,6 +40,16 @@ def test_TT_3_bidding() -> None:
     assert (deal.phase, deal.turn, deal.bid) == ("bury", 2, "120")
 
 
+def test_TT_3_without_jumps_a_bid_is_the_next_step() -> None:
+    deal = deal_of("dixie", seats=4, jump_bids=False)
+    assert deal.legal(1) == ["1 bid 70", "1 pass"]
+    assert after(deal, "1 bid 70").legal(2) == ["2 bid 75", "2 pass"]
+    assert deal_of("three", jump_bids=False).legal(1) == ["1 bid 55", "1 pass"]
+    deal = deal_of("five", jump_bids=False)
+    assert deal.legal(1) == ["1 bid 75", "1 bid sun", "1 pass"]
+    assert after(deal, "1 bid sun").legal(2) == ["2 pass"]
+
+
 def test_TT_3_the_last_player_may_bid_or_pass() -> None:
     deal = after(deal_of("five"), "1 pass", "2 pass", "3 pass", "4 pass")
     assert {"0 bid 75", "0 pass"} <= set(deal.legal(0))
@@ -69,13 +68,6 @@ def test_TT_6_everybody_passes() -> None:
 
 
 # Dixie Rook
-
-
-def finished(deal: TrickDeal, bidder: int, bid: str, taken: dict[int, str], last: int) -> None:
-    """Make a deal one that is over, in which the seats have taken these counters."""
-    deal.phase, deal.bidder, deal.bid, deal.last_winner = "over", bidder, bid, last
-    for seat, cards in taken.items():
-        deal.taken[seat] = cards.split()
 
 
 def dixie(bid: str, taken: list[str], tricks: list[int]) -> Dixie:
@@ -145,17 +137,6 @@ def test_DX_9_the_match() -> None:
     options["bidder_out_first"] = True
     assert winners("dixie", options, [300, 320, 300, 320], 2) == [0, 2]
     assert winners("dixie", options, [300, 295, 300, 295], 1) == [0, 2]
-
-
-def test_kentucky_counts_120_and_the_rook_is_the_highest_trump() -> None:
-    deal: Kentucky = deal_of("kentucky")
-    assert len(deal.pack) == 41
-    assert deal.counters(deal.pack) == 120
-    assert len(deal.nest) == 5
-    at_play(deal, "R", ["R14 G5", "Rook B6", "R13 G7", "B9 G8"])
-    after(deal, "0 play R14")
-    assert deal.legal(1) == ["1 play Rook"]
-    assert after(deal, "1 play Rook", "2 play R13", "3 play B9").turn == 1
 
 
 # Rook for Three
@@ -228,7 +209,7 @@ def test_R5_5_to_R5_9_before_the_play() -> None:
     assert all(deal.allows(f"2 call {card}") == (card not in hand) for card in deal.pack)
     called = next(card for card in deal.pack if card not in hand)
     after(deal, f"2 call {called}", *[f"2 bury {card}" for card in hand[:3]])
-    assert called in deal.hands[deal.partner]
+    assert [called in deal.hands[partner] for partner in deal.partners] == [True]
     assert deal.legal(2) == ["2 lead self", "2 lead left"]
     assert after(deal, "2 lead left").turn == 3
 
@@ -267,7 +248,7 @@ def five(bid: str, side: str, rest: str, buried: str, tricks: list[int], **optio
     """
     deal: Five = deal_of("five", **options)
     finished(deal, 0, bid, {0: side, 3: rest}, 2)
-    deal.partner, deal.buried, deal.tricks = 2, buried.split(), tricks
+    deal.partners, deal.buried, deal.tricks = [2], buried.split(), tricks
     return deal
 
 

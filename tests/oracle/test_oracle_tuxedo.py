@@ -8,12 +8,9 @@ from typing import Any
 import pytest
 
 from tests.oracle.cards import number
+from tests.oracle.match import PACKS, winners
+from tests.oracle.options import with_defaults
 from tests.oracle.positions import after, deal_of, refuses
-from tests.oracle.records import (
-    PACKS,
-    winners,
-    with_defaults,
-)
 from tests.oracle.tuxedo import TuxedoDeal, captures, cards_of
 
 
@@ -128,6 +125,25 @@ def test_TX_10_build_on_many_takes_single_cards_only() -> None:
     after(deal, "0 build R3 on B5+G4")
     assert piles(deal) == "G4+B5+R3 Y4+G5"
     assert not table(hands, "G2 Y4+B5", build_on_many=True).allows("0 build R3 on G2+[Y4+B5]")
+
+
+def test_TX_11_a_builder_may_have_to_take_the_build() -> None:
+    hands = ["R9 R5 R3 R12", "B13 B10", "G14 G13"]
+    free = after(table(hands, "G4 Y12"), "0 build R5 on G4", "1 trail B13", "2 take G13 B13")
+    assert free.allows("0 take R12 Y12")
+    deal = table(hands, "G4 Y12", builder_must_take=True)
+    after(deal, "0 build R5 on G4", "1 trail B13", "2 take G13 B13")
+    assert deal.legal(0) == ["0 take R9 [G4+R5]", "0 build R3 on [G4+R5]"]
+    assert refuses(deal, "0 take R12 Y12")
+
+
+def test_TX_11_a_build_raised_by_another_is_owed_while_the_hand_can() -> None:
+    for third, able in {"R12": True, "R11": False}.items():
+        hands = [f"R9 R5 {third}", "B3 B12", "G14 G13"]
+        deal = table(hands, "G4 Y11", builder_must_take=True)
+        after(deal, "0 build R5 on G4", "1 build B3 on [G4+R5]", "2 trail G14")
+        expected = "0 take R12 [G4+R5+B3]" if able else "0 take R11 Y11"
+        assert deal.legal(0) == [expected]
 
 
 def test_TX_12_trailing_is_forced_or_free() -> None:
@@ -261,6 +277,41 @@ def test_TX_20_the_match() -> None:
     assert winners("tuxedo", options, [99, 50, 0], None) == []
     assert winners("tuxedo", options, [100, 130, 0], None) == [1]
     assert winners("tuxedo", options, [130, 130, 100], None) == []
+
+
+def test_TX_20_won_at_once() -> None:
+    hands, centre = ["B5 B1", "G1 G2"], "R5 Y14"
+    for win_at, won in {"deal": False, "at_once": True}.items():
+        deal = table(hands, centre, win_at=win_at)
+        deal.totals = [90, 99]
+        after(deal, "0 take B5 R5")
+        assert deal.over == won
+        assert bool(deal.actors()) != won
+    assert refuses(deal, "1 trail G1")
+    assert deal.points() == [10, 0]
+
+
+def test_TX_20_won_at_once_by_an_orange_that_is_called() -> None:
+    deal = open_orange(win_at="at_once")
+    deal.totals = [0, 85, 90]
+    assert not after(deal, "1 hold").over
+    assert after(deal, "2 orange").over
+    assert deal.points() == [5, 0, 10]
+
+
+def test_TX_20_won_at_once_closes_an_orange_and_gives_no_cards_left() -> None:
+    deal = table(["B9", ""], "R5 Y4 B14 G5", win_at="at_once", leftovers="last_capturer")
+    deal.totals = [95, 0]
+    deal.stock = ["G1", "G2"]
+    after(deal, "0 take B9 R5+Y4")
+    assert (deal.over, deal.orange_of, deal.stock) == (True, None, ["G1", "G2"])
+    assert deal.points() == [5, 0]
+
+
+def test_TX_20_a_tie_for_highest_is_not_won_at_once() -> None:
+    deal = table(["B5 B1", "G1 G2"], "R5 Y14", win_at="at_once")
+    deal.totals = [100, 110]
+    assert not after(deal, "0 take B5 R5").over
 
 
 def test_TX_worked_example() -> None:

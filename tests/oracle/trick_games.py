@@ -4,7 +4,6 @@ from tests.oracle.cards import (
     COLOURS,
     ROOK,
     SUITS,
-    hand_out,
     number,
     poker_pack,
     rook_pack,
@@ -12,8 +11,22 @@ from tests.oracle.cards import (
 from tests.oracle.tricks import Options, TrickDeal, ladder
 
 
-class PartnershipDeal(TrickDeal):
-    """Two partnerships seated alternately: even seats are side 0, odd seats are side 1."""
+class Dixie(TrickDeal):
+    """DX: Dixie Rook; even seats are side 0, odd seats are side 1."""
+
+    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+        hand_size, nest = {4: (13, 4), 6: (9, 2)}[options["seats"]]  # DX-2
+        super().__init__(
+            options,
+            deck,
+            dealer,
+            seats=options["seats"],
+            hand_size=hand_size,
+            bids=ladder(70, 120),  # DX-4
+            after_bidding=["nest"] + ["bury"] * nest + ["trump"],  # DX-5
+            suits=COLOURS,
+            trump_calls=list(COLOURS),
+        )
 
     def first_leader(self) -> int:
         """DX-6: the player left of the dealer leads."""
@@ -35,24 +48,6 @@ class PartnershipDeal(TrickDeal):
         scores[side] = self.settled(took[side])
         return [scores[seat % 2] for seat in range(self.seats)]
 
-
-class Dixie(PartnershipDeal):
-    """DX: Dixie Rook for 4 or 6 players."""
-
-    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
-        hand_size, nest = {4: (13, 4), 6: (9, 2)}[options["seats"]]  # DX-2
-        super().__init__(
-            options,
-            deck,
-            dealer,
-            seats=options["seats"],
-            hand_size=hand_size,
-            bids=ladder(70, 120),  # DX-4
-            after_bidding=["nest"] + ["bury"] * nest + ["trump"],  # DX-5
-            suits=COLOURS,
-            trump_calls=list(COLOURS),
-        )
-
     def worth(self, card: str) -> int:
         """DX-3: 10 for a 13 or a 10, 5 for a 5."""
         return {13: 10, 10: 10, 5: 5}.get(number(card), 0)
@@ -68,20 +63,7 @@ class Dixie(PartnershipDeal):
         tricks = self.side_tricks()
         return self.over and not self.thrown_in and tricks[0] == tricks[1]
 
-    def cut_winner(self, cut: list[str]) -> int:
-        """DX-8: the side with the higher total of cut cards; on a tie they cut again."""
-        assert self.bidder is not None
-        rest = list(cut)
-        while len(rest) >= self.seats:
-            hands = hand_out(rest, self.left_of(self.dealer), self.seats, 1)
-            totals = [0, 0]
-            for seat in range(self.seats):
-                totals[seat % 2] += number(hands[seat][0])
-            if totals[0] != totals[1]:
-                return totals.index(max(totals))
-        return 1 - self.bidder % 2  # the pack has run out
-
-    def points(self, cut: list[str] | None = None) -> list[int]:
+    def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:
         """The points by seat: counters, the nest, and 20 for most tricks (DX-3, DX-7, DX-8)."""
         if self.thrown_in:
             return [0] * self.seats
@@ -93,35 +75,6 @@ class Dixie(PartnershipDeal):
         else:
             took[tricks.index(max(tricks))] += 20
         return self.shared(took)
-
-
-class Kentucky(PartnershipDeal):
-    """Kentucky Discard: 41 cards, the Rook is worth 20 and is the highest trump."""
-
-    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
-        super().__init__(
-            options,
-            deck,
-            dealer,
-            seats=4,
-            hand_size=9,
-            bids=ladder(70, 120),
-            after_bidding=["nest"] + ["bury"] * 5 + ["trump"],
-            suits=COLOURS,
-            trump_calls=list(COLOURS),
-        )
-
-    def worth(self, card: str) -> int:
-        """20 for the Rook, 10 for a 14 or a 10, 5 for a 5; 120 points in all."""
-        return 20 if card == ROOK else {14: 10, 10: 10, 5: 5}.get(number(card), 0)
-
-    def rook_rank(self) -> int:
-        """The Rook is above the 14."""
-        return 15
-
-    def points(self, cut: list[str] | None = None) -> list[int]:
-        """Only counters count; those of the nest go with the last trick."""
-        return [0] * self.seats if self.thrown_in else self.shared(self.side_counters())
 
 
 class Three(TrickDeal):
@@ -155,7 +108,7 @@ class Three(TrickDeal):
         """R3-4: no counter may be put in the nest or left there."""
         return self.worth(card) == 0
 
-    def points(self, cut: list[str] | None = None) -> list[int]:
+    def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:
         """R3-2: counters and 2 for each trick."""
         assert self.bidder is not None
         seats = range(self.seats)
@@ -196,8 +149,7 @@ class Five(TrickDeal):
     def bidders(self) -> list[int]:
         """R5-8: the bidder and the holder of the partner card."""
         assert self.bidder is not None
-        assert self.partner is not None
-        return [self.bidder, self.partner]
+        return [self.bidder, *self.partners]
 
     def bidders_result(self, took: int) -> int:
         """The points that the bidder and the partner each score (TT-4, R5-4)."""
@@ -210,7 +162,7 @@ class Five(TrickDeal):
             return value
         return self.settled(took)
 
-    def points(self, cut: list[str] | None = None) -> list[int]:
+    def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:
         """R5-11: the points by seat; the last trick takes the points of the discards."""
         if self.thrown_in:
             return [0] * self.seats
@@ -224,7 +176,6 @@ class Five(TrickDeal):
 
 PACKS = {
     "dixie": rook_pack(),  # DX-1
-    "kentucky": [*rook_pack(5), ROOK],
     "three": rook_pack(4),  # R3-1
     "five": poker_pack(),  # R5-1
 }

@@ -52,12 +52,14 @@ class TrickDeal:
         self.bid: str | None = None
         self.bidder: int | None = None
         self.passed: set[int] = set()
+        self.have_bid: set[int] = set()
         self.thrown_in = False
+        self.misdealt = False
         # between the auction and the play (TT-7)
         self.steps = [*after_bidding, "play"]
         self.trump = ""
-        self.called = ""
-        self.partner: int | None = None
+        self.called: list[str] = []
+        self.partners: list[int] = []
         self.buried: list[str] = []
         self.lead = ""
         # the play
@@ -80,12 +82,25 @@ class TrickDeal:
         """Whether the bidder may lay this card away."""
         return True
 
+    def buriable(self, hand: list[str]) -> list[str]:
+        """The cards of the hand that the bidder may lay away."""
+        return [card for card in hand if self.may_bury(card)]
+
+    def legal_trumps(self) -> list[str]:
+        """What the bidder may name as trump."""
+        return self.trump_calls
+
+    def may_call(self, card: str) -> bool:
+        """R5-5: a card neither in the hand nor in the kitty, be it in the hand or buried by now."""
+        own = self.hands[self.turn] + self.buried
+        return card not in own and card not in self.called
+
     def rook_rank(self) -> int:
         """Where the Rook stands among the trumps, whose numbers are 1 to 14."""
         raise NotImplementedError
 
-    def points(self, cut: list[str] | None = None) -> list[int]:
-        """The points of the finished deal, by seat."""
+    def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:
+        """The points of the finished deal, by seat; `before` are the totals before it."""
         raise NotImplementedError
 
     def needs_cut(self) -> bool:
@@ -136,11 +151,11 @@ class TrickDeal:
         if self.phase == "bid":
             return [f"bid {bid}" for bid in self.higher_bids()] + ["pass"]
         if self.phase == "trump":
-            return [f"trump {call}" for call in self.trump_calls]
-        if self.phase == "call":  # R5-5: neither in the hand nor in the kitty, now in the hand
-            return [f"call {card}" for card in self.pack if card not in hand]
+            return [f"trump {call}" for call in self.legal_trumps()]
+        if self.phase == "call":
+            return [f"call {card}" for card in self.pack if self.may_call(card)]
         if self.phase == "bury":
-            return [f"bury {card}" for card in hand if self.may_bury(card)]
+            return [f"bury {card}" for card in self.buriable(hand)]
         if self.phase == "lead":  # R5-9
             return ["lead self", "lead left"]
         return [f"play {card}" for card in self.playable(hand)]
@@ -148,16 +163,20 @@ class TrickDeal:
     # Bidding
 
     def higher_bids(self) -> list[str]:
-        """TT-3: every bid above the last one, jumps allowed."""
+        """TT-3: every bid above the last one; without jumps the next step, and always the sun."""
+        above = self.bids
         if self.bid in self.bids:
-            return self.bids[self.bids.index(self.bid) + 1 :]
-        return self.bids
+            above = self.bids[self.bids.index(self.bid) + 1 :]
+        if self.options["jump_bids"]:
+            return above
+        return [bid for bid in above if bid in (above[0], "sun")]
 
     def speak(self, verb: str, what: str) -> None:
         """TT-3: bid or pass; a passed player may not bid again in that deal."""
         if verb == "bid":
             self.bid = what
             self.bidder = self.turn
+            self.have_bid.add(self.turn)
         else:
             self.passed.add(self.turn)
         active = [seat for seat in range(self.seats) if seat not in self.passed]
@@ -193,8 +212,8 @@ class TrickDeal:
         if verb == "trump":
             self.trump = self.suits.get(what, what)
         elif verb == "call":
-            self.called = what
-            self.partner = next(s for s in range(self.seats) if what in self.hands[s])
+            self.called.append(what)
+            self.partners += [s for s in range(self.seats) if what in self.hands[s]]
         elif verb == "bury":
             self.hands[self.turn].remove(what)
             self.buried.append(what)
@@ -228,7 +247,7 @@ class TrickDeal:
         following = [card for card in hand if self.suit(card) == led]
         return following or hand
 
-    def strength(self, card: str) -> tuple[int, int]:
+    def strength(self, card: str) -> tuple[int, float]:
         """TT-2: a key that ranks a card in this trick: trumps are highest, then the suit led."""
         if card == ROOK:
             return 2, self.rook_rank()
@@ -260,6 +279,19 @@ class TrickDeal:
         """The number of points that was bid."""
         assert self.bid is not None
         return int(self.bid)
+
+    def cut_winner(self, cut: list[str]) -> int:
+        """DX-8: the side with the higher total of cut cards; on a tie they cut again."""
+        assert self.bidder is not None
+        rest = list(cut)
+        while len(rest) >= self.seats:
+            hands = hand_out(rest, self.left_of(self.dealer), self.seats, 1)
+            totals = [0, 0]
+            for seat in range(self.seats):
+                totals[seat % 2] += number(hands[seat][0])
+            if totals[0] != totals[1]:
+                return totals.index(max(totals))
+        return 1 - self.bidder % 2  # the pack has run out
 
     def counters(self, cards: list[str]) -> int:
         """The points of all the counters among some cards."""

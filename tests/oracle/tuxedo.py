@@ -125,6 +125,9 @@ class TuxedoDeal:
         self.orange_of: int | None = None  # the capturer of an open orange
         self.held: set[int] = set()
         self.last_capturer: int | None = None
+        self.built: dict[int, str] = {}  # the card of a seat whose last turn was to build
+        self.totals = [0] * self.seats  # before this deal
+        self.is_won = False  # at once, in the middle of the deal
 
     def left_of(self, seat: int) -> int:
         """The next seat, clockwise."""
@@ -132,8 +135,8 @@ class TuxedoDeal:
 
     @property
     def out_of_cards(self) -> bool:
-        """Whether all hands are empty and the stock is out."""
-        return not self.stock and not any(self.hands)
+        """Whether no card will be played: hands and stock are out, or the match is won at once."""
+        return self.is_won or (not self.stock and not any(self.hands))
 
     @property
     def over(self) -> bool:
@@ -155,7 +158,7 @@ class TuxedoDeal:
         """Every legal move of a seat without its number; captures are listed in every grouping."""
         texts = self.race_choices(seat)
         if seat == self.turn and not self.out_of_cards:
-            texts += self.takes(seat) + self.builds(seat) + self.trails(seat)
+            texts += self.turns(seat)
         return texts
 
     def allows(self, line: str) -> bool:
@@ -173,17 +176,21 @@ class TuxedoDeal:
         seat, verb = int(words[0]), words[1]
         if verb in ("orange", "hold"):
             self.answer(seat, verb)
+            self.win_at_once()
             return
         self.orange_of = None  # TX-15: open until the next turn move
         self.hands[seat].remove(words[2])
+        self.built.pop(seat, None)
         if verb == "take":
             self.take(seat, words[2], words[3:])
         elif verb == "build":
             self.build(words[2], words[-1])
+            self.built[seat] = words[2]
         else:
             self.centre.append([words[2]])
         self.turn = self.left_of(seat)
-        if not any(self.hands) and self.stock:
+        self.win_at_once()
+        if not any(self.hands) and self.stock and not self.is_won:
             self.deal_round()
 
     # What a seat may do
@@ -196,6 +203,14 @@ class TuxedoDeal:
         if self.options["orange"] == "owner_first" and seat != owner and owner not in self.held:
             return ["hold"]
         return ["orange", "hold"]
+
+    def turns(self, seat: int) -> list[str]:
+        """Every turn; by option `builder_must_take` those with the seat's build, if any (TX-11)."""
+        texts = self.takes(seat) + self.builds(seat) + self.trails(seat)
+        if not self.options["builder_must_take"] or seat not in self.built:
+            return texts
+        own = [group_text([pile]) for pile in self.centre if self.built[seat] in pile]
+        return [text for text in texts if set(own) & set(text.split(" "))] or texts
 
     def takes(self, seat: int) -> list[str]:
         """TX-4 to TX-7: every capture by every card of the hand."""
@@ -275,6 +290,15 @@ class TuxedoDeal:
         self.centre[place] = [*below, card]
         self.centre = [p for p in self.centre if p == [*below, card] or p[0] not in names]
 
+    def win_at_once(self) -> None:
+        """TX-20: by option `win_at` the deal ends when one seat is ahead and has the target."""
+        if self.options["win_at"] == "at_once":
+            scored = zip(self.totals, self.scored(self.captured), strict=True)
+            *others, first = sorted(total + points for total, points in scored)
+            if first >= self.options["target"] and first not in others:
+                self.is_won = True
+                self.orange_of = None
+
     def deal_round(self) -> None:
         """TX-16, TX-17: deal four cards each, or at the end as many as possible.
 
@@ -295,13 +319,20 @@ class TuxedoDeal:
     def points(self, cut: list[str] | None = None) -> list[int]:
         """The points by seat (TX-19); cards left go by the option `leftovers` (TX-18)."""
         piles = [list(cards) for cards in self.captured]
+        if self.is_won:
+            return self.scored(piles)
         if self.options["leftovers"] == "last_capturer" and self.last_capturer is not None:
             piles[self.last_capturer] += [card for pile in self.centre for card in pile]
-        points = [5 * sum(number(card) == 5 for card in cards) for cards in piles]
+        points = self.scored(piles)
         most = max(len(cards) for cards in piles)
         first = [seat for seat in range(self.seats) if most and len(piles[seat]) == most]
         for seat in first:
             points[seat] += 15 if len(first) == 1 else 5
+        return points
+
+    def scored(self, piles: list[list[str]]) -> list[int]:
+        """The points by seat for the fives in their piles, for oranges and for sweeps (TX-19)."""
+        points = [5 * sum(number(card) == 5 for card in cards) for cards in piles]
         for seat in range(self.seats):
             points[seat] += 10 * self.oranges[seat]
             points[seat] += 10 * self.big_sweeps[seat] + 5 * self.little_sweeps[seat]

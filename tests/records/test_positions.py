@@ -100,6 +100,18 @@ def test_a_fishing_position_is_read_by_hand() -> None:
     assert parse_position(position_text("tuxedo", {"seats": 2}, state))[1] == state
 
 
+OWED = FISHED.replace("seats=2", "seats=2 builder_must_take=true") + "; owed | [B5+R3]; apart 6 | "
+
+
+def test_TX_11_a_position_keeps_who_owes_a_build_and_what_was_shown_by_leaving_one() -> None:
+    _, state = parse_position(OWED)
+    assert isinstance(state, FishingState)
+    assert state.centre == (Pile(cards("Y11")), Pile(cards("B5 R3"), frozenset({1})))
+    assert state.shown[0] == Shown(frozenset({10}), frozenset({9}), frozenset({6}))
+    options: dict[str, object] = {"seats": 2, "builder_must_take": True}
+    assert parse_position(position_text("tuxedo", options, state))[1] == state
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [
@@ -142,6 +154,13 @@ def test_a_fishing_position_is_read_by_hand() -> None:
         (fished(centre="[Y11+B5+R3]"), "the value of a build is at most 14"),
         (fished(lacks="9 | 8"), "a hand contradicts the numbers"),
         (fished(keeps=" | 8"), "a hand contradicts the numbers"),
+        (OWED.replace("apart 6", "apart 7"), "a hand contradicts the numbers"),
+        (OWED.replace("apart 6", "apart 0"), "a hand contradicts the numbers"),
+        (OWED.replace("apart 6", "apart -6"), "apart must have values of builds, from 2 to 14"),
+        (OWED.replace("| [B5+R3]", "| | [B5+R3]"), "owed must have 2 parts"),
+        (OWED.replace("owed | [B5+R3]", "owed | [B5+R4]"), "must lie in the centre"),
+        (OWED.replace("owed | [B5+R3]", "owed | Y11"), "must be a build in brackets"),
+        (f"{FISHED}; owed | [B5+R3]", "only with the option builder_must_take"),
         (fished(turn="2"), "turn must be a seat"),
         (fished(hands=" | Y5 B1 R9 G2", keeps=" | "), "must have a card"),
     ],

@@ -2,9 +2,11 @@
 
 import pytest
 
-from rookery.telling.sheet import contract
+from rookery.core.match import Deal
+from rookery.telling.sheet import contract, outcome_line, side_scores
+from rookery.telling.wording import Words
 from tests.deals import five
-from tests.tables import trick_game
+from tests.tables import play, table, trick_game, tuxedo
 
 
 @pytest.mark.parametrize(("winners", "made"), [("20 20 20 20 00", True), ("21 20 20 20 00", False)])
@@ -15,3 +17,12 @@ def test_a_sun_that_is_worth_nothing_is_made_only_with_every_trick(
     found = contract(game, five(game, winners, bid="sun"))
     assert found is not None
     assert found.made is made
+
+
+def test_TX_20_the_row_of_a_deal_won_at_once_says_so_first() -> None:
+    game = tuxedo(seats=2, win_at="at_once")
+    state = play(game, table(["B5 B1", "G1"], "R5 G14", totals=(90, 0)), "0 take B5 R5")
+    line = outcome_line(game, state, None, Words(("Ann", "Ben"), 1))
+    assert line == "Ann reached 100 and won at once; Ann 2 cards and 2 fives; You 0 cards"
+    deal = Deal(1, (), (), state, points=game.score(state))
+    assert [side.sources["most cards"] for side in side_scores(game, deal)] == [0, 0]

@@ -36,8 +36,10 @@ class Honest:
     def pack(self) -> tuple[Card, ...]:
         return self.real.pack
 
-    def start(self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = ()) -> Any:
-        return self.real.start(deck, dealer, totals)
+    def start(
+        self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
+    ) -> Any:
+        return self.real.start(deck, dealer, totals, deals_before)
 
     def actors(self, state: Any) -> tuple[Seat, ...]:
         return self.real.actors(state)
@@ -56,6 +58,15 @@ class Honest:
 
     def score(self, state: Any) -> tuple[int, ...]:
         return self.real.score(state)
+
+    def totals(self, state: Any) -> tuple[int, ...]:
+        return self.real.totals(state)
+
+    def was_played(self, state: Any) -> bool:
+        return self.real.was_played(state)
+
+    def next_dealer(self, state: Any) -> Seat:
+        return self.real.next_dealer(state)
 
     def winners(self, state: Any) -> tuple[Seat, ...]:
         return self.real.winners(state)

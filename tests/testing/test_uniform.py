@@ -8,11 +8,15 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from rookery.core.cards import Seat
+from rookery.core.cards import ROOK, CardSet, Seat
 from rookery.core.game import Game
+from rookery.core.moves import Build, Ply
+from rookery.fishing.game import FishingGame
 from rookery.testing import Path, check_uniform, consistent_states, random_path
+from rookery.testing.path import follow
 from rookery.testing.uniform import chi_square_limit
 from rookery.tricks.determinization import voids
+from rookery.tricks.misdeal import poor_cards, was_misdealt
 from rookery.tricks.rules import Phase
 from tests.small import SMALL_FISHING, SMALL_TRICKS
 from tests.testing.planted import DrawsTheSame, DrawsUnevenly, ForgetsVoids, Honest
@@ -24,13 +28,31 @@ Wanted: TypeAlias = Callable[[Any], bool]
 """A condition that a view must meet for its position to be tested."""
 
 
+def owes_builds(game: Game[Any, Any]) -> bool:
+    return isinstance(game, FishingGame) and game.rules.builder_must_take
+
+
+def path_with_builds(game: Game[Any, Any], rng: Random) -> Path:
+    """A whole deal of random legal moves, but with a build wherever there is one."""
+    deck = tuple(rng.sample(game.pack, len(game.pack)))
+    state = game.start(deck, 0)
+    plies: list[Ply] = []
+    while actors := game.actors(state):
+        seat = rng.choice(actors)
+        moves = game.legal(state, seat)
+        builds = [move for move in moves if isinstance(move, Build)]
+        plies.append((seat, rng.choice(builds or moves)))
+        state = game.apply(state, *plies[-1])
+    return follow(game, deck, 0, plies)
+
+
 def position(
     game: Game[Any, Any], wanted: Wanted, *, viewer: Seat | None, hidden: range, skip: int = 0
 ) -> Path:
     """A position with that many hidden cards in which the condition holds."""
     rng = Random(1)
     for _ in range(5_000):
-        path = random_path(game, rng)
+        path = path_with_builds(game, rng) if owes_builds(game) else random_path(game, rng)
         for plies in range(len(path.plies) + 1):
             shorter = path.until(plies)
             view = game.view(shorter.state, viewer)
@@ -94,6 +116,43 @@ def trump_before_nest(view: Any) -> bool:
     return view.phase is Phase.BURY and view.trump is not None and not is_bidder(view)
 
 
+def face_up_and_taken(view: Any) -> bool:
+    return view.face_up and not view.nest_size and not is_bidder(view)
+
+
+def rook_at_any_time(view: Any) -> bool:
+    """Another seat played the rook to a lead of another suit."""
+    for trick in view.tricks:
+        order = view.rules.orders[view.trump]
+        led = order.suit_of[trick.cards[0]]
+        if ROOK in trick.cards and order.suit_of[ROOK] is not led:
+            return True
+    return False
+
+
+def trump_lies_buried(view: Any) -> bool:
+    return bool(view.buried_face_up) and view.buried is None
+
+
+def only_counters_played(view: Any) -> bool:
+    """The bidder has played two cards, both counters."""
+    if view.buried is not None or len(view.tricks) < 2:
+        return False
+    return all(trick.card_of(view.bidder) in view.rules.point_cards for trick in view.tricks)
+
+
+def misdealt_by_others(view: Any) -> bool:
+    return was_misdealt(view) and not view.hand <= poor_cards(view.rules)
+
+
+def misdealt_by_self(view: Any) -> bool:
+    return was_misdealt(view) and view.hand <= poor_cards(view.rules)
+
+
+def to_lead_trump(view: Any) -> bool:
+    return in_phase(Phase.PLAY)(view) and not view.tricks and not view.trick
+
+
 TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eight", in_phase(Phase.AUCTION), 0, range(6, 7)),
     ("eight", half_buried, 1, range(6, 7)),
@@ -110,6 +169,20 @@ TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
     ("ten, called", called_out, None, range(4, 6)),
     ("ten, called", lambda view: called_out(view) and void_shown(view), 3, range(2, 7)),
     ("ten, called", lambda view: view.partner == view.seat, 2, range(4, 6)),
+    ("eleven with the rook", in_phase(Phase.AUCTION), 0, range(8, 9)),
+    ("eleven with the rook", face_up_and_taken, 1, range(6, 9)),
+    ("eleven with the rook", rook_at_any_time, 0, range(3, 7)),
+    ("eleven, one counter", half_buried, 1, range(7, 9)),
+    ("eleven, one counter", trump_lies_buried, 0, range(4, 7)),
+    ("eleven, one counter", others_after_burying, 2, range(4, 9)),
+    ("eleven, one counter", only_counters_played, 1, range(4, 8)),
+    ("eleven, spare", others_after_burying, 0, range(4, 9)),
+    ("eleven, misdeals", in_phase(Phase.AUCTION), 0, range(8, 9)),
+    ("eleven, misdeals", others_after_burying, 1, range(4, 9)),
+    ("eleven, misdeals", misdealt_by_others, 0, range(8, 9)),
+    ("eleven, misdeals", misdealt_by_self, 2, range(8, 9)),
+    ("eleven, misdeals", was_misdealt, None, range(11, 12)),
+    ("eleven, trump led", to_lead_trump, 2, range(8, 9)),
 ]
 
 
@@ -144,6 +217,18 @@ def keeps_two(view: Any) -> bool:
     return any(len(it.keeps) == 2 for seat, it in enumerate(view.shown) if seat != view.seat)
 
 
+def numbers_apart(view: Any) -> bool:
+    """It rules hands out that another seat has left a build alone which it owed (TX-11)."""
+    unseen = {card.rank for card in CardSet.of(view.rules.pack) - view.seen}
+    return any(
+        number + gap in unseen - shown.lacks
+        for seat, shown in enumerate(view.shown)
+        if seat != view.seat and view.hand_sizes[seat] - len(shown.keeps) > 1
+        for number in unseen - shown.lacks
+        for gap in shown.apart
+    )
+
+
 FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eleven", at_the_start, 0, range(5, 6)),
     ("eleven", lacks_shown, 0, range(3, 5)),
@@ -154,6 +239,8 @@ FISHING: list[tuple[str, Wanted, Seat | None, range]] = [
     ("three seats", keeps_shown, 2, range(4, 6)),
     ("many builds", keeps_two, 0, range(4, 5)),
     ("many builds", keeps_two, None, range(5, 7)),
+    ("builds owed", numbers_apart, 0, range(4, 5)),
+    ("builds owed", numbers_apart, None, range(6, 7)),
 ]
 
 

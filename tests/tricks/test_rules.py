@@ -36,9 +36,10 @@ RED_1 = card_of(Suit.RED, 1)
             "CALL goes with called sides",
         ),
         ({"sides": Sides.CALLED, "most_tricks_points": 0}, "CALL goes with called sides"),
-        ({"first_lead": "chosen"}, "LEAD goes with a chosen first lead"),
-        ({"trumps": ()}, "at least one trump call"),
-        ({"trumps": (Trump.RED, Trump.RED)}, "at least one trump call"),
+        ({"trump_calls": ()}, "at least one trump call"),
+        ({"trump_calls": (Trump.RED, Trump.RED)}, "at least one trump call"),
+        ({"trump_is_led": True}, "who has the first lead"),
+        ({"first_bidder": "left_of_bidder"}, "left_of_dealer or dealer"),
         ({"minimum_bid": 72}, "multiples of 5"),
         ({"maximum_bid": 121}, "multiples of 5"),
         ({"minimum_bid": 125}, "minimum not above the maximum"),
@@ -92,9 +93,8 @@ def test_R3_3_a_minimum_may_lie_further_above_the_automatic_bid() -> None:
     assert game.legal(game.apply(state, 1, Bid(70)), 2)[0] == Bid(75)
 
 
-def test_R3_4_a_hand_of_counters_alone_is_impossible() -> None:
-    with pytest.raises(ValueError, match="R3-4"):
-        replace(THREE, counters=((5, 5), (10, 10), (12, 5), (14, 10)))
+def test_R3_4_no_hand_with_the_nest_is_all_counters() -> None:
+    assert len(THREE.point_cards) < THREE.hand_size
 
 
 def test_a_single_card_may_have_points_of_its_own() -> None:

@@ -22,7 +22,9 @@ from rookery.records import parse_card, parse_move
 from rookery.table.protocol import (
     AnyDeal,
     FishingDeal,
+    PileView,
     SheetView,
+    ShownView,
     TrickDeal,
     TrickOnTable,
 )
@@ -134,18 +136,26 @@ def _fishing_view(
         turn=deal.turn,
         hand=_set(deal.hand),
         hand_sizes=deal.hand_sizes,
-        centre=tuple(Pile(tuple(map(_card, pile.cards))) for pile in deal.centre),
+        centre=tuple(map(_pile, deal.centre)),
         stock_size=deal.stock_size,
         hauls=tuple(
             Haul(_set(cards), haul.big_sweeps, haul.little_sweeps, haul.oranges)
             for haul, cards in zip(deal.hauls, deal.taken, strict=True)
         ),
-        shown=tuple(Shown(frozenset(it.lacks), frozenset(it.keeps)) for it in deal.shown),
+        shown=tuple(map(_shown, deal.shown)),
         last_capturer=deal.last_capturer,
         orange=None
         if deal.orange is None
         else OpenOrange(deal.orange.capturer, frozenset(deal.orange.held)),
     )
+
+
+def _pile(sent: PileView) -> Pile:
+    return Pile(tuple(map(_card, sent.cards)), frozenset(sent.owed_by or ()))
+
+
+def _shown(sent: ShownView) -> Shown:
+    return Shown(frozenset(sent.lacks), frozenset(sent.keeps), frozenset(sent.apart or ()))
 
 
 def _set(texts: Iterable[str]) -> CardSet:

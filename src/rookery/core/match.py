@@ -95,8 +95,7 @@ class Match(Generic[S]):
         who = dealer if due is None else due
         assert who is not None
         state = self.game.start(deck, who, self.totals, self.deals_played)
-        deal = Deal(who, tuple(deck), (), state)
-        return replace(self, deals=(*self.deals, deal))._settled(deal)
+        return self._with_deal(self.deals, Deal(who, tuple(deck), (), state))
 
     def apply(self, seat: Seat, move: Move) -> Match[S]:
         """The match after a move in the current deal. Raises IllegalMove or MatchOver."""
@@ -104,7 +103,8 @@ class Match(Generic[S]):
         if self.game.needs_cut(deal.state):
             raise IllegalMove(seat, move, "all tricks are played, and the cut comes next")
         state = self.game.apply(deal.state, seat, move)
-        return self._settled(replace(deal, state=state, plies=(*deal.plies, (seat, move))))
+        played = replace(deal, state=state, plies=(*deal.plies, (seat, move)))
+        return self._with_deal(self.deals[:-1], played)
 
     def taken_back(self, count: int) -> Match[S]:
         """The match without the last `count` plies of the current deal. Raises MatchOver."""
@@ -119,16 +119,16 @@ class Match(Generic[S]):
         """The match after the cut for a tie in tricks (DX-8). Raises BadCut or MatchOver."""
         deal = self._playing()
         state = self.game.cut(deal.state, cards)
-        return self._settled(replace(deal, state=state, cut=tuple(cards)))
+        cut = replace(deal, state=state, cut=tuple(cards))
+        return self._with_deal(self.deals[:-1], cut)
 
     def _playing(self) -> Deal[S]:
         if self.current is None:
             raise MatchOver("no deal is being played")
         return self.current
 
-    def _settled(self, deal: Deal[S]) -> Match[S]:
-        """The match with its last deal replaced by `deal`, which is scored if it is over."""
-        before = self.deals[:-1]
+    def _with_deal(self, before: tuple[Deal[S], ...], deal: Deal[S]) -> Match[S]:
+        """The match with `deal` after the deals `before`; it is scored if it is over."""
         if self.game.actors(deal.state) or self.game.needs_cut(deal.state):
             return replace(self, deals=(*before, deal))
         game, state = self.game, deal.state

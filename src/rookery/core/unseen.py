@@ -38,33 +38,48 @@ class _Class:
     needed_by: tuple[bool, ...]
 
 
-def distribute(unseen: CardSet, places: Sequence[Place], rng: Random) -> tuple[CardSet, ...]:
-    """The cards of each place in one distribution of the unseen cards, drawn uniformly from all.
+class Distributions:
+    """All distributions of the unseen cards over the places. They are counted once."""
 
-    Raises ValueError if there is none, because the known facts contradict each other.
-    """
-    pools = _pools(places)
-    ways = _WaysToFinish(unseen, tuple(pool for pool, _ in pools))
-    if ways.total == 0:
-        raise ValueError("no distribution of the unseen cards fits what is known")
-    drawn = [NO_CARDS] * len(places)
-    for (_, members), together in zip(pools, ways.draw(rng), strict=True):
-        shuffled = rng.sample(together, len(together))
-        for member in members:
-            size = places[member].size
-            drawn[member] = CardSet.of(shuffled[:size])
-            del shuffled[:size]
-    return tuple(drawn)
+    def __init__(self, unseen: CardSet, places: Sequence[Place]) -> None:
+        self._places = places
+        self._pools = _pools(places)
+        self._ways = _WaysToFinish(unseen, tuple(pool for pool, _ in self._pools))
+
+    @property
+    def count(self) -> int:
+        """The number of distributions."""
+        ways = self._ways.total
+        for pool, members in self._pools:
+            ways *= factorial(pool.size)
+            ways //= prod(factorial(self._places[member].size) for member in members)
+        return ways
+
+    def draw(self, rng: Random) -> tuple[CardSet, ...]:
+        """The cards of each place in one distribution, drawn uniformly from all.
+
+        Raises ValueError if there is none, because the known facts contradict each other.
+        """
+        if self._ways.total == 0:
+            raise ValueError("no distribution of the unseen cards fits what is known")
+        drawn = [NO_CARDS] * len(self._places)
+        for (_, members), together in zip(self._pools, self._ways.draw(rng), strict=True):
+            shuffled = rng.sample(together, len(together))
+            for member in members:
+                size = self._places[member].size
+                drawn[member] = CardSet.of(shuffled[:size])
+                del shuffled[:size]
+        return tuple(drawn)
+
+
+def distribute(unseen: CardSet, places: Sequence[Place], rng: Random) -> tuple[CardSet, ...]:
+    """The cards of each place in one distribution of the unseen cards, as in `Distributions`."""
+    return Distributions(unseen, places).draw(rng)
 
 
 def count(unseen: CardSet, places: Sequence[Place]) -> int:
     """The number of distributions of the unseen cards over the places."""
-    pools = _pools(places)
-    ways = _WaysToFinish(unseen, tuple(pool for pool, _ in pools)).total
-    for pool, members in pools:
-        ways *= factorial(pool.size)
-        ways //= prod(factorial(places[member].size) for member in members)
-    return ways
+    return Distributions(unseen, places).count
 
 
 def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from rookery.core.cards import NO_CARDS, Card, Seat
@@ -65,6 +65,8 @@ class FishingGame:
         if isinstance(move, CallOrange | Hold):
             return orange.apply(self.rules, state, seat, move)
         state = turns.apply(self.rules, state, move)
+        if self._winner_at_once(state) is not None:
+            return replace(state, orange=None)
         if state.stock and not any(state.hands):
             return deal_next(self.rules, state)
         return state
@@ -74,9 +76,16 @@ class FishingGame:
             return orange.why_not(self.rules, state, seat, move)
         if is_played_out(state):
             return "no card is left to play in this deal"
+        winner = self._winner_at_once(state)
+        if winner is not None:
+            return f"seat {winner} has won the match"
         if seat != state.turn:
             return f"it is the turn of seat {state.turn}"
         return turns.why_not(self.rules, state, move)
+
+    def _winner_at_once(self, state: FishingState) -> Seat | None:
+        """The seat that has won the match in the middle of the deal (TX-20)."""
+        return scoring.winner_at_once(self.rules, state.totals, state.hauls)
 
     def needs_cut(self, state: FishingState) -> bool:
         return False

@@ -51,6 +51,13 @@ class FishingRules:
         sentence="A hand card may be laid on two or more single centre cards to form one build.",
         source="TX-10",
     )
+    builder_must_take: bool = option(
+        False,
+        title="A builder must take the build",
+        sentence="On the next turn a builder must capture the build or raise it, if the hand "
+        "still can.",
+        source="TX-11",
+    )
     trail: str = option(
         "forced",
         title="A card may be trailed",
@@ -92,6 +99,14 @@ class FishingRules:
         source="TX-20",
         low=1,
         high=100_000,
+    )
+    win_at: str = option(
+        "deal",
+        title="The match is won",
+        sentence="When a total wins the match: at the end of a deal (deal), or at once, with the "
+        "capture or the orange that reaches it (at_once).",
+        source="TX-20",
+        choices={"deal": "at the end of a deal", "at_once": "at once, in the middle of a deal"},
     )
 
     def __post_init__(self) -> None:

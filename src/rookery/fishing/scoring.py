@@ -1,16 +1,50 @@
-"""The score of a finished fishing deal and the winner of the match (TX-18 to TX-20)."""
+"""The score of a fishing deal and the winner of the match (TX-18 to TX-20)."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rookery.core.cards import CardSet, Seat
 from rookery.core.seating import leaders
 from rookery.fishing.rules import FIVE, FishingRules
-from rookery.fishing.state import FishingState
+from rookery.fishing.state import FishingState, Haul
+
+
+def running_totals(
+    rules: FishingRules, totals: Sequence[int], hauls: Sequence[Haul]
+) -> tuple[int, ...]:
+    """The totals with what has been scored so far in the deal: sweeps, oranges and fives (TX-20).
+
+    `totals` are those before the deal.
+    """
+    return tuple(
+        total
+        + haul.oranges * rules.orange_points
+        + haul.big_sweeps * rules.big_sweep_points
+        + haul.little_sweeps * rules.little_sweep_points
+        + fives(haul.cards) * rules.five_points
+        for total, haul in zip(totals, hauls, strict=True)
+    )
+
+
+def winner_at_once(
+    rules: FishingRules, totals: Sequence[int], hauls: Sequence[Haul]
+) -> Seat | None:
+    """The seat that has won in the middle of the deal; None without the option `win_at` (TX-20)."""
+    if rules.win_at == "deal":
+        return None
+    won = _winners(rules, running_totals(rules, totals, hauls))
+    return won[0] if won else None
 
 
 def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
-    """The cards that count for each seat, and by option the cards left in the centre (TX-18)."""
+    """The cards that count for each seat, and by option the cards left in the centre (TX-18).
+
+    Nothing is left in a deal that was won at once: it is scored as it stands (TX-20).
+    """
     won = [haul.cards for haul in state.hauls]
+    if winner_at_once(rules, state.totals, state.hauls) is not None:
+        return tuple(won)
     if rules.leftovers == "last_capturer" and state.last_capturer is not None:
         left = CardSet.of(card for pile in state.centre for card in pile.cards)
         won[state.last_capturer] |= left
@@ -25,10 +59,13 @@ def score(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
 def sources_by_seat(rules: FishingRules, state: FishingState) -> tuple[dict[str, int], ...]:
     """Where the points of each seat come from (TX-19): points by their source.
 
-    The sources are `most cards`, `oranges`, `big sweeps`, `little sweeps` and `fives`.
+    The sources are `most cards`, `oranges`, `big sweeps`, `little sweeps` and `fives`. Nobody
+    scores for most cards in a deal that was won at once (TX-20).
     """
     won = cards_won(rules, state)
     most = most_cards(rules, won)
+    if winner_at_once(rules, state.totals, state.hauls) is not None:
+        most = (0,) * rules.seats
     return tuple(
         {
             "most cards": most[seat],
@@ -62,6 +99,10 @@ def totals_after(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
 
 def winners(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
     """The seat with the highest total if it reached the target; () if none has, or on a tie."""
-    totals = totals_after(rules, state)
+    return _winners(rules, totals_after(rules, state))
+
+
+def _winners(rules: FishingRules, totals: Sequence[int]) -> tuple[Seat, ...]:
+    """The seat that alone has the highest total, if that reached the target."""
     best = leaders(totals)
     return best if len(best) == 1 and totals[best[0]] >= rules.target else ()

@@ -11,10 +11,13 @@ from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 class Pile:
     """A single card of the centre, or a build with its bottom card first (TX-9).
 
-    `value` is the number of the card that captures it: the sum of its cards.
+    `value` is the number of the card that captures it: the sum of its cards. `owed_by` are the
+    seats that made or raised the build on their last turn: on the next one they must capture it or
+    raise it if they can (TX-11). Without that house rule there are none.
     """
 
     cards: tuple[Card, ...]
+    owed_by: frozenset[Seat] = frozenset()
     value: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -40,11 +43,22 @@ class Shown:
 
     The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
     it cannot capture (TX-12). It has a card of every number in `keeps`, because the seat declared a
-    build of that value (TX-8).
+    build of that value (TX-8). No two of its cards differ by a number in `apart`: the seat left a
+    build of that value alone that it owed, so it could neither capture nor raise it (TX-11).
     """
 
     lacks: frozenset[int] = frozenset()
     keeps: frozenset[int] = frozenset()
+    apart: frozenset[int] = frozenset()
+
+    def allows(self, hand: CardSet) -> bool:
+        """Whether a hand agrees with everything shown."""
+        numbers = {card.rank for card in hand}
+        return (
+            self.keeps <= numbers
+            and not self.lacks & numbers
+            and not any(number + gap in numbers for gap in self.apart for number in numbers)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from rookery.core.cards import Card, CardSet
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Build, Group, Move, Take, Trail
 from rookery.core.seating import put
 from rookery.fishing import captures, orange
@@ -19,13 +19,16 @@ Turn: TypeAlias = Take | Build | Trail
 def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
     """The legal captures, builds and trails of the seat whose turn it is.
 
-    A builder has no duty to take the build (TX-11). With an empty centre, the only turn is to trail
-    (TX-13).
+    A builder need not take the build, except by option (TX-11). With an empty centre, the only turn
+    is to trail (TX-13).
     """
     hand = tuple(state.hands[state.turn])
     centre = read_centre(state.centre, max([card.rank for card in hand], default=0))
-    takes = [move for card in hand for move in captures.captures(rules, centre, card)]
-    builds = [move for card in hand for move in _builds(rules, centre, hand, card)]
+    takes: list[Turn] = [it for card in hand for it in captures.captures(rules, centre, card)]
+    builds: list[Turn] = [it for card in hand for it in _builds(rules, centre, hand, card)]
+    due = due_build(state.centre, state.hands[state.turn], state.turn)
+    if due is not None:
+        return tuple(move for move in takes + builds if uses(move, due))
     may_trail = rules.trail == "free" or not takes
     trails = [Trail(card) for card in hand] if may_trail else []
     return (*takes, *builds, *trails)
@@ -47,8 +50,38 @@ def _builds(rules: FishingRules, centre: Centre, hand: tuple[Card, ...], card: C
     return [Build(card, group) for group in groups]
 
 
-def _value(card: Card, on: Group) -> int:
-    return card.rank + sum(each.rank for each in on.cards)
+def owed_build(piles: tuple[Pile, ...], seat: Seat) -> Pile | None:
+    """The build that a seat made or raised on its last turn, if it still lies there (TX-11).
+
+    None without the house rule.
+    """
+    return next((pile for pile in piles if seat in pile.owed_by), None)
+
+
+def due_build(piles: tuple[Pile, ...], hand: CardSet, seat: Seat) -> Pile | None:
+    """The build that a seat must capture or raise on its turn with this hand (TX-11)."""
+    owed = owed_build(piles, seat)
+    if owed is None:
+        return None
+    numbers = {card.rank for card in hand}
+    can = owed.value in numbers or any(number + owed.value in numbers for number in numbers)
+    return owed if can else None
+
+
+def uses(move: Turn, build: Pile) -> bool:
+    """Whether a turn captures a build of the centre or raises it."""
+    match move:
+        case Take():
+            return build.cards[0] in move.taken
+        case Build():
+            return build.cards[0] in move.on.cards
+        case Trail():
+            return False
+
+
+def build_value(move: Build) -> int:
+    """The value that a build has after a turn (TX-8)."""
+    return move.card.rank + sum(card.rank for card in move.on.cards)
 
 
 def why_not(rules: FishingRules, state: FishingState, move: Move) -> str | None:
@@ -58,6 +91,12 @@ def why_not(rules: FishingRules, state: FishingState, move: Move) -> str | None:
     hand = state.hands[state.turn]
     if move.card not in hand:
         return "you do not hold that card"
+    due = due_build(state.centre, hand, state.turn)
+    if due is not None and not uses(move, due):
+        return (
+            f"you built on your last turn, so now you must capture that build of {due.value}, "
+            "or raise it"
+        )
     if isinstance(move, Trail):
         numbers = {card.rank for card in hand}
         if rules.trail == "forced" and numbers & capturable(state.centre, rules.highest):
@@ -75,7 +114,7 @@ def _why_not_build(
         return "a build must be laid on single cards of the centre, or on one whole build"
     if len(move.on.cards) > 1 and not move.on.is_build and not rules.build_on_many:
         return "a build must be laid on one card or one build"
-    value = _value(move.card, move.on)
+    value = build_value(move)
     if value > rules.highest:
         return f"the value of a build is at most {rules.highest}, not {value}"
     if value not in {card.rank for card in hand.minus(move.card)}:
@@ -87,9 +126,9 @@ def apply(rules: FishingRules, state: FishingState, move: Move) -> FishingState:
     """The state after a legal turn, which closes an open orange."""
     assert isinstance(move, Turn)
     seat, hauls = state.turn, state.hauls
-    centre = centre_after(state.centre, move)
+    centre = _with_duty(rules, centre_after(state.centre, move), seat, move)
     if isinstance(move, Take):
-        hauls = put(hauls, seat, _haul_after(rules, hauls[seat], move, is_sweep=not centre))
+        hauls = put(hauls, seat, haul_after(rules, hauls[seat], move, is_sweep=not centre))
     return replace(
         state,
         hands=put(state.hands, seat, state.hands[seat].minus(move.card)),
@@ -103,14 +142,20 @@ def apply(rules: FishingRules, state: FishingState, move: Move) -> FishingState:
 
 
 def _shown_by(rules: FishingRules, state: FishingState, move: Turn) -> Shown:
-    """What everybody can infer about the rest of the hand after the turn (TX-8, TX-12)."""
+    """What everybody can infer about the rest of the hand after the turn (TX-8, TX-11, TX-12)."""
     before = state.shown[state.turn]
-    keeps = before.keeps - {move.card.rank}
+    lacks, keeps, apart = before.lacks, before.keeps - {move.card.rank}, before.apart
     if isinstance(move, Build):
-        return Shown(before.lacks, keeps | {_value(move.card, move.on)})
-    if isinstance(move, Trail) and rules.trail == "forced":
-        return Shown(before.lacks | capturable(state.centre, rules.highest), keeps)
-    return Shown(before.lacks, keeps)
+        keeps |= {build_value(move)}
+    elif isinstance(move, Trail) and rules.trail == "forced":
+        lacks |= capturable(state.centre, rules.highest)
+    owed = owed_build(state.centre, state.turn)
+    if owed is not None and not uses(move, owed):
+        lacks, apart = lacks | {owed.value}, apart | {owed.value}
+    held = keeps | {move.card.rank}
+    lacks |= {number + gap for number in held for gap in apart if number + gap <= rules.highest}
+    lacks |= {number - gap for number in held for gap in apart if number > gap}
+    return Shown(lacks, keeps, apart)
 
 
 def centre_after(centre: tuple[Pile, ...], move: Turn) -> tuple[Pile, ...]:
@@ -130,7 +175,7 @@ def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
     under = CardSet.of(move.on.cards)
     below = tuple(card for pile in centre if pile.cards[0] in under for card in pile.cards)
     first = next(pile for pile in centre if pile.cards[0] in under)
-    built = Pile((*below, move.card))
+    built = Pile((*below, move.card), first.owed_by)
     return tuple(
         built if pile is first else pile
         for pile in centre
@@ -138,7 +183,24 @@ def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
     )
 
 
-def _haul_after(rules: FishingRules, haul: Haul, move: Take, *, is_sweep: bool) -> Haul:
+def _with_duty(
+    rules: FishingRules, centre: tuple[Pile, ...], seat: Seat, move: Turn
+) -> tuple[Pile, ...]:
+    """The centre with what a seat owes after a turn: the build that it has just laid a card on.
+
+    That is a duty for one turn only, and only by option (TX-11).
+    """
+    if not rules.builder_must_take:
+        return centre
+    return tuple(
+        replace(pile, owed_by=pile.owed_by | {seat})
+        if isinstance(move, Build) and move.card in pile.cards
+        else replace(pile, owed_by=pile.owed_by - {seat})
+        for pile in centre
+    )
+
+
+def haul_after(rules: FishingRules, haul: Haul, move: Take, *, is_sweep: bool) -> Haul:
     """The capturer's haul after a capture; clearing the centre adds a sweep (TX-14)."""
     taken = move.taken
     is_big = is_sweep and len(taken) >= rules.big_sweep_from

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rookery.core.cards import NO_CARDS, CardSet, Seat
-from rookery.core.moves import Move
+from rookery.core.moves import Move, Take
+from rookery.core.seating import put
 from rookery.fishing import orange, turns
 from rookery.fishing.dealing import is_played_out
 from rookery.fishing.rules import FishingRules
+from rookery.fishing.scoring import winner_at_once
 from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
 
 
@@ -16,7 +18,7 @@ from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
 class FishingView:
     """One seat's view of a deal. A spectator's view has no seat, hand or moves.
 
-    `turn` is the seat to capture, build or trail, None when no card is left to play. `hand_sizes`,
+    `turn` is the seat to capture, build or trail, None when no card will be played. `hand_sizes`,
     `hauls` and `shown` are by seat. All cards in a haul were seen when they were captured.
     """
 
@@ -44,19 +46,40 @@ class FishingView:
             seen = seen | haul.cards
         return seen
 
+    @property
+    def due(self) -> Pile | None:
+        """The build that the seat must capture or raise on its turn (TX-11); None if none."""
+        if self.seat is None or self.seat != self.turn:
+            return None
+        return turns.due_build(self.centre, self.hand, self.seat)
+
+    def wins_at_once(self, move: Take) -> bool:
+        """Whether a capture of the seat wins the match in the middle of the deal (TX-20)."""
+        if self.seat is None or self.rules.win_at == "deal":
+            return False
+        is_sweep = len(move.taken) == sum(len(pile.cards) for pile in self.centre)
+        haul = turns.haul_after(self.rules, self.hauls[self.seat], move, is_sweep=is_sweep)
+        hauls = put(self.hauls, self.seat, haul)
+        return winner_at_once(self.rules, self.totals, hauls) == self.seat
+
 
 def actors(rules: FishingRules, state: FishingState) -> tuple[Seat, ...]:
     """The seats in the race for an open orange, the capturer first, and the seat to move."""
     racing = orange.racers(rules, state)
-    if is_played_out(state) or state.turn in racing:
+    if not _has_turns(rules, state) or state.turn in racing:
         return racing
     return (*racing, state.turn)
+
+
+def _has_turns(rules: FishingRules, state: FishingState) -> bool:
+    """Whether cards are left to play, and nobody has won the match at once (TX-18, TX-20)."""
+    return not is_played_out(state) and winner_at_once(rules, state.totals, state.hauls) is None
 
 
 def legal(rules: FishingRules, state: FishingState, seat: Seat) -> tuple[Move, ...]:
     """The legal moves of a seat: in the race for an orange, and on its turn."""
     calls = orange.legal(rules, state, seat)
-    if seat != state.turn or is_played_out(state):
+    if seat != state.turn or not _has_turns(rules, state):
         return calls
     return (*calls, *turns.legal(rules, state))
 
@@ -70,7 +93,7 @@ def view(rules: FishingRules, state: FishingState, seat: Seat | None) -> Fishing
         totals=state.totals,
         actors=actors(rules, state),
         legal=() if seat is None else legal(rules, state, seat),
-        turn=None if is_played_out(state) else state.turn,
+        turn=state.turn if _has_turns(rules, state) else None,
         hand=NO_CARDS if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),
         centre=state.centre,

@@ -55,7 +55,6 @@ HOUSE = Preset(
         "moon_value",
     ),
     choices={
-        "bury": ("any", "no_counters", "one_counter"),
         "nest_to": ("last_trick", "bidder"),
     },
     usual_seats=4,

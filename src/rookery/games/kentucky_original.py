@@ -41,7 +41,6 @@ KENTUCKY_ORIGINAL = Preset(
     source="The maker's older form, as retold in articles about Rook; KO-1 to KO-7",
     by_seats={4: _RULES},
     options=("target", "jump_bids", "all_pass", "bidder_out_first", "first_lead", "bury"),
-    choices={"bury": ("any", "no_counters", "one_counter")},
     usual_seats=4,
     seats_rule="KO-1",
     minutes=20,
@@ -83,7 +82,6 @@ BRECKINRIDGE = replace(
         )
     },
     options=(*KENTUCKY_ORIGINAL.options, "buried_trumps_shown"),
-    choices={},
     seats_rule="KO-8",
     showcase=(card_of(Suit.GREEN, 5), card_of(Suit.YELLOW, 10), card_of(Suit.BLACK, 14)),
     also_called=("Breckinridge County Fair Rook",),

@@ -106,11 +106,10 @@ WILLIAMS = replace(
             nest_shown="top",
             misdeal="no_counters",
             all_pass="redeal",
-            moon=False,
+            moon_value=200,
             deals=4,
         )
     },
-    options=tuple(name for name in KENTUCKY_ROOK.options if name != "moon_value"),
     seats_rule="KR-9",
     minutes=15,
     showcase=(card_of(Suit.YELLOW, 5), card_of(Suit.GREEN, 14), card_of(Suit.RED, 1), ROOK),
@@ -137,13 +136,12 @@ BABY_BIRD = replace(
         4: replace(  # KR-10
             _RULES,
             pack=tuple(sorted((*_RULES.pack, _RED_2))),
-            always_trump=(ROOK, _RED_2),
+            always_trump=(_RED_2,),
             card_points=((_RED_2, 20),),
             maximum_bid=200,
             moon_value=200,
         )
     },
-    options=tuple(name for name in KENTUCKY_ROOK.options if name != "rook_rank"),
     seats_rule="KR-10",
     minutes=30,
     showcase=(card_of(Suit.YELLOW, 10), card_of(Suit.BLACK, 14), _RED_2, ROOK),

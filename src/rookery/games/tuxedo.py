@@ -27,11 +27,13 @@ TUXEDO = Preset(
     options=(
         "capture",
         "build_on_many",
+        "builder_must_take",
         "trail",
         "orange",
         "orange_counts_played_card",
         "leftovers",
         "target",
+        "win_at",
     ),
     usual_seats=4,
     seats_rule="TX-1",

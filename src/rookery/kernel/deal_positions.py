@@ -22,8 +22,8 @@ def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = Non
 
     Side 0 is the side of `seat`. Without `seat` it is the bidder's side if the bidding decides who
     are partners, and the side of seat 0 if that is fixed by the seats. Where everybody plays
-    alone (R3), side 0 is one seat and side 1 all others. Raises BadPosition if no card is
-    to be played.
+    alone (R3), side 0 is one seat and side 1 all others. A position does not know that trump must
+    be led to the first trick (SH-5). Raises BadPosition if no card is to be played.
     """
     if state.phase is not Phase.PLAY:
         raise BadPosition(f"no card is to be played: the deal is at {state.phase.value}")

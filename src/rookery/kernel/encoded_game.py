@@ -26,7 +26,7 @@ class EncodedGame:
     leads first, 1 if the seat left of the bidder does, 2 if the bidder chooses between the bidder
     and the seat to the left, and 3 if the bidder does. `nest_to` is 0 if nobody gets the counters
     of the nest, 1 if the winner of the last trick does, and 2 or 3 for the side of the bidder or
-    the other one.
+    the other one. `trump_is_led` says whether trump must be led to the first trick (SH-5).
     """
 
     seats: int
@@ -43,6 +43,7 @@ class EncodedGame:
     leads: int
     nest_to: int
     at_any_time: tuple[int, ...]
+    trump_is_led: bool
 
 
 def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
@@ -65,6 +66,7 @@ def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
         at_any_time=tuple(
             free_mask(rules.orders[trump], each) for trump, each in zip(trumps, bits, strict=True)
         ),
+        trump_is_led=rules.trump_is_led,
     )
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from rookery.core.cards import CardSet, Seat
+from collections.abc import Sequence
+
+from rookery.core.cards import NO_CARDS, CardSet, Seat
 from rookery.core.dealing import check_deck
 from rookery.core.moves import Group
 from rookery.fishing.game import FishingGame
+from rookery.fishing.scoring import winner_at_once
 from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
+from rookery.fishing.turns import owed_build
 from rookery.records.cards import cards_text, parse_cards
 from rookery.records.errors import BadText
 from rookery.records.fields import Fields, join_seats, number
@@ -22,6 +26,8 @@ _NAMES = (
     "hauls",
     "lacks",
     "keeps",
+    "apart",
+    "owed",
     "last",
     "orange",
 )
@@ -40,6 +46,8 @@ def fields_of(state: FishingState) -> dict[str, str]:
         "hauls": join_seats([_haul_text(haul) for haul in state.hauls]),
         "lacks": join_seats([_numbers_text(shown.lacks) for shown in state.shown]),
         "keeps": join_seats([_numbers_text(shown.keeps) for shown in state.shown]),
+        "apart": _if_any([_numbers_text(shown.apart) for shown in state.shown]),
+        "owed": _if_any([_owed_text(state, seat) for seat in range(len(state.hands))]),
         "last": "" if state.last_capturer is None else str(state.last_capturer),
         "orange": "" if orange is None else _numbers_of(orange.capturer, orange.held),
     }
@@ -48,6 +56,16 @@ def fields_of(state: FishingState) -> dict[str, str]:
 def _haul_text(haul: Haul) -> str:
     scored = f"{haul.big_sweeps} {haul.little_sweeps} {haul.oranges}"
     return f"{cards_text(haul.cards)} {scored}".strip()
+
+
+def _if_any(texts: list[str]) -> str:
+    """The text of a field with one part for each seat, empty if all parts are."""
+    return join_seats(texts) if any(texts) else ""
+
+
+def _owed_text(state: FishingState, seat: Seat) -> str:
+    owed = owed_build(state.centre, seat)
+    return "" if owed is None else group_text(Group(owed.cards, is_build=True))
 
 
 def _numbers_text(numbers: frozenset[int]) -> str:
@@ -67,27 +85,47 @@ def parse(game: FishingGame, line: str) -> FishingState:
         raise BadText(f"totals must have {seats} numbers, not {len(totals)}")
     lacks = fields.by_seat("lacks", seats)
     keeps = fields.by_seat("keeps", seats)
+    apart = _by_seat_if_any(fields, "apart", seats)
+    owed = [_owed_cards(word) for word in _by_seat_if_any(fields, "owed", seats)]
     state = FishingState(
         dealer=fields.needed_seat("dealer", seats),
         totals=totals,
         hands=tuple(CardSet.of(parse_cards(hand)) for hand in fields.by_seat("hands", seats)),
-        centre=tuple(_pile(word) for word in fields.text("centre").split()),
+        centre=tuple(_pile(word, owed) for word in fields.text("centre").split()),
         stock=fields.cards("stock"),
         turn=fields.needed_seat("turn", seats),
         hauls=tuple(_haul(text) for text in fields.by_seat("hauls", seats)),
-        shown=tuple(map(_shown, lacks, keeps)),
+        shown=tuple(map(_shown, lacks, keeps, apart)),
         last_capturer=fields.seat("last", seats),
         orange=_orange(fields, seats),
     )
     _check(game, state)
+    if any(owed_build(state.centre, seat) is None for seat in range(seats) if owed[seat]):
+        raise BadText("a build that is owed must lie in the centre")
     return state
 
 
-def _pile(word: str) -> Pile:
+def _by_seat_if_any(fields: Fields, name: str, seats: int) -> tuple[str, ...]:
+    """The parts of a field that has one for each seat, all empty if the field is missing."""
+    return fields.by_seat(name, seats) if fields.text(name) else ("",) * seats
+
+
+def _pile(word: str, owed: Sequence[CardSet]) -> Pile:
     group = parse_group(word)
     if group.is_build != (len(group.cards) > 1):
         raise BadText("a pile of the centre must be one card, or a build in brackets")
-    return Pile(group.cards)
+    cards = CardSet.of(group.cards)
+    return Pile(group.cards, frozenset(seat for seat, it in enumerate(owed) if it == cards))
+
+
+def _owed_cards(word: str) -> CardSet:
+    """The cards of a build that a seat owes; none if it owes none."""
+    if not word:
+        return NO_CARDS
+    group = parse_group(word)
+    if not group.is_build:
+        raise BadText("what a seat owes must be a build in brackets")
+    return CardSet.of(group.cards)
 
 
 def _haul(text: str) -> Haul:
@@ -100,10 +138,11 @@ def _haul(text: str) -> Haul:
     return Haul(CardSet.of(parse_cards(" ".join(words[:-3]))), big, little, oranges)
 
 
-def _shown(lacks: str, keeps: str) -> Shown:
+def _shown(lacks: str, keeps: str, apart: str) -> Shown:
     return Shown(
         frozenset(number(word, "lacks") for word in lacks.split()),
         frozenset(number(word, "keeps") for word in keeps.split()),
+        frozenset(number(word, "apart") for word in apart.split()),
     )
 
 
@@ -122,13 +161,18 @@ def _check(game: FishingGame, state: FishingState) -> None:
     cards += [card for pile in state.centre for card in pile.cards]
     cards += [card for haul in state.hauls for card in haul.cards]
     check_deck([*cards, *state.stock], game.pack)
-    for hand, shown in zip(state.hands, state.shown, strict=True):
-        numbers = {card.rank for card in hand}
-        if numbers & shown.lacks or not shown.keeps <= numbers:
-            raise BadText("a hand contradicts the numbers that it is said to lack or keep")
+    if not all(map(Shown.allows, state.shown, state.hands)):
+        raise BadText("a hand contradicts the numbers that it is said to lack, keep or keep apart")
+    if any(not 2 <= gap <= game.rules.highest for shown in state.shown for gap in shown.apart):
+        raise BadText(f"apart must have values of builds, from 2 to {game.rules.highest}")
+    if not game.rules.builder_must_take and any(pile.owed_by for pile in state.centre):
+        raise BadText("builds are owed only with the option builder_must_take")
     if any(pile.value > game.rules.highest for pile in state.centre if pile.is_build):
         raise BadText(f"the value of a build is at most {game.rules.highest}")
-    if state.stock and not any(state.hands):
+    winner = winner_at_once(game.rules, state.totals, state.hauls)
+    if winner is not None and state.orange is not None:
+        raise BadText(f"no orange can be open, since seat {winner} has won the match")
+    if state.stock and not any(state.hands) and winner is None:
         raise BadText("all hands may be empty only if the stock is empty too")
     is_due = bool(state.hands[state.turn]) or not any(state.hands)
     if not is_due:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Build, CallOrange, Group, Hold, Move, Ply, Take, Trail
-from rookery.fishing.scoring import fives
+from rookery.fishing.scoring import fives, running_totals, winner_at_once
 from rookery.fishing.state import Haul, Pile
 from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
@@ -33,6 +33,8 @@ def move_lines(words: Words, before: FishingView, ply: Ply, after: FishingView) 
         lines += _won(words, seat, before, after)
     if before.stock_size > after.stock_size:
         lines.append(_dealt(before, after))
+    if winner_at_once(after.rules, after.totals, after.hauls) is not None:
+        lines.append(_won_at_once(words, seat, after))
     return [line for line in lines if line]
 
 
@@ -68,6 +70,13 @@ def _won(words: Words, seat: Seat, before: FishingView, after: FishingView) -> l
     if after.orange is not None:
         lines.append("Red and yellow together: an orange is open!")
     return lines
+
+
+def _won_at_once(words: Words, seat: Seat, view: FishingView) -> str:
+    """The line about a match that the seat has just won in the middle of the deal (TX-20)."""
+    total = running_totals(view.rules, view.totals, view.hauls)[seat]
+    have, win = ("have", "win") if seat == words.me else ("has", "wins")
+    return f"{words.who(seat)} now {have} {counted(total, 'point')} and {win} the match at once."
 
 
 def _dealt(before: FishingView, after: FishingView) -> str:
@@ -108,10 +117,18 @@ def table(words: Words, view: FishingView) -> list[str]:
     """The lines about the state of the deal."""
     stock = counted(view.stock_size, "card")
     lines = [f"{words.who(view.dealer)} dealt, and the stock has {stock} left."]
+    totals = running_totals(view.rules, view.totals, view.hauls)
     for seat, haul in enumerate(view.hauls):
         in_hand = counted(view.hand_sizes[seat], "card")
         have = "have" if seat == words.me else "has"
-        lines.append(f"{words.does(seat, 'hold')} {in_hand} and {have} won {haul_words(haul)}.")
+        line = f"{words.does(seat, 'hold')} {in_hand} and {have} won {haul_words(haul)}"
+        if view.rules.win_at == "at_once":
+            line += f": {counted(totals[seat], 'point')} in the match so far"
+        lines.append(f"{line}.")
+    for pile in view.centre:
+        if pile.owed_by:  # TX-11
+            who = listed([words.whom(seat) for seat in sorted(pile.owed_by)])
+            lines.append(f"Next turn {who} must capture or raise {_pile(words, pile)}, if able.")
     return lines
 
 
@@ -130,12 +147,20 @@ def haul_words(haul: Haul, *, has_most: bool = False) -> str:
 
 def question(words: Words, view: FishingView) -> list[str]:
     """The question to the seat to move: the centre, its hand, and its moves by number."""
-    lines = [centre(words, view), f"Your hand: {words.hand(view.hand, view.rules.ranks)}"]
+    hand = f"Your hand: {words.hand(view.hand, view.rules.ranks)}"
+    lines = [centre(words, view), *_duty(words, view), hand]
     for number, move in enumerate(view.legal[:_LISTED], start=1):
         lines.append(f"  {number:2}  {choice(words, view, move)}")
     if len(view.legal) > _LISTED:
         lines.append(f"  and {len(view.legal) - _LISTED} more: type the move you want.")
     return lines
+
+
+def _duty(words: Words, view: FishingView) -> list[str]:
+    """The line about the build that the player must capture or raise, if there is one (TX-11)."""
+    if view.due is None:
+        return []
+    return [f"You built on your last turn: capture {_pile(words, view.due)}, or raise it."]
 
 
 def choice(words: Words, view: FishingView, move: Move) -> str:
@@ -155,7 +180,7 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
 
 
 def brings(view: FishingView, move: Take) -> str:
-    """The gains of a capture in words: cards, fives, a sweep, an orange."""
+    """The gains of a capture in words: cards, fives, a sweep, an orange, the match."""
     taken = move.taken
     number = fives(taken.plus(move.card))
     parts = [counted(len(taken), "card")]
@@ -163,4 +188,5 @@ def brings(view: FishingView, move: Take) -> str:
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
         parts.append("a big sweep" if len(taken) >= view.rules.big_sweep_from else "a little sweep")
     parts += ["an orange"] if makes_orange(view.rules, move) else []
+    parts += ["the match"] if view.wins_at_once(move) else []
     return listed(parts)

@@ -11,7 +11,8 @@ from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, ShootSun, Trump
 from rookery.core.seating import leaders
 from rookery.fishing.game import FishingGame
-from rookery.fishing.scoring import sources_by_seat
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.scoring import sources_by_seat, winner_at_once
 from rookery.fishing.state import FishingState
 from rookery.telling.fishing import haul_words
 from rookery.telling.wording import Words, bid_words, listed, trump_words
@@ -50,13 +51,13 @@ def race(match: Match[Any], words: Words) -> list[str]:
 
 def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:
     """A line about the outcome of a scored deal, such as "You bid 90 on red, took 105: made"."""
-    return outcome_line(deal.state, contract(match.game, deal.state), words)
+    return outcome_line(match.game, deal.state, contract(match.game, deal.state), words)
 
 
-def outcome_line(state: AnyState, it: Contract | None, words: Words) -> str:
+def outcome_line(game: Game[Any, Any], state: AnyState, it: Contract | None, words: Words) -> str:
     """The line of `deal_line`, for a caller that has already worked out the contract."""
-    if isinstance(state, FishingState):
-        return _hauls_line(state, words)
+    if isinstance(state, FishingState) and isinstance(game, FishingGame):
+        return _hauls_line(game.rules, state, words)
     return _contract_line(it, words) if it else "all passed; the hands were thrown in"
 
 
@@ -131,12 +132,16 @@ def _contract_line(it: Contract, words: Words) -> str:
     return f"{words.who(it.bidder)}{helped} bid {bid}, took {it.took}: {made}"
 
 
-def _hauls_line(state: FishingState, words: Words) -> str:
-    most = leaders([len(haul.cards) for haul in state.hauls])
+def _hauls_line(rules: FishingRules, state: FishingState, words: Words) -> str:
+    """What each seat has won, and first who won the match at once, if somebody did (TX-20)."""
+    winner = winner_at_once(rules, state.totals, state.hauls)
+    most = leaders([len(haul.cards) for haul in state.hauls]) if winner is None else ()
     parts = [
         f"{words.who(seat)} {haul_words(haul, has_most=seat in most and bool(haul.cards))}"
         for seat, haul in enumerate(state.hauls)
     ]
+    if winner is not None:
+        parts.insert(0, f"{words.who(winner)} reached {rules.target} and won at once")
     return "; ".join(parts)
 
 

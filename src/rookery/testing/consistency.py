@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,6 +12,8 @@ from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, Ply
 from rookery.fishing.state import FishingState
 from rookery.testing.path import Path, follow
+from rookery.tricks.burials import burying_order
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
 
@@ -46,7 +49,7 @@ def leads_to(path: Path, world: Any) -> bool:
     if deck is None:
         return False
     try:
-        again = follow(path.game, deck, path.dealer, plies_in(world, path.plies), path.cut)
+        again = follow(path.game, deck, path.dealer, plies_in(path, world), path.cut)
     except IllegalMove:
         return False
     return all(path.game.view(again.state, it) == path.game.view(world, it) for it in _all(path))
@@ -56,10 +59,13 @@ def _all(path: Path) -> range:
     return range(path.game.seats)
 
 
-def plies_in(world: Any, plies: tuple[Ply, ...]) -> tuple[Ply, ...]:
-    """The plies, with each buried card replaced by one that is buried in the world."""
-    buried = iter(world.buried if isinstance(world, TrickState) else ())
-    return tuple((s, Bury(next(buried))) if isinstance(m, Bury) else (s, m) for s, m in plies)
+def plies_in(path: Path, world: Any) -> tuple[Ply, ...]:
+    """The plies of a path, with each buried card replaced by one that is buried in the world."""
+    rules = path.game.rules
+    buried: Iterator[Card] = iter(())
+    if isinstance(world, TrickState) and isinstance(rules, TrickRules):
+        buried = iter(burying_order(rules, world.trump, world.buried))
+    return tuple((s, Bury(next(buried))) if isinstance(m, Bury) else (s, m) for s, m in path.plies)
 
 
 def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
@@ -79,7 +85,7 @@ def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
         had[world.bidder] = held - world.nest
     if len(set(map(len, had))) > 1:
         return None
-    return stack(had, tuple(world.nest), path.dealer)
+    return stack(had, (*(world.nest - world.face_up), *world.face_up), path.dealer)
 
 
 def _deck(path: Path, world: FishingState) -> tuple[Card, ...]:

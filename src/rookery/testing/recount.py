@@ -111,6 +111,11 @@ def _bidders_points(
 def fishing_points(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
     """The score of each seat in a fishing game."""
     won = [haul.cards for haul in state.hauls]
+    scored = _scored_in_play(rules, state)
+    if rules.win_at == "at_once":
+        totals = sorted(map(sum, zip(state.totals, scored, strict=True)))
+        if totals[-1] >= rules.target and totals[-1] > totals[-2]:
+            return tuple(scored)
     if rules.leftovers == "last_capturer" and state.last_capturer is not None:
         left = CardSet.of(card for pile in state.centre for card in pile.cards)
         won[state.last_capturer] = won[state.last_capturer] | left
@@ -118,11 +123,21 @@ def fishing_points(rules: FishingRules, state: FishingState) -> tuple[int, ...]:
     leaders = [seat for seat, cards in enumerate(won) if most and len(cards) == most]
     points = []
     for seat, haul in enumerate(state.hauls):
-        each = rules.five_points * sum(card.rank == 5 for card in won[seat])
-        each += rules.orange_points * haul.oranges
-        each += rules.big_sweep_points * haul.big_sweeps
-        each += rules.little_sweep_points * haul.little_sweeps
+        each = scored[seat]
+        each += rules.five_points * sum(card.rank == 5 for card in won[seat] - haul.cards)
         if seat in leaders:
             each += rules.most_cards_points if len(leaders) == 1 else rules.tied_cards_points
         points.append(each)
     return tuple(points)
+
+
+def _scored_in_play(rules: FishingRules, state: FishingState) -> list[int]:
+    """The points of each seat that are certain as soon as they are made."""
+    points = []
+    for haul in state.hauls:
+        each = rules.five_points * sum(card.rank == 5 for card in haul.cards)
+        each += rules.orange_points * haul.oranges
+        each += rules.big_sweep_points * haul.big_sweeps
+        each += rules.little_sweep_points * haul.little_sweeps
+        points.append(each)
+    return points

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bury, Ply, seen_by
@@ -19,6 +19,9 @@ from rookery.records.match_file import MatchRecord, redacted, write_match
 from rookery.records.moves import ply_text
 from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow
+from rookery.tricks.misdeal import was_misdealt
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.state import TrickState
 
 Observer: TypeAlias = Callable[[Path, Seat | None], str]
 """A function that returns, as text, one thing that a seat or a spectator (None) is shown."""
@@ -66,7 +69,8 @@ def check_swap(
     """Check some swaps for each seat and a spectator; return how many could be replayed."""
     swaps = 0
     for viewer in (None, *range(path.game.seats)):
-        seen: CardSet = path.game.view(path.state, viewer).seen
+        view = path.game.view(path.state, viewer)
+        seen: CardSet = view.seen | getattr(view, "face_up", NO_CARDS)
         unseen = tuple(CardSet.of(path.game.pack) - seen)
         if len(unseen) < 2:
             continue
@@ -80,14 +84,30 @@ def check_swap(
 
 
 def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | None:
-    """The path of the same moves with two cards swapped; None if that makes a move illegal."""
+    """The path of the same moves with two cards swapped.
+
+    None if that makes a move illegal, or changes what happens for all to see: a misdeal (FO-13), or
+    a trump that is buried face up (FO-8).
+    """
     instead = {one: two, two: one}
     deck = tuple(instead.get(card, card) for card in path.deck)
     plies = tuple(_swapped_ply(ply, viewer, instead) for ply in path.plies)
     try:
-        return follow(path.game, deck, path.dealer, plies, path.cut)
+        other = follow(path.game, deck, path.dealer, plies, path.cut)
     except IllegalMove:
         return None
+    return other if _seen_to_happen(other) == _seen_to_happen(path) else None
+
+
+def _seen_to_happen(path: Path) -> tuple[bool, tuple[bool, ...]]:
+    """Whether the deal was a misdeal, and whether each buried card was a trump to be shown."""
+    state, rules = path.state, path.game.rules
+    if not isinstance(state, TrickState) or not isinstance(rules, TrickRules):
+        return False, ()
+    trumps = rules.orders[state.trump].trumps if state.trump is not None else NO_CARDS
+    shown = trumps if rules.buried_trumps_shown else NO_CARDS
+    buried = (move.card in shown for _, move in path.plies if isinstance(move, Bury) and move.card)
+    return was_misdealt(state), tuple(buried)
 
 
 def _swapped_ply(ply: Ply, viewer: Seat | None, instead: dict[Card, Card]) -> Ply:

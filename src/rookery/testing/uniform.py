@@ -18,6 +18,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, Play, Ply
 from rookery.fishing.state import FishingState
 from rookery.testing.path import Path, follow
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
 _Z = 3.719
@@ -81,7 +82,8 @@ def _decks(path: Path, viewer: Seat | None) -> Iterator[tuple[Card, ...]]:
         if viewer is not None:
             hands.insert(viewer, fresh.hands[viewer])
         if isinstance(fresh, TrickState):
-            yield stack(hands, tuple(rest), path.dealer)
+            for last in rest if fresh.face_up else tuple(rest)[-1:]:
+                yield stack(hands, (*rest.minus(last), last), path.dealer)
         elif isinstance(fresh, FishingState):
             centre = [card for pile in fresh.centre for card in pile.cards]
             for stock in permutations(rest):
@@ -119,7 +121,10 @@ def _plies(path: Path, viewer: Seat | None, deck: Sequence[Card]) -> Iterator[tu
         return
     start = path.game.start(deck, path.dealer)
     may_be_buried = start.hands[hidden[0][0]] | start.nest
-    for chosen in combinations(may_be_buried, len(hidden)):
+    rules = path.game.rules
+    is_free = isinstance(rules, TrickRules) and rules.bury == "any"
+    orders = combinations if is_free else permutations
+    for chosen in orders(may_be_buried, len(hidden)):
         cards = iter(chosen)
         yield tuple(
             (s, Bury(next(cards))) if isinstance(m, Bury) else (s, m) for s, m in path.plies

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.core.cards import NO_CARDS, CardSet
+from rookery.core.cards import NO_CARDS, Card, CardSet
 from rookery.core.moves import Trump
 from rookery.tricks.exchange import buriable
 from rookery.tricks.rules import TrickRules
@@ -41,12 +41,17 @@ def are_free(rules: TrickRules, trump: Trump | None, buried: CardSet) -> bool:
     return not held_back or (len(held_back) == 1 and held_back <= one_allowed(rules))
 
 
+def burying_order(rules: TrickRules, trump: Trump | None, buried: CardSet) -> list[Card]:
+    """The cards in an order in which they may be buried, if they may be in any order."""
+    held_back, one = barred(rules, trump), one_allowed(rules)
+    return sorted(buried, key=lambda card: (card in held_back, card not in one))
+
+
 def are_possible(rules: TrickRules, trump: Trump | None, kept: CardSet, buried: CardSet) -> bool:
     """Whether a bidder who kept some cards can have buried the others, in some order."""
     named = trump if trump_is_named_first(rules) else None
     hand, done = kept | buried, NO_CARDS
-    held_back, one = barred(rules, trump), one_allowed(rules)
-    for card in sorted(buried, key=lambda it: (it in held_back, it not in one)):
+    for card in burying_order(rules, trump, buried):
         if card not in buriable(rules, hand, named, done):
             return False
         hand, done = hand.minus(card), done.plus(card)

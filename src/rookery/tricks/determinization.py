@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
-from rookery.core.unseen import Place, count, distribute
+from rookery.core.unseen import Distributions, Place
 from rookery.tricks import burials
 from rookery.tricks.misdeal import is_misdealt, poor_cards, was_misdealt
 from rookery.tricks.order import Order
@@ -52,14 +53,22 @@ def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
     """A state drawn uniformly from all that are consistent with the view."""
     unseen = CardSet.of(rules.pack) - view.seen
     cases = _cases(rules, view, unseen)
-    ways = [count(unseen, case.places) for case in cases] if len(cases) > 1 else [1]
+    every = [_distributions(unseen, case.places) for case in cases]
+    ways = [each.count for each in every] if len(cases) > 1 else [1]
     if not any(ways):
         raise ValueError("no distribution of the unseen cards fits what is known")
     while True:
-        case = cases[_weighted(ways, rng)]
-        state = _drawn(rules, view, unseen, case, rng)
+        number = _weighted(ways, rng)
+        case = cases[number]
+        state = _state_with(rules, view, case, every[number].draw(rng), rng)
         if _is_accepted(rules, view, state, case, rng):
             return state
+
+
+@lru_cache(maxsize=16)
+def _distributions(unseen: CardSet, places: tuple[Place, ...]) -> Distributions:
+    """The distributions, counted once for many worlds of one view."""
+    return Distributions(unseen, places)
 
 
 def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
@@ -89,15 +98,23 @@ def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
         if view.seat is not None and view.hand <= poor:
             return [hands]
         return [hands.only(seat, poor) for seat in range(rules.seats) if seat != view.seat]
-    cases = usual_cases(rules, view, unseen)
+    return [*usual_cases(rules, view, unseen), *cases_in_need(rules, view, unseen)]
+
+
+def cases_in_need(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
+    """The case in which the bidder may have buried in need, having kept only barred cards (FO-7).
+
+    There is none if the bidder is known to have kept another card.
+    """
     barred = burials.barred(rules, view.trump)
-    if view.buried is None and view.bidder is not None and view.buried_size and barred:
-        if _played_by(rules, view, view.bidder) <= barred:
-            hidden = view.buried_size - len(view.buried_face_up)
-            buried = Place(hidden, may_be_buried(rules, view, unseen))
-            in_need = hands.only(view.bidder, barred, is_in_need=True)
-            cases.append(in_need.with_place(rules.seats + 1, buried))
-    return cases
+    if view.buried is not None or view.bidder is None or not view.buried_size or not barred:
+        return []
+    if not _played_by(rules, view, view.bidder) <= barred:
+        return []
+    hidden = view.buried_size - len(view.buried_face_up)
+    buried = Place(hidden, may_be_buried(rules, view, unseen))
+    kept = _hands(rules, view, unseen).only(view.bidder, barred, is_in_need=True)
+    return [kept.with_place(rules.seats + 1, buried)]
 
 
 def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
@@ -180,15 +197,15 @@ def state_of(
     )
 
 
-def _drawn(
-    rules: TrickRules, view: TrickView, unseen: CardSet, case: Case, rng: Random
+def _state_with(
+    rules: TrickRules, view: TrickView, case: Case, drawn: Sequence[CardSet], rng: Random
 ) -> TrickState:
-    """A uniform sample of the deals of a case, with the nest as it was dealt."""
+    """The state with the cards drawn for the places of a case, and a nest as it may be dealt."""
     row = [NO_CARDS] * (rules.seats + 2)
     if view.seat is not None:
         row[view.seat] = view.hand
     row[-1] = view.buried if view.buried is not None else view.buried_face_up
-    for column, cards in zip(case.columns, distribute(unseen, case.places, rng), strict=True):
+    for column, cards in zip(case.columns, drawn, strict=True):
         row[column] |= cards
     *hands, nest, buried = row
     if view.nest is not None:
@@ -248,10 +265,15 @@ def _played_by(rules: TrickRules, view: TrickView, seat: Seat) -> CardSet:
 
 
 def _turn(view: TrickView) -> Seat:
-    """The seat to move; once a deal is over, the seat that passed last or won the last trick."""
+    """The seat to move; once a deal is over, the seat that passed last or won the last trick.
+
+    After a misdeal it is the dealer.
+    """
     if view.actors:
         return view.actors[0]
-    return view.auction[-1][0] if view.leader is None else view.leader
+    if view.leader is not None:
+        return view.leader
+    return view.auction[-1][0] if view.auction else view.dealer
 
 
 def voids(

@@ -26,9 +26,10 @@ def poor_cards(rules: TrickRules) -> CardSet:
 def is_misdealt(rules: TrickRules, hands: Iterable[CardSet], face_up: CardSet) -> bool:
     """Whether one of the hands, as dealt, throws the deal in.
 
-    A counter that lies face up in the nest prevents it.
+    A counter that lies face up in the nest from the deal on prevents it.
     """
-    if rules.misdeal == "none" or face_up & rules.point_cards:
+    is_prevented = rules.nest_shown == "top" and face_up & rules.point_cards
+    if rules.misdeal == "none" or is_prevented:
         return False
     poor = poor_cards(rules)
     return any(hand <= poor for hand in hands)

@@ -83,7 +83,8 @@ def order_of(
     """Tabulate the order of a pack's cards under a trump call.
 
     With a trump suit, the rook is its lowest card or stands where `rook_rank` says (FO-2). The
-    cards of `always_trump` are trumps too, above all others and from the highest (FO-3). With no
+    cards of `always_trump` are trumps too, above all others and from the highest (FO-3); only a
+    rook that is not among them and is high stands above them. With no
     trump or lo-no, the rook is a suit of its own and the only trump (R5-7). Lo-no reverses the
     ranks.
     """
@@ -98,7 +99,8 @@ def order_of(
         if card in always_trump:
             height = _ALWAYS_LIFT - always_trump.index(card)
         elif card == ROOK:
-            height = _ROOK_HEIGHTS[rook_rank]
+            is_above_all = rook_rank == "high" and always_trump
+            height = _ALWAYS_LIFT + 1 if is_above_all else _ROOK_HEIGHTS[rook_rank]
         elif trump is Trump.LOW:
             height = 16 - height
         height_in[card] = height

@@ -365,10 +365,10 @@ def _course(rules: TrickRules) -> tuple[Phase, ...]:
     if rules.first_lead == "chosen":
         phases.insert(phases.index(Phase.PLAY), Phase.LEAD)
     trump_first = rules.buried_trumps_shown or (rules.trump_before_spare and rules.bury == "spare")
-    if trump_first and Phase.BURY in phases:
-        if phases.index(Phase.TRUMP) > phases.index(Phase.BURY):
-            phases.remove(Phase.TRUMP)
-            phases.insert(phases.index(Phase.BURY), Phase.TRUMP)
+    is_late = Phase.BURY in phases and phases.index(Phase.TRUMP) > phases.index(Phase.BURY)
+    if trump_first and is_late:
+        phases.remove(Phase.TRUMP)
+        phases.insert(phases.index(Phase.BURY), Phase.TRUMP)
     return tuple(phases)
 
 

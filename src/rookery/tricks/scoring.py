@@ -163,11 +163,12 @@ def score(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
         return (0,) * rules.seats
     points = [0] * rules.seats
     taken = taken_by_side(rules, state)
+    out = shut_out(rules, state.totals, state.auction)
     for side, took in zip(sides_of(rules, state), taken, strict=True):
         if state.bidder in side:
             scored = _bidders_score(rules, state, side, took)
         else:
-            scored = 0 if is_shut_out(rules, state.totals, state.auction, side) else took
+            scored = 0 if side[0] in out else took
         for seat in side:
             points[seat] = scored
     return tuple(points)
@@ -235,13 +236,14 @@ def score_if_set(rules: TrickRules, bid: Bid | ShootSun) -> int:
     return -rules.sun_value if isinstance(bid, ShootSun) else -bid.amount
 
 
-def is_shut_out(
-    rules: TrickRules, totals: Sequence[int], auction: Sequence[Ply], side: tuple[Seat, ...]
-) -> bool:
-    """Whether a side that is not the bidding side scores nothing, having made no bid (FO-12)."""
-    if rules.gate is None or totals[side[0]] < rules.gate:
-        return False
-    return not any(seat in side and isinstance(move, Bid) for seat, move in auction)
+def shut_out(rules: TrickRules, totals: Sequence[int], auction: Sequence[Ply]) -> frozenset[Seat]:
+    """The seats that score only as the bidding side: at the gate, without a bid so far (FO-12)."""
+    if rules.gate is None:
+        return frozenset()
+    bidders = {seat % 2 for seat, move in auction if isinstance(move, Bid)}
+    return frozenset(
+        seat for seat, total in enumerate(totals) if total >= rules.gate and seat % 2 not in bidders
+    )
 
 
 def was_played(state: TrickState) -> bool:
@@ -272,9 +274,7 @@ def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
         return _undivided(rules, leaders(totals))
     if _is_ended(rules, state, totals):
         return _undivided(rules, leaders(totals))
-    if _is_at_floor(rules, totals):
-        return leaders(totals)
-    return ()
+    return _undivided(rules, leaders(totals)) if _is_at_floor(rules, totals) else ()
 
 
 def _is_at_floor(rules: TrickRules, totals: Sequence[int]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,20 +16,14 @@ from rookery.kernel.fishing.model import (
     BUILD,
     TAKE,
     TRAIL,
-    coded_rules,
-    coded_state,
     coded_turn,
     is_codable,
-    no_shares,
 )
-from tests.kernel.fishing.deals import any_game, begun, play_both
+from tests.kernel.fishing.deals import any_game, begun, compiled, play_both
 from tests.small import SMALL_FISHING
 from tests.tables import card_set, cards, play, table, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
-
-if is_compiled:
-    from rookery.kernel.fishing._fishing import Dealt
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -58,7 +53,7 @@ def test_a_full_centre_stays_within_bounds(capture: str) -> None:
     """With many cards in the centre most captures are left out, but those listed are legal."""
     game = tuxedo(seats=2, trail="free", capture=capture, build_on_many=True)
     state = begun(game, Random(capture))
-    both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
+    both = compiled(game, state)
     left_out = 0
     while game.actors(state):
         listed, is_all = both.moves()
@@ -72,6 +67,18 @@ def test_a_full_centre_stays_within_bounds(capture: str) -> None:
         both.play(*coded_turn(trail))
     assert left_out > 10
     assert both.points() == list(game.score(state))
+
+
+def test_TX_20_a_match_that_is_won_at_once_ends_the_deal() -> None:
+    game = tuxedo(seats=2, orange="auto", win_at="at_once")
+    before = table(["B5 B7", "G1 R2"], "G5 R8", totals=(90, 99), stock="B1 B2 B3 B4")
+    after = play(game, before, "0 take B5 G5")
+    assert not compiled(game, before).is_over
+    both = compiled(game, before)
+    both.play(*coded_turn(Take(cards("B5")[0], (Group(cards("G5")),))))
+    assert both.is_over
+    assert both.points() == list(game.score(after)) == [10, 0]
+    assert both.worth(True) == pytest.approx([10 / 4 + 100, -10 / 4])
 
 
 def test_turns_are_encoded() -> None:
@@ -103,14 +110,12 @@ def test_the_value_of_a_deal_follows_the_chance_of_winning_the_match(
         while game.actors(state):
             state = game.apply(state, state.turn, rng.choice(game.legal(state, state.turn)))
         points = game.score(state)
-        totals = [rng.randrange(target) for _ in range(seats)]
-        both = Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, state))
-        for seat, (far, close) in enumerate(
-            zip(both.worth(totals, False), both.worth(totals, True), strict=True)
-        ):
+        totals = tuple(rng.randrange(target) for _ in range(seats))
+        both = compiled(game, replace(state, totals=totals))
+        for seat, (far, close) in enumerate(zip(both.worth(False), both.worth(True), strict=True)):
             others = [points[other] for other in range(seats) if other != seat]
             ahead = points[seat] - sum(others) / len(others)
-            chance = MatchValue(game.rules, tuple(totals), seat).win_chance(points)
+            chance = MatchValue(game.rules, totals, seat).win_chance(points)
             assert far == pytest.approx(ahead)
             assert close == pytest.approx(ahead / 4 + 100 * chance)
 
@@ -119,11 +124,7 @@ def test_a_deal_under_way_counts_what_is_won_and_who_is_ahead_in_cards() -> None
     game = tuxedo(seats=2, orange="auto")
     state = table(["B9 B7", "G1 R2"], "G9 R5 R3", stock="B1 B2 B3 B4")
     ahead = play(game, state, "0 take B9 G9")
-    coded = [
-        Dealt(coded_rules(game.rules, no_shares(game.rules)), coded_state(game.rules, it))
-        for it in (state, ahead)
-    ]
-    assert coded[0].worth([0, 0], False) == pytest.approx([0, 0])
-    first, second = coded[1].worth([0, 0], False)
+    assert compiled(game, state).worth(False) == pytest.approx([0, 0])
+    first, second = compiled(game, ahead).worth(False)
     assert 0 < first < 7.5
     assert first == pytest.approx(-second)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import mul
 from random import Random
 
 import pytest
 
 from rookery.bots.strong.match_value import MatchValue
-from rookery.core.moves import Hold
+from rookery.core.moves import CallOrange, Hold
 from rookery.fishing.game import FishingGame
+from rookery.fishing.scoring import running_totals
 from rookery.fishing.state import FishingState, Shown
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
@@ -22,6 +24,9 @@ from tests.kernel.fishing.deals import any_game, begun
 from tests.tables import table, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+SHARES = ((7.0, 3.0), (4.0, 6.0))
+"""The expected points of an orange: for each capturer, those of each seat."""
 
 STYLES = [Style(), Style(plain=True), Style(plain=True, depth=1)]
 
@@ -35,12 +40,19 @@ def worth(game: FishingGame, state: FishingState) -> Sequence[float]:
     """The exact value of a deal with open hands for each seat, found with the engine.
 
     It is the lead over the mean of the others or, near the target, a quarter of that lead plus 100
-    times the probability of winning the match.
+    times the probability of winning the match. A seat calls an open orange with a probability
+    in proportion to its share.
     """
+    if state.orange is not None:
+        called = [worth(game, game.apply(state, seat, CallOrange())) for seat in (0, 1)]
+        shares = SHARES[state.orange.capturer]
+        return [sum(map(mul, shares, each)) / sum(shares) for each in zip(*called, strict=True)]
     if not game.actors(state):
         points = game.score(state)
         ahead = [it - (sum(points) - it) / (game.seats - 1) for it in points]
-        if max(state.totals) + SWING < game.rules.target:
+        at_once = running_totals(game.rules, state.totals, state.hauls)
+        counted = state.totals if game.rules.win_at == "deal" else at_once
+        if max(counted) + SWING < game.rules.target:
             return ahead
         stakes = [MatchValue(game.rules, state.totals, seat).win_chance(points) for seat in (0, 1)]
         return [it / 4 + 100 * chance for it, chance in zip(ahead, stakes, strict=True)]
@@ -76,6 +88,28 @@ def test_near_the_target_it_is_the_match_that_counts() -> None:
             state = game.apply(state, state.turn, rng.choice(game.legal(state, state.turn)[:3]))
         close = replace(state, totals=(rng.randint(50, 99), rng.randint(70, 99)))
         search, turns = search_of(game.view(close, state.turn), Style())
+        expected = [worth(game, game.apply(close, state.turn, it))[state.turn] for it in turns]
+        solved = search.solve(1, 100_000)
+        assert solved is not None
+        assert [it.worth for it in solved] == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("orange", ["auto", "race"])
+def test_TX_20_it_counts_as_won_as_soon_as_it_is_won(orange: str) -> None:
+    rng = Random(4)
+    game = tuxedo(seats=2, orange=orange, trail="free", capture="any", win_at="at_once")
+    for _ in range(10):
+        state = begun(game, rng)
+        while state.stock:
+            turns = turns_of(game.legal(state, state.turn))
+            state = game.apply(state, state.turn, rng.choice(turns[:3]))
+        scored = running_totals(game.rules, (0, 0), state.hauls)
+        totals = tuple(rng.randint(85, 99) - it for it in scored)
+        close = replace(state, totals=totals, orange=None)
+        view = game.view(close, state.turn)
+        turns = turns_of(view.legal)
+        shares = no_shares(game.rules) if orange == "auto" else SHARES
+        search = FishingSearch(view, turns, shares, Style())
         expected = [worth(game, game.apply(close, state.turn, it))[state.turn] for it in turns]
         solved = search.solve(1, 100_000)
         assert solved is not None

@@ -125,7 +125,7 @@ def test_the_exchange_buries_legal_cards(name: str, seats: int) -> None:
         after, called = exchanged(rules, trump, 1, rows)
         assert (np.bitwise_count(after[:, -1]) == rules.nest_size).all()
         assert ((after[:, 1] | after[:, -1]) == (rows[:, 1] | rows[:, -2])).all()
-        if not rules.counters_may_be_buried:
+        if rules.bury == "no_counters":
             assert not (after[:, -1] & np.uint64(counters)).any()
         if rules.sides is Sides.CALLED:
             had = rows[:, 1] | rows[:, -2]

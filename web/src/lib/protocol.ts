@@ -247,6 +247,7 @@ export interface HaulView {
   big_sweeps: number;
   little_sweeps: number;
   oranges: number;
+  total?: number;
 }
 
 /** An open orange: the seat that captured it, and the seats that have declined to call. */
@@ -259,12 +260,14 @@ export interface OrangeView {
 export interface PileView {
   cards: string[];
   value: number;
+  owed_by?: number[];
 }
 
 /** What a seat has shown of its present hand by its moves. */
 export interface ShownView {
   lacks: number[];
   keeps: number[];
+  apart?: number[];
 }
 
 /** A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know. */

@@ -12,10 +12,13 @@ export interface FromLink {
 }
 
 const TOPICS: [title: string, names: string[]][] = [
-  ["The match", ["seats", "target", "floor", "bidder_out_first"]],
+  ["The match", ["seats", "target", "win_at", "floor", "bidder_out_first"]],
   ["Bidding", ["all_pass", "sun_value", "moon_value"]],
   ["The cards", ["rook_rank"]],
-  ["Capturing and building", ["capture", "build_on_many", "trail", "leftovers"]],
+  [
+    "Capturing and building",
+    ["capture", "build_on_many", "builder_must_take", "trail", "leftovers"],
+  ],
   ["Orange", ["orange", "orange_counts_played_card"]],
 ];
 

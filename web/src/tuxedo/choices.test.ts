@@ -4,6 +4,8 @@ import {
   buttonText,
   choicesOf,
   choiceWords,
+  dueBuild,
+  dueWords,
   nextChoice,
   pileWords,
   shortWords,
@@ -46,6 +48,16 @@ test("without a card, or for a card without a legal move, there is no choice", (
   expect(whyNothing(DEAL, "B8")).toBe(
     "Black 8 takes nothing here, and you may not trail while you can take with red 9 and black 4.",
   );
+});
+
+test("a build that is owed is due to the seat whose legal moves use it", () => {
+  const build = { cards: ["R5", "G4"], value: 9, owed_by: [0, 2] };
+  const deal = { ...DEAL, centre: [{ cards: ["G9"], value: 9 }, build] } as FishingDeal;
+  expect(dueBuild(deal, 2)).toBe(build);
+  expect(dueBuild(deal, 1)).toBeUndefined();
+  expect(dueBuild(deal, null)).toBeUndefined();
+  expect(dueBuild({ ...deal, legal: ["trail R9"] }, 2)).toBeUndefined();
+  expect(dueWords(build)).toBe("You built on your last turn: take that build of 9, or raise it.");
 });
 
 test("the cards of the centre that could be used", () => {

@@ -94,6 +94,18 @@ export function laidBy(choice: Choice): string | undefined {
   return choice.kind === "build" ? choice.card : undefined;
 }
 
+/** The build that a seat must take or raise with this turn; undefined if there is none. */
+export function dueBuild(deal: FishingDeal, seat: number | null): PileView | undefined {
+  const isUsed = (pile: PileView) =>
+    deal.legal.some((move) => cardsUsed(move).includes(pile.cards[0]!));
+  return deal.centre.find((pile) => seat !== null && pile.owed_by?.includes(seat) && isUsed(pile));
+}
+
+/** A sentence on the build that the player must take or raise. */
+export function dueWords(pile: PileView): string {
+  return `You built on your last turn: take that build of ${pile.value}, or raise it.`;
+}
+
 /** A sentence on why a card has no legal move now, derived from the legal moves of other cards. */
 export function whyNothing(deal: FishingDeal, card: string): string {
   const takers = [

@@ -32,6 +32,7 @@ cdef void set_rules(Rules *rules, coded) except *:
     rules.highest = coded.highest
     rules.capture = coded.capture
     rules.build_on_many = coded.build_on_many
+    rules.builder_must_take = coded.builder_must_take
     rules.trail_is_free = coded.trail_is_free
     rules.played_card_counts = coded.played_card_counts
     rules.leftovers_to_last = coded.leftovers_to_last
@@ -40,6 +41,8 @@ cdef void set_rules(Rules *rules, coded) except *:
     rules.big_points, rules.little_points = coded.big_points, coded.little_points
     rules.big_from = coded.big_from
     rules.five_points = coded.five_points
+    rules.wins_at_once = coded.wins_at_once
+    rules.draws_calls = coded.draws_calls
     rules.target = coded.target
     rules.pack = coded.pack
     for seat in range(rules.seats):
@@ -53,9 +56,10 @@ cdef void set_state(State *state, const Rules *rules, coded) except *:
     memset(state, 0, sizeof(State))
     state.centre.singles = coded.singles
     state.centre.builds = len(coded.builds)
-    for place, (cards, value) in enumerate(coded.builds):
+    for place, (cards, value, owed) in enumerate(coded.builds):
         state.centre.build[place] = cards
         state.centre.value[place] = value
+        state.centre.owed[place] = owed
     for seat in range(rules.seats):
         state.hands[seat] = coded.hands[seat]
         state.won[seat] = coded.won[seat]
@@ -75,12 +79,17 @@ cdef class Dealt:
 
     cdef Rules rules
     cdef State state
+    cdef Match match
     cdef Moves listed
     cdef Sums sums
 
-    def __init__(self, rules, deal):
+    def __init__(self, rules, deal, totals):
+        """Set up a deal; `totals` has the scores of the match before it."""
+        cdef int seat
         set_rules(&self.rules, rules)
         set_state(&self.state, &self.rules, deal)
+        for seat in range(self.rules.seats):
+            self.match.totals[seat] = totals[seat]
 
     def moves(self, int limit=UNIONS):
         """The legal turns as (kind, card, mask of cards of the centre), and whether these are all.
@@ -98,6 +107,10 @@ cdef class Dealt:
         cdef Move move = Move(cards, card & 63, kind)
         play(&self.state, &self.rules, &move)
 
+    def call(self, int seat):
+        """Give a seat the points of an orange."""
+        self.state.points[seat] += self.rules.orange_points
+
     def fields(self):
         """The state as a tuple.
 
@@ -109,7 +122,7 @@ cdef class Dealt:
         cdef State *state = &self.state
         seats = range(self.rules.seats)
         return (state.centre.singles,
-                {(state.centre.build[i], state.centre.value[i])
+                {(state.centre.build[i], state.centre.value[i], state.centre.owed[i])
                  for i in range(state.centre.builds)},
                 [state.hands[i] for i in seats], [state.won[i] for i in seats],
                 [state.points[i] for i in seats],
@@ -117,31 +130,29 @@ cdef class Dealt:
                 state.turn, state.last_capturer, state.orange)
 
     def points(self):
-        """The points of each seat once the deal is played out."""
-        cdef double points[SEATS]
-        cdef int i
-        count_points(&self.state, &self.rules, points)
-        return [points[i] for i in range(self.rules.seats)]
+        """The points of each seat once the deal is over."""
+        return self._evaluated(0)[0]
 
-    def worth(self, totals, int is_close):
+    def worth(self, int is_close):
         """The value that the deal has for each seat as it stands, in points; see `find_worth`.
 
-        `totals` has the scores of the match, and `is_close` says whether the deal may decide it.
+        `is_close` says whether the deal may decide the match.
         """
+        return self._evaluated(is_close)[1]
+
+    cdef _evaluated(self, int is_close):
         cdef double points[SEATS]
         cdef double worth[SEATS]
-        cdef Match match
         cdef int i
-        match.is_close = is_close
-        for i in range(self.rules.seats):
-            match.totals[i] = totals[i]
-        find_worth(&self.state, &self.rules, &match, points, worth)
-        return [worth[i] for i in range(self.rules.seats)]
+        self.match.is_close = is_close
+        find_worth(&self.state, &self.rules, &self.match, points, worth)
+        seats = range(self.rules.seats)
+        return [points[i] for i in seats], [worth[i] for i in seats]
 
     @property
-    def is_played_out(self):
-        """Whether no card is left to play."""
-        return bool(is_played_out(&self.state))
+    def is_over(self):
+        """Whether no card is left to play, or the match was won at once."""
+        return bool(is_over(&self.state, &self.rules, &self.match))
 
 
 cdef class Worlds:
@@ -155,7 +166,8 @@ cdef class Worlds:
 
         `hands` is a list of hidden hands, and the number of those about which something is known;
         these come first in the list, the most constrained before the others. A hidden hand is
-        (seat, size, mask of the cards that it may hold, masks of which it holds a card each).
+        (seat, size, mask of the cards that it may hold, masks of which it holds a card each, bits of
+        the numbers by which no two of its cards differ).
         """
         cdef int place, need
         listed, constrained = hands
@@ -165,10 +177,11 @@ cdef class Worlds:
         self.known.size = count_bits(unseen)
         self.known.hands = len(listed)
         self.known.constrained = constrained
-        for place, (seat, size, fits, needs) in enumerate(listed):
+        for place, (seat, size, fits, needs, apart) in enumerate(listed):
             self.known.hand[place].seat = seat
             self.known.hand[place].size = size
             self.known.hand[place].fits = fits
+            self.known.hand[place].apart = apart
             self.known.hand[place].needs = len(needs)
             for need in range(len(needs)):
                 self.known.hand[place].need[need] = needs[need]
@@ -331,6 +344,7 @@ cdef class Search:
         self.look.length = 1
         self.look.nodes = 0
         play(state, &self.rules, &move)
+        draw_call(state, &self.rules, &self.match, rng)
         run_iteration(&self.tree, root, state, &self.rules, &self.match, &self.style, self.look,
                       rng)
         self.nodes += self.look.nodes + 1
@@ -392,7 +406,8 @@ cdef class Search:
             after = world
             with nogil:
                 play(&after, &self.rules, &move)
-                is_done = solve(&after, &self.rules, &self.match, limit, &nodes, points, worth)
+                is_done = solve_race(&after, &self.rules, &self.match, limit, &nodes, points,
+                                     worth)
             if is_done:
                 found.append((worth[self.state.turn], points[self.state.turn]))
         self.nodes += nodes

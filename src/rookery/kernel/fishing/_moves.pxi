@@ -205,6 +205,25 @@ cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums,
                 add_move(moves, BUILD, card, sums.cards[i])
 
 
+cdef int keep_due(const Centre *centre, int seat, Moves *moves) noexcept nogil:
+    """Keep only the turns that take or raise the build that the seat owes, if there are any (TX-11).
+
+    Returns their number.
+    """
+    cdef int owed = owed_by(centre, seat)
+    cdef int i
+    cdef int kept = 0
+    if owed < 0:
+        return 0
+    for i in range(moves.count):
+        if moves.move[i].cards & centre.build[owed]:
+            moves.move[kept] = moves.move[i]
+            kept += 1
+    if kept:
+        moves.count = kept
+    return kept
+
+
 cdef void list_moves(const Rules *rules, const State *state, Sums *sums, int limit,
                      Moves *moves) noexcept nogil:
     """Set the legal turns of the seat to play, with at most `limit` captures for each card."""
@@ -226,6 +245,8 @@ cdef void list_moves(const Rules *rules, const State *state, Sums *sums, int lim
     while rest:
         add_builds(rules, &state.centre, sums, hand, lowest(rest), moves)
         rest &= rest - 1
+    if rules.builder_must_take and keep_due(&state.centre, state.turn, moves):
+        return
     if takes and not rules.trail_is_free:
         return
     rest = hand

@@ -193,6 +193,15 @@ cdef double next_time(const Offers *offers, const Outlook *outlook, uint64_t hel
     return best
 
 
+cdef inline int value_with(const Centre *centre, int card) noexcept nogil:
+    """The value of the build that a card is in."""
+    cdef int i
+    for i in range(centre.builds):
+        if centre.build[i] >> card & 1:
+            return centre.value[i]
+    return 0
+
+
 cdef double weigh(const Rules *rules, const State *state, const Outlook *outlook,
                   const Move *move, Sums *sums) noexcept nogil:
     """The heuristic value of a turn, in points.
@@ -203,6 +212,7 @@ cdef double weigh(const Rules *rules, const State *state, const Outlook *outlook
     cdef Centre after = state.centre
     cdef Offers offers
     cdef uint64_t seen = move.cards
+    cdef uint64_t held = state.hands[state.turn] ^ bit(move.card)
     cdef double points = 0
     change(&after, move)
     if move.kind == TAKE:
@@ -214,8 +224,9 @@ cdef double weigh(const Rules *rules, const State *state, const Outlook *outlook
         return points
     find_offers(rules, &after, outlook.other_orange, rules.card[state.turn], sums, &offers)
     points -= AGAINST * by_others(&offers, outlook)
-    return points + LATER * next_time(&offers, outlook, state.hands[state.turn] ^ bit(move.card),
-                                      outlook.own_orange)
+    if rules.builder_must_take and move.kind == BUILD:
+        held &= of_rank(value_with(&after, move.card))
+    return points + LATER * next_time(&offers, outlook, held, outlook.own_orange)
 
 
 cdef inline int sum_of(uint64_t cards) noexcept nogil:

@@ -15,13 +15,15 @@ cdef enum:
 
 cdef struct Rules:
     # The rules of `FishingRules`. `share[capturer][seat]` has the expected points of an orange for
-    # a seat, since the race may give it to another seat than the capturer. `card` is the estimated
-    # value of one more captured card for each seat; see `value_cards`.
+    # a seat, since the race may give it to another seat than the capturer. With `draws_calls` an
+    # orange goes to one seat, by these shares, since expected points do not win a match at once.
+    # `card` is the estimated value of one more captured card for each seat; see `value_cards`.
     int seats
     int dealt
     int highest
     int capture
     int build_on_many
+    int builder_must_take
     int trail_is_free
     int played_card_counts
     int leftovers_to_last
@@ -32,6 +34,8 @@ cdef struct Rules:
     int little_points
     int big_from
     int five_points
+    int wins_at_once
+    int draws_calls
     double target
     uint64_t pack
     double share[SEATS][SEATS]
@@ -39,11 +43,13 @@ cdef struct Rules:
 
 
 cdef struct Centre:
-    # The centre: the single cards, and the builds with their values.
+    # The centre: the single cards, and the builds with their values. `owed` has a bit for each seat
+    # that must capture or raise the build on its next turn, if it can (TX-11).
     uint64_t singles
     int builds
     uint64_t build[BUILDS]
     uint8_t value[BUILDS]
+    uint8_t owed[BUILDS]
 
 
 cdef struct State:
@@ -113,6 +119,7 @@ cdef void change(Centre *centre, const Move *move) noexcept nogil:
             if not centre.build[i] & move.cards:
                 centre.build[kept] = centre.build[i]
                 centre.value[kept] = centre.value[i]
+                centre.owed[kept] = centre.owed[i]
                 kept += 1
         centre.builds = kept
         return
@@ -129,7 +136,26 @@ cdef void change(Centre *centre, const Move *move) noexcept nogil:
             value += lowest(under) & 15
             under &= under - 1
         centre.value[centre.builds] = value
+        centre.owed[centre.builds] = 0
         centre.builds += 1
+
+
+cdef inline int owed_by(const Centre *centre, int seat) noexcept nogil:
+    """The index of the build that a seat owes, or −1 (TX-11)."""
+    cdef int i
+    for i in range(centre.builds):
+        if centre.owed[i] >> seat & 1:
+            return i
+    return -1
+
+
+cdef inline void owe(Centre *centre, int seat, const Move *move) noexcept nogil:
+    """Let a seat owe the build that it has just laid a card on, and nothing else (TX-11)."""
+    cdef int i
+    for i in range(centre.builds):
+        centre.owed[i] &= ~(1 << seat)
+        if move.kind == BUILD and centre.build[i] >> move.card & 1:
+            centre.owed[i] |= 1 << seat
 
 
 cdef void deal_round(State *state, const Rules *rules) noexcept nogil:
@@ -165,8 +191,9 @@ cdef void capture(State *state, const Rules *rules, const Move *move) noexcept n
         taken |= bit(move.card)
     if is_orange(taken):
         state.orange = seat
-        for other in range(rules.seats):
-            state.points[other] += rules.share[seat][other]
+        if not rules.draws_calls:
+            for other in range(rules.seats):
+                state.points[other] += rules.share[seat][other]
 
 
 cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogil:
@@ -175,6 +202,8 @@ cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogi
     state.in_hand -= 1
     state.orange = -1
     change(&state.centre, move)
+    if rules.builder_must_take:
+        owe(&state.centre, state.turn, move)
     if move.kind == TAKE:
         capture(state, rules, move)
     state.turn = state.turn + 1 if state.turn + 1 < rules.seats else 0
@@ -185,6 +214,38 @@ cdef void play(State *state, const Rules *rules, const Move *move) noexcept nogi
 cdef inline int is_played_out(const State *state) noexcept nogil:
     """Whether no card is left in the hands or the stock."""
     return state.in_hand == 0 and state.stock_at == state.stock_end
+
+
+cdef inline double scored(const State *state, const Rules *rules, int seat) noexcept nogil:
+    """The points of a seat so far: sweeps, oranges and fives."""
+    return state.points[seat] + count_bits(state.won[seat] & fives()) * rules.five_points
+
+
+cdef int is_won(const State *state, const Rules *rules, const double *totals) noexcept nogil:
+    """Whether a seat has won the match in the middle of the deal (TX-20).
+
+    `totals` has the scores of the match before the deal.
+    """
+    cdef double best = -1e18
+    cdef double total
+    cdef int leaders = 0
+    cdef int seat
+    if not rules.wins_at_once:
+        return 0
+    for seat in range(rules.seats):
+        total = totals[seat] + scored(state, rules, seat)
+        if total > best:
+            best = total
+            leaders = 0
+        leaders += total == best
+    return leaders == 1 and best >= rules.target
+
+
+cdef void count_scored(const State *state, const Rules *rules, double *points) noexcept nogil:
+    """Set the points of each seat in a deal that was won at once (TX-20)."""
+    cdef int seat
+    for seat in range(rules.seats):
+        points[seat] = scored(state, rules, seat)
 
 
 cdef void count_points(const State *state, const Rules *rules, double *points) noexcept nogil:

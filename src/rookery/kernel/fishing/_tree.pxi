@@ -155,7 +155,7 @@ cdef void run_iteration(Tree *tree, int first, State *state, const Rules *rules,
     cdef int beyond = 0
     cdef int pick, child
     cdef int in_tree = 1
-    while not is_played_out(state) and not is_far_enough(state, match, style, beyond):
+    while not is_over(state, rules, match) and not is_far_enough(state, match, style, beyond):
         list_moves(rules, state, &look.sums, LOOKED_AT, &look.moves)
         in_tree = in_tree and state.rounds == 0 and look.length < style.depth
         if in_tree:
@@ -174,6 +174,7 @@ cdef void run_iteration(Tree *tree, int first, State *state, const Rules *rules,
             pick = quick(rules, state, &look.moves, rng, style.noise)
         beyond += state.rounds > 0
         play(state, rules, &look.moves.move[pick])
+        draw_call(state, rules, match, rng)
         look.nodes += 1
     find_worth(state, rules, match, points, worth)
     backpropagate(tree, rules, look, points, worth)
@@ -210,18 +211,52 @@ cdef int solve(const State *state, const Rules *rules, const Match *match, uint6
     nodes[0] += 1
     if nodes[0] > limit:
         return 0
-    if is_played_out(state):
+    if is_over(state, rules, match):
         find_worth(state, rules, match, points, worth)
         return 1
     list_moves(rules, state, &look.sums, UNIONS, &look.moves)
     for i in range(look.moves.count):
         after = state[0]
         play(&after, rules, &look.moves.move[i])
-        if not solve(&after, rules, match, limit, nodes, gained, found):
+        if not solve_race(&after, rules, match, limit, nodes, gained, found):
             return 0
         if is_first or found[state.turn] > worth[state.turn] + 1e-9:
             is_first = 0
             for seat in range(rules.seats):
                 worth[seat] = found[seat]
                 points[seat] = gained[seat]
+    return 1
+
+
+cdef int solve_race(const State *state, const Rules *rules, const Match *match, uint64_t limit,
+                    uint64_t *nodes, double *points, double *worth) noexcept nogil:
+    """Solve a deal after a turn: the mean over the seats that may call an orange, by their shares.
+
+    Like `solve`, unless it has to be drawn who calls.
+    """
+    cdef State after
+    cdef double found[SEATS]
+    cdef double gained[SEATS]
+    cdef double chance
+    cdef double nobody = 1
+    cdef int caller, seat
+    if not is_raced_for(state, rules, match):
+        return solve(state, rules, match, limit, nodes, points, worth)
+    for seat in range(rules.seats):
+        worth[seat] = 0
+        points[seat] = 0
+    for caller in range(rules.seats + 1):
+        after = state[0]
+        chance = nobody
+        if caller < rules.seats:
+            chance = rules.share[state.orange][caller] / rules.orange_points
+            after.points[caller] += rules.orange_points
+        nobody -= chance
+        if chance < 1e-9:
+            continue
+        if not solve(&after, rules, match, limit, nodes, gained, found):
+            return 0
+        for seat in range(rules.seats):
+            worth[seat] += chance * found[seat]
+            points[seat] += chance * gained[seat]
     return 1

@@ -7,6 +7,7 @@ cdef struct Unknown:
     int needs               # the number of needs
     uint64_t fits           # the cards that it may hold
     uint64_t need[RANKS]    # sets of which it holds at least one card each
+    int apart               # a bit for each number by which no two of its cards differ
 
 
 cdef struct Knowledge:
@@ -70,13 +71,24 @@ cdef int fill(const Unknown *hand, uint64_t cards, Rng *rng, uint64_t *filled) n
     return 0
 
 
+cdef int is_apart(uint64_t hand, int apart) noexcept nogil:
+    """Whether no two cards of a hand differ by a number in `apart`."""
+    cdef uint64_t numbers = (hand | hand >> 16 | hand >> 32 | hand >> 48) & 0xFFFF
+    cdef int gap
+    for gap in range(1, RANKS):
+        if apart >> gap & 1 and numbers & numbers >> gap:
+            return 0
+    return 1
+
+
 cdef int draw_world(const Knowledge *known, int trials, Rng *rng, uint64_t *hands,
                     uint64_t *stock) noexcept nogil:
     """Draw a world uniformly, by rejection; return 0 if `trials` trials find none.
 
     The constrained hands are filled one after the other, each with random cards that fit. That
     favours worlds in which the hands filled before leave a hand few ways. Such a world is rejected
-    with the probability that makes all worlds equally likely.
+    with the probability that makes all worlds equally likely. Worlds with numbers in a hand that it
+    keeps apart are rejected afterwards.
     """
     cdef int trial, i, j, card, count, is_fine
     cdef uint64_t left
@@ -89,7 +101,8 @@ cdef int draw_world(const Knowledge *known, int trials, Rng *rng, uint64_t *hand
             hand = &known.hand[i]
             ways = ways_to_fill(hand, left)
             fraction = (draw_bits(rng) >> 11) * (1.0 / 9007199254740992.0)
-            if fraction * known.ways[i] >= ways or not fill(hand, left, rng, &hands[hand.seat]):
+            if (fraction * known.ways[i] >= ways or not fill(hand, left, rng, &hands[hand.seat])
+                    or not is_apart(hands[hand.seat], hand.apart)):
                 is_fine = 0
                 break
             left ^= hands[hand.seat]

@@ -15,6 +15,31 @@ cdef struct Match:
     int is_close                # whether this deal may decide the match
 
 
+cdef inline int is_over(const State *state, const Rules *rules, const Match *match) noexcept nogil:
+    """Whether the deal is played out, or the match was won in the middle of it."""
+    return is_played_out(state) or is_won(state, rules, match.totals)
+
+
+cdef inline int is_raced_for(const State *state, const Rules *rules,
+                             const Match *match) noexcept nogil:
+    """Whether it has to be drawn who calls the orange that was just captured."""
+    return rules.draws_calls and state.orange >= 0 and not is_won(state, rules, match.totals)
+
+
+cdef void draw_call(State *state, const Rules *rules, const Match *match, Rng *rng) noexcept nogil:
+    """Draw who calls the orange that was just captured, if that has to be drawn (TX-15, TX-20)."""
+    cdef double drawn
+    cdef int seat
+    if not is_raced_for(state, rules, match):
+        return
+    drawn = rules.orange_points * (draw_bits(rng) >> 11) * (1.0 / 9007199254740992.0)
+    for seat in range(rules.seats):
+        drawn -= rules.share[state.orange][seat]
+        if drawn < 0:
+            state.points[seat] += rules.orange_points
+            return
+
+
 cdef double chance_of(const Rules *rules, const Match *match, const double *points,
                       int seat) noexcept nogil:
     """The probability that a seat wins the match after a deal with these points.
@@ -98,8 +123,9 @@ cdef void find_worth(const State *state, const Rules *rules, const Match *match,
     cdef double every = 0
     cdef double ahead
     cdef int seat
-    cdef int is_over = is_played_out(state)
-    if is_over:
+    if is_won(state, rules, match.totals):
+        count_scored(state, rules, points)
+    elif is_played_out(state):
         count_points(state, rules, points)
     else:
         expect_points(state, rules, points)

@@ -18,7 +18,7 @@ from rookery.kernel.seed import check_seed
 if is_compiled:
     from rookery.kernel.fishing._fishing import Worlds
 
-_Hand = tuple[int, int, int, Sequence[int]]
+_Hand = tuple[int, int, int, Sequence[int], int]
 
 
 class FishingSampler:
@@ -71,8 +71,8 @@ def compiled_worlds(view: FishingView) -> Worlds:
                 CardSet.of(card for card in unseen if card.rank == number).bits
                 for number in sorted(shown.keeps)
             ]
-            hands.append((seat, size, fits.bits, needs))
-    known = [it for it in hands if it[3] or it[2] != unseen.bits]
+            hands.append((seat, size, fits.bits, needs, sum(1 << gap for gap in shown.apart)))
+    known = [it for it in hands if it[3] or it[4] or it[2] != unseen.bits]
     known.sort(key=lambda it: (not it[3], it[2].bit_count()))
     open_hands = [it for it in hands if it not in known]
     return Worlds(view.rules.seats, unseen.bits, ([*known, *open_hands], len(known)))
@@ -85,7 +85,7 @@ def open_worlds(view: FishingView, hands: Sequence[CardSet]) -> Worlds:
     """
     unseen = CardSet.of(view.rules.pack) - view.seen
     others: list[_Hand] = [
-        (seat, len(hand), hand.bits, ())
+        (seat, len(hand), hand.bits, (), 0)
         for seat, hand in enumerate(hands)
         if seat != view.seat and hand
     ]

@@ -21,6 +21,9 @@ TAKE, BUILD, TRAIL = range(3)
 CodedTurn: TypeAlias = tuple[int, int, int]
 """A turn: its kind, the index of the card from the hand, the mask of the cards of the centre."""
 
+CodedBuild: TypeAlias = tuple[int, int, int]
+"""A build: its mask, its value, and a bit for each seat that owes it."""
+
 _CAPTURES = ("maximal", "any", "most")
 _COLOURED = 1 << 64
 _RANKS = 16
@@ -32,7 +35,8 @@ class CodedRules:
     """Fishing rules as numbers.
 
     `share[capturer][seat]` is the expected number of points that an orange of the capturer gives to
-    the seat, since another seat may win the race.
+    the seat, since another seat may win the race. With `draws_calls` the points go to one seat that
+    is drawn by these shares.
     """
 
     seats: int
@@ -40,6 +44,7 @@ class CodedRules:
     highest: int
     capture: int
     build_on_many: bool
+    builder_must_take: bool
     trail_is_free: bool
     played_card_counts: bool
     leftovers_to_last: bool
@@ -50,6 +55,8 @@ class CodedRules:
     little_points: int
     big_from: int
     five_points: int
+    wins_at_once: bool
+    draws_calls: bool
     target: int
     pack: int
     share: tuple[tuple[float, ...], ...]
@@ -59,14 +66,15 @@ class CodedRules:
 class CodedDeal:
     """A deal as numbers: sets of cards are masks, cards are indices, and −1 stands for no seat.
 
-    `builds` has the mask and the value of each build, and `won` the captured cards by seat.
+    `builds` has for each build its mask, its value, and a bit for each seat that owes it (TX-11).
+    `won` has the captured cards by seat.
     `stock` is in its order, or () if only its size is known. `points` has the points of sweeps and
     oranges by seat. `in_hand` is the number of cards in all hands together. `orange` is the seat
     that has just captured an orange.
     """
 
     singles: int
-    builds: tuple[tuple[int, int], ...]
+    builds: tuple[CodedBuild, ...]
     hands: tuple[int, ...]
     won: tuple[int, ...]
     points: tuple[int, ...]
@@ -105,12 +113,14 @@ def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
 
 def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedRules:
     """Encode the rules; `share` is as in `CodedRules`."""
+    at_once = rules.win_at == "at_once"
     return CodedRules(
         seats=rules.seats,
         dealt=rules.dealt,
         highest=rules.highest,
         capture=_CAPTURES.index(rules.capture),
         build_on_many=rules.build_on_many,
+        builder_must_take=rules.builder_must_take,
         trail_is_free=rules.trail == "free",
         played_card_counts=rules.orange_counts_played_card,
         leftovers_to_last=rules.leftovers == "last_capturer",
@@ -121,16 +131,22 @@ def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedR
         little_points=rules.little_sweep_points,
         big_from=rules.big_sweep_from,
         five_points=rules.five_points,
+        wins_at_once=at_once,
+        draws_calls=at_once and rules.orange == "race" and any(map(any, share)),
         target=rules.target,
         pack=CardSet.of(rules.pack).bits,
         share=tuple(tuple(map(float, each)) for each in share),
     )
 
 
-def coded_centre(piles: Sequence[Pile]) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """The mask of the single cards, and the mask and value of each build."""
+def coded_centre(piles: Sequence[Pile]) -> tuple[int, tuple[CodedBuild, ...]]:
+    """The mask of the single cards, and the builds."""
     singles = CardSet.of(pile.cards[0] for pile in piles if not pile.is_build)
-    builds = tuple((CardSet.of(pile.cards).bits, pile.value) for pile in piles if pile.is_build)
+    builds = tuple(
+        (CardSet.of(pile.cards).bits, pile.value, sum(1 << seat for seat in pile.owed_by))
+        for pile in piles
+        if pile.is_build
+    )
     return singles.bits, builds
 
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rookery.core.cards import CardSet
+from rookery.fishing.scoring import running_totals
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import NotCompiled, is_compiled
@@ -100,7 +101,7 @@ class FishingSearch:
         if not is_codable(view.rules, view.centre) or len(turns) > _MOST_TURNS:
             raise ValueError("the compiled search has no room for this game or so many turns")
         rules = view.rules
-        is_close = max(view.totals) + SWING >= rules.target
+        is_close = max(_totals(view)) + SWING >= rules.target
         self._is_known = not view.stock_size and view.rules.seats == 2
         self._search = Search(
             coded_rules(rules, share),
@@ -163,6 +164,13 @@ class FishingSearch:
         check_seed(seed, 0)
         solved = self._search.solve(seed, limit) if self._is_known else None
         return None if solved is None else [Found(1, *each) for each in solved]
+
+
+def _totals(view: FishingView) -> Sequence[int]:
+    """The totals on which the match depends: with those of this deal if it can be won at once."""
+    if view.rules.win_at == "deal":
+        return view.totals
+    return running_totals(view.rules, view.totals, view.hauls)
 
 
 def coded_view(view: FishingView) -> CodedDeal:

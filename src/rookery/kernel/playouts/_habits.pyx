@@ -61,6 +61,7 @@ cdef class Habits:
         self.rules.seats = game.seats
         self.rules.tricks = game.hand_size
         self.rules.nest_to = game.nest_to
+        self.rules.trump_is_led = game.trump_is_led
         self.rules.trick_points = game.trick_points
         self.rules.last_points = game.last_points
         self.rules.last_count = game.last_count

@@ -13,6 +13,7 @@ from rookery.kernel.playouts.trick_play cimport (
     NEST_TO_LAST,
     Ranks,
     Table,
+    lead_from,
     legal_in,
     play_out,
     set_ranks,
@@ -74,15 +75,18 @@ cdef class Tree:
     def __dealloc__(self):
         free(self.nodes)
 
-    def begin(self, int leader, trick, int tricks_left, won, sides, called, double total):
+    def begin(self, int leader, trick, int tricks_left, won, sides, called, double total,
+              uint64_t must_lead):
         """Set the position at the root: the trick on the table, the tricks won, the known sides.
 
+        One card of the mask `must_lead` is led first if the leader has one; 0 is for any card.
         `called` is the bit of the called card if its holder is unknown, else None. `total` is the
         number of points left to win.
         """
         cdef int seat, card
         cdef Table *table = &self.table
         table.leader = leader
+        table.must_lead = must_lead
         table.tricks_left = tricks_left
         table.won[0], table.won[1] = won
         self.called = NOBODY if called is None else called
@@ -204,13 +208,14 @@ cdef inline uint64_t playable(const Table *table, const Ranks *ranks, int seat) 
     """The legal cards of a seat."""
     if table.placed:
         return legal_in(ranks, table.hands[seat], table.led)
-    return table.hands[seat]
+    return lead_from(table, seat)
 
 
 cdef inline void put(Table *table, const Ranks *ranks, int card) noexcept nogil:
     """Put a card on the table."""
     cdef int rank = ranks.rank[card] | table.placed
     if table.placed == 0:
+        table.must_lead = 0
         table.led = ranks.suit_of[card]
         table.best = 0
         table.pot = 0

@@ -15,6 +15,7 @@ from rookery.kernel.playouts.trick_play cimport (
     Log,
     Ranks,
     Table,
+    lead_from,
     legal_in,
     most_tricks,
     note_card,
@@ -56,6 +57,8 @@ cdef class Playing:
     cdef int trump
     cdef int sides
     cdef int nest_to            # as in `EncodedGame`
+    cdef int hand_size
+    cdef int trump_is_led
 
     def __init__(self, game, int number, natural, weights, may_go):
         cdef int card
@@ -63,6 +66,8 @@ cdef class Playing:
         self.trump = game.trumps[number]
         self.sides = game.bidder_plays
         self.nest_to = game.nest_to
+        self.hand_size = game.hand_size
+        self.trump_is_led = game.trump_is_led
         set_worth(&self.table, game)
         set_ranks(&self.ranks, self.trump, game.values[number], game.at_any_time[number])
         self.counters = 0
@@ -139,7 +144,8 @@ cdef class Playing:
                 bidder = bidders[row]
                 hand = translated(rows[row, bidder] | rows[row, self.table.seats], self.coded_bit)
                 if self.sides == CALLED:
-                    card = choose_called(&self.ranks, hand, self.pack, self.trump)
+                    buried = translated(rows[row, self.table.seats + 1], self.coded_bit)
+                    card = choose_called(&self.ranks, hand, self.pack & ~buried, self.trump)
                     called[row] = self.natural_bit[card] if card >= 0 else -1
                 buried = choose_buried(&self.ranks, hand, self.pack, self.may_go, self.trump,
                                        self.table.seats, count, self.nest_to,
@@ -182,6 +188,7 @@ cdef class Playing:
             for row in range(rows.shape[0]):
                 self.set_up(&begun, &rows[row, 0], bidder, called, partner)
                 begun.leader = leader
+                self.set_must_lead(&begun, placed)
                 for seat in range(begun.seats):
                     begun.won[begun.side[seat]] += won_before[seat]
                 for place in range(placed):
@@ -197,6 +204,12 @@ cdef class Playing:
                         taken[row, seat] += points[seat]
                 for seat in range(begun.seats + 1):
                     taken[row, seat] /= times
+
+    cdef void set_must_lead(self, Table *table, int placed) noexcept nogil:
+        """Have trump led to the first trick, where the game wants it (SH-5)."""
+        cdef int is_first = count_bits(table.hands[table.leader]) == self.hand_size
+        if self.trump_is_led and is_first and placed == 0 and self.trump >= 0:
+            table.must_lead = self.ranks.lane[self.trump]
 
     cdef void put(self, Table *table, int place, int card) noexcept nogil:
         """Put card number `place` of the trick on the table, which was played before."""
@@ -222,7 +235,6 @@ cdef class Playing:
         of_side[0] = most
         of_side[1] = table.most_points - most
         if self.nest_to == NEST_TO_BIDDER:
-            of_side[bidding] += table.nest_points
             taken[bidder] += table.nest_points
         elif self.nest_to == NEST_TO_OPPONENTS:
             of_side[1 - bidding] += table.nest_points
@@ -253,6 +265,7 @@ cdef class Playing:
             masks[place] = row[place]
         self.set_up(&table, masks, bidder, called, partner)
         table.leader = leader
+        self.set_must_lead(&table, len(trick))
         for seat in range(table.seats):
             table.won[table.side[seat]] += won[seat]
         for place in range(len(trick)):

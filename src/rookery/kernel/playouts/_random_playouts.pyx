@@ -9,6 +9,7 @@ from rookery.kernel.playouts.trick_play cimport (
     CARDS,
     FOLLOWS,
     NEST_TO_LAST,
+    TRUMP,
     Log,
     Ranks,
     Table,
@@ -32,6 +33,7 @@ cdef struct Pack:
     int bidder_plays
     int leads
     int nest_to                 # who gets the counters of the nest
+    int trump_is_led
     uint8_t cards[TRUMPS][CARDS]    # the bits of all cards, by trump call
 
 
@@ -121,6 +123,7 @@ cdef class Dealing:
         self.pack.bidder_plays = coded.bidder_plays
         self.pack.leads = coded.leads
         self.pack.nest_to = coded.nest_to
+        self.pack.trump_is_led = coded.trump_is_led
         for seat in range(self.table.seats):
             self.table.side[seat] = seat & 1
         for trump in range(self.pack.trumps):
@@ -164,6 +167,15 @@ cdef class Dealing:
                 sides, *plies_and_tricks(&log))
 
 
+cdef inline uint64_t trumps_of(const Ranks *ranks) noexcept nogil:
+    """The mask of the trump suit, 0 if there is none."""
+    cdef int suit
+    for suit in range(4):
+        if ranks.rank[16 * suit] & TRUMP:
+            return ranks.lane[suit]
+    return 0
+
+
 cdef inline int left_of(int seat, int seats) noexcept nogil:
     """The next seat."""
     return seat + 1 if seat + 1 < seats else 0
@@ -192,6 +204,8 @@ cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
         table.leader = begun.bidder
         if pack.leads == 1 or pack.leads == 2 and draw_below(rng, 2):
             table.leader = left_of(begun.bidder, table.seats)
+    if pack.trump_is_led:
+        table.must_lead = trumps_of(&ranks[begun.trump])
     nest = begun.nest if pack.nest_to == NEST_TO_LAST else 0
     while nest:
         table.last_points += ranks[begun.trump].value[lowest(nest)]

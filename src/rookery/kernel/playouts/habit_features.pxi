@@ -26,6 +26,7 @@ cdef struct Rules:
     int last_count
     int most_points
     int nest_to             # as in `EncodedGame`
+    int trump_is_led
     uint64_t pack
     float points[CARDS]     # the value of each card, in tens of points
 
@@ -258,6 +259,9 @@ cdef inline uint64_t legal_cards(const Rules *rules, const Deal *deal, int seat)
     """The legal cards of a seat."""
     if deal.placed:
         return legal_in(&rules.ranks, deal.hands[seat], deal.led)
+    if rules.trump_is_led and deal.tricks_done == 0 and rules.trump >= 0:
+        if deal.hands[seat] & rules.ranks.lane[rules.trump]:
+            return deal.hands[seat] & rules.ranks.lane[rules.trump]
     return deal.hands[seat]
 
 

@@ -72,6 +72,7 @@ class TreeSearch:
             sides,
             None if called is None else bits[called],
             float(self._total),
+            _must_lead(view),
         )
 
     def run(self, worlds: Worlds, seed: int, first: int = 0, times: int = 1) -> None:
@@ -118,6 +119,15 @@ def _sides(view: TrickView) -> tuple[list[int], Card | None]:
     known = {view.bidder, view.partner}
     sides = [int(seat not in known) for seat in seats]
     return sides, view.called if view.partner is None else None
+
+
+def _must_lead(view: TrickView) -> int:
+    """The mask of the trumps where one must be led to the first trick (SH-5), else 0."""
+    if not view.rules.trump_is_led or view.tricks or view.trick or view.trump is None:
+        return 0
+    order = view.rules.orders[view.trump]
+    bits = bits_of(order)
+    return sum(1 << bits[card] for card in order.trumps)
 
 
 def _won(view: TrickView, sides: list[int]) -> tuple[int, int]:

@@ -199,8 +199,9 @@ cdef int choose_lead(const Table *table, const Ranks *ranks, const Weights *weig
     """Choose a lead."""
     cdef int suit, card, score, key, best = -(1 << 30), chosen = 0
     cdef uint64_t lane
+    cdef uint64_t legal = lead_from(table, seat)
     for suit in range(5):
-        lane = scene.own & ranks.lane[suit]
+        lane = legal & ranks.lane[suit]
         if not lane:
             continue
         look_ahead(table, ranks, weights, counters, trump, seat, suit, table.seats - 1, scene)
@@ -276,6 +277,8 @@ cdef void follow_policy(Table *table, const Ranks *ranks, const Weights *weights
         legal = table.hands[seat]
         if place:
             legal = legal_in(ranks, legal, table.led)
+        else:
+            legal = lead_from(table, seat)
         if first >= 0:
             card = first
             first = -1
@@ -292,6 +295,7 @@ cdef void follow_policy(Table *table, const Ranks *ranks, const Weights *weights
         if log != NULL:
             note_card(log, legal, card)
         if place == 0:
+            table.must_lead = 0
             table.led = ranks.suit_of[card]
             table.best = ranks.rank[card] | FOLLOWS
             table.pot = 0

@@ -44,6 +44,7 @@ cdef struct Table:
     int nest_points             # of the buried cards, for the side that gets them
     int last_count              # the number of tricks that the last one counts as
     int most_points
+    uint64_t must_lead          # cards of which one is led to this trick, if the leader has any
 
 
 cdef struct Log:
@@ -95,6 +96,12 @@ cdef inline uint64_t legal_in(const Ranks *ranks, uint64_t hand, int led) noexce
     return following | hand & ranks.at_any_time if following else hand
 
 
+cdef inline uint64_t lead_from(const Table *table, int seat) noexcept nogil:
+    """The cards that a seat may lead (SH-5)."""
+    cdef uint64_t wanted = table.hands[seat] & table.must_lead
+    return wanted if wanted else table.hands[seat]
+
+
 cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log) noexcept nogil:
     """Play random cards until the trick is full; `table.best` then has its best card."""
     cdef int seat = table.leader + table.placed
@@ -103,7 +110,7 @@ cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log
     if seat >= table.seats:
         seat -= table.seats
     for place in range(table.placed, table.seats):
-        legal = table.hands[seat]
+        legal = lead_from(table, seat) if place == 0 else table.hands[seat]
         if place and legal & ranks.at_any_time & ~ranks.lane[table.led]:
             legal = legal_in(ranks, legal, table.led)
             card = nth_of(legal, draw_below(rng, count_bits(legal)))
@@ -112,7 +119,8 @@ cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log
                 key |= FOLLOWS
             table.best = max(table.best, key)
         elif place == 0:
-            card = nth_of(legal, draw_below(rng, table.tricks_left))
+            card = nth_of(legal, draw_below(rng, count_bits(legal)))
+            table.must_lead = 0
             table.led = ranks.suit_of[card]
             table.best = ranks.rank[card] | FOLLOWS
             table.pot = 0

@@ -324,8 +324,8 @@ def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
     """Whether side 0 gets the buried cards in each world, whoever wins tricks: shape (worlds,)."""
     if view.bidder is None or view.rules.nest_to == "nobody":
         return np.zeros(len(sides), dtype=np.bool_)
-    with_bidder: NDArray[np.bool_] = sides[:, view.bidder] == 0
-    return with_bidder == (view.rules.nest_to == "bidder")
+    gets_it: NDArray[np.bool_] = (sides[:, view.bidder] == 0) == (view.rules.nest_to == "bidder")
+    return gets_it
 
 
 @lru_cache(maxsize=64)

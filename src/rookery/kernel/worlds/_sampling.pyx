@@ -11,7 +11,7 @@ from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 
-from rookery.native.bits cimport bit
+from rookery.native.bits cimport bit, count_bits
 from rookery.native.cards cimport nth_of, take
 from rookery.native.random cimport Rng, draw_below, draw_bits, start
 
@@ -57,8 +57,8 @@ cdef struct Nest:
     int size
     int taker               # the columns of the bidder's hand and of the buried cards
     int buried
-    int had                 # the number of cards that the bidder has had
     uint64_t played         # by the bidder
+    uint64_t face_up        # the cards of the nest that everybody has seen
 
 
 cdef class Drawing:
@@ -130,8 +130,8 @@ cdef class Drawing:
                 self.pools[number].size[place] = pool.sizes[place]
 
     cdef void set_nest(self, nest) except *:
-        row, size, taker, buried, had, played = nest
-        self.nest = Nest(row, size, taker, buried, had, played)
+        row, size, taker, buried, played, face_up = nest
+        self.nest = Nest(row, size, taker, buried, played, face_up)
 
     cdef void set_graph(self, graph) except *:
         cdef int number
@@ -264,11 +264,12 @@ cdef inline void move(uint8_t *cards, int *left, int count, uint8_t *pooled, int
 
 cdef uint64_t any_nest(const Nest *nest, const uint64_t *row, Rng *rng) noexcept nogil:
     """Draw the nest as it was dealt from the cards that the bidder has had."""
-    cdef uint64_t had = row[nest.taker] | row[nest.buried] | nest.played
-    cdef uint64_t drawn = 0
+    cdef uint64_t had = (row[nest.taker] | row[nest.buried] | nest.played) & ~nest.face_up
+    cdef uint64_t drawn = nest.face_up
     cdef int number, card
-    for number in range(nest.size):
-        card = nth_of(had, draw_below(rng, nest.had - number))
+    cdef int left = count_bits(had)
+    for number in range(nest.size - count_bits(nest.face_up)):
+        card = nth_of(had, draw_below(rng, left - number))
         had ^= bit(card)
         drawn |= bit(card)
     return drawn

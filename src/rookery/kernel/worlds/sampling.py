@@ -3,7 +3,7 @@
 `rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
 that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
 Two rare kinds of worlds are treated otherwise: hands that would have been dealt again (FO-13) are
-drawn as well, and worlds in which a card was buried in need (FO-7) are not.
+drawn as well, and worlds in which a card was buried in need (FO-7) only where there are no others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.distribution_counts import distribution_graph
 from rookery.kernel.worlds.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
-from rookery.tricks.determinization import Case, state_of, usual_cases
+from rookery.tricks.determinization import Case, cases_in_need, state_of, usual_cases
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
@@ -105,10 +105,16 @@ class Sampler:
         self._known = [mask_of(cards) for cards in _known(view)]
         self._width = len(self._known)
         self._leading_bits = leading_bits
-        drawings = [self._drawing(unseen, case) for case in usual_cases(view.rules, view, unseen)]
-        self._drawings = [(drawing, count) for drawing, count in drawings if count]
+        self._drawings = self._all_drawings(unseen, usual_cases(view.rules, view, unseen))
+        if not self._drawings:
+            self._drawings = self._all_drawings(unseen, cases_in_need(view.rules, view, unseen))
         if not self._drawings:
             raise ValueError("no distribution of the unseen cards fits what is known")
+
+    def _all_drawings(self, unseen: CardSet, cases: list[Case]) -> list[tuple[Drawing, int]]:
+        """What draws the worlds of each case that has any, and their number."""
+        drawings = [self._drawing(unseen, case) for case in cases]
+        return [(drawing, count) for drawing, count in drawings if count]
 
     def _drawing(self, unseen: CardSet, case: Case) -> tuple[Drawing, int]:
         """What draws the worlds of a case, and their number."""
@@ -170,9 +176,9 @@ def _known(view: TrickView) -> list[CardSet]:
 def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
     """How to draw the nest as it was dealt, if the bidder took it unseen; else `_NO_NEST`.
 
-    It may be any of the cards that the bidder has had. The items are the column and the size of the
-    nest, the columns of the bidder's hand and of the buried cards, the number of cards that the
-    bidder has had, and the mask of those that the bidder has played.
+    It may be any of the cards that the bidder has had, with those that everybody has seen. The
+    items are the column and the size of the nest, the columns of the bidder's hand and of the
+    buried cards, and the masks of the cards that the bidder has played and of those seen.
     """
     rules = view.rules
     if view.nest is not None or view.nest_size or view.bidder is None:
@@ -180,6 +186,5 @@ def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
     played = [trick.card_of(view.bidder) for trick in view.tricks]
     if view.leader is not None:
         played += view.trick[(view.bidder - view.leader) % rules.seats :][:1]
-    had = rules.hand_size + rules.nest_size
-    mask = mask_of(CardSet.of(played))
-    return rules.seats, rules.nest_size, view.bidder, rules.seats + 1, had, mask
+    masks = mask_of(CardSet.of(played)), mask_of(view.face_up)
+    return rules.seats, rules.nest_size, view.bidder, rules.seats + 1, *masks

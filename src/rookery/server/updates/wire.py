@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Raw, structs
+from msgspec import UNSET, Raw, structs
 
 from rookery import telling
 from rookery.core.cards import Card, CardSet, poker_pack, rook_pack
 from rookery.core.game import AnyState, AnyView, Game
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Take
-from rookery.fishing.scoring import fives
+from rookery.fishing.rules import FishingRules
+from rookery.fishing.scoring import fives, running_totals
 from rookery.fishing.state import FishingState, Haul, Pile, Shown
 from rookery.fishing.view import FishingView
 from rookery.records import card_text, move_text
@@ -193,7 +194,7 @@ def _fishing_seen(view: FishingView, number: int) -> FishingSeen:
         turn=view.turn,
         centre=_centre(view.centre),
         stock_size=view.stock_size,
-        hauls=_hauls(view.hauls),
+        hauls=_hauls(view.hauls, view.totals, view.rules),
         last_capturer=view.last_capturer,
         orange=None
         if view.orange is None
@@ -207,12 +208,23 @@ def _brings(words: Words, view: FishingView, move: Move) -> str:
 
 @cached_by_identity
 def _centre(piles: tuple[Pile, ...]) -> tuple[PileView, ...]:
-    return tuple(PileView(_texts(pile.cards), pile.value) for pile in piles)
+    return tuple(
+        PileView(_texts(pile.cards), pile.value, tuple(sorted(pile.owed_by)) or UNSET)
+        for pile in piles
+    )
 
 
 @cached_by_identity
-def _hauls(hauls: tuple[Haul, ...]) -> tuple[HaulView, ...]:
-    return tuple(map(_haul, hauls))
+def _hauls(
+    hauls: tuple[Haul, ...], totals: tuple[int, ...], rules: FishingRules
+) -> tuple[HaulView, ...]:
+    """What the seats have won; with their totals if the match can be won at once (TX-20)."""
+    if rules.win_at == "deal":
+        return tuple(map(_haul, hauls))
+    return tuple(
+        structs.replace(_haul(haul), total=total)
+        for haul, total in zip(hauls, running_totals(rules, totals, hauls), strict=True)
+    )
 
 
 @cached_by_identity
@@ -221,7 +233,11 @@ def _taken(hauls: tuple[Haul, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def _shown(shown: Shown) -> ShownView:
-    return ShownView(tuple(sorted(shown.lacks)), tuple(sorted(shown.keeps)))
+    return ShownView(
+        tuple(sorted(shown.lacks)),
+        tuple(sorted(shown.keeps)),
+        tuple(sorted(shown.apart)) or UNSET,
+    )
 
 
 def _haul(haul: Haul) -> HaulView:
@@ -270,7 +286,10 @@ def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetVi
             rows.append((_row(match.game, deal, number, totals, it), deal.state, it))
     sheet = SheetView((), match.totals, match.game.rules.target, match.winners)
     for words in readers:
-        told = (structs.replace(row, told=outcome_line(of, it, words)) for row, of, it in rows)
+        told = (
+            structs.replace(row, told=outcome_line(match.game, of, it, words))
+            for row, of, it in rows
+        )
         yield structs.replace(sheet, rows=tuple(told))
 
 

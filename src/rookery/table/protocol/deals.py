@@ -73,31 +73,44 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
 
 
 class PileView(Struct, frozen=True):
-    """A pile of the centre: one card, or a build with its bottom card first."""
+    """A pile of the centre: one card, or a build with its bottom card first.
+
+    `owed_by` are the seats that must capture or raise the build on their next turn, if they can
+    (TX-11); without such seats it is left out.
+    """
 
     cards: tuple[str, ...]
     value: int
+    owed_by: tuple[int, ...] | UnsetType = UNSET
 
 
 class HaulView(Struct, frozen=True):
-    """What a seat has won: how many cards, fives, sweeps and oranges."""
+    """What a seat has won: how many cards, fives, sweeps and oranges.
+
+    `total` is its score in the match with the points of all these; it is left out unless the match
+    can be won at once (TX-20).
+    """
 
     cards: int
     fives: int
     big_sweeps: int
     little_sweeps: int
     oranges: int
+    total: int | UnsetType = UNSET
 
 
 class ShownView(Struct, frozen=True):
     """What a seat has shown of its present hand by its moves.
 
     The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
-    it cannot capture (TX-12). It has one of each number in `keeps`, to take its builds (TX-8).
+    it cannot capture (TX-12). It has one of each number in `keeps`, to take its builds (TX-8). No
+    two of its cards differ by a number in `apart`, because the seat could not raise a build of that
+    value that it owed (TX-11); without such numbers it is left out.
     """
 
     lacks: tuple[int, ...]
     keeps: tuple[int, ...]
+    apart: tuple[int, ...] | UnsetType = UNSET
 
 
 class OrangeView(Struct, frozen=True):
@@ -110,7 +123,7 @@ class OrangeView(Struct, frozen=True):
 class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
     """What everybody sees of a deal of Tuxedo.
 
-    `turn` is whose turn it is, null when no card is left.
+    `turn` is whose turn it is, null when no card will be played any more.
     """
 
     number: int

@@ -145,3 +145,44 @@ def test_knows_nothing_of_a_hand_not_dealt_yet() -> None:
     state = play(game, state, "1 trail G12")
     (dealt,) = chances_of_others(game.view(state, 0), 0)
     assert waiting.get(1, 0) == 0 < dealt[1]
+
+
+def test_TX_11_a_build_that_must_be_taken_is_worth_only_what_it_brings() -> None:
+    """Next turn the 14 could take more than the build does, but the build comes first."""
+    hauls = [Haul(card_set("G9 R9 Y9 G14 R14 Y14")), Haul()]
+    state = table(["B5 B9 B14", "G12 G13"], "G4 R8 Y5 B1", hauls=hauls)
+    later = []
+    for must in (False, True):
+        view = tuxedo(seats=2, builder_must_take=must).view(state, 0)
+        evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0))
+        build = next(it for it in evaluator.candidates() if move_text(it) == "build B5 on G4")
+        later.append(evaluator.evaluate(build).next_time)
+    assert later[0] > later[1] > 0
+
+
+@pytest.mark.parametrize(
+    ("win_at", "move", "reason"),
+    [
+        ("deal", "take B9 Y9 R6+Y3", "takes red and yellow"),
+        ("at_once", "take B7 G5+G2", "wins the match, takes a five"),
+    ],
+)
+def test_TX_20_the_capture_that_wins_at_once_comes_first(
+    win_at: str, move: str, reason: str
+) -> None:
+    """The orange would bring more, but somebody else may call it."""
+    game = tuxedo(seats=2, win_at=win_at)
+    state = table(["B9 B7", "G13 G14"], "G5 G2 R6 Y3 Y9", totals=(95, 0))
+    assert decided(game, state) == move
+    assert fishing.decide(game.view(state, 0), Random(0)).reason == reason
+
+
+def test_TX_20_a_five_is_kept_from_a_player_whom_it_lets_win_at_once() -> None:
+    game = tuxedo(seats=2, win_at="at_once", trail="free")
+    offered = []
+    for total in (0, 95):
+        view = game.view(table(["B5 B12", "G13 G14"], "G10 R11", totals=(0, total)), 0)
+        evaluator = TurnEvaluator(view, prices_for(view), chances_of_others(view, 0))
+        turns = {move_text(it): evaluator.evaluate(it) for it in evaluator.candidates()}
+        offered.append(turns["trail B5"].by_others)
+    assert offered[1] > 3 * offered[0]

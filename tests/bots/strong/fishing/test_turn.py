@@ -167,3 +167,21 @@ def test_the_end_for_two_is_played_exactly() -> None:
     decision = fishing.decide(view, Random(0), Limits(nodes=50_000))
     assert move_text(decision.move) == "take B9 R9 R5+R4"
     assert decision.considered[0][1] == 5 + 5 + 15
+
+
+def test_TX_20_takes_what_wins_at_once() -> None:
+    """The orange would bring more, but somebody else may call it."""
+    game = tuxedo(seats=2, win_at="at_once")
+    hands = ["B9 B7 G13 Y1", "G14 R14 B1 B2"]
+    state = table(hands, "G5 G2 R6 Y3 Y9", totals=(95, 80), stock="R1-4 B3-6")
+    decision = decided(game, state)
+    assert move_text(decision.move) == "take B7 G5+G2"
+    assert decision.reason == "takes 5+2: the match, and a five"
+
+
+def test_TX_11_takes_or_raises_the_build_that_it_owes() -> None:
+    """It could sweep the table with the 12, but has to see to its build first."""
+    game = tuxedo(seats=2, builder_must_take=True)
+    state = table(["B9 G5 Y12 Y8", "B7 G13 R11 Y11"], "R4", stock="B1 B2 B3 B4 B6 B8 B10 G1")
+    state = play(game, state, "0 build G5 on R4", "1 trail B7")
+    assert move_of(game, state) == "take B9 [R4+G5]"

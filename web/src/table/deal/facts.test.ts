@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { TableView, TrickDeal } from "../../lib/protocol";
-import { contractWords, highestBid, takenSoFar } from "./facts";
+import type { AnyDeal, TableView, TrickDeal } from "../../lib/protocol";
+import { contractWords, highestBid, takenSoFar, totalOf } from "./facts";
 
 const table = {
   sides: [0, 1, 0, 1],
@@ -45,5 +45,21 @@ describe("the points so far", () => {
 
   test("are by seat where each plays alone", () => {
     expect(takenSoFar({ ...won, partner: null }, { ...table, sides: null })).toHaveLength(3);
+  });
+});
+
+describe("a total in the match", () => {
+  const fishing = (phase: string, hauls: object[]) =>
+    ({ kind: "fishing", phase, hauls }) as unknown as AnyDeal;
+
+  test("is that of the score sheet", () => {
+    expect(totalOf(deal({}), [0, 40], 1)).toBe(40);
+    expect(totalOf(null, undefined, 1)).toBeNull();
+    expect(totalOf(fishing("play", [{}, {}]), [0, 40], 1)).toBe(40);
+  });
+
+  test("goes up within a deal where the match can be won at once", () => {
+    expect(totalOf(fishing("play", [{ total: 0 }, { total: 55 }]), [0, 40], 1)).toBe(55);
+    expect(totalOf(fishing("over", [{ total: 0 }, { total: 55 }]), [15, 70], 1)).toBe(70);
   });
 });

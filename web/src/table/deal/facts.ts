@@ -1,6 +1,6 @@
 // The facts of a deal in words: names, the contract, and the points taken so far.
 
-import type { TableView, TrickDeal } from "../../lib/protocol";
+import type { AnyDeal, TableView, TrickDeal } from "../../lib/protocol";
 import { listed } from "../../lib/cards";
 import { isolated } from "../../lib/names";
 import { bidWords } from "../bidding/bids";
@@ -18,6 +18,12 @@ export function contractWords(deal: TrickDeal, table: TableView): string {
   const bid = bidWords(deal.bid);
   const verb = deal.phase === "bid" ? (isYou ? "have the bid at" : "has the bid at") : "bid";
   return `${nameOf(table, deal.bidder)} ${verb} ${bid}`;
+}
+
+/** A seat's total in the match: with the points of the deal in play where they can win it at once. */
+export function totalOf(deal: AnyDeal | null, totals: number[] | undefined, seat: number) {
+  const isPlayed = deal?.kind === "fishing" && deal.phase === "play";
+  return (isPlayed ? deal.hauls[seat]?.total : undefined) ?? totals?.[seat] ?? null;
 }
 
 export interface Taken {

@@ -28,7 +28,7 @@ def reason(view: FishingView, move: Turn) -> str:
 def _of_take(view: FishingView, move: Take) -> str:
     """The points that a capture brings or, if it brings none, the number of its cards."""
     taken, won = move.taken, move.taken.plus(move.card)
-    parts = []
+    parts = ["wins the match"] if view.wins_at_once(move) else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
         parts.append("sweeps the table")
     if fives := len(won & FIVES):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from random import Random
 
 from rookery.bots.heuristics.fishing.card_chances import Chances, chances_of_others
@@ -15,8 +16,10 @@ from rookery.bots.heuristics.fishing.turn_value import (
 )
 from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Build, Take, Trail
+from rookery.core.seating import round_from
+from rookery.fishing.scoring import running_totals
 from rookery.fishing.state import Pile
-from rookery.fishing.turns import Turn, centre_after
+from rookery.fishing.turns import Turn, build_value, centre_after
 from rookery.fishing.view import FishingView
 
 WEIGHED = 12
@@ -30,6 +33,9 @@ LATER = 0.8
 
 AGAINST = 0.7
 """The cost of a point for somebody else. Values from 0.3 to 1.5 play equally well, 0 worse."""
+
+MATCH = 100.0
+"""The value in points of winning the match at once (TX-20). A guess: more than a deal brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,24 +98,40 @@ class TurnEvaluator:
         return TurnValue(move, now, self._next_time(move, offered), by_others)
 
     def _now(self, move: Take) -> float:
-        """The points of a capture."""
+        """The points of a capture, and of the match if it wins that."""
         size = sum(len(pile.cards) for pile in self.view.centre)
-        return self.prices.of_take(move, clears=len(move.taken) == size)
+        points = self.prices.of_take(move, clears=len(move.taken) == size)
+        return points + MATCH if self.view.wins_at_once(move) else points
 
     def _by_others(self, offered: Mapping[int, BestCapture]) -> float:
         """The expected points of the next capture by another seat before one's next turn."""
         expected, untouched = 0.0, 1.0
         dearest = sorted(offered.items(), key=lambda it: it[1].points, reverse=True)
-        for chances in self.others:
+        for to_go, chances in zip(self._to_go(), self.others, strict=True):
             for number, offer in dearest:
                 chance = untouched * chances.get(number, 0.0)
-                expected += chance * offer.points
+                expected += chance * (offer.points + (MATCH if offer.scored >= to_go else 0.0))
                 untouched -= chance
         return expected
 
+    def _to_go(self) -> list[float]:
+        """The points with which each other seat wins the match at once; infinite if none do."""
+        view = self.view
+        if view.rules.win_at == "deal":
+            return [inf] * len(self.others)
+        assert view.seat is not None
+        totals = running_totals(view.rules, view.totals, view.hauls)
+        others = round_from(view.seat, view.rules.seats)[1:]
+        return [view.rules.target - totals[seat] for seat in others]
+
     def _next_time(self, move: Turn, offered: Mapping[int, BestCapture]) -> float:
-        """The discounted points of the best capture with the rest of the hand at the next turn."""
+        """The discounted points of the best capture with the rest of the hand at the next turn.
+
+        After a build that the seat will owe, it is the capture of that build (TX-11).
+        """
         numbers = {card.rank for card in self.view.hand.minus(move.card)} & offered.keys()
+        if isinstance(move, Build) and self.view.rules.builder_must_take:
+            numbers &= {build_value(move)}
         return LATER * max(
             (offered[n].points * self._survives(offered[n].taken, offered) for n in numbers),
             default=0.0,

@@ -35,13 +35,17 @@ class Prices:
 
     def of(self, taken: CardSet, number: int, *, clears: bool) -> float:
         """The points of capturing these cards with a card of that number."""
+        points = self.scored(taken, number, clears=clears) + (len(taken) + 1) * self.card
+        return points + self.orange if is_orange(taken) else points
+
+    def scored(self, taken: CardSet, number: int, *, clears: bool) -> int:
+        """The points of the fives and the sweep of a capture, which are certain."""
         rules = self.rules
-        fives = len(taken & FIVES) + (number == 5)
-        points = fives * rules.five_points + (len(taken) + 1) * self.card
+        points = (len(taken & FIVES) + (number == 5)) * rules.five_points
         if clears:
             is_big = len(taken) >= rules.big_sweep_from
             points += rules.big_sweep_points if is_big else rules.little_sweep_points
-        return points + self.orange if is_orange(taken) else points
+        return points
 
     def of_take(self, move: Take, *, clears: bool) -> float:
         """The points of a capture by this seat, whose played card has a known colour."""
@@ -73,10 +77,11 @@ def _card_price(view: FishingView) -> float:
 
 @dataclass(frozen=True, slots=True)
 class BestCapture:
-    """The best capture that a number has in a centre."""
+    """The best capture that a number has in a centre; `scored` are the points that are certain."""
 
     taken: CardSet
     points: float
+    scored: int
 
 
 def best_captures(prices: Prices, piles: Sequence[Pile]) -> Mapping[int, BestCapture]:
@@ -90,7 +95,9 @@ def best_captures(prices: Prices, piles: Sequence[Pile]) -> Mapping[int, BestCap
     for number in range(1, prices.rules.highest + 1):
         taken = _taken(prices, centre, number)
         if taken:
-            found[number] = BestCapture(taken, prices.of(taken, number, clears=len(taken) == size))
+            clears = len(taken) == size
+            points = prices.of(taken, number, clears=clears)
+            found[number] = BestCapture(taken, points, prices.scored(taken, number, clears=clears))
     return found
 
 

@@ -19,7 +19,6 @@ from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import (
     Results,
     joined,
-    leader_of,
     play_contracts,
 )
 from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
@@ -31,7 +30,9 @@ from rookery.kernel.playouts.open_hand_policy import Rows, exchanged
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.auction import passed
+from rookery.tricks.play import first_leader
 from rookery.tricks.rules import BID_STEP, Phase, TrickRules
+from rookery.tricks.scoring import shut_out
 from rookery.tricks.view import TrickView
 
 _FIRST_BATCH = 24
@@ -65,9 +66,9 @@ class BiddingOutlook:
 
     Arrays have shape (W,). `weights` include the likelihood of the bids so far, `prior_weights` do
     not; both sum to 1. `mine` has the results if `seat` becomes the bidder, and `trumps` its trump
-    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if it passes: then `rival`
-    becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is −1, and the
-    dealer is the bidder. `opposing` is the highest bid that any opponent would make.
+    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if it passes:
+    then `rival` becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is
+    −1, and the dealer is the bidder. `opposing` is the highest bid that any opponent would make.
     """
 
     weights: Numbers
@@ -232,7 +233,7 @@ def play(
     rules = view.rules
     found: list[Results] = []
     order: list[NDArray[np.intp]] = []
-    leaders = np.array([leader_of(rules, view.dealer, seat) for seat in range(rules.seats)])
+    leaders = np.array([first_leader(rules, view.dealer, seat) for seat in range(rules.seats)])
     for number in sorted(set(trumps.tolist())):
         where = np.flatnonzero(trumps == number)
         trump: Trump = rules.allowed_trumps[number]
@@ -306,7 +307,8 @@ def _bidding(view: TrickView, it: BiddingOutlook, ceiling: int) -> float:
 def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
     """The values, shape (W,), of contracts that are played for the bids `price`, shape (W,)."""
     amounts = np.minimum(price, view.rules.maximum_bid)
-    return _value(view, it.scores_at(view.rules, amounts), it.bidder)
+    out = shut_out(view.rules, view.totals, view.auction)
+    return _value(view, it.scores_at(view.rules, amounts, out), it.bidder)
 
 
 def _value(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) -> Numbers:

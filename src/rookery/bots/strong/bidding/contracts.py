@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -15,7 +16,6 @@ from rookery.core.moves import Bid, ShootSun
 from rookery.kernel.playouts.habits import Contracts, played_out
 from rookery.kernel.playouts.open_hand_policy import Rows, Taken
 from rookery.tricks.rules import Sides, TrickRules
-from rookery.tricks.scoring import score_if_made, score_if_set
 
 _SHARPNESS = 2.0
 """The factor of the log probabilities of cards in playouts. A guess."""
@@ -44,23 +44,36 @@ class Results:
         found: Numbers = self.taken[np.arange(len(self.taken)), self.bidder]
         return found
 
-    def scores(self, rules: TrickRules, bid: Bid | ShootSun) -> Numbers:
-        """The scores by seat, shape (W, seats), if every contract is for `bid` (TT-4, R5-4)."""
-        if isinstance(bid, Bid):
-            return self.scores_at(rules, np.full(len(self.taken), float(bid.amount)))
-        fixed = score_if_made(rules, bid)
-        made = self.own if fixed is None else fixed
-        won = np.where(self.swept, made, score_if_set(rules, bid))
-        return np.where(self.bidding, won[:, None], self.taken)
+    def scores(self, rules: TrickRules, bid: Bid | ShootSun, out: Collection[Seat] = ()) -> Numbers:
+        """The scores by seat, shape (W, seats), if every contract is for `bid`.
 
-    def scores_at(self, rules: TrickRules, amounts: Numbers) -> Numbers:
-        """The scores by seat, shape (W, seats), if the bids are `amounts`, shape (W,)."""
+        `out` are seats that score only as the bidding side (FO-12).
+        """
+        if isinstance(bid, Bid):
+            return self.scores_at(rules, np.full(len(self.taken), float(bid.amount)), out)
+        won = np.where(self.swept, rules.sun_value, -rules.sun_value)
+        return self._by_seat(won.astype(np.float64), out)
+
+    def scores_at(self, rules: TrickRules, amounts: Numbers, out: Collection[Seat] = ()) -> Numbers:
+        """The scores by seat, shape (W, seats), if the bids are `amounts`, shape (W,).
+
+        It is `bidding_score` in every world; `out` is as in `scores`.
+        """
         own = self.own
-        fixed = score_if_made(rules, Bid(rules.maximum_bid))
-        if fixed is not None:
-            own = np.where(amounts == rules.maximum_bid, fixed, own)
-        won = np.where(self.own < amounts, -amounts, own)
-        return np.where(self.bidding, won[:, None], self.taken)
+        made = own if rules.slam_value is None else np.where(self.swept, rules.slam_value, own)
+        if rules.moon:
+            made = np.where(amounts == rules.maximum_bid, rules.moon_value, made)
+        made = made + np.where(own == rules.stake, rules.all_points_bonus, 0)
+        lost = -amounts
+        if rules.double_set:
+            lost = np.where(2 * own < rules.stake, 2 * lost, lost)
+        return self._by_seat(np.where(own < amounts, lost, made), out)
+
+    def _by_seat(self, won: Numbers, out: Collection[Seat]) -> Numbers:
+        """The scores by seat, given those of the bidder's side, shape (W,)."""
+        others = self.taken.copy()
+        others[:, list(out)] = 0
+        return np.where(self.bidding, won[:, None], others)
 
     def shifted(self, rules: TrickRules, points: float) -> Results:
         """The results with `points` more points for the bidder's side."""
@@ -96,14 +109,6 @@ def taken(
 ) -> tuple[Taken, NDArray[np.float32]]:
     """The points of each seat's side, shape (W, seats), and the bidding side's tricks, (W,)."""
     return played_out(rules, contracts, rows, HABITS, seed, _SHARPNESS, worlds)
-
-
-def leader_of(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
-    """The seat that leads to the first trick. Where the bidder may choose, it is the bidder."""
-    if rules.first_lead == "left_of_dealer":
-        return (dealer + 1) % rules.seats
-    left = rules.first_lead == "left_of_bidder"
-    return (bidder + left) % rules.seats
 
 
 def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.bool_]:

@@ -19,11 +19,7 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding import reasons
-from rookery.bots.strong.bidding.contracts import (
-    NODES_A_DEAL,
-    leader_of,
-    play_contracts,
-)
+from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, play_contracts
 from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
 from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import ROOK, Card, CardSet, Seat
@@ -32,7 +28,9 @@ from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
 from rookery.kernel.worlds.masks import mask_of, place_of
 from rookery.kernel.worlds.sampling import Sampler
-from rookery.tricks.rules import Phase
+from rookery.tricks.play import first_leader
+from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.scoring import shut_out
 from rookery.tricks.view import TrickView
 
 _FIRST_ROUND = 32
@@ -197,7 +195,8 @@ def _play_plans(
         after = np.concatenate([rows for rows, _ in dealt])
         contracts = Contracts.joined([contracts for _, contracts in dealt])
         found = play_contracts(rules, contracts, after, seed, len(weights))
-        value = MatchValue(rules, view.totals, me).values(found.scores(rules, view.bid), me)
+        scores = found.scores(rules, view.bid, shut_out(rules, view.totals, view.auction))
+        value = MatchValue(rules, view.totals, me).values(scores, me)
         made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
         columns = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
         yield from zip(alike, (columns.reshape(4, len(alike), -1) @ weights).T, strict=True)
@@ -207,7 +206,7 @@ def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
     """The rows after the exchange under a plan, and the contract of each row."""
     rules, me = view.rules, view.seat
     assert me is not None
-    leader = leader_of(rules, view.dealer, me) if plan.leader is None else plan.leader
+    leader = first_leader(rules, view.dealer, me) if plan.leader is None else plan.leader
     contracts = Contracts.alike(Contract(plan.trump, me, leader, plan.called), len(rows))
     if plan.buried is None:
         after, called = exchanged(rules, plan.trump, me, rows)
@@ -215,6 +214,10 @@ def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
     after = np.array(rows)
     after[:, me] &= np.uint64(~plan.buried & (1 << 64) - 1)
     after[:, -1] = np.uint64(plan.buried)
+    if rules.sides is Sides.CALLED and plan.called is None:
+        after[:, rules.seats] = 0
+        _, called = exchanged(rules, plan.trump, me, after)
+        contracts = replace(contracts, called=called)
     return after, contracts
 
 
@@ -227,9 +230,9 @@ def _plans(view: TrickView, rng: Random) -> list[Plan]:
         case Phase.TRUMP:
             return _trump_plans(view)
         case Phase.CALL:
-            return [
-                Plan(CallPartner(card), _trump(view), None, card) for card in _callable_cards(view)
-            ]
+            buried = mask_of(view.buried) if view.buried else None
+            cards = _callable_cards(view)
+            return [Plan(CallPartner(card), _trump(view), buried, card) for card in cards]
         case Phase.BURY:
             return _bury_plans(view, rng)
         case _:

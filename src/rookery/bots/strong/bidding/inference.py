@@ -10,13 +10,14 @@ from numpy.typing import NDArray
 
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, leader_of
+from rookery.bots.strong.bidding.contracts import NODES_A_DEAL
 from rookery.bots.strong.bidding.hand_net import predict
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Pass, ShootSun
 from rookery.kernel.playouts.open_hand_policy import Rows
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
+from rookery.tricks.play import first_leader
 from rookery.tricks.rules import BID_STEP, TrickRules
 from rookery.tricks.view import TrickView
 
@@ -112,7 +113,7 @@ def expected_points(
     `hands`, which may include the nest, and `seats` have shape (H,). The results have shape (H, T)
     for the T calls in `rules.allowed_trumps`. The spread is a standard deviation.
     """
-    leaders = np.array([leader_of(rules, dealer, seat) for seat in range(rules.seats)])
+    leaders = np.array([first_leader(rules, dealer, seat) for seat in range(rules.seats)])
     places = (seats - leaders[seats]) % rules.seats
     mean, spread = predict(rules, rules.allowed_trumps, hands, places)
     shift = calibration_for(rules).shift

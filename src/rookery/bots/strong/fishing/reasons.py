@@ -58,7 +58,7 @@ def _gains(view: FishingView, turn: Take) -> list[str]:
     """The gains of a capture in words, the most valuable first; there is always at least one."""
     rules, taken = view.rules, turn.taken
     won = taken.plus(turn.card)
-    gains = []
+    gains = ["the match"] if view.wins_at_once(turn) else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
         if len(taken) >= rules.big_sweep_from:
             gains.append(f"a big sweep, {rules.big_sweep_points} points")

@@ -13,7 +13,7 @@ from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
 from rookery.tricks.rules import Sides, TrickRules
-from rookery.tricks.scoring import score_if_made, score_if_set
+from rookery.tricks.scoring import bidding_score
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class DealValue:
 
     `totals` are the match scores by seat before the deal. `points_share` is the weight, from 0 to
     1, of the points won in the deal; the rest is the weight of the chance of winning the match.
+    With `is_shut_out` the other side scores nothing (FO-12).
     """
 
     rules: TrickRules
@@ -30,6 +31,7 @@ class DealValue:
     bidder: Seat
     bid: Bid | ShootSun
     points_share: float
+    is_shut_out: bool = False
 
     @property
     def stake(self) -> int:
@@ -88,12 +90,15 @@ class DealValue:
     def bidding_scores(self) -> NDArray[np.int_]:
         """The score of the bidder's side for each total, shape (stake + 1,).
 
-        See TT-4 and R5-4.
+        Whoever has all points is taken to have all tricks. See `bidding_score`.
         """
-        took = np.arange(self.stake + 1)
-        fixed = score_if_made(self.rules, self.bid)
-        made = took if fixed is None else np.full_like(took, fixed)
-        return np.where(took < self.needed, score_if_set(self.rules, self.bid), made)
+        stake = self.stake
+        return np.array(
+            [
+                bidding_score(self.rules, self.bid, took, stake - took, has_all=took == stake)
+                for took in range(stake + 1)
+            ]
+        )
 
 
 @lru_cache(maxsize=256)
@@ -102,6 +107,8 @@ def _exact_values(deal: DealValue, partner: Seat | None) -> Numbers:
     rest = deal.stake - np.arange(deal.stake + 1)
     if deal.rules.sides is Sides.ALONE:
         rest = rest // (deal.rules.seats - 1)
+    if deal.is_shut_out:
+        rest = np.zeros_like(rest)
     bidding, scores = deal.bidding_side(partner), deal.bidding_scores()
     columns = [scores if seat in bidding else rest for seat in range(deal.rules.seats)]
     return deal.value_scores(np.stack(columns, axis=1).astype(np.float64))

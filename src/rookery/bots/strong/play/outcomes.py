@@ -13,7 +13,7 @@ from rookery.bots.strong.play.settings import Settings
 from rookery.core.cards import Seat
 from rookery.core.moves import ShootSun
 from rookery.tricks.rules import Sides
-from rookery.tricks.scoring import points_in_tricks
+from rookery.tricks.scoring import points_in_tricks, shut_out
 from rookery.tricks.view import TrickView
 
 Flags = NDArray[np.bool_]
@@ -92,8 +92,15 @@ class SeatValuation:
         assert view.bid is not None
         self.view, self.settings = view, settings
         self.seat, self.bidder = view.seat, view.bidder
+        out = shut_out(view.rules, view.totals, view.auction)
         self.deal_value = DealValue(
-            view.rules, view.totals, view.seat, view.bidder, view.bid, settings.points_share
+            view.rules,
+            view.totals,
+            view.seat,
+            view.bidder,
+            view.bid,
+            settings.points_share,
+            is_shut_out=(view.bidder + 1) % view.rules.seats in out,
         )
         self.stake = self.deal_value.stake
         self.is_sun = isinstance(view.bid, ShootSun)

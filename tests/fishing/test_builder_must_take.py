@@ -1,0 +1,225 @@
+"""The option `builder_must_take`: what a builder owes, and what that shows (TX-11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rookery.core.cards import Card, Seat
+from rookery.core.moves import Build, Move, Take
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Pile, Shown
+from tests.tables import moves, play, refused, table, tuxedo
+
+GAME = tuxedo(seats=2, builder_must_take=True)
+THREE = tuxedo(seats=3, builder_must_take=True)
+FREE = tuxedo(seats=2, builder_must_take=True, trail="free", capture="any")
+
+
+def built(game: FishingGame, *hands: str, centre: str = "G4") -> FishingState:
+    """A deal in which seat 0 has just laid its red 5 on the green 4, for a build of 9."""
+    state: FishingState = play(game, table(hands, centre), "0 build R5 on G4")
+    return state
+
+
+def owed(state: FishingState) -> list[list[Seat]]:
+    """The seats that owe each pile of the centre."""
+    return [sorted(pile.owed_by) for pile in state.centre]
+
+
+def test_TX_11_without_the_option_nothing_is_owed() -> None:
+    state = built(tuxedo(seats=2), "R9 R5 R12", "B13")
+    assert owed(state) == [[]]
+
+
+def test_TX_11_option_builder_must_take_allows_only_turns_that_use_the_build() -> None:
+    state = built(GAME, "R9 R5 R12 R3", "B13", centre="G4 Y12")
+    assert owed(state) == [[0], []]
+    state = play(GAME, state, "1 trail B13")
+    assert moves(GAME, state, 0) == {"take R9 [G4+R5]", "build R3 on [G4+R5]"}
+
+
+@pytest.mark.parametrize(
+    "ply", ["0 take R12 Y12", "0 trail R12", "0 build R3 on B1", "0 take R9 Y9", "0 take R9 R5"]
+)
+def test_TX_11_every_other_turn_is_refused_with_the_reason(ply: str) -> None:
+    state = built(FREE, "R9 R5 R12 R3 R4", "B1", centre="G4 Y12 Y9")
+    state = play(FREE, state, "1 trail B1")
+    assert refused(FREE, state, ply) == (
+        "you built on your last turn, so now you must capture that build of 9, or raise it"
+    )
+
+
+def test_TX_11_a_wrong_capture_of_the_build_is_refused_for_what_is_wrong_with_it() -> None:
+    state = play(FREE, built(FREE, "R9 R5 R12", "B1"), "1 trail B1")
+    lies = "each group must be single cards of the centre, or one whole build"
+    assert refused(FREE, state, "0 take R9 R5+G4") == lies
+    assert refused(FREE, state, "0 take R12 [G4+R5]") == "each group must be a 12 or add up to 12"
+
+
+def test_TX_11_the_build_may_be_captured_with_more() -> None:
+    state = play(FREE, built(FREE, "R9 R5 R3", "B8 B2", centre="G4 Y9 B1"), "1 trail B8")
+    assert moves(FREE, state, 0) == {
+        "take R9 [G4+R5]",
+        "take R9 Y9 [G4+R5]",
+        "take R9 [G4+R5] B1+B8",
+        "take R9 Y9 [G4+R5] B1+B8",
+    }
+
+
+def test_TX_11_nobody_but_the_builder_has_a_duty() -> None:
+    state = built(GAME, "R9 R5", "B9 B12", centre="G4 Y12")
+    assert moves(GAME, state, 1) == {"take B9 [G4+R5]", "take B12 Y12"}
+
+
+def test_TX_11_the_duty_ends_when_another_player_captures_the_build() -> None:
+    state = play(GAME, built(GAME, "R9 R5 R3", "B9 B2"), "1 take B9 [G4+R5]")
+    assert moves(GAME, state, 0) == {"trail R9", "trail R3"}
+
+
+def test_TX_11_a_build_raised_by_another_player_is_still_owed_if_the_hand_can() -> None:
+    state = built(THREE, "R9 R5 R12 R2", "B3 B12", "Y14", centre="G4 Y2")
+    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y14")
+    assert owed(state) == [[0, 1], [], []]
+    assert moves(THREE, state, 0) == {"take R12 [G4+R5+B3]"}
+    state = built(THREE, "R9 R5 R14 R2", "B3 B12", "Y13", centre="G4 Y2")
+    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y13")
+    assert moves(THREE, state, 0) == {"build R2 on [G4+R5+B3]"}
+
+
+def test_TX_11_the_hand_that_no_longer_can_is_free_and_owes_nothing_after() -> None:
+    state = built(THREE, "R9 R5 R8 R1", "B3 B12 B2 B4", "Y14 Y13", centre="G4 Y1")
+    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y14")
+    assert moves(THREE, state, 0) == {"take R1 Y1", "build R8 on Y1"}
+    state = play(THREE, state, "0 take R1 Y1")
+    assert owed(state) == [[1], []]
+
+
+def test_TX_11_whoever_raises_a_build_owes_it_too() -> None:
+    state = built(THREE, "R9 R5 R13", "B3 B12 Y14", "Y13 Y11", centre="G4 G14")
+    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y13", "0 take R13 Y13")
+    assert owed(state) == [[1], []]
+    assert moves(THREE, state, 1) == {"take B12 [G4+R5+B3]"}
+
+
+def test_TX_11_the_builder_who_raises_it_owes_it_again() -> None:
+    state = play(GAME, built(GAME, "R9 R5 R3 R12", "B13 B11"), "1 trail B13")
+    state = play(GAME, state, "0 build R3 on [G4+R5]")
+    assert owed(state) == [[0], []]
+    state = play(GAME, state, "1 trail B11")
+    assert moves(GAME, state, 0) == {"take R12 [G4+R5+R3]"}
+
+
+def test_TX_11_a_build_on_many_is_owed_too() -> None:
+    game = tuxedo(seats=2, builder_must_take=True, build_on_many=True)
+    state = play(game, table(["R9 R2 R1", "B13 B12"], "G3 Y4 Y1"), "0 build R2 on G3+Y4")
+    assert owed(state) == [[0], []]
+    state = play(game, state, "1 trail B13")
+    assert moves(game, state, 0) == {"take R9 [G3+Y4+R2]"}
+
+
+def test_TX_11_a_seat_is_told_on_its_turn_what_it_must_take_and_nobody_else_is() -> None:
+    state = built(GAME, "R9 R5 R12", "B13 B2")
+    assert GAME.view(state, 0).due is None
+    state = play(GAME, state, "1 trail B13")
+    assert GAME.view(state, 0).due == state.centre[0]
+    assert GAME.view(state, 1).due is None
+    assert GAME.view(state, None).due is None
+
+
+def test_TX_11_others_see_who_owes_a_build_but_not_whether_the_hand_can() -> None:
+    able = built(THREE, "R9 R5 R12 R2", "B3 B12", "Y14 Y13")
+    unable = built(THREE, "R9 R5 R14 R7", "B3 B12", "Y14 Y13")
+    raised = [
+        play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y13") for state in (able, unable)
+    ]
+    assert [THREE.view(state, 0).due for state in raised] == [raised[0].centre[0], None]
+    for viewer in (None, 1):
+        views = [THREE.view(state, viewer) for state in raised]
+        assert views[0] == views[1]
+        assert views[0].centre[0].owed_by == {0, 1}
+
+
+def shown(lacks: str = "", keeps: str = "", apart: str = "") -> Shown:
+    return Shown(*(frozenset(map(int, text.split())) for text in (lacks, keeps, apart)))
+
+
+def test_TX_11_a_build_left_alone_shows_that_the_hand_can_neither_take_nor_raise_it() -> None:
+    game = tuxedo(seats=2, builder_must_take=True, trail="free")
+    state = built(game, "R9 R5 R13 R6", "B3 B12", centre="G4 Y14")
+    state = play(game, state, "1 build B3 on [G4+R5]", "0 trail R13")
+    # It lacks a 12 and, having had a 13 and having a 9, a 1; and no two of its cards differ by 12.
+    assert state.shown[0] == shown(lacks="12 1", keeps="9", apart="12")
+    assert play(game, state, "1 take B12 [G4+R5+B3]").shown[0] == state.shown[0]
+
+
+def test_TX_11_cards_played_later_show_more_about_the_rest_of_the_hand() -> None:
+    game = tuxedo(seats=2, builder_must_take=True, trail="free")
+    state = table(["R5 R1 R10 R7 R9", "B3 B8 B14"], "G4 Y14")
+    state = play(game, state, "0 build R1 on G4", "1 build B3 on [G4+R1]", "0 trail R10")
+    # The build of 8 was neither taken nor raised.
+    assert state.shown[0] == shown(lacks="8 13 2", keeps="5", apart="8")
+    state = play(game, state, "1 take B8 [G4+R1+B3]", "0 trail R9")
+    assert state.shown[0] == shown(lacks="8 13 2 1", keeps="5", apart="8")
+    state = play(game, state, "1 trail B14", "0 trail R5")
+    assert state.shown[0] == shown(lacks="8 13 2 1", apart="8")
+
+
+def test_TX_11_a_build_that_is_taken_or_raised_shows_nothing_about_other_numbers() -> None:
+    state = play(GAME, built(GAME, "R9 R5 R3 R12", "B13 B11"), "1 trail B13")
+    assert play(GAME, state, "0 take R9 [G4+R5]").shown[0] == Shown()
+    assert play(GAME, state, "0 build R3 on [G4+R5]").shown[0] == shown(keeps="9 12")
+
+
+# The option against the rules without it
+
+
+def unowed(game: FishingGame, state: FishingState) -> tuple[Move, ...]:
+    """The legal moves of the seat to play as if nobody owed a build."""
+    centre = tuple(Pile(pile.cards) for pile in state.centre)
+    return game.legal(replace(state, centre=centre), state.turn)
+
+
+def uses(move: object, card: Card) -> bool:
+    """Whether a move takes or raises the build with a card in it."""
+    if isinstance(move, Take):
+        return card in move.taken
+    return isinstance(move, Build) and card in move.on.cards
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("capture", ["maximal", "any"])
+def test_TX_11_the_turns_that_use_the_build_are_the_only_ones_if_there_are_any(
+    seats: int, capture: str
+) -> None:
+    """The legal turns are those of the game without the option, reduced to those that fulfil it."""
+    game = tuxedo(
+        seats=seats,
+        capture=capture,
+        builder_must_take=True,
+        build_on_many=True,
+        trail="free",
+        orange="auto",
+    )
+    rng = Random(f"{seats} {capture}")
+    fulfilled = neglected = 0
+    for _ in range(30):
+        state = game.start(rng.sample(game.pack, len(game.pack)), 0)
+        laid: dict[Seat, Card] = {}  # on a build, with the seat's last turn
+        while game.actors(state):
+            seat, card = state.turn, laid.pop(state.turn, None)
+            free = unowed(game, state)
+            bound = tuple(move for move in free if card is not None and uses(move, card))
+            legal = game.legal(state, seat)
+            assert legal == (bound or free)
+            fulfilled += bool(bound)
+            neglected += card is not None and not bound
+            builds = [move for move in legal if isinstance(move, Build)]
+            move = rng.choice(builds or legal)
+            if isinstance(move, Build):
+                laid[seat] = move.card
+            state = game.apply(state, seat, move)
+    assert fulfilled > 50
+    assert neglected > 10

@@ -1,0 +1,201 @@
+"""The option `win_at`: a match that is won in the middle of a deal (TX-20)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from rookery.core.cards import Seat
+from rookery.core.errors import MatchOver, NotOver
+from rookery.core.match import Match
+from rookery.core.moves import CallOrange, Take
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Haul
+from rookery.records import BadRecord, read_match, replay, write_match
+from tests.matches import recorded
+from tests.tables import card_set, moves, play, refused, table, tuxedo
+
+TWO = tuxedo(seats=2, win_at="at_once")
+THREE = tuxedo(seats=3, win_at="at_once")
+AUTO = tuxedo(seats=2, win_at="at_once", orange="auto")
+LAST = tuxedo(seats=2, win_at="at_once", leftovers="last_capturer")
+
+
+def check_won(game: FishingGame, state: FishingState, winner: Seat, points: Sequence[int]) -> None:
+    """Check that the deal is over for everybody, with these points and this winner."""
+    assert game.actors(state) == ()
+    assert all(moves(game, state, seat) == set() for seat in range(game.seats))
+    assert game.view(state, None).turn is None
+    assert game.score(state) == tuple(points)
+    assert game.winners(state) == (winner,)
+
+
+def test_TX_20_option_win_at_ends_the_deal_with_the_capture_that_reaches_the_target() -> None:
+    state = table(["B5 B1", "G1 G2"], "G5 Y14", totals=(90, 99))
+    state = play(TWO, state, "0 take B5 G5")
+    check_won(TWO, state, 0, (10, 0))
+    assert state.hands == (card_set("B1"), card_set("G1 G2"))
+    assert refused(TWO, state, "1 trail G1") == "seat 0 has won the match"
+    assert refused(TWO, state, "0 orange") == "no orange is open"
+
+
+def test_TX_20_by_default_the_deal_is_played_to_its_end() -> None:
+    game = tuxedo(seats=2)
+    state = play(game, table(["B5 B1", "G1 G2"], "G5 Y14", totals=(90, 99)), "0 take B5 G5")
+    assert game.actors(state) == (1,)
+
+
+def test_TX_20_at_once_needs_the_whole_target() -> None:
+    state = play(TWO, table(["B5 B1", "G1 G2"], "G5 Y14", totals=(89, 0)), "0 take B5 G5")
+    assert TWO.actors(state) == (1,)
+    with pytest.raises(NotOver):
+        TWO.winners(state)
+    game = tuxedo(seats=2, win_at="at_once", target=99)
+    check_won(game, state, 0, (10, 0))
+
+
+def test_TX_20_at_once_counts_what_was_scored_earlier_in_the_deal() -> None:
+    hauls = [Haul(card_set("R5 Y5"), 1, 1, 1), Haul()]
+    state = table(["B5 B1", "G1 G2"], "G5 Y14", totals=(55, 0), hauls=hauls)
+    assert TWO.actors(state) == (0,)  # 55 + 10 for fives, 15 for sweeps, 10 for the orange: 90
+    check_won(TWO, play(TWO, state, "0 take B5 G5"), 0, (45, 0))
+
+
+def test_TX_20_at_once_a_sweep_counts() -> None:
+    state = table(["B9 B1", "G1 G2"], "G9", totals=(95, 0))
+    check_won(TWO, play(TWO, state, "0 take B9 G9"), 0, (5, 0))
+    state = table(["B9 B1", "G1 G2"], "G9 G4 B3 B2", totals=(90, 0))
+    check_won(TWO, play(TWO, state, "0 take B9 G9 G4+B3+B2"), 0, (10, 0))
+
+
+def test_TX_20_at_once_an_orange_counts_when_it_is_called() -> None:
+    state = table(["B9 B1", "G1 G2", "G3 G4"], "R6 Y3 Y14", totals=(90, 90, 0))
+    state = play(THREE, state, "0 take B9 R6+Y3")
+    assert THREE.actors(state) == (0, 1, 2)
+    check_won(THREE, play(THREE, state, "0 orange"), 0, (10, 0, 0))
+    check_won(THREE, play(THREE, state, "1 orange"), 1, (0, 10, 0))
+    after = play(THREE, state, "2 orange")
+    assert THREE.actors(after) == (1,)
+    assert THREE.actors(play(THREE, state, "0 hold", "1 hold", "2 hold")) == (1,)
+
+
+def test_TX_20_at_once_the_orange_of_a_capture_that_wins_is_not_called() -> None:
+    state = table(["B9 B1", "G1 G2", "G3 G4"], "R5 Y4 Y14", totals=(95, 95, 0))
+    state = play(THREE, state, "0 take B9 R5+Y4")
+    check_won(THREE, state, 0, (5, 0, 0))
+    assert state.orange is None
+
+
+def test_TX_20_at_once_an_orange_without_a_call_counts_with_its_capture() -> None:
+    state = table(["B9 B1", "G1 G2"], "R6 Y3 Y14", totals=(90, 0))
+    check_won(AUTO, play(AUTO, state, "0 take B9 R6+Y3"), 0, (10, 0))
+
+
+def test_TX_20_at_once_the_deal_is_scored_without_most_cards() -> None:
+    hauls = [Haul(), Haul(card_set("R1-4 R5"), 0, 1)]
+    state = table(["B5 B1", "G1 G2"], "G5 Y14", totals=(90, 84), hauls=hauls)
+    check_won(TWO, play(TWO, state, "0 take B5 G5"), 0, (10, 10))
+
+
+def test_TX_20_at_once_cards_left_belong_to_nobody() -> None:
+    state = table(["B9 B1", "G1 G2"], "G9 Y14 R5", totals=(95, 0))
+    assert LAST.actors(play(LAST, state, "0 take B9 G9")) == (1,)
+    state = table(["B5 B1", "G1 G2"], "G5 Y14 B8", totals=(90, 0))
+    check_won(LAST, play(LAST, state, "0 take B5 G5"), 0, (10, 0))
+
+
+def test_TX_20_at_once_goes_for_the_last_capture_of_a_deal_too() -> None:
+    """With the most cards seat 0 would have had 110."""
+    hauls = [Haul(card_set("R1-4 B1-4")), Haul()]
+    state = table(["", "B5"], "G5 Y14", dealer=0, totals=(95, 90), hauls=hauls)
+    check_won(TWO, play(TWO, state, "1 take B5 G5"), 1, (0, 10))
+
+
+def test_TX_20_at_once_no_further_round_is_dealt() -> None:
+    state = table(["", "B5"], "G5 Y14", dealer=0, totals=(0, 90), stock="R1-8")
+    state = play(TWO, state, "1 take B5 G5")
+    check_won(TWO, state, 1, (0, 10))
+    assert len(state.stock) == 8
+
+
+def test_TX_20_at_once_a_tie_for_highest_plays_on_until_it_is_broken() -> None:
+    state = table(["B5 B9", "G9 G2", "B2 B3"], "G5 Y9 Y14 R14", totals=(100, 110, 110))
+    state = play(THREE, state, "0 take B5 G5")
+    assert THREE.actors(state) == (1,)  # three have 110
+    state = play(THREE, state, "1 take G9 Y9", "2 trail B2")
+    assert THREE.actors(state) == (0,)
+    sweep = table(["B5 B9", "G9 G2", "B2 B3"], "G5", totals=(100, 110, 110))
+    check_won(THREE, play(THREE, sweep, "0 take B5 G5"), 0, (15, 0, 0))
+
+
+def test_TX_20_at_once_the_target_is_not_enough_below_two_who_tie() -> None:
+    state = table(["B5 B9", "G5 G2", "B2 B3"], "Y5 Y9", totals=(95, 110, 110))
+    assert THREE.actors(play(THREE, state, "0 take B5 Y5")) == (1,)
+
+
+def test_TX_20_most_cards_still_win_at_the_end_of_the_deal() -> None:
+    state = table(["", "B9"], "G9 Y14", dealer=0, totals=(0, 90))
+    state = play(TWO, state, "1 take B9 G9")
+    assert TWO.actors(state) == ()
+    assert TWO.score(state) == (0, 15)
+    assert TWO.winners(state) == (1,)
+    state = table(["", "B9"], "G9 Y14 R5", dealer=0, totals=(0, 80))
+    state = play(LAST, state, "1 take B9 G9")
+    assert LAST.score(state) == (0, 15 + 5)
+    assert LAST.winners(state) == (1,)
+
+
+def test_TX_20_at_once_a_capture_is_known_to_win_before_it_is_made() -> None:
+    view = TWO.view(table(["B5 B9", "G1 G2"], "G5 Y9", totals=(90, 0)), 0)
+    takes = [move for move in view.legal if isinstance(move, Take)]
+    assert {move.card.rank: view.wins_at_once(move) for move in takes} == {5: True, 9: False}
+
+
+@pytest.mark.parametrize("orange", ["race", "auto"])
+@pytest.mark.parametrize("seed", range(5))
+def test_TX_20_a_record_of_a_match_won_at_once_replays(seed: int, orange: str) -> None:
+    chosen = {"seats": 3, "target": 10, "win_at": "at_once", "orange": orange}
+    it = recorded("tuxedo", seed, deals=9, chosen=chosen)
+    assert it.match.winners
+    last = it.match.deals[-1]
+    assert isinstance(last.plies[-1][1], Take | CallOrange)
+    assert any(last.state.hands)
+    text = write_match(it.record)
+    again = replay(read_match(text))
+    assert (again.totals, again.winners) == (it.match.totals, it.match.winners)
+    seat, move = last.plies[-1]
+    with pytest.raises(MatchOver):
+        it.match.apply(seat, move)
+    fields = json.loads(text)
+    fields["deals"][-1]["moves"].append("0 hold")
+    with pytest.raises(BadRecord) as caught:
+        replay(read_match(json.dumps(fields)))
+    assert (caught.value.code, caught.value.move) == ("illegal-move", len(last.plies))
+
+
+def test_TX_20_at_once_nobody_has_the_target_while_the_deal_goes_on() -> None:
+    """In random matches, the first to have the target wins with that very move."""
+    rng = Random(1)
+    ended = 0
+    for _ in range(20):
+        game = tuxedo(seats=rng.randint(2, 6), target=rng.randint(5, 40), win_at="at_once")
+        match = Match.new(game)
+        while not match.is_over and len(match.deals) < 4:
+            match = match.deal(rng.sample(game.pack, 56), None if match.deals else 0)
+            while match.current is not None:
+                state = match.current.state
+                scored = [
+                    5 * sum(card.rank == 5 for card in haul.cards)
+                    + 10 * (haul.oranges + haul.big_sweeps)
+                    + 5 * haul.little_sweeps
+                    for haul in state.hauls
+                ]
+                totals = sorted(a + b for a, b in zip(match.totals, scored, strict=True))
+                assert totals[-1] < game.rules.target or totals[-1] == totals[-2]
+                seat = rng.choice(game.actors(state))
+                match = match.apply(seat, rng.choice(game.legal(state, seat)))
+        ended += match.is_over and any(match.deals[-1].state.hands)
+    assert ended > 10

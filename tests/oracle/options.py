@@ -1,0 +1,148 @@
+"""The options of every game: their defaults, and which values they may have."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tests.oracle.family import FAMILY, Kind
+
+Options = Mapping[str, Any]
+Check = Callable[[object], bool]
+
+
+def is_number(value: object) -> bool:
+    """Whether a value is a whole number; true and false are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_positive(value: object) -> bool:
+    """Whether a value is a whole number above 0."""
+    return isinstance(value, int) and is_number(value) and value > 0
+
+
+def is_count(value: object) -> bool:
+    """Whether a value is a whole number, 0 or more."""
+    return isinstance(value, int) and is_number(value) and value >= 0
+
+
+def is_floor(value: object) -> bool:
+    """R5-13: none, or a negative number."""
+    return value is None or (isinstance(value, int) and is_number(value) and value < 0)
+
+
+def is_flag(value: object) -> bool:
+    """Whether a value is true or false."""
+    return isinstance(value, bool)
+
+
+def one_of(*words: str) -> Check:
+    """A check that a value is one of some words."""
+    return lambda value: isinstance(value, str) and value in words
+
+
+def number_from(*numbers: int) -> Check:
+    """A check that a value is one of some numbers."""
+    return lambda value: is_number(value) and value in numbers
+
+
+def or_none(check: Check) -> Check:
+    """A check that a value is none or passes another check."""
+    return lambda value: value is None or check(value)
+
+
+CHECKS: dict[str, Check] = {
+    "target": is_positive,
+    "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
+    "bidder_out_first": is_flag,  # DX-9
+    "jump_bids": is_flag,  # TT-3
+    "floor": is_floor,  # R5-13
+    "rook_any_time": is_flag,  # FO-1
+    "rook_rank": one_of("low", "10.5", "12.5", "high"),  # FO-2
+    "first_lead": one_of("left_of_dealer", "left_of_bidder", "bidder", "chosen"),  # FO-4
+    "nest_shown": one_of("hidden", "top", "taken"),  # FO-6
+    "bury": one_of("any", "no_counters", "spare", "one_counter"),  # FO-7
+    "buried_trumps_shown": is_flag,  # FO-8
+    "nest_to": one_of("last_trick", "bidder", "opponents", "nobody"),  # FO-9
+    "double_set": is_flag,  # FO-10
+    "slam_value": or_none(is_count),  # FO-11
+    "all_points_bonus": is_count,  # FO-11
+    "gate": or_none(is_count),  # FO-12
+    "misdeal": one_of("none", "no_counters", "low_hand"),  # FO-13
+    "deals": or_none(is_positive),  # FO-14
+    "margin": or_none(is_positive),  # FO-14
+    "cap": or_none(is_positive),  # FO-15
+    "moon_value": is_positive,  # FO-16
+    "trumps": one_of("suits", "none", "low"),  # FO-19
+}
+
+REQUIRED = "required"  # in place of a default, for an option that has none
+ALL_PASS = ("redeal", CHECKS["all_pass"])
+JUMP_BIDS = (True, is_flag)
+OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
+    "tuxedo": {
+        "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
+        "capture": ("maximal", one_of("maximal", "any", "most")),  # TX-7
+        "build_on_many": (False, is_flag),  # TX-10
+        "builder_must_take": (False, is_flag),  # TX-11
+        "trail": ("forced", one_of("forced", "free")),  # TX-12
+        "orange": ("race", one_of("race", "owner_first", "auto")),  # TX-15
+        "orange_counts_played_card": (False, is_flag),  # TX-15
+        "leftovers": ("nobody", one_of("nobody", "last_capturer")),  # TX-18
+        "target": (100, is_positive),  # TX-20
+        "win_at": ("deal", one_of("deal", "at_once")),  # TX-20
+    },
+    "dixie": {
+        "seats": (REQUIRED, number_from(4, 6)),  # DX-1
+        "all_pass": ALL_PASS,  # TT-6
+        "bidder_out_first": (False, is_flag),  # DX-9
+        "jump_bids": JUMP_BIDS,  # TT-3
+        "target": (300, is_positive),  # DX-9
+    },
+    "three": {"jump_bids": JUMP_BIDS, "target": (200, is_positive)},  # R3-6
+    "two": {"jump_bids": JUMP_BIDS, "target": (150, is_positive)},  # R2-7
+    "five": {
+        "all_pass": ALL_PASS,
+        "jump_bids": JUMP_BIDS,
+        "sun_value": (360, is_positive),  # R5-4
+        "moon_value": (180, is_positive),  # R5-4
+        "rook_rank": ("low", one_of("low", "high")),  # R5-7
+        "floor": (None, is_floor),  # R5-13
+        "target": (500, is_positive),  # R5-12
+    },
+}
+
+
+def check_of(kind: Kind, name: str) -> Check:
+    """The check of an option in one game, which may allow fewer values than others."""
+    if name not in kind.limits:
+        return CHECKS[name]
+    return lambda value: CHECKS[name](value) and value in kind.limits[name]
+
+
+for game, kind in FAMILY.items():
+    defaults = {"jump_bids": True, **kind.options}
+    OPTIONS[game] = {name: (defaults[name], check_of(kind, name)) for name in defaults}
+    if len(kind.dealt) > 1:
+        OPTIONS[game]["seats"] = (REQUIRED, number_from(*kind.dealt))
+
+SEATS = {"two": 2, "three": 3, "five": 5} | {
+    name: min(kind.dealt) for name, kind in FAMILY.items() if len(kind.dealt) == 1
+}
+"""The number of players of the games that have no option `seats`."""
+
+
+def with_defaults(game: str, options: Options) -> dict[str, Any]:
+    """All options of a game: the given ones, and the others at their defaults."""
+    return {name: options.get(name, default) for name, (default, _) in OPTIONS[game].items()}
+
+
+def are_options(game: str, options: Options) -> bool:
+    """Whether every option is known and has a value of its type and range."""
+    if any(name not in OPTIONS[game] for name in options):
+        return False
+    full = with_defaults(game, options)
+    return all(check(full[name]) for name, (_, check) in OPTIONS[game].items())
+
+
+def seat_count(game: str, options: Options) -> int:
+    """The number of players: fixed by the game, or the option `seats`."""
+    return SEATS[game] if game in SEATS else int(options["seats"])
