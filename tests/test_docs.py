@@ -42,9 +42,18 @@ HEADINGS = (
     "For programs",
 )
 
+FORMS = "Forms"
+"""The heading for the forms of a game, after its house rules."""
+
 RULE = r"\b[A-Z][A-Z0-9]-\d+"
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+PAGES_OF = {name: game for name, game in GAMES.items() if not game.form_of}
+"""The games that have a page of their own; a form is on the page of its game."""
+
+paged = pytest.mark.parametrize("game", PAGES_OF.values(), ids=PAGES_OF)
+forms = pytest.mark.parametrize("form", [it for it in GAMES.values() if it.form_of])
 
 
 class MarkdownParser(doctest.DocTestParser):
@@ -62,10 +71,18 @@ def game_page(game: Preset) -> str:
     return (DOCS / "games" / f"{game.name}.md").read_text()
 
 
-def section(text: str, heading: str) -> str:
-    """The text under a second-level heading."""
-    _, _, rest = text.partition(f"\n## {heading}\n")
-    return rest.partition("\n## ")[0]
+def section(text: str, heading: str, *, level: str = "##") -> str:
+    """The text under a heading."""
+    _, _, rest = text.partition(f"\n{level} {heading}\n")
+    return re.split(rf"\n#{{2,{len(level)}}} ", rest)[0]
+
+
+def option_rows(game: Preset) -> dict[str, tuple[str, str, str]]:
+    """The house rules of a game with their values, defaults and sentences, as a page has them."""
+    return {
+        name: (option.allowed_values, value_text(game.default(name)), option.sentence)
+        for name, option in game.described.items()
+    }
 
 
 def rows(text: str) -> list[list[str]]:
@@ -116,29 +133,46 @@ def test_links_lead_to_files(page: Path) -> None:
 
 
 def test_every_game_has_its_page() -> None:
-    assert {page.stem for page in (DOCS / "games").glob("*.md")} == set(GAMES)
+    assert {page.stem for page in (DOCS / "games").glob("*.md")} == set(PAGES_OF)
 
 
-@games
+@paged
 def test_game_pages_have_the_same_headings(game: Preset) -> None:
     text = game_page(game)
     assert text.startswith(f"# {game.title}\n")
-    assert tuple(re.findall(r"(?m)^## (.*)$", text)) == HEADINGS
-    assert all(section(text, heading).strip() for heading in HEADINGS)
+    headings = re.findall(r"(?m)^## (.*)$", text)
+    has_forms = any(it.form_of == game.name for it in GAMES.values())
+    assert (FORMS in headings) == has_forms
+    assert tuple(it for it in headings if it != FORMS) == HEADINGS
+    assert not has_forms or headings.index(FORMS) == headings.index("House rules") + 1
+    assert all(section(text, heading).strip() for heading in headings)
 
 
-@games
+@paged
 def test_every_option_is_on_the_page_of_its_game(game: Preset) -> None:
     table = {row[0].strip("`"): row[1:] for row in rows(section(game_page(game), "House rules"))}
     assert list(table) == list(game.described)
     for name, option in game.described.items():
-        values, default, sentence, rule = table[name]
-        written = (values, default, sentence)
-        assert written == (option.allowed_values, value_text(game.default(name)), option.sentence)
+        *written, rule = table[name]
+        assert tuple(written) == option_rows(game)[name]
         assert name == SEATS or rule in option.source.split(", ")
 
 
-@games
+@forms
+def test_a_form_is_told_on_the_page_of_its_game(form: Preset) -> None:
+    """Its table has the house rules that differ from those of the game, in values or default."""
+    text = section(game_page(GAMES[form.form_of]), form.title, level="###")
+    assert form.seats_rule in text
+    told = {row[0].strip("`"): row[1:] for row in rows(text)}
+    mine, of_the_game = option_rows(form), option_rows(GAMES[form.form_of])
+    assert {name: tuple(it[:3]) for name, it in told.items()} == {
+        name: row for name, row in mine.items() if row != of_the_game.get(name)
+    }
+    assert all(f"`{name}`" in text for name in of_the_game if name not in mine)
+    assert all(it[3] in form.described[name].source.split(", ") for name, it in told.items())
+
+
+@paged
 def test_rules_that_a_game_page_cites_are_in_the_rule_book(game: Preset) -> None:
     numbered = set(re.findall(RULE, (DOCS / "rules.md").read_text()))
     cited = set(re.findall(RULE, game_page(game)))
@@ -146,7 +180,7 @@ def test_rules_that_a_game_page_cites_are_in_the_rule_book(game: Preset) -> None
     assert cited <= numbered
 
 
-@games
+@paged
 def test_the_turn_shown_as_text_is_what_the_program_prints(game: Preset) -> None:
     turn = section(game_page(game), "A turn, as text")
     blocks = re.findall(r"(?ms)^```text\n(.*?)^```$", turn)

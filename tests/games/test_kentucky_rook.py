@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rookery.core.moves import Bid, Trump
@@ -120,7 +122,10 @@ def test_KR_9_williams_redeals_and_shows_a_card_of_the_nest() -> None:
 
 
 def test_KR_9_williams_is_over_after_four_deals() -> None:
-    assert (WILLIAMS.rules.deals, WILLIAMS.rules.moon) == (4, False)
+    totals = (100, 150, 100, 150)
+    state = whole(WILLIAMS, TRICKS, "00 00 00 00 00", NEST, bid=150, totals=totals)
+    assert WILLIAMS.winners(state) == ()
+    assert WILLIAMS.winners(replace(state, deals_before=3)) == (0, 2)
 
 
 def test_KR_10_baby_bird_adds_the_red_2_as_the_second_highest_trump() -> None:
@@ -131,3 +136,5 @@ def test_KR_10_baby_bird_adds_the_red_2_as_the_second_highest_trump() -> None:
     assert first_bids(BABY_BIRD) == (1, 100, 200)
     assert trumps(BABY_BIRD, Trump.GREEN)[-3:] == ["G1", "R2", "Rook"]
     assert trumps(BABY_BIRD, Trump.RED)[-3:] == ["R1", "R2", "Rook"]
+    low = trick_game("kentucky-rook-baby-bird", rook_rank="low")
+    assert (trumps(low, Trump.GREEN)[0], trumps(low, Trump.GREEN)[-1]) == ("Rook", "R2")

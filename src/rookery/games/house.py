@@ -54,9 +54,7 @@ HOUSE = Preset(
         "nest_to",
         "moon_value",
     ),
-    choices={
-        "nest_to": ("last_trick", "bidder"),
-    },
+    choices={"nest_to": ("last_trick", "bidder")},
     usual_seats=4,
     seats_rule="HR-1",
     minutes=35,

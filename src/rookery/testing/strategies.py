@@ -28,6 +28,8 @@ def values(option: Option) -> SearchStrategy[OptionValue]:
         return st.booleans()
     if option.kind == "choice":
         return st.sampled_from(option.choices)
+    if option.choices:
+        return st.sampled_from([int(number) for number in option.choices])
     steps = st.integers(-(-option.low // option.step), option.high // option.step)
     numbers = steps.map(lambda number: number * option.step)
     return st.none() | numbers if option.nullable else numbers
