@@ -18,6 +18,7 @@ from rookery.core.moves import (
     ShootSun,
 )
 from rookery.telling.wording import Words, bid_words, by_suit, counted, listed, trump_words
+from rookery.tricks.misdeal import was_misdealt
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.scoring import points_in_tricks, tricks_won
 from rookery.tricks.state import Trick
@@ -27,6 +28,13 @@ NUMBERED = False
 """Whether the question lists the moves with numbers to choose by."""
 
 
+_MISDEALS = {
+    "no_counters": "somebody has no card that counts",
+    "low_hand": "somebody has nothing but 6s to 9s",
+}
+"""Why the cards are dealt again, by the option `misdeal` (FO-13)."""
+
+
 def opening(words: Words, view: TrickView) -> list[str]:
     """The lines at the start of a deal."""
     lines = [f"{words.does(view.dealer, 'deal')} {counted(view.hand_sizes[0], 'card')} each."]
@@ -34,6 +42,10 @@ def opening(words: Words, view: TrickView) -> list[str]:
         lines[0] = lines[0][:-1] + f", and {view.nest_size} to the nest."
     if view.rules.opening_bid and view.bidder is not None:
         lines.append(f"{words.does(view.dealer, 'open')} at {view.rules.opening_bid}, as dealer.")
+    if was_misdealt(view):
+        return [*lines, f"A misdeal: {_MISDEALS[view.rules.misdeal]}. The same dealer deals again."]
+    if view.face_up:
+        lines.append(f"One card of the nest lies face up: {words.cards(view.face_up)}.")
     me, rules = words.me, view.rules
     mine = [s for s in range(rules.seats) if rules.are_partners(s, me)]
     if mine:
@@ -49,24 +61,32 @@ def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> l
         lines += _bidding_ended(words, after)
     if before.nest_size and not after.nest_size and after.bidder is not None:
         lines += _nest_taken(words, after)
-    if before.phase is Phase.BURY and after.phase is not Phase.BURY and seat != words.me:
-        lines.append(f"{words.does(seat, 'bury')} {counted(after.buried_size, 'card')}.")
+    if before.phase is Phase.BURY and after.phase is not Phase.BURY:
+        if seat != words.me:
+            lines.append(f"{words.does(seat, 'bury')} {counted(after.buried_size, 'card')}.")
+        if after.buried_face_up:
+            lines.append(f"Buried face up: {words.cards(after.buried_face_up)}.")
     if isinstance(move, Play) and move.card == after.called:
         lines.append(_partner_line(words, after))
     if len(after.tricks) > len(before.tricks):
         lines.append(trick_line(words, after, after.tricks[-1]))
-        if (
-            len(after.tricks) == after.rules.tricks
-            and after.buried
-            and after.rules.nest_to == "last_trick"
-        ):
-            lines.append(_nest_won(words, after, after.buried))
+        if len(after.tricks) == after.rules.tricks and after.buried:
+            lines += _nest_won(words, after, after.buried)
     return lines
 
 
-def _nest_won(words: Words, after: TrickView, nest: CardSet) -> str:
+def _nest_won(words: Words, after: TrickView, nest: CardSet) -> list[str]:
+    """The line about who gets the points of the buried cards (FO-9)."""
     points = sum(after.rules.points_of[card] for card in nest)
-    return f"The last trick takes the nest: {words.cards(nest)}, {counted(points, 'point')}."
+    cards = f"{words.cards(nest)}, {counted(points, 'point')}"
+    match after.rules.nest_to:
+        case "last_trick":
+            return [f"The last trick takes the nest: {cards}."]
+        case "bidder":
+            return [f"The nest counts for the bidding side: {cards}."]
+        case "opponents":
+            return [f"The nest counts for the bidder's opponents: {cards}."]
+    return []
 
 
 def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
@@ -112,7 +132,8 @@ def _bidding_ended(words: Words, after: TrickView) -> list[str]:
 def _nest_taken(words: Words, after: TrickView) -> list[str]:
     assert after.bidder is not None
     line = f"{words.does(after.bidder, 'take')} the nest"
-    return [f"{line}: {words.hand(after.nest, after.rules.ranks)}." if after.nest else f"{line}."]
+    seen = after.nest or (after.face_up if after.rules.nest_shown == "taken" else None)
+    return [f"{line}: {words.hand(seen, after.rules.ranks)}." if seen else f"{line}."]
 
 
 def _partner_line(words: Words, after: TrickView) -> str:

@@ -60,8 +60,8 @@ def test_points_of_other_things_are_named() -> None:
     assert other_points(GAMES["dixie"].rules) == {"the most tricks": 20}
     assert other_points(GAMES["three"].rules) == {"each trick": 2}
     assert other_points(GAMES["tuxedo"].rules)["each orange"] == 10
-    points = {name: points_of_a_deal(game.rules) for name, game in GAMES.items()}
-    assert points == {"tuxedo": 0, "dixie": 120, "three": 126, "five": 180, "kentucky": 120}
+    points = {name: points_of_a_deal(GAMES[name].rules) for name in ("tuxedo", "dixie", "shelem")}
+    assert points == {"tuxedo": 0, "dixie": 120, "shelem": 165}
 
 
 def test_a_pack_is_listed_in_the_order_before_the_shuffle() -> None:
