@@ -55,6 +55,8 @@ def cards_named(text: str) -> list[str]:
 def test_it_is_listed_at_home_with_its_own_cards(with_new_game: Served, ann: Person) -> None:
     page = ann.page
     page.goto(with_new_game.address)
+    page.get_by_role("searchbox", name="Name").fill(NEW.title.upper())
+    page.get_by_text(NEW.summary).first.click()
     card = page.get_by_role("article", name=NEW.title)
     assert f"about {NEW.minutes} minutes" in card.inner_text()
     assert card.locator(".fan svg").count() == len(NEW.pictured)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 import click
@@ -11,12 +12,14 @@ from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
+from rookery.games.search import find_games
 
 
 @click.command(cls=Command)
 @click.argument("game", required=False)
+@click.option("--find", "words", metavar="NAME", help="Find games by any name people give them.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def rules(game: str | None, *, as_json: bool) -> None:
+def rules(game: str | None, words: str | None, *, as_json: bool) -> None:
     """Show the games, how they are played, and house rules.
 
     With GAME, a name or its beginning, it shows everything about that game.
@@ -26,7 +29,13 @@ def rules(game: str | None, *, as_json: bool) -> None:
       rookery rules
       rookery rules tuxedo
       rookery rules five --json
+      rookery rules --find buckeye
     """
+    if words is not None:
+        if game is not None:
+            raise click.UsageError("give GAME or --find, not both")
+        _find(words, as_json=as_json)
+        return
     chosen = GAMES.values() if game is None else (named_game(game),)
     if as_json:
         games = {each.name: _as_object(each) for each in chosen}
@@ -39,12 +48,33 @@ def rules(game: str | None, *, as_json: bool) -> None:
         _show_game(named_game(game))
 
 
+def _find(words: str, *, as_json: bool) -> None:
+    """Print the games with a name like these words. Raises ClickException if there are none."""
+    found = find_games(words, GAMES.values())
+    if not found:
+        raise click.ClickException(
+            f"no game is called anything like {words[:40]!r}; `rookery rules` lists all games"
+        )
+    if as_json:
+        named = {each.name: _as_object(each) for each in found}
+        click.echo(json.dumps(named, ensure_ascii=False))
+        return
+    _list(found)
+    click.echo(f"\n`rookery rules {found[0].name}` shows how it is played, and its house rules.")
+
+
 def _list_games() -> None:
-    width = max(map(len, GAMES))
-    for each in GAMES.values():
-        players = _players(each)
-        click.echo(f"{each.name:{width}}  {each.title} · {players}\n{'':{width}}  {each.summary}")
+    _list(GAMES.values())
     click.echo("\n`rookery rules GAME` shows how a game is played, and its house rules.")
+
+
+def _list(games: Collection[Preset]) -> None:
+    """Print a game in two lines each: its names and players, and how it differs from its sister."""
+    width = max(len(each.name) for each in games)
+    for each in games:
+        players = _players(each)
+        told = each.differs or each.summary
+        click.echo(f"{each.name:{width}}  {each.title} · {players}\n{'':{width}}  {told}")
 
 
 def _show_game(it: Preset) -> None:

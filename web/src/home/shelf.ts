@@ -1,4 +1,6 @@
-// Texts about a game on the shelf of games.
+// Games on the shelf: texts about them, and finding them.
+
+import type { GameDescribed } from "../lib/protocol";
 
 /** Numbers of players in words: "3 players", "2 to 6 players", "4 or 6 players". */
 export function playersTold(seats: readonly number[]): string {
@@ -6,4 +8,26 @@ export function playersTold(seats: readonly number[]): string {
   const isRow = most - least + 1 === seats.length;
   if (seats.length < 3 || !isRow) return `${seats.join(" or ")} players`;
   return `${least} to ${most} players`;
+}
+
+/** Text as it is compared: without case, accents, spaces and punctuation. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Whether a game has a name, by which people may call it, that contains the text. */
+export function isFound(
+  game: Pick<GameDescribed, "name" | "title" | "also_called">,
+  text: string,
+): boolean {
+  const wanted = plain(text);
+  return [game.title, game.name, ...game.also_called].some((name) => plain(name).includes(wanted));
+}
+
+/** Whether a game is played with poker cards; the others are played with Rook cards. */
+export function isPokerPack(game: Pick<GameDescribed, "pack">): boolean {
+  return /^[SHDC]/.test(game.pack[0] ?? "");
 }

@@ -358,6 +358,9 @@ export interface GameDescribed {
   showcase: string[];
   minutes: number;
   is_variant: boolean;
+  also_called: string[];
+  differs: string;
+  form_of: string;
 }
 
 /** A table that its host has listed publicly. */

@@ -63,6 +63,9 @@ const game: GameDescribed = {
   showcase: [],
   minutes: 20,
   is_variant: false,
+  also_called: [],
+  differs: "",
+  form_of: "",
 };
 
 test("a link is read and written without loss", () => {

@@ -48,6 +48,9 @@ def _game(game: Preset) -> p.GameDescribed:
         showcase=tuple(map(card_text, game.pictured)),
         minutes=game.minutes,
         is_variant=game.is_variant,
+        also_called=game.also_called,
+        differs=game.differs,
+        form_of=game.form_of,
     )
 
 

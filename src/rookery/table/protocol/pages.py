@@ -78,8 +78,9 @@ class GameDescribed(Struct, frozen=True):
     `other_points` are points for other things, by their names; `points` are all those of a deal, 0
     where they differ from deal to deal. All of this is for the usual number of players and the
     default house rules; the deals of a table have the values that hold there. `showcase` are cards
-    for the game's picture, `minutes` the length of a match; an `is_variant` is shown in smaller
-    form.
+    for the game's picture, `minutes` the length of a match; an `is_variant` is listed below the
+    games of the house. `also_called` are other names of the game, `differs` says how it differs
+    from its sister, and `form_of` is the name of the game that it is a form of, or empty.
     """
 
     name: str
@@ -99,6 +100,9 @@ class GameDescribed(Struct, frozen=True):
     showcase: tuple[str, ...] = ()
     minutes: int = 0
     is_variant: bool = False
+    also_called: tuple[str, ...] = ()
+    differs: str = ""
+    form_of: str = ""
 
 
 class BotDescribed(Struct, frozen=True):
