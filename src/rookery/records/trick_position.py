@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import stack
 from rookery.core.errors import BadDeck
-from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, Pass, Play
+from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Pass, Play
 from rookery.records.cards import card_text, cards_text, parse_card, parse_cards
 from rookery.records.errors import BadText, shortened
 from rookery.records.fields import Fields, join_seats, number
 from rookery.records.moves import parse_move, parse_ply, ply_text
+from rookery.tricks.burials import burying_order
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
@@ -28,6 +29,8 @@ _NAMES = (
     "lead",
     "tricks",
     "cut",
+    "face_up",
+    "deals",
 )
 
 
@@ -48,6 +51,8 @@ def fields_of(state: TrickState) -> dict[str, str]:
         "lead": "" if state.leader is None else str(_first_leader(state)),
         "tricks": ", ".join(f"{leader} {cards_text(cards)}" for leader, cards in tricks),
         "cut": cards_text(state.cut),
+        "face_up": cards_text(state.face_up),
+        "deals": str(state.deals_before or ""),
     }
 
 
@@ -69,7 +74,8 @@ def parse(game: TrickGame, line: str) -> TrickState:
     if not all(seat < seats for seat, _ in plies):
         raise BadText(f"the seats of the auction must be 0 to {seats - 1}")
     bidder = next((seat for seat, move in reversed(plies) if move != Pass()), dealer)
-    state = game.start(_deck(game, fields, tricks, bidder, dealer), dealer, totals)
+    deals = number(fields.text("deals") or "0", "deals")
+    state = game.start(_deck(game, fields, tricks, bidder, dealer), dealer, totals, deals)
     for seat, move in plies:
         state = game.apply(state, seat, move)
     for move in _exchange(game, fields, bidder):
@@ -94,7 +100,7 @@ def _check_consistent(fields: Fields, state: TrickState) -> None:
 def _canonical(name: str, text: str) -> list[list[str]]:
     """The words of a field for comparison; the cards of hands, nest and buried are sorted."""
     parts = [part.replace(",", " , ").split() for part in text.split("|")]
-    return list(map(sorted, parts)) if name in ("hands", "nest", "buried") else parts
+    return list(map(sorted, parts)) if name in ("hands", "nest", "buried", "face_up") else parts
 
 
 def _items(text: str) -> list[str]:
@@ -131,7 +137,8 @@ def _deck(
         had[bidder] -= nest
     if any(len(hand) != game.rules.hand_size for hand in had):
         raise BadDeck("hands, tricks, nest and buried cards must add up to one deal")
-    return stack(had, tuple(nest), dealer)
+    face_up = CardSet.of(fields.cards("face_up"))
+    return stack(had, (*(nest - face_up), *(nest & face_up)), dealer)
 
 
 def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:
@@ -143,6 +150,9 @@ def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:
         elif phase is Phase.CALL and fields.text("call"):
             yield CallPartner(parse_card(fields.text("call")))
         elif phase is Phase.BURY:
-            yield from map(Bury, fields.cards("buried"))
+            buried = CardSet.of(fields.cards("buried"))
+            named = parse_move(f"trump {fields.text('trump')}") if fields.text("trump") else None
+            trump = named.trump if isinstance(named, NameTrump) else None
+            yield from map(Bury, burying_order(game.rules, trump, buried))
         elif phase is Phase.LEAD and lead is not None:
             yield ChooseLead(to_left=lead != bidder)
