@@ -166,6 +166,7 @@ WESTERN = replace(  # RO-9
         "bury": "any",
         "buried_trumps_shown": False,
         "rook_any_time": False,
+        "moon_value": 200,  # FO-16
     },
 )
 KENTUCKY_ROOK = Kind(

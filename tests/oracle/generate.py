@@ -43,10 +43,12 @@ CHOICES: dict[str, list[Any]] = {
     "trumps": ["suits", "none", "low"],
     "capture": ["maximal", "any", "most"],
     "build_on_many": [False, True],
+    "builder_must_take": [False, True],
     "trail": ["forced", "free"],
     "orange": ["race", "owner_first", "auto"],
     "orange_counts_played_card": [False, True],
     "leftovers": ["nobody", "last_capturer"],
+    "win_at": ["deal", "at_once"],
 }
 """What the generator chooses from, as far as the game allows it."""
 
