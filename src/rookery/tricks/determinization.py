@@ -79,6 +79,8 @@ def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Cas
     hands = _hands(rules, view, unseen)
     if view.buried is not None:
         return [hands]
+    if not burials.are_free(rules, view.trump, view.buried_face_up):
+        return []
     column, hidden = rules.seats + 1, view.buried_size - len(view.buried_face_up)
     fits = may_be_buried(rules, view, unseen)
     free = fits - burials.barred(rules, view.trump)
