@@ -77,7 +77,7 @@ def test_its_how_to_page_is_made_from_its_value(with_new_game: Served, ann: Pers
     assert order[14:17] == ["the rook", "red 1", "red 14"]
     page.get_by_role("link", name=f"House rules of {NEW.title}").last.click()
     page.get_by_role("heading", name=NEW.title).first.wait_for()
-    page.get_by_text("Whether the rook is the lowest trump or the highest.").wait_for()
+    page.get_by_text("Where the rook stands among the trumps").wait_for()
 
 
 def test_its_how_to_page_fits_a_phone_and_is_accessible(

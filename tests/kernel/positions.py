@@ -33,7 +33,7 @@ def random_position(
     dealt = rng.sample(pack, seats * tricks)
     hands = tuple(CardSet.of(dealt[seat::seats]) for seat in range(seats))
     trump = rng.choice((None, None, *(POKER_SUITS if poker else COLOURS)))
-    always = rng.sample(dealt, 2) if trump is not None and rng.random() < 0.2 else []
+    always = rng.sample(dealt, 1) if trump is not None and rng.random() < 0.2 else []
     rook_too = [ROOK] if always and ROOK not in always else []
     position = Position(
         hands=hands,

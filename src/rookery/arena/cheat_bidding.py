@@ -64,7 +64,8 @@ class _ContractPlanner:
 
     def trump(self, state: TrickState) -> tuple[Trump, float]:
         """The trump call with which the bidder's side takes most points, and those points."""
-        points = {trump: self.points(state, trump) for trump in self.game.rules.allowed_trumps}
+        calls = self._nameable(state) or self.game.rules.allowed_trumps
+        points = {trump: self.points(state, trump) for trump in calls}
         best = max(points, key=points.__getitem__)
         return best, points[best]
 
@@ -98,8 +99,14 @@ class _ContractPlanner:
             case Phase.BURY:
                 return self.burying(state, trump)
             case Phase.TRUMP:
-                return NameTrump(trump)
+                nameable = self._nameable(state)
+                return NameTrump(trump if trump in nameable else nameable[0])
         return SteadyBot(self.rng).decide(self.game.view(state, self.seat)).move
+
+    def _nameable(self, state: TrickState) -> tuple[Trump, ...]:
+        """The trump calls that are legal now; a bidder may need a card of the suit (SH-5)."""
+        legal = self.game.legal(state, self.seat)
+        return tuple(move.trump for move in legal if isinstance(move, NameTrump))
 
     def _as_bidder(self, state: TrickState) -> TrickState:
         """The state after a bid of this seat and passes of all others."""

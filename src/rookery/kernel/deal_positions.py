@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rookery.core.cards import CardSet, Seat
+from rookery.core.cards import Seat
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Play, Trump
 from rookery.kernel.position import BadPosition, Position
@@ -13,7 +13,7 @@ from rookery.records.match_file import MatchRecord
 from rookery.records.replay import replay
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, Sides, TrickRules
-from rookery.tricks.scoring import sides_of
+from rookery.tricks.scoring import points_with_last_trick, sides_of
 from rookery.tricks.state import Trick, TrickState
 
 
@@ -43,10 +43,10 @@ def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = Non
         sides=sides,
         values=rules.points_of,
         trick_points=rules.trick_points,
-        last_trick_points=rules.last_trick_points + _nest_points(rules, state.buried),
+        last_trick_points=points_with_last_trick(rules, state.buried),
         most_tricks_points=rules.most_tricks_points,
         tricks_won=_won(state.tricks, sides),
-        last_trick_counts=2 if rules.nest_is_a_trick and rules.nest_to == "last_trick" else 1,
+        last_trick_counts=rules.last_trick_counts,
     )
 
 
@@ -57,11 +57,6 @@ def _sides(rules: TrickRules, state: TrickState, seat: Seat | None) -> tuple[int
     if own is None:
         raise BadPosition(f"there is no seat {seat}: seats are 0 to {rules.seats - 1}")
     return tuple(0 if each in own else 1 for each in range(rules.seats))
-
-
-def _nest_points(rules: TrickRules, buried: CardSet) -> int:
-    """The points that the buried cards add to the last trick (DX-7, R5-5)."""
-    return sum(map(rules.points_of.__getitem__, buried)) if rules.nest_to == "last_trick" else 0
 
 
 def _won(tricks: Sequence[Trick], sides: Sequence[int]) -> tuple[int, int]:

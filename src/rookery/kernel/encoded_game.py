@@ -26,7 +26,8 @@ class EncodedGame:
     leads first, 1 if the seat left of the bidder does, 2 if the bidder chooses between the bidder
     and the seat to the left, and 3 if the bidder does. `nest_to` is 0 if nobody gets the counters
     of the nest, 1 if the winner of the last trick does, and 2 or 3 for the side of the bidder or
-    the other one. `trump_is_led` says whether trump must be led to the first trick (SH-5).
+    the other one; `nest_as_trick` is what the nest scores besides its counters where it is a trick
+    (SH-2). `trump_is_led` says whether trump must be led to the first trick (SH-5).
     """
 
     seats: int
@@ -42,6 +43,7 @@ class EncodedGame:
     bidder_plays: int
     leads: int
     nest_to: int
+    nest_as_trick: int
     at_any_time: tuple[int, ...]
     trump_is_led: bool
 
@@ -58,11 +60,12 @@ def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
         cards=tuple({bit: card for card, bit in each.items()} for each in bits),
         trick_points=rules.trick_points,
         last_points=rules.last_trick_points,
-        last_count=2 if rules.nest_is_a_trick and rules.nest_to == "last_trick" else 1,
+        last_count=rules.last_trick_counts,
         most_points=rules.most_tricks_points,
         bidder_plays=_SIDES.index(rules.sides),
         leads=_LEADS.index(rules.first_lead),
         nest_to=_NEST_TO.index(rules.nest_to),
+        nest_as_trick=rules.nest_as_trick,
         at_any_time=tuple(
             free_mask(rules.orders[trump], each) for trump, each in zip(trumps, bits, strict=True)
         ),

@@ -13,6 +13,7 @@ from functools import lru_cache
 from rookery.core.cards import (
     COLOURS,
     POKER_SUITS,
+    ROOK,
     Card,
     CardSet,
     Seat,
@@ -51,8 +52,9 @@ class Position:
     cards so far are `trick`. With `low` there is no trump, and the lowest card of the suit led
     wins. `rook` is where the rook stands in the trump suit: "low", "10.5", "12.5" or "high". With
     `rook_any_time` it may be played to every trick (FO-1). `always_trump` are cards that stand
-    above all other trumps, from the highest (FO-3). Where no suit is trump, the rook is a suit by
-    itself and the only trump (R5-7). `sides` has the side of each seat, 0 or 1.
+    above all other trumps, from the highest (FO-3), at most one besides the rook. Where no suit is
+    trump, the rook is a suit by itself and the only trump (R5-7). `sides` has the side of each
+    seat, 0 or 1.
 
     Points are 0 or more. `values` has the points of the counters; only those in play are kept.
     `trick_points` are for each trick, and `last_trick_points` for the last one, the nest's counters
@@ -196,6 +198,8 @@ class Position:
         suits = {card.suit for card in self.in_play} - {Suit.ROOK}
         if self.trump is not None:
             suits.add(self.trump)
+        if len(set(self.always_trump) - {ROOK}) > 1:
+            raise BadPosition("besides the rook, at most one card may always be a trump")
         if not (suits <= set(COLOURS) or suits <= set(POKER_SUITS)):
             raise BadPosition("the cards and the trump suit are of different packs")
 

@@ -77,7 +77,7 @@ def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> l
 
 def _nest_won(words: Words, after: TrickView, nest: CardSet) -> list[str]:
     """The line about who gets the points of the buried cards (FO-9)."""
-    points = sum(after.rules.points_of[card] for card in nest)
+    points = after.rules.points_in(nest)
     cards = f"{words.cards(nest)}, {counted(points, 'point')}"
     match after.rules.nest_to:
         case "last_trick":

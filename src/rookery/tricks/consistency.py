@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rookery.core.cards import ROOK
 from rookery.core.seating import MOST_SEATS
 from rookery.tricks.shape import BID_STEP, Phase, Sides
 
@@ -63,6 +64,8 @@ def _check_cards(rules: TrickRules) -> None:
     always = rules.always_trump
     if len(set(always)) != len(always) or not set(always) <= set(rules.pack):
         raise ValueError("always_trump must name cards of the pack, each at most once (FO-3)")
+    if len(set(always) - {ROOK}) > 1:
+        raise ValueError("besides the rook, at most one card may always be a trump (FO-3)")
     if always and any(call.suit is None for call in rules.trump_calls):
         raise ValueError("cards that are always trumps need a trump suit in every deal (FO-3)")
 

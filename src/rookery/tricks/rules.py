@@ -6,7 +6,7 @@ A preset sets the shape of the game (pack, hands, counters, phases). The fields 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
@@ -333,9 +333,23 @@ class TrickRules:
         return self.hand_size
 
     @property
+    def nest_as_trick(self) -> int:
+        """What the nest scores besides its counters, as one more trick (SH-2)."""
+        return self.trick_points if self.nest_is_a_trick else 0
+
+    @property
+    def last_trick_counts(self) -> int:
+        """How many tricks the last one counts as: two with a nest that is a trick (DX-7)."""
+        return 2 if self.nest_is_a_trick and self.nest_to == "last_trick" else 1
+
+    def points_in(self, cards: Iterable[Card]) -> int:
+        """The points of some cards for whoever wins them."""
+        return sum(self.points_of[card] for card in cards)
+
+    @property
     def stake(self) -> int:
         """All the points of a deal: for counters, tricks, most tricks and the last trick."""
-        tricks = self.trick_points * (self.tricks + self.nest_is_a_trick)
+        tricks = self.trick_points * self.tricks + self.nest_as_trick
         counters = sum(self.points_of.values())
         return counters + tricks + self.most_tricks_points + self.last_trick_points
 

@@ -5,9 +5,9 @@ TT-4, DX-3, DX-7 to DX-9, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12, R5-13, FO-
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from rookery.core.cards import Seat
+from rookery.core.cards import Card, Seat
 from rookery.core.moves import Bid, Ply, ShootSun
 from rookery.core.seating import leaders
 from rookery.tricks.play import holder_of_called
@@ -47,9 +47,8 @@ def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
     won = [0] * rules.seats
     for trick in tricks:
         won[trick.winner] += 1
-    nest_is_won = rules.nest_is_a_trick and rules.nest_to == "last_trick"
-    if nest_is_won and len(tricks) == rules.tricks:
-        won[tricks[-1].winner] += 1
+    if len(tricks) == rules.tricks:
+        won[tricks[-1].winner] += rules.last_trick_counts - 1
     return tuple(won)
 
 
@@ -72,8 +71,17 @@ def points_of_nest(rules: TrickRules, state: TrickState) -> int:
 
     See FO-9 and SH-2.
     """
-    counters = sum(rules.points_of[card] for card in state.buried)
-    return counters + rules.trick_points * rules.nest_is_a_trick
+    return rules.points_in(state.buried) + rules.nest_as_trick
+
+
+def points_with_last_trick(rules: TrickRules, buried: Iterable[Card]) -> int:
+    """The points for the last trick besides its counters, with those of a nest that goes with it.
+
+    See DX-7, R5-5 and SH-2.
+    """
+    if rules.nest_to != "last_trick":
+        return rules.last_trick_points
+    return rules.last_trick_points + rules.points_in(buried) + rules.nest_as_trick
 
 
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:

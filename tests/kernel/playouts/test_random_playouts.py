@@ -93,6 +93,8 @@ def check_deals(game: TrickGame, seed: int, count: int, trump: Trump | None = No
 def check_playouts(game: TrickGame, rng: Random, count: int) -> int:
     """Replay playouts from anywhere in a deal with the engine; return the number of plies."""
     states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
+    if game.rules.trump_is_led:
+        states = states[1:]  # a position does not know that trump must be led
     if not states:
         return 0
     state = rng.choice(states)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 from math import comb
 from random import Random
@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.core import unseen as specification
-from rookery.core.cards import CardSet, Seat
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.unseen import Place
 from rookery.games import GAMES
 from rookery.kernel import BadPosition, NotCompiled, is_compiled, position_of
@@ -86,17 +86,23 @@ def test_a_fraction_equal_to_a_bound_draws_more_bits(leading_bits: int) -> None:
 def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
     """The exact fraction of all worlds that have a card in a place."""
     unseen = CardSet.of(view.rules.pack) - view.seen
-    (case,) = usual_cases(view.rules, view, unseen)
-    rows = list(zip(case.columns, case.places, strict=True))
-    every = specification.count(unseen, [place for _, place in rows])
-    parts = {}
-    for card in unseen:
-        for row, place in rows:
-            if card in place.fits and place.size:
-                fixed = [Place(it.size - (it is place), it.fits.minus(card)) for _, it in rows]
-                ways = specification.count(unseen.minus(card), fixed)
-                parts[row, place_of(card)] = ways / every
-    return parts
+    ways: dict[tuple[int, int], int] = defaultdict(int)
+    every = 0
+    for case in usual_cases(view.rules, view, unseen):
+        every += specification.count(unseen, case.places)
+        rows = list(zip(case.columns, case.places, strict=True))
+        for card in unseen:
+            for row, place in rows:
+                if card in place.fits and place.size:
+                    left = [without(it, card, is_there=it is place) for it in case.places]
+                    ways[row, place_of(card)] += specification.count(unseen.minus(card), left)
+    return {part: number / every for part, number in ways.items()}
+
+
+def without(place: Place, card: Card, *, is_there: bool) -> Place:
+    """What is left of a place once a card lies in it, or in another place."""
+    needs = (each.minus(card) for each in place.needs if not (is_there and card in each))
+    return Place(place.size - is_there, place.fits.minus(card), tuple(needs))
 
 
 def check_marginals(view: TrickView, count: int) -> int:

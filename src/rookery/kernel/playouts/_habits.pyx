@@ -61,6 +61,7 @@ cdef class Habits:
         self.rules.seats = game.seats
         self.rules.tricks = game.hand_size
         self.rules.nest_to = game.nest_to
+        self.rules.nest_as_trick = game.nest_as_trick
         self.rules.trump_is_led = game.trump_is_led
         self.rules.trick_points = game.trick_points
         self.rules.last_points = game.last_points
@@ -301,7 +302,7 @@ cdef class Habits:
                 by_seat[deal.leader] += 10 * deal.pot + rules.trick_points
                 won[deal.leader] += 1
         by_seat[deal.leader] += rules.last_points
-        nest = 0
+        nest = rules.nest_as_trick
         while deal.buried:
             nest += rules.ranks.value[lowest(deal.buried)]
             deal.buried &= deal.buried - 1

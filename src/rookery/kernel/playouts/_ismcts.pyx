@@ -52,6 +52,7 @@ cdef class Tree:
     cdef int count
     cdef int called             # the bit of the called card if its holder is unknown, or NOBODY
     cdef int nest_to
+    cdef int nest_as_trick
     cdef double explore
     cdef double total
 
@@ -71,6 +72,7 @@ cdef class Tree:
         set_ranks(&self.ranks, coded.trumps[0], coded.values[0], coded.at_any_time[0])
         set_worth(&self.table, coded)
         self.nest_to = coded.nest_to
+        self.nest_as_trick = coded.nest_as_trick
 
     def __dealloc__(self):
         free(self.nodes)
@@ -134,6 +136,7 @@ cdef class Tree:
             if self.called != NOBODY and table.hands[seat] & bit(self.called):
                 table.side[seat] = 0
         if self.nest_to == NEST_TO_LAST:
+            table.last_points += self.nest_as_trick
             buried = translated(row[table.seats + 1], self.place_of)
             while buried:
                 table.last_points += self.ranks.value[lowest(buried)]

@@ -57,6 +57,7 @@ cdef class Playing:
     cdef int trump
     cdef int sides
     cdef int nest_to            # as in `EncodedGame`
+    cdef int nest_as_trick
     cdef int hand_size
     cdef int trump_is_led
 
@@ -66,6 +67,7 @@ cdef class Playing:
         self.trump = game.trumps[number]
         self.sides = game.bidder_plays
         self.nest_to = game.nest_to
+        self.nest_as_trick = game.nest_as_trick
         self.hand_size = game.hand_size
         self.trump_is_led = game.trump_is_led
         set_worth(&self.table, game)
@@ -113,7 +115,7 @@ cdef class Playing:
                 table.side[seat] = seat != bidder and seat != partner
                 if self.sides == CALLED and called >= 0 and row[seat] >> called & 1:
                     table.side[seat] = 0
-        table.nest_points = 0
+        table.nest_points = self.nest_as_trick
         buried = translated(row[table.seats + 1], self.coded_bit)
         while buried:
             table.nest_points += self.ranks.value[lowest(buried)]

@@ -33,6 +33,7 @@ cdef struct Pack:
     int bidder_plays
     int leads
     int nest_to                 # who gets the counters of the nest
+    int nest_as_trick
     int trump_is_led
     uint8_t cards[TRUMPS][CARDS]    # the bits of all cards, by trump call
 
@@ -123,6 +124,7 @@ cdef class Dealing:
         self.pack.bidder_plays = coded.bidder_plays
         self.pack.leads = coded.leads
         self.pack.nest_to = coded.nest_to
+        self.pack.nest_as_trick = coded.nest_as_trick
         self.pack.trump_is_led = coded.trump_is_led
         for seat in range(self.table.seats):
             self.table.side[seat] = seat & 1
@@ -206,7 +208,10 @@ cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
             table.leader = left_of(begun.bidder, table.seats)
     if pack.trump_is_led:
         table.must_lead = trumps_of(&ranks[begun.trump])
-    nest = begun.nest if pack.nest_to == NEST_TO_LAST else 0
+    if pack.nest_to != NEST_TO_LAST:
+        return
+    table.last_points += pack.nest_as_trick
+    nest = begun.nest
     while nest:
         table.last_points += ranks[begun.trump].value[lowest(nest)]
         nest &= nest - 1

@@ -26,6 +26,7 @@ cdef struct Rules:
     int last_count
     int most_points
     int nest_to             # as in `EncodedGame`
+    int nest_as_trick
     int trump_is_led
     uint64_t pack
     float points[CARDS]     # the value of each card, in tens of points

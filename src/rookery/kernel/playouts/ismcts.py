@@ -144,6 +144,6 @@ def _points_left(view: TrickView) -> int:
     """The points that can still be won, the same in every world."""
     rules = view.rules
     gone = CardSet.of(card for trick in view.tricks for card in trick.cards)
-    left = sum(rules.points_of[card] for card in CardSet.of(rules.pack) - gone)
-    tricks = rules.trick_points * len(view.hand)
+    left = rules.points_in(CardSet.of(rules.pack) - gone)
+    tricks = rules.trick_points * len(view.hand) + rules.nest_as_trick
     return left + tricks + rules.last_trick_points + rules.most_tricks_points

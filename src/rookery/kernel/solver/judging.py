@@ -87,7 +87,7 @@ def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:
     bits = _byte_bits(view.rules.orders[view.trump])
     hands = _looked_up(bits, masks[:, : view.rules.seats])
     sides = sides_in(view, masks, seat)
-    points = points_in(view.rules, masks[:, -1]).astype(np.int32)
+    points = (points_in(view.rules, masks[:, -1]) + view.rules.nest_as_trick).astype(np.int32)
     none = np.zeros_like(points)
     if view.rules.nest_to == "last_trick":
         return Layouts(hands, sides, points, none)
@@ -277,11 +277,11 @@ class _Game:
             values=tuple(values),
             trick_points=trick // unit,
             last_points=last // unit,
-            last_count=2 if most and rules.nest_is_a_trick else 1,
+            last_count=rules.last_trick_counts if most else 1,
             most_points=most // unit,
             counts_points=not in_tricks,
             winners=tuple(each.winner for each in view.tricks) if most else (),
-            total_tricks=rules.tricks + (1 if most and rules.nest_is_a_trick else 0),
+            total_tricks=rules.tricks + (rules.last_trick_counts - 1 if most else 0),
             bits=bits,
             cards={bit: card for card, bit in bits.items()},
             at_any_time=free_mask(rules.orders[view.trump], bits),

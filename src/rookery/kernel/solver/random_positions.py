@@ -13,6 +13,7 @@ from rookery.core.cards import POKER_SUITS, Card, CardSet, card_of
 from rookery.core.moves import Trump
 from rookery.kernel.position import Position
 from rookery.tricks.rules import Sides, TrickRules
+from rookery.tricks.scoring import points_with_last_trick
 
 BRIDGE_PACK = tuple(card_of(suit, rank) for suit in POKER_SUITS for rank in range(2, 15))
 """The 52 cards of bridge; aces have rank 14."""
@@ -63,7 +64,7 @@ def _with_hands(rules: TrickRules, rng: Random, tricks: int, cards: Sequence[Car
     in_play = rules.seats * tricks
     hands = tuple(CardSet.of(cards[first : first + tricks]) for first in range(0, in_play, tricks))
     trump = rules.allowed_trumps[int(len(rules.allowed_trumps) * rng.random())]
-    nest = cards[in_play : in_play + rules.nest_size] if rules.nest_to == "last_trick" else ()
+    nest = cards[in_play : in_play + rules.nest_size]
     played = rules.tricks - tricks if rules.most_tricks_points else 0
     return Position(
         hands=hands,
@@ -77,10 +78,10 @@ def _with_hands(rules: TrickRules, rng: Random, tricks: int, cards: Sequence[Car
         sides=_sides(rules, rng),
         values=rules.points_of,
         trick_points=rules.trick_points,
-        last_trick_points=rules.last_trick_points + sum(rules.points_of[card] for card in nest),
+        last_trick_points=points_with_last_trick(rules, nest),
         most_tricks_points=rules.most_tricks_points,
         tricks_won=(played // 2, played - played // 2),
-        last_trick_counts=2 if rules.most_tricks_points and rules.nest_is_a_trick else 1,
+        last_trick_counts=rules.last_trick_counts if rules.most_tricks_points else 1,
     )
 
 

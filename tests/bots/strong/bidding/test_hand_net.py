@@ -69,7 +69,7 @@ def test_rules_share_a_net_if_they_differ_only_in_scoring() -> None:
 class LaterRules(TrickRules):
     """Rules of a later version, with a field that did not exist when the nets were fitted."""
 
-    rook_any_time: bool = False
+    rook_is_first: bool = False
 
 
 def later(rules: TrickRules, **changes: object) -> LaterRules:
@@ -81,7 +81,7 @@ def test_a_net_is_used_only_for_the_rules_it_was_fitted_to() -> None:
     kentucky = trick_game("kentucky").rules
     assert net_name(later(kentucky)) == net_name(kentucky)
     assert net_for(kentucky) is not None
-    assert net_for(later(kentucky, rook_any_time=True)) is None
+    assert net_for(later(kentucky, rook_is_first=True)) is None
     trump_first = (Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY)
     assert net_for(replace(kentucky, phases=trump_first)) is None
     red_6 = card_of(Suit.RED, 6)

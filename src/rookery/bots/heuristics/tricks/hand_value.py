@@ -91,7 +91,7 @@ def _count(rules: TrickRules, order: Order, hand: CardSet, trump: Trump) -> floa
     trumps = hand & order.trumps
     total = TRUMP * len(trumps)
     total += sum(TRUMP_HEIGHT / (1 + out_above(order, hand, card)) for card in trumps)
-    total += COUNTER * sum(rules.points_of[card] for card in hand)
+    total += COUNTER * rules.points_in(hand)
     is_suit = trump.suit is not None
     top = TOP if is_suit else TOP_UNTRUMPED
     for cards in order.cards_of.values():

@@ -25,14 +25,14 @@ def last_trick_stake(memory: Memory) -> float:
     if rules.nest_to != "last_trick":
         return stake
     if view.buried is not None:
-        return stake + sum(rules.points_of[card] for card in view.buried)
+        return stake + rules.points_in(view.buried)
     return stake + rules.nest_size * sum(rules.points_of.values()) / len(rules.pack)
 
 
 def average_stake(memory: Memory) -> float:
     """The mean points of the tricks to come."""
     counters = (memory.out | memory.view.hand) & memory.rules.point_cards
-    points = sum(memory.rules.points_of[card] for card in counters)
+    points = memory.rules.points_in(counters)
     left = len(memory.view.hand)
     return (points + last_trick_stake(memory)) / left + trick_worth(memory)
 

@@ -124,10 +124,13 @@ def _buried_cards(view: TrickView, plan: Plan) -> tuple[Card, ...]:
 def rank_plans(
     view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget
 ) -> list[PlanValue]:
-    """Evaluate plans by sequential halving within the budget, and sort them best first."""
+    """Evaluate plans by sequential halving within the budget, and sort them best first.
+
+    Of more plans than a small budget allows, only the first are evaluated.
+    """
     sampler = Sampler(view)
     estimates = _model_estimates(view)
-    kept = list(plans)
+    kept = list(plans[: max(2, budget.nodes_for(1) // (_SMALLEST_ROUND * NODES_A_DEAL))])
     sums = {plan: np.zeros(4) for plan in kept}
     first = budget.nodes_for(_FIRST_SHARE) // (len(kept) * NODES_A_DEAL)
     count, drawn = max(_SMALLEST_ROUND, min(_FIRST_ROUND, first)), 0
@@ -245,9 +248,10 @@ def _trump(view: TrickView) -> Trump:
 
 
 def _trump_plans(view: TrickView) -> list[Plan]:
-    """A plan for every trump call, with the buried cards if the exchange is over."""
+    """A plan for every legal trump call, with the buried cards if the exchange is over."""
     buried = mask_of(view.buried) if view.buried else None
-    return [Plan(NameTrump(trump), trump, buried) for trump in view.rules.allowed_trumps]
+    calls = [move.trump for move in view.legal if isinstance(move, NameTrump)]
+    return [Plan(NameTrump(trump), trump, buried) for trump in calls]
 
 
 def _callable_cards(view: TrickView) -> list[Card]:
@@ -266,12 +270,15 @@ def _callable_cards(view: TrickView) -> list[Card]:
 
 
 def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
-    """Plans for candidate burials under each candidate trump call."""
+    """Plans for candidate burials under each candidate trump call, the heuristic's own first."""
     trumps = [view.trump] if view.trump is not None else _near_best_calls(view)
     legal = [move for move in view.legal if isinstance(move, Bury) and move.card is not None]
     plans = []
-    for trump in trumps:
-        for place, buried in enumerate(_burials(view, trump, rng.getrandbits(63))):
+    burials = [(trump, _burials(view, trump, rng.getrandbits(63))) for trump in trumps]
+    for place in range(_BURIALS):
+        for trump, buried in (
+            (trump, masks[place]) for trump, masks in burials if place < len(masks)
+        ):
             card = next(m for m in legal if m.card and buried >> place_of(m.card) & 1)
             plans.append(Plan(card, trump, buried, view.called, is_usual=not place))
     return plans
@@ -297,6 +304,9 @@ def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
 def _near_best_calls(view: TrickView) -> list[Trump]:
     """At most three trump calls with expected points near the best, best first."""
     by_call = _model_estimates(view)
+    if view.rules.trump_is_led:  # only a suit of which the bidder has a card can be named
+        orders = view.rules.orders
+        by_call = {trump: by_call[trump] for trump in by_call if orders[trump].trumps & view.hand}
     near = max(by_call.values()) - _NEAR_BEST * view.rules.maximum_bid
     kept = [trump for trump, points in by_call.items() if points >= near]
     return sorted(kept, key=by_call.__getitem__, reverse=True)[:3]

@@ -32,15 +32,27 @@ _BIDDING_AND_SCORING = frozenset(
     (
         "minimum_bid",
         "maximum_bid",
+        "first_bidder",
         "opening_bid",
+        "jump_bids",
         "all_pass",
         "sun",
         "sun_value",
+        "moon",
         "moon_value",
+        "misdeal",
         "tie_is_shared",
+        "double_set",
+        "slam_value",
+        "all_points_bonus",
+        "gate",
         "bidder_out_first",
         "target",
         "floor",
+        "floor_leader_minimum",
+        "deals",
+        "margin",
+        "cap",
     )
 )
 """The fields of rules about bids, the scores of contracts, and the end of the match.

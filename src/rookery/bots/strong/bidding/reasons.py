@@ -65,7 +65,7 @@ def buries(view: TrickView, trump: Trump, cards: CardSet, points: float) -> str:
     suits = {suit: held for suit, held in order.cards_of.items() if held & cards}
     voids = [suit.name.lower() for suit, held in suits.items() if not (view.hand & held) - cards]
     ends = {"last_trick": "for the last trick", "bidder": "for the bidding side"}.get(rules.nest_to)
-    saved = sum(rules.points_of[card] for card in cards) if ends else 0
+    saved = rules.points_in(cards) if ends else 0
     done = [f"makes a void in {listed(voids)}"] if voids else []
     done += [f"saves {saved} points {ends}"] if saved else []
     done = done or [f"shortens {listed([suit.name.lower() for suit in suits])}"]
