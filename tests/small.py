@@ -85,8 +85,8 @@ ELEVEN_MISDEALS = replace(
 )
 """A hand without a 10 or a 14 is dealt again (FO-13), and everybody sees the nest (FO-6)."""
 
-ELEVEN_TRUMP_LED = replace(
-    ELEVEN,
+EIGHT_TRUMP_LED = replace(
+    EIGHT,
     trump_calls=(*TWO_TRUMPS, Trump.RED, Trump.YELLOW),
     first_lead="bidder",
     trump_is_led=True,
@@ -124,7 +124,7 @@ SMALL_TRICKS = {
     "eleven, one counter": TrickGame(ELEVEN_ONE_COUNTER),
     "eleven, spare": TrickGame(ELEVEN_SPARE),
     "eleven, misdeals": TrickGame(ELEVEN_MISDEALS),
-    "eleven, trump led": TrickGame(ELEVEN_TRUMP_LED),
+    "eight, trump led": TrickGame(EIGHT_TRUMP_LED),
 }
 
 SMALL_FISHING = {

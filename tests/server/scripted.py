@@ -192,7 +192,8 @@ class Player(Script):
         Raises ConnectionClosed, and TimeoutError if nothing comes.
         """
         assert self._socket is not None
-        message = self.hear(await asyncio.wait_for(self._socket.recv(), DEADLINE))
+        async with asyncio.timeout(DEADLINE):  # wait_for may swallow a cancellation (Python 3.11)
+            message = self.hear(await self._socket.recv())
         if isinstance(message, p.Ping):
             await asyncio.sleep(self.lag)
             await self._socket.send(p.encode(p.Pong(message.n)), text=True)

@@ -79,7 +79,8 @@ class Line:
         """The next message other than a ping or a bye. Raises LostError or CannotJoin."""
         while True:
             try:
-                frame = await asyncio.wait_for(self._socket.recv(), SILENT_FOR)
+                async with asyncio.timeout(SILENT_FOR):
+                    frame = await self._socket.recv()
             except ConnectionClosed:
                 raise LostError("the connection was lost", self._bye) from None
             except TimeoutError:

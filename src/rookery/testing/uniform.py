@@ -21,17 +21,24 @@ from rookery.testing.path import Path, follow
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
+FEWEST_EACH = 20
+"""The fewest worlds for each state, so that hardly any state is left out by chance."""
+
 _Z = 3.719
 """The value that a standard normal variable exceeds with probability 1/10,000."""
 
 
-def check_uniform(path: Path, viewer: Seat | None, rng: Random, *, each: int = 200) -> int:
+def check_uniform(
+    path: Path, viewer: Seat | None, rng: Random, *, each: int = 200, most: int = 1_000_000
+) -> int:
     """Check that worlds are drawn uniformly from all consistent states; return their number.
 
-    `each` is the average number of worlds drawn for each state. A correct game fails with
+    `each` is the average number of worlds drawn for each state. It is lowered, but not below
+    `FEWEST_EACH`, where more than `most` worlds would be drawn. A correct game fails with
     probability 1/10,000.
     """
     expected = consistent_states(path, viewer)
+    each = max(FEWEST_EACH, min(each, most // len(expected)))
     view = path.game.view(path.state, viewer)
     drawn = Counter(path.game.worlds(view, rng) for _ in range(each * len(expected)))
     assert set(drawn) <= expected, "a world contradicts the moves made"

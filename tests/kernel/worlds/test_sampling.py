@@ -29,7 +29,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 from tests.small import SMALL_TRICKS, UNUSUAL
 from tests.tables import TRICK_TABLES, trick_game
-from tests.testing.test_uniform import TRICKS, Wanted, position, void_shown
+from tests.testing.test_uniform import LONG, TRICKS, Wanted, position, void_shown
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -53,8 +53,8 @@ def _nest_in_middle(view: TrickView, nest: CardSet) -> CardSet:
 UNLIKE_ITS_SPECIFICATION = ("eleven, misdeals", "eleven, one counter", "eleven, spare")
 """Games with rare worlds that the sampler treats otherwise: see its module."""
 
-EVERY = [case for case in TRICKS if case[0] not in UNLIKE_ITS_SPECIFICATION]
-QUICK = [case for case in EVERY if case[2] is not None]
+EVERY = [case for case in (*TRICKS, *LONG) if case[0] not in UNLIKE_ITS_SPECIFICATION]
+QUICK = [case for case in EVERY if case in TRICKS and case[2] is not None]
 
 
 @pytest.mark.parametrize(("name", "wanted", "viewer", "hidden"), QUICK)
