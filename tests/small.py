@@ -58,6 +58,9 @@ TEN_CALLED = replace(
 )
 """Ten cards, four seats with two each, a called partner and a rook."""
 
+TEN_TWO_CALLED = replace(TEN_CALLED, calls=2)
+"""The bidder calls two cards (C5-4)."""
+
 ELEVEN_WITH_ROOK = replace(
     ELEVEN,
     pack=(*rook_pack((5, 10, 14), with_rook=False)[:10], ROOK),
@@ -120,6 +123,7 @@ SMALL_TRICKS = {
     "eleven": TrickGame(ELEVEN),
     "eleven, trump first": TrickGame(ELEVEN_TRUMP_FIRST),
     "ten, called": TrickGame(TEN_CALLED),
+    "ten, two called": TrickGame(TEN_TWO_CALLED),
     "eleven with the rook": TrickGame(ELEVEN_WITH_ROOK),
     "eleven, one counter": TrickGame(ELEVEN_ONE_COUNTER),
     "eleven, spare": TrickGame(ELEVEN_SPARE),

@@ -22,10 +22,10 @@ from rookery.games import GAMES
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.playouts.habits import FEATURES, SITUATIONS, Players, habits_of
 from rookery.kernel.solver.judging import UNKNOWN, Judge, layouts_of
-from rookery.kernel.worlds.masks import Masks, mask_of, place_of
+from rookery.kernel.worlds.masks import Masks, mask_of, place_of, seats_mask
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
-from rookery.tricks.play import holder_of_called
+from rookery.tricks.play import holders_of_called
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
@@ -81,14 +81,12 @@ class Record:
         assert self.start.leader is not None
         nothing = np.zeros(SITUATIONS * FEATURES, dtype=np.float32).tobytes()
         row = [0] * rules.seats + [mask_of(self.start.nest), mask_of(self.start.buried)]
-        called = -1 if self.start.called is None else place_of(self.start.called)
-        partner = holder_of_called(rules, self.start)
         choices = habits_of(rules, trump, nothing).trace(
             row,
             self.start.bidder,
             self.start.leader,
-            called,
-            -1 if partner is None else partner,
+            mask_of(self.start.called),
+            seats_mask(holders_of_called(rules, self.start)),
             [(seat, place_of(card)) for seat, card in self.plies],
         )
         views = [(state, view) for state, view, _ in self.states() if len(view.legal) > 1]

@@ -57,9 +57,9 @@ def test_CP_5_the_partner_is_known_when_the_card_falls() -> None:
     hands = ["G2", "G1 G3", "G4", "G5"]
     state = to_play(CP, hands, called="G1", nest="B1-5")
     state = play(CP, state, "0 play G2")
-    assert [CP.view(state, seat).partner for seat in (0, 1, 2, None)] == [None, 1, None, None]
+    assert [CP.view(state, seat).partners for seat in (0, 1, 2, None)] == [(), (1,), (), ()]
     state = play(CP, state, "1 play G1")
-    assert [CP.view(state, seat).partner for seat in (0, 1, 2, None)] == [1] * 4
+    assert [CP.view(state, seat).partners for seat in (0, 1, 2, None)] == [(1,)] * 4
 
 
 @pytest.mark.parametrize("bidder", range(4))

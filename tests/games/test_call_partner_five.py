@@ -1,15 +1,19 @@
-"""Call Partner for five (C5-1 to C5-9)."""
+"""Call Partner for five or six (C5-1 to C5-9)."""
 
 from __future__ import annotations
 
 import pytest
 
+from rookery.core.cards import Suit, card_of
 from rookery.core.moves import Trump
 from rookery.tricks.rules import Phase
+from rookery.tricks.scoring import sides_of
+from rookery.tricks.state import TrickState
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
 from tests.tables import bidding, cards, deal, each, listed, moves, play, refused, trick_game
 
 C5 = trick_game("call-partner-five")
+SIX = trick_game("call-partner-five", seats=6)
 
 TRICKS = [
     *in_each("GRB", "1 14 13 10 5", "12 11 9 8 7"),
@@ -49,6 +53,42 @@ def test_C5_4_seven_are_buried_trump_is_named_and_then_a_card_is_called() -> Non
     assert refused(C5, state, "0 call Y10") == "you cannot call a card you hold"
     assert refused(C5, state, "0 call Rook") == "you cannot call a card you have buried"
     assert play(C5, state, "0 call G1").phase is Phase.PLAY
+
+
+def test_C5_1_six_hands_of_nine_and_a_nest_of_three() -> None:
+    assert sizes(SIX) == (57, 9, 3)
+    assert SIX.seats == 6
+
+
+def six_called(first: str, second: str) -> TrickState:
+    """Seat 0 of six has called two cards; seat 1 has the green 1, seat 2 the green 14."""
+    dealt = deal(SIX, ["Y1-9", "G1 R1", "G14"], nest="B1 B5 B10")
+    state = play(SIX, dealt, *bidding(SIX, 0, 80), *each(0, "bury", "B1 B5 B10"), "0 trump yellow")
+    state = play(SIX, state, f"0 call {first}")
+    assert state.phase is Phase.CALL
+    assert refused(SIX, state, f"0 call {first}") == "you have called that card already"
+    state = play(SIX, state, f"0 call {second}")
+    assert isinstance(state, TrickState)
+    return state
+
+
+def test_C5_4_with_six_two_cards_are_called_and_their_holders_are_partners() -> None:
+    state = six_called("G1", "G14")
+    assert state.phase is Phase.PLAY
+    assert state.called == (card_of(Suit.GREEN, 1), card_of(Suit.GREEN, 14))
+    assert sides_of(SIX.rules, state) == ((0, 1, 2), (3, 4, 5))
+
+
+def test_C5_4_whoever_holds_both_cards_is_the_only_partner() -> None:
+    assert sides_of(SIX.rules, six_called("R1", "G1")) == ((0, 1), (2, 3, 4, 5))
+
+
+def test_C5_4_each_partner_knows_only_of_the_own_part_until_the_cards_fall() -> None:
+    state = six_called("G1", "G14")
+    assert [SIX.view(state, seat).partners for seat in (0, 1, 2, 3)] == [(), (1,), (2,), ()]
+    state = play(SIX, state, "0 play Y1", "1 play G1")
+    assert [SIX.view(state, seat).partners for seat in (0, 1, 2, 3)] == [(1,), (1,), (1, 2), (1,)]
+    assert tuple(SIX.view(state, 3).secret_calls) == cards("G14")
 
 
 @pytest.mark.parametrize("bidder", [0, 3])

@@ -168,8 +168,8 @@ def test_R3_one_seat_is_a_side_against_all_others() -> None:
 def test_R5_8_the_side_of_the_bidder_has_the_partner_in_it() -> None:
     game = trick_game("five")
     state = exchanged(game, 0, dealer=4, trump="low")
-    assert state.called is not None
-    partner = next(seat for seat, hand in enumerate(state.hands) if state.called in hand)
+    (card,) = state.called
+    partner = next(seat for seat, hand in enumerate(state.hands) if card in hand)
     position = position_of(game.rules, state)
     assert [seat for seat, side in enumerate(position.sides) if side == 0] == [0, partner]
     assert (position.low, position.trump, position.trick_points) == (True, None, 0)

@@ -42,8 +42,7 @@ def test_no_card_that_the_viewer_has_not_seen_is_named(name: str, seats: int) ->
         for viewer in (None, *range(seats)):
             shown = redacted(it.match, it.record, viewer)
             view = it.match.game.view(it.match.deals[-1].state, viewer)
-            called = getattr(view, "called", None)
-            may_be_named = view.seen if called is None else view.seen.plus(called)
+            may_be_named = view.seen | CardSet.of(getattr(view, "called", ()))
             assert told_of_the_last_deal(shown) <= may_be_named
 
 

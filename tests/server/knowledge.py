@@ -29,7 +29,7 @@ _SAID = re.compile(
     r"|(?:10|[2-9]|jack|queen|king|ace) of (?:spades|hearts|diamonds|clubs)|the rook)\b"
 )
 
-_NOT_PLACES = ("called", "cut", "counters", "options")
+_NOT_PLACES = ("called", "all_called", "cut", "counters", "options")
 """Fields of a deal that name cards without saying where they are."""
 
 
@@ -95,9 +95,9 @@ def _laid_away(state: TrickState, seat: Seat | None) -> CardSet:
 
 
 def called(table: Table) -> frozenset[str]:
-    """The card that was called, which everybody may name."""
-    card: Card | None = getattr(table.match.deals[-1].state, "called", None)
-    return frozenset() if card is None else frozenset((card_text(card), card_name(card)))
+    """The cards that were called, which everybody may name."""
+    cards: tuple[Card, ...] = getattr(table.match.deals[-1].state, "called", ())
+    return frozenset(told(card) for card in cards for told in (card_text, card_name))
 
 
 def named(part: Any) -> frozenset[str]:

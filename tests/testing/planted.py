@@ -14,7 +14,7 @@ from rookery.core.moves import Move, NameTrump, Play, Trail, Trump
 from rookery.core.seating import put
 from rookery.fishing.state import Haul
 from rookery.records import card_text
-from rookery.tricks.play import holder_of_called
+from rookery.tricks.play import holders_of_called
 from rookery.tricks.rules import Phase
 
 
@@ -160,7 +160,7 @@ class PartnerInView(_Leaky):
     __slots__ = ()
 
     def leak(self, state: Any, seat: Seat | None) -> object:
-        return holder_of_called(self.real.view(state, seat).rules, state)
+        return holders_of_called(self.real.view(state, seat).rules, state)
 
 
 class HolderInError(Honest):

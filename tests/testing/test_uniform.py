@@ -111,8 +111,12 @@ def void_shown_by_bidder(view: Any) -> bool:
 
 
 def called_out(view: Any) -> bool:
-    """A partner is called, and this seat does not know who it is."""
-    return view.called is not None and view.partner is None and view.seat != view.bidder
+    """Partners are called, and this seat does not know who they are."""
+    return bool(view.secret_calls) and not view.partners and view.seat != view.bidder
+
+
+def one_partner_known(view: Any) -> bool:
+    return len(view.partners) == len(view.secret_calls) == 1 and view.seat != view.bidder
 
 
 def trump_before_nest(view: Any) -> bool:
@@ -171,7 +175,9 @@ TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
     ("ten, called", called_out, 0, range(4, 6)),
     ("ten, called", called_out, None, range(4, 6)),
     ("ten, called", lambda view: called_out(view) and void_shown(view), 3, range(2, 7)),
-    ("ten, called", lambda view: view.partner == view.seat, 2, range(4, 6)),
+    ("ten, called", lambda view: view.seat in view.partners, 2, range(4, 6)),
+    ("ten, two called", called_out, 0, range(4, 6)),
+    ("ten, two called", one_partner_known, 3, range(3, 6)),
     ("eleven with the rook", in_phase(Phase.AUCTION), 0, range(8, 9)),
     ("eleven with the rook", face_up_and_taken, 1, range(6, 9)),
     ("eleven with the rook", rook_at_any_time, 0, range(3, 7)),

@@ -22,7 +22,9 @@ STARTED = play(FIVE, DEALT, *bidding(FIVE, 0, 75, dealer=4), *EXCHANGE)
 
 def known_to(state: TrickState) -> list[int | None]:
     """The partner in the view of each seat, followed by that in the view of a spectator."""
-    return [FIVE.view(state, seat).partner for seat in (0, 1, 2, 3, 4, None)]
+    known = [FIVE.view(state, seat).partners for seat in (0, 1, 2, 3, 4, None)]
+    assert all(len(seats) <= 1 for seats in known)
+    return [seats[0] if seats else None for seats in known]
 
 
 def test_R5_8_only_the_partner_knows_until_the_card_is_played() -> None:

@@ -54,11 +54,10 @@ def cards_shown(view: TrickView) -> CardSet:
 
 
 def known(state: TrickState, seat: int | None) -> CardSet:
-    """The cards that a seat may know during a deal: its own, those played, the called card."""
+    """The cards that a seat may know during a deal: its own, those played, the called cards."""
     cards_known = CardSet.of(card for trick in state.tricks for card in trick.cards)
     cards_known |= CardSet.of(state.trick)
-    if state.called is not None:
-        cards_known = cards_known.plus(state.called)
+    cards_known |= CardSet.of(state.called)
     return cards_known if seat is None else cards_known | state.hands[seat]
 
 

@@ -71,8 +71,20 @@ class Match(Generic[S]):
     @property
     def deals_played(self) -> int:
         """The number of finished deals, those thrown in not counted (FO-14)."""
-        finished = (deal.state for deal in self.deals if deal.points is not None)
+        return self._played(self.deals)
+
+    def _played(self, deals: Sequence[Deal[S]]) -> int:
+        finished = (deal.state for deal in deals if deal.points is not None)
         return sum(map(self.game.was_played, finished))
+
+    def state_before(self, number: int, move: int) -> S:
+        """The state of deal `number` before its move `move`, both counted from 0."""
+        deal = self.deals[number]
+        earlier = self._played(self.deals[:number])
+        state = self.game.start(deal.deck, deal.dealer, deal.state.totals, earlier)
+        for seat, ply in deal.plies[:move]:
+            state = self.game.apply(state, seat, ply)
+        return state
 
     def deal(self, deck: Sequence[Card], dealer: Seat | None = None) -> Match[S]:
         """The match with a new deal. The first deal needs its dealer, drawn at random (TT-5).
@@ -110,9 +122,7 @@ class Match(Generic[S]):
         """The match without the last `count` plies of the current deal. Raises MatchOver."""
         deal = self._playing()
         plies = deal.plies[: len(deal.plies) - count]
-        state = self.game.start(deal.deck, deal.dealer, self.totals, self.deals_played)
-        for seat, move in plies:
-            state = self.game.apply(state, seat, move)
+        state = self.state_before(len(self.deals) - 1, len(plies))
         return replace(self, deals=(*self.deals[:-1], replace(deal, plies=plies, state=state)))
 
     def cut(self, cards: Sequence[Card]) -> Match[S]:

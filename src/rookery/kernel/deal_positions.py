@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rookery.core.cards import Seat
-from rookery.core.match import Deal, Match
+from rookery.core.match import Deal
 from rookery.core.moves import Play, Trump
 from rookery.kernel.position import BadPosition, Position
 from rookery.records.match_file import MatchRecord
@@ -92,7 +92,7 @@ def position_of_record(
     if not first <= before <= len(played.plies):
         moves = f"cards are played from move {first} to {len(played.plies) - 1}"
         raise BadPosition(f"deal {number}: no card is played at move {before}: {moves}")
-    state = _state_before(match, number, before)
+    state = match.state_before(number, before)
     if state.phase is not Phase.PLAY:
         raise BadPosition(f"deal {number}: all cards are played before move {before}")
     return position_of(game.rules, state, seat=seat)
@@ -106,12 +106,3 @@ def _first_play(deal: Deal[Any], number: int) -> int:
     if deal.state.phase is Phase.PLAY:
         return len(deal.plies)
     raise BadPosition(f"deal {number}: no card is played in it")
-
-
-def _state_before(match: Match[Any], number: int, move: int) -> TrickState:
-    """The state of deal `number` before move `move`."""
-    deal, game = match.deals[number], match.game
-    state: TrickState = game.start(deal.deck, deal.dealer)
-    for seat, ply in deal.plies[:move]:
-        state = game.apply(state, seat, ply)
-    return state

@@ -27,7 +27,8 @@ class EncodedGame:
     and the seat to the left, and 3 if the bidder does. `nest_to` is 0 if nobody gets the counters
     of the nest, 1 if the winner of the last trick does, and 2 or 3 for the side of the bidder or
     the other one; `nest_as_trick` is what the nest scores besides its counters where it is a trick
-    (SH-2). `trump_is_led` says whether trump must be led to the first trick (SH-5).
+    (SH-2). `calls` is the number of cards that the bidder calls. `trump_is_led` says whether trump
+    must be led to the first trick (SH-5).
     """
 
     seats: int
@@ -44,6 +45,7 @@ class EncodedGame:
     leads: int
     nest_to: int
     nest_as_trick: int
+    calls: int
     at_any_time: tuple[int, ...]
     trump_is_led: bool
 
@@ -66,6 +68,7 @@ def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
         leads=_LEADS.index(rules.first_lead),
         nest_to=_NEST_TO.index(rules.nest_to),
         nest_as_trick=rules.nest_as_trick,
+        calls=rules.calls if rules.sides is Sides.CALLED else 0,
         at_any_time=tuple(
             free_mask(rules.orders[trump], each) for trump, each in zip(trumps, bits, strict=True)
         ),

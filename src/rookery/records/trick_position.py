@@ -8,7 +8,7 @@ from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import stack
 from rookery.core.errors import BadDeck
 from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Pass, Play
-from rookery.records.cards import card_text, cards_text, parse_card, parse_cards
+from rookery.records.cards import cards_text, parse_cards
 from rookery.records.errors import BadText, shortened
 from rookery.records.fields import Fields, join_seats, number
 from rookery.records.moves import parse_move, parse_ply, ply_text
@@ -46,7 +46,7 @@ def fields_of(state: TrickState) -> dict[str, str]:
         "nest": cards_text(state.nest),
         "auction": ", ".join(map(ply_text, state.auction)),
         "trump": state.trump.value if state.trump else "",
-        "call": card_text(state.called) if state.called else "",
+        "call": cards_text(state.called),
         "buried": cards_text(state.buried),
         "lead": "" if state.leader is None else str(_first_leader(state)),
         "tricks": ", ".join(f"{leader} {cards_text(cards)}" for leader, cards in tricks),
@@ -148,7 +148,7 @@ def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:
         if phase is Phase.TRUMP and fields.text("trump"):
             yield parse_move(f"trump {fields.text('trump')}")
         elif phase is Phase.CALL and fields.text("call"):
-            yield CallPartner(parse_card(fields.text("call")))
+            yield from map(CallPartner, fields.cards("call"))
         elif phase is Phase.BURY:
             buried = CardSet.of(fields.cards("buried"))
             named = parse_move(f"trump {fields.text('trump')}") if fields.text("trump") else None

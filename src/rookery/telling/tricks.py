@@ -66,8 +66,8 @@ def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> l
             lines.append(f"{words.does(seat, 'bury')} {counted(after.buried_size, 'card')}.")
         if after.buried_face_up:
             lines.append(f"Buried face up: {words.cards(after.buried_face_up)}.")
-    if isinstance(move, Play) and move.card == after.called:
-        lines.append(_partner_line(words, after))
+    if isinstance(move, Play) and move.card in after.called:
+        lines.append(_partner_line(words, after, seat))
     if len(after.tricks) > len(before.tricks):
         lines.append(trick_line(words, after, after.tricks[-1]))
         if len(after.tricks) == after.rules.tricks and after.buried:
@@ -106,7 +106,8 @@ def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> li
         case CallPartner(card):
             lines = [f"{words.does(seat, 'call')} {words.card(card)} as the partner card."]
             if card in before.hand:
-                lines.append("You hold it, so you are the partner; nobody else knows yet.")
+                partner = "the partner" if before.rules.calls == 1 else "a partner"
+                lines.append(f"You hold it, so you are {partner}; nobody else knows yet.")
             return lines
         case ChooseLead(to_left):
             left = words.whom((seat + 1) % before.rules.seats)
@@ -136,13 +137,11 @@ def _nest_taken(words: Words, after: TrickView) -> list[str]:
     return [f"{line}: {words.hand(seen, after.rules.ranks)}." if seen else f"{line}."]
 
 
-def _partner_line(words: Words, after: TrickView) -> str:
-    assert after.partner is not None
+def _partner_line(words: Words, after: TrickView, partner: Seat) -> str:
     assert after.bidder is not None
-    return (
-        f"That is the called card, so {words.whom(after.partner)} and {words.whom(after.bidder)} "
-        "are partners!"
-    )
+    card = "the called card" if len(after.called) == 1 else "a called card"
+    names = f"{words.whom(partner)} and {words.whom(after.bidder)}"
+    return f"That is {card}, so {names} are partners!"
 
 
 def trick_line(words: Words, view: TrickView, trick: Trick) -> str:
@@ -184,15 +183,32 @@ def table(words: Words, view: TrickView) -> list[str]:
         on = f" on {trump_words(view.trump)}" if view.trump else ""
         holder = words.does(view.bidder, "hold")
         lines.append(f"{holder} the highest bid, {bid_words(view.bid)}{on}.")
-    if view.called is not None:
-        partner = "not known yet" if view.partner is None else words.whom(view.partner)
-        lines.append(f"The called card is {words.card(view.called)}. The partner is {partner}.")
+    if view.called:
+        lines += _called(words, view)
     points, won = points_in_tricks(view.rules, view.tricks), tricks_won(view.rules, view.tricks)
     lines += [
         f"{names}: {counted(tricks, 'trick')}, {counted(taken, 'point')}."
         for names, tricks, taken in _by_side(words, view, won, points)
     ]
     return lines
+
+
+def _called(words: Words, view: TrickView) -> list[str]:
+    """The line about the called cards, and who the partners are as far as this seat knows."""
+    cards = listed([words.card(card) for card in view.called])
+    known = listed([words.whom(seat) for seat in view.partners])
+    if len(view.called) == 1:
+        return [f"The called card is {cards}. The partner is {known or 'not known yet'}."]
+    hidden = view.secret_calls
+    if not hidden and len(view.partners) == 1:
+        told = f"The only partner is {known}."
+    elif not hidden:
+        told = f"The partners are {known}."
+    elif known:
+        told = f"One partner is {known}; who has {words.cards(hidden, ' and ')} is not known yet."
+    else:
+        told = "The partners are not known yet."
+    return [f"The called cards are {cards}. {told}"]
 
 
 def _by_side(
@@ -231,10 +247,11 @@ def question(words: Words, view: TrickView) -> list[str]:
         case Phase.AUCTION:
             return [hand, _bid_question(words, view)]
         case Phase.TRUMP:
-            calls = [trump_words(trump) for trump in view.rules.allowed_trumps]
+            calls = [trump_words(move.trump) for move in view.legal if isinstance(move, NameTrump)]
             return [hand, f"Name trump: {listed(calls, 'or')}."]
         case Phase.CALL:
-            return [hand, "Call a partner: name any card that you do not hold."]
+            another = "another" if view.called else "a"
+            return [hand, f"Call {another} partner: name any card that you do not hold."]
         case Phase.BURY:
             left = view.rules.nest_size - view.buried_size
             several = "; you may name several at once" if left > 1 else ""

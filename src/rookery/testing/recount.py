@@ -82,12 +82,11 @@ def _partners(rules: TrickRules, state: TrickState) -> Callable[[Seat, Seat], bo
         return lambda one, other: one == other
     if rules.sides is Sides.ALTERNATE:
         return lambda one, other: one % 2 == other % 2
-    partner = next(
-        (trick.leader + trick.cards.index(state.called)) % rules.seats
-        for trick in state.tricks
-        if state.called is not None and state.called in trick.cards
-    )
-    bidding = (state.bidder, partner)
+    bidding = {state.bidder}
+    for trick in state.tricks:
+        for place, card in enumerate(trick.cards):
+            if card in state.called:
+                bidding.add((trick.leader + place) % rules.seats)
     return lambda one, other: (one in bidding) == (other in bidding)
 
 

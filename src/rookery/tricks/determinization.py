@@ -220,14 +220,14 @@ def _state_with(
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
     """The unseen cards that another seat may hold.
 
-    Left out are the suits in which it is known to be void, the card that it called (R5-5), and the
+    Left out are the suits in which it is known to be void, the cards that it called (R5-5), and the
     cards of the nest that everybody has seen, unless it took them (FO-6).
     """
     fits = unseen
     if seat != view.bidder or view.nest_size:
         fits -= view.face_up
-    if seat == view.bidder and view.called is not None:
-        fits = fits.minus(view.called)
+    if seat == view.bidder:
+        fits -= CardSet.of(view.called)
     if view.trump is not None:
         order = rules.orders[view.trump]
         for suit in voids(order, view.tricks, view.trick, view.leader, rules.seats)[seat]:
@@ -238,12 +238,12 @@ def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) ->
 def may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSet:
     """The unseen cards that may lie buried face down, if the option `bury` barred none.
 
-    Left out are the called card (R5-5), and trumps where they would lie face up (FO-8).
+    Left out are the called cards (R5-5), and trumps where they would lie face up (FO-8).
     """
     fits = unseen
     if rules.buried_trumps_shown and view.trump is not None:
         fits -= rules.orders[view.trump].trumps
-    return fits if view.called is None else fits.minus(view.called)
+    return fits - CardSet.of(view.called)
 
 
 def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Random) -> CardSet:

@@ -52,15 +52,15 @@ def apply_trump(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def legal_calls(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Every card that the bidder neither holds nor has buried (R5-5, CP-4)."""
-    had = state.hands[bidder_of(state)] | state.buried
+    """Every card that the bidder neither holds, nor has buried or called (R5-5, CP-4, C5-4)."""
+    had = state.hands[bidder_of(state)] | state.buried | CardSet.of(state.called)
     return tuple(CallPartner(card) for card in CardSet.of(rules.pack) - had)
 
 
 def apply_call(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Call the partner card."""
+    """Call a partner card."""
     assert isinstance(move, CallPartner)
-    return replace(state, called=move.card)
+    return replace(state, called=(*state.called, move.card))
 
 
 def buriable(

@@ -76,6 +76,8 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
             in_pack = card in rules.pack
             if card in state.buried:
                 return "you cannot call a card you have buried"
+            if card in state.called:
+                return "you have called that card already"
             return "you cannot call a card you hold" if in_pack else "that card is not in the pack"
         case Bury(card):
             held = card is not None and card in state.hands[seat]

@@ -49,7 +49,7 @@ PHASES: Mapping[Phase, PhaseFunctions] = {
         exchange.enter,
         exchange.legal_calls,
         exchange.apply_call,
-        lambda rules, state: state.called is not None,
+        lambda rules, state: len(state.called) == rules.calls,
     ),
     Phase.BURY: PhaseFunctions(
         exchange.enter, exchange.legal_buries, exchange.apply_bury, exchange.bury_is_done

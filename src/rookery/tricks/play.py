@@ -66,23 +66,20 @@ def is_done(rules: TrickRules, state: TrickState) -> bool:
     return len(state.tricks) == rules.tricks
 
 
-def holder_of_called(rules: TrickRules, state: TrickState) -> Seat | None:
-    """The seat that holds or has played the called card (R5-8); None if no card is called."""
-    if state.called is None:
-        return None
-    for seat, hand in enumerate(state.hands):
-        if state.called in hand:
-            return seat
-    return player_of_called(rules, state)
+def holders_of_called(rules: TrickRules, state: TrickState) -> frozenset[Seat]:
+    """The seats that hold or have played the called cards (R5-8, C5-4)."""
+    held = (seat for seat, hand in enumerate(state.hands) if hand & CardSet.of(state.called))
+    return frozenset(held) | players_of_called(rules, state)
 
 
-def player_of_called(rules: TrickRules, state: TrickState) -> Seat | None:
-    """The seat that has played the called card; None while nobody has."""
-    if state.called is None:
-        return None
-    if state.called in state.trick and state.leader is not None:
-        return (state.leader + state.trick.index(state.called)) % rules.seats
-    for trick in state.tricks:
-        if state.called in trick.cards:
-            return (trick.leader + trick.cards.index(state.called)) % rules.seats
-    return None
+def players_of_called(rules: TrickRules, state: TrickState) -> frozenset[Seat]:
+    """The seats that have played called cards."""
+    led = [(trick.leader, trick.cards) for trick in state.tricks]
+    if state.leader is not None:
+        led.append((state.leader, state.trick))
+    return frozenset(
+        (leader + cards.index(card)) % rules.seats
+        for leader, cards in led
+        for card in state.called
+        if card in cards
+    )

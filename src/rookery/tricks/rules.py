@@ -34,6 +34,7 @@ class TrickRules:
     `first_bidder` is "left_of_dealer" or "dealer" (FO-5). `opening_bid` is the dealer's automatic
     bid (R3-3), 0 for none. With `moon` a made bid of the maximum scores the value of the moon. With
     `trump_before_spare` trump is named before spare cards are buried (FO-19).
+    Where the bidder calls partners, `calls` is the number of cards called (C5-4).
 
     `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
     `nest_is_a_trick` the buried cards count as one trick more for the side that gets their points.
@@ -63,6 +64,7 @@ class TrickRules:
     ones_high: bool = False
     trump_is_led: bool = False
     trump_before_spare: bool = False
+    calls: int = 1
     nest_is_a_trick: bool = False
     tie_is_shared: bool = False
     floor_leader_minimum: int | None = None

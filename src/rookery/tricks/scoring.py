@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Bid, Ply, ShootSun
 from rookery.core.seating import leaders
-from rookery.tricks.play import holder_of_called
+from rookery.tricks.play import holders_of_called
 from rookery.tricks.rules import Sides, TrickRules
 from rookery.tricks.state import Trick, TrickState
 
@@ -22,7 +22,7 @@ def sides_of(rules: TrickRules, state: TrickState) -> tuple[tuple[Seat, ...], ..
         return tuple((seat,) for seat in seats)
     if rules.sides is Sides.ALTERNATE:
         return (tuple(seats[0::2]), tuple(seats[1::2]))
-    bidding = {state.bidder, holder_of_called(rules, state)}
+    bidding = {state.bidder} | holders_of_called(rules, state)
     return (
         tuple(seat for seat in seats if seat in bidding),
         tuple(seat for seat in seats if seat not in bidding),

@@ -44,7 +44,7 @@ class TrickState:
     bidder: Seat | None = None
     bid: Bid | ShootSun | None = None
     trump: Trump | None = None
-    called: Card | None = None
+    called: tuple[Card, ...] = ()
     buried: CardSet = NO_CARDS
     leader: Seat | None = None
     trick: tuple[Card, ...] = ()

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.core.moves import Bid, Move, Ply, ShootSun, Trump
 from rookery.tricks.phases import PHASES
-from rookery.tricks.play import player_of_called
+from rookery.tricks.play import players_of_called
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import Trick, TrickState
 
@@ -29,8 +29,8 @@ class TrickView:
     `buried_size` the number of cards buried so far. `nest` and `buried` are the cards themselves,
     None if this seat may not know them. `face_up` are the cards of the nest that everybody has seen
     (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is the
-    number of deals played before this one in the match. `partner` is the seat that holds or has
-    played the called card, None while this seat does not know it.
+    number of deals played before this one in the match. `called` are the called cards in order, and
+    `partners` the seats known to hold or to have played one, in ascending order.
     """
 
     rules: TrickRules
@@ -48,8 +48,8 @@ class TrickView:
     bidder: Seat | None
     bid: Bid | ShootSun | None
     trump: Trump | None
-    called: Card | None
-    partner: Seat | None
+    called: tuple[Card, ...]
+    partners: tuple[Seat, ...]
     buried_size: int
     buried: CardSet | None
     leader: Seat | None
@@ -69,6 +69,11 @@ class TrickView:
     def played(self) -> CardSet:
         """All cards played so far."""
         return CardSet.of(self.trick) | CardSet.of(c for each in self.tricks for c in each.cards)
+
+    @property
+    def secret_calls(self) -> CardSet:
+        """The called cards whose holder this seat does not know."""
+        return CardSet.of(self.called) - self.hand - self.played
 
     @property
     def seen(self) -> CardSet:
@@ -121,7 +126,7 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         bid=state.bid,
         trump=state.trump,
         called=state.called,
-        partner=_known_partner(rules, state, seat),
+        partners=_known_partners(rules, state, seat),
         buried_size=len(state.buried),
         buried=state.buried if knows_buried else None,
         leader=state.leader,
@@ -141,7 +146,8 @@ def _buried_face_up(rules: TrickRules, state: TrickState) -> CardSet:
     return state.buried & rules.orders[state.trump].trumps
 
 
-def _known_partner(rules: TrickRules, state: TrickState, seat: Seat | None) -> Seat | None:
-    if state.called is not None and seat is not None and state.called in state.hands[seat]:
-        return seat
-    return player_of_called(rules, state)
+def _known_partners(rules: TrickRules, state: TrickState, seat: Seat | None) -> tuple[Seat, ...]:
+    known = players_of_called(rules, state)
+    if seat is not None and state.hands[seat] & CardSet.of(state.called):
+        known |= {seat}
+    return tuple(sorted(known))

@@ -108,17 +108,15 @@ def test_all_points_of_a_contract_are_taken_whatever_is_called(name: str) -> Non
         elif rules.sides.name == "ALTERNATE":
             assert points[0] + points[1] == rules.stake
         else:
-            holder = next(
-                seat for seat in range(rules.seats) if int(rows[row, seat]) >> int(called[row]) & 1
-            )
-            assert holder != 0
-            assert points[holder] == points[0]
-            other = next(seat for seat in range(1, rules.seats) if seat != holder)
-            assert points[0] + points[other] == rules.stake
-    with pytest.raises(ValueError, match="each row has one bidder, one leader and one card"):
+            holders = {s for s in range(rules.seats) if int(rows[row, s]) & int(called[row])}
+            assert 0 not in holders
+            assert {points[seat] for seat in holders} == {points[0]}
+            for other in set(range(1, rules.seats)) - holders:
+                assert points[0] + points[other] == rules.stake
+    with pytest.raises(ValueError, match="each row has one bidder, one leader and one mask"):
         played_out(rules, replace(contracts, called=called[:3]), rows, WEIGHTS, 7)
     with pytest.raises(ValueError, match="does not fit the game"):
-        played_out(rules, replace(contracts, bidders=called + 99), rows, WEIGHTS, 7)
+        played_out(rules, replace(contracts, bidders=contracts.bidders + 99), rows, WEIGHTS, 7)
     with pytest.raises(ValueError, match="a hand has"):
         played_out(rules, contracts, rows & np.uint64(1), WEIGHTS, 7)
 

@@ -192,8 +192,9 @@ def test_the_called_card_is_any_that_the_bidder_lacks() -> None:
     rules = trick_game("five").rules
     for number in range(100):
         state = played_deal(rules, 2, number).state
-        assert state.called is not None and state.bidder is not None
-        assert state.called not in state.hands[state.bidder] | state.nest
+        assert state.bidder is not None
+        (card,) = state.called
+        assert card not in state.hands[state.bidder] | state.nest
         assert rules.sides is Sides.CALLED
         assert state.leader in (state.bidder, (state.bidder + 1) % 5)
 

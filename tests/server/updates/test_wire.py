@@ -57,9 +57,11 @@ def test_a_deal_of_a_trick_game_is_sent_as_in_its_view(name: str, seats: int) ->
             assert list(deal.hand) == texts(sorted(view.hand))
             assert deal.hand_sizes == view.hand_sizes
             assert tuple(map(parse_move, deal.legal)) == view.legal
-            assert (deal.bidder, deal.partner) == (view.bidder, view.partner)
+            assert (deal.bidder, deal.partners) == (view.bidder, view.partners)
+            assert deal.partner == (view.partners[0] if view.partners else None)
             assert deal.trump == (view.trump and view.trump.value)
-            assert deal.called == (view.called and card_text(view.called))
+            assert deal.all_called == tuple(map(card_text, view.called))
+            assert deal.called == (deal.all_called[0] if view.called else None)
             assert deal.nest == (None if view.nest is None else tuple(texts(sorted(view.nest))))
             assert (deal.nest_size, deal.buried_size) == (view.nest_size, view.buried_size)
             assert (deal.buried is None) == (view.buried is None)

@@ -283,6 +283,7 @@ export interface TrickDeal {
   bid: string | null;
   trump: string | null;
   called: string | null;
+  all_called: string[];
   nest_size: number;
   buried_size: number;
   to_bury: number;
@@ -299,6 +300,7 @@ export interface TrickDeal {
   legal: string[];
   hand: string[];
   partner: number | null;
+  partners: number[];
   nest: string[] | null;
   buried: string[] | null;
   tricks?: TrickOnTable[];

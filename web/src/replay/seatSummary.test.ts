@@ -7,7 +7,7 @@ test("a bidder's tricks and points", () => {
     kind: "tricks",
     bidder: 1,
     bid: "90",
-    partner: 0,
+    partners: [0],
     trick: {},
     tricks_won: [0, 1],
     points_won: [0, 25],

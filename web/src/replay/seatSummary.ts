@@ -9,7 +9,7 @@ export function seatSummary(deal: AnyDeal, seat: number): string {
     const tricks = deal.tricks_won[seat] ?? 0;
     const points = deal.points_won[seat] ?? 0;
     const role = deal.bidder === seat && deal.bid ? `bid ${deal.bid}` : "";
-    const partner = deal.partner === seat ? "partner" : "";
+    const partner = deal.partners.includes(seat) ? "partner" : "";
     const won = deal.trick
       ? [counted(tricks, "trick"), points ? counted(points, "point") : ""]
       : [];

@@ -15,7 +15,7 @@ class Habits:
         bidder: int,
         leader: int,
         called: int,
-        partner: int,
+        partners: int,
         plies: Sequence[tuple[int, int]],
         reader: int,
         found: NDArray[np.float32],
@@ -26,7 +26,7 @@ class Habits:
         bidder: int,
         leader: int,
         called: int,
-        partner: int,
+        partners: int,
         plies: Sequence[tuple[int, int]],
     ) -> list[tuple[int, float]]: ...
     def play(
@@ -35,7 +35,7 @@ class Habits:
         bidder: int,
         leader: int,
         called: int,
-        partner: int,
+        partners: int,
         plies: Sequence[tuple[int, int]],
         first: int,
         sharpness: float,
@@ -48,7 +48,7 @@ class Habits:
         rows: NDArray[np.uint64],
         bidders: NDArray[np.int32],
         leaders: NDArray[np.int32],
-        called: NDArray[np.int32],
+        called: NDArray[np.uint64],
         sharpness: float,
         seed: int,
         worlds: int,
@@ -60,6 +60,6 @@ class Habits:
         bidder: int,
         leader: int,
         called: int,
-        partner: int,
+        partners: int,
         plies: Sequence[tuple[int, int]],
     ) -> list[tuple[int, int, int, list[list[float]]]]: ...

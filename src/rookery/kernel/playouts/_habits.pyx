@@ -34,8 +34,8 @@ cdef struct Past:
     int card[PLIES]
     int bidder
     int leader              # of the first trick
-    int partner             # the known partner of the bidder, or −1
-    int called              # a card, or −1
+    int partners            # the mask of the seats of the bidder's known partners
+    uint64_t called         # the mask of the called cards
     uint64_t shown[SEATS]   # the cards that each seat has played
 
 
@@ -77,18 +77,18 @@ cdef class Habits:
         for card in range(SITUATIONS * FEATURES):
             self.weights[card] = weights[card]
 
-    cdef void set_past(self, Past *past, int bidder, int leader, int called, int partner,
+    cdef void set_past(self, Past *past, int bidder, int leader, uint64_t called, int partners,
                        plies) except *:
         """Check the contract and the plies so far, and set `past` to them."""
         cdef int ply
         if not (0 <= bidder < self.rules.seats and 0 <= leader < self.rules.seats
-                and len(plies) <= PLIES and called < CARDS and partner < self.rules.seats):
+                and len(plies) <= PLIES and 0 <= partners < 1 << self.rules.seats):
             raise ValueError("the contract or the cards played do not fit the game")
         memset(past, 0, sizeof(Past))
         past.bidder = bidder
         past.leader = leader
-        past.partner = partner
-        past.called = self.coded_bit[called] if called >= 0 else -1
+        past.partners = partners
+        past.called = translated(called, self.coded_bit)
         past.plies = len(plies)
         for ply, (seat, card) in enumerate(plies):
             if not (0 <= seat < self.rules.seats and 0 <= card < CARDS):
@@ -104,18 +104,17 @@ cdef class Habits:
         deal.bidder = past.bidder
         deal.leader = past.leader
         deal.buried = translated(row[self.rules.seats + 1], self.coded_bit)
-        if past.called >= 0:
-            deal.called = bit(past.called)
+        deal.called = past.called
         for seat in range(self.rules.seats):
             deal.hands[seat] = translated(row[seat], self.coded_bit) | past.shown[seat]
             if self.rules.sides == ALTERNATE:
                 deal.side[seat] = (seat - past.bidder) & 1
             else:
-                deal.side[seat] = (seat != past.bidder and seat != past.partner
+                deal.side[seat] = (seat != past.bidder and not past.partners >> seat & 1
                                    and not deal.hands[seat] & deal.called)
 
-    def log_likelihoods(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called,
-                        int partner, plies, int reader, float[:, ::1] found):
+    def log_likelihoods(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called,
+                        int partners, plies, int reader, float[:, ::1] found):
         """Set `found` to the log likelihood of the plies of each seat in each row.
 
         It is 0 for the seat `reader`, which knows its own cards; −1 stands for no seat.
@@ -124,7 +123,7 @@ cdef class Habits:
         cdef Deal deal
         cdef Py_ssize_t row
         cdef int ply, seat
-        self.set_past(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partners, plies)
         with nogil:
             for row in range(rows.shape[0]):
                 for seat in range(self.rules.seats):
@@ -154,7 +153,7 @@ cdef class Habits:
             total += expf(scores[i] - most)
         return own - most - logf(total)
 
-    def log_weights(self, row, int bidder, int leader, int called, int partner, plies):
+    def log_weights(self, row, int bidder, int leader, uint64_t called, int partners, plies):
         """The legal cards of the seat to play, as pairs of the encoded bit and the log weight.
 
         Only two masks of the row matter: the hand of that seat, and the cards that it has buried.
@@ -169,7 +168,7 @@ cdef class Habits:
             raise ValueError(f"a row has {self.rules.seats + 2} masks")
         for place in range(self.rules.seats + 2):
             masks[place] = row[place]
-        self.set_past(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partners, plies)
         self.begin(&past, masks, &deal)
         for ply in range(past.plies):
             put_card(&self.rules, &deal, past.seat[ply], past.card[ply])
@@ -178,7 +177,7 @@ cdef class Habits:
                            self.weights, cards, scores)
         return [(cards[place], scores[place]) for place in range(size)]
 
-    def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
+    def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called, int partners,
              plies, int first, float sharpness, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
@@ -191,7 +190,7 @@ cdef class Habits:
         cdef Py_ssize_t row
         cdef int ply
         cdef int before[SEATS]
-        self.set_past(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partners, plies)
         if first >= 0:
             first = self.coded_bit[first & 63]
         with nogil:
@@ -205,11 +204,11 @@ cdef class Habits:
                 self.average(&begun, first, sharpness, seed, row, times, before, &taken[row, 0])
 
     def play_deals(self, const uint64_t[:, ::1] rows, const int32_t[:] bidders,
-                   const int32_t[:] leaders, const int32_t[:] called, float sharpness,
+                   const int32_t[:] leaders, const uint64_t[:] called, float sharpness,
                    uint64_t seed, Py_ssize_t worlds, float[:, ::1] taken):
         """Play deals from the first lead, once each; the results are as in `play`.
 
-        Each row has its own bidder, leader and called card, −1 for no card. Rows whose numbers
+        Each row has its own bidder, leader and mask of called cards. Rows whose numbers
         differ by a multiple of `worlds` use the same random numbers.
         """
         cdef Past past
@@ -218,19 +217,18 @@ cdef class Habits:
         cdef int before[SEATS]
         cdef Py_ssize_t count = rows.shape[0]
         if not count == bidders.shape[0] == leaders.shape[0] == called.shape[0]:
-            raise ValueError("each row has one bidder, one leader and one card called")
+            raise ValueError("each row has one bidder, one leader and one mask of called cards")
         if count and worlds < 1:
             raise ValueError(f"there is at least one world, not {worlds}")
         for row in range(count):
-            if not (0 <= bidders[row] < self.rules.seats and 0 <= leaders[row] < self.rules.seats
-                    and called[row] < CARDS):
-                raise ValueError("a bidder, a leader or a called card does not fit the game")
-        self.set_past(&past, 0, 0, -1, -1, ())
+            if not (0 <= bidders[row] < self.rules.seats and 0 <= leaders[row] < self.rules.seats):
+                raise ValueError("a bidder or a leader does not fit the game")
+        self.set_past(&past, 0, 0, 0, 0, ())
         with nogil:
             for row in range(count):
                 past.bidder = bidders[row]
                 past.leader = leaders[row]
-                past.called = self.coded_bit[called[row]] if called[row] >= 0 else -1
+                past.called = translated(called[row], self.coded_bit)
                 self.begin(&past, &rows[row, 0], &begun)
                 memset(before, 0, sizeof(before))
                 self.average(&begun, -1, sharpness, seed, row % worlds, 1, before,
@@ -327,7 +325,7 @@ cdef class Habits:
         for seat in range(rules.seats):
             points[seat] = by_seat[seat] if rules.sides == ALONE else by_side[deal.side[seat]]
 
-    def trace(self, row, int bidder, int leader, int called, int partner, plies):
+    def trace(self, row, int bidder, int leader, uint64_t called, int partners, plies):
         """The choices that were made between two or more cards, as data for training.
 
         A choice is a tuple: the seat, the situation, the index of the chosen card among the legal
@@ -344,7 +342,7 @@ cdef class Habits:
             raise ValueError(f"a row has {self.rules.seats + 2} masks")
         for place in range(self.rules.seats + 2):
             masks[place] = row[place]
-        self.set_past(&past, bidder, leader, called, partner, plies)
+        self.set_past(&past, bidder, leader, called, partners, plies)
         self.begin(&past, masks, &deal)
         found = []
         for ply in range(past.plies):

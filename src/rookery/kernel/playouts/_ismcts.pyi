@@ -14,7 +14,7 @@ class Tree:
         tricks_left: int,
         won: tuple[int, int],
         sides: Sequence[int],
-        called: int | None,
+        called: int,
         total: float,
         must_lead: int,
     ) -> None: ...

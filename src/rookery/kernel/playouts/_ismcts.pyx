@@ -50,7 +50,7 @@ cdef class Tree:
     cdef Node *nodes
     cdef int room
     cdef int count
-    cdef int called             # the bit of the called card if its holder is unknown, or NOBODY
+    cdef uint64_t called        # the mask of the called cards whose holders are unknown
     cdef int nest_to
     cdef int nest_as_trick
     cdef double explore
@@ -77,12 +77,12 @@ cdef class Tree:
     def __dealloc__(self):
         free(self.nodes)
 
-    def begin(self, int leader, trick, int tricks_left, won, sides, called, double total,
+    def begin(self, int leader, trick, int tricks_left, won, sides, uint64_t called, double total,
               uint64_t must_lead):
         """Set the position at the root: the trick on the table, the tricks won, the known sides.
 
         One card of the mask `must_lead` is led first if the leader has one; 0 is for any card.
-        `called` is the bit of the called card if its holder is unknown, else None. `total` is the
+        `called` is the mask of the called cards whose holders are unknown. `total` is the
         number of points left to win.
         """
         cdef int seat, card
@@ -91,7 +91,7 @@ cdef class Tree:
         table.must_lead = must_lead
         table.tricks_left = tricks_left
         table.won[0], table.won[1] = won
-        self.called = NOBODY if called is None else called
+        self.called = called
         self.total = total
         for seat in range(table.seats):
             table.side[seat] = sides[seat]
@@ -133,7 +133,7 @@ cdef class Tree:
         table[0] = self.table
         for seat in range(table.seats):
             table.hands[seat] = translated(row[seat], self.place_of)
-            if self.called != NOBODY and table.hands[seat] & bit(self.called):
+            if table.hands[seat] & self.called:
                 table.side[seat] = 0
         if self.nest_to == NEST_TO_LAST:
             table.last_points += self.nest_as_trick

@@ -58,6 +58,7 @@ cdef class Playing:
     cdef int sides
     cdef int nest_to            # as in `EncodedGame`
     cdef int nest_as_trick
+    cdef int calls
     cdef int hand_size
     cdef int trump_is_led
 
@@ -68,6 +69,7 @@ cdef class Playing:
         self.sides = game.bidder_plays
         self.nest_to = game.nest_to
         self.nest_as_trick = game.nest_as_trick
+        self.calls = game.calls
         self.hand_size = game.hand_size
         self.trump_is_led = game.trump_is_led
         set_worth(&self.table, game)
@@ -101,8 +103,8 @@ cdef class Playing:
         for number in range(<int>(sizeof(Weights) // sizeof(int))):
             into[number] = weights[number]
 
-    cdef void set_up(self, Table *table, const uint64_t *row, int bidder, int called,
-                     int partner) noexcept nogil:
+    cdef void set_up(self, Table *table, const uint64_t *row, int bidder, uint64_t called,
+                     int partners) noexcept nogil:
         """Set the hands, the sides and the points for the last trick in the world of a row."""
         cdef int seat
         cdef uint64_t buried
@@ -112,8 +114,8 @@ cdef class Playing:
             if self.sides == ALTERNATE:
                 table.side[seat] = seat & 1
             else:
-                table.side[seat] = seat != bidder and seat != partner
-                if self.sides == CALLED and called >= 0 and row[seat] >> called & 1:
+                table.side[seat] = seat != bidder and not partners >> seat & 1
+                if self.sides == CALLED and row[seat] & called:
                     table.side[seat] = 0
         table.nest_points = self.nest_as_trick
         buried = translated(row[table.seats + 1], self.coded_bit)
@@ -124,19 +126,19 @@ cdef class Playing:
             table.last_points += table.nest_points
 
     def exchange(self, uint64_t[:, ::1] rows, const int32_t[:] bidders, int count,
-                 int32_t[::1] called, uint64_t seed, int noise):
-        """Exchange with the nest in each row, and set `called` to the bits of the cards called.
+                 uint64_t[::1] called, uint64_t seed, int noise):
+        """Exchange with the nest in each row, and add cards to the masks of called cards.
 
         The bidder of a row takes the nest, buries `count` cards and, if the game has called
-        partners, calls a card. A random number below `noise` is added to the value of keeping a
+        partners, calls the cards that are not yet called. A random number below `noise` is added to the value of keeping a
         card, in hundredths of a point.
         """
         cdef Py_ssize_t row
         cdef int card, bidder
-        cdef uint64_t hand, buried
+        cdef uint64_t hand, buried, friends
         cdef Rng rng
         if bidders.shape[0] != rows.shape[0] or called.shape[0] < rows.shape[0]:
-            raise ValueError("each row has one bidder and room for one called card")
+            raise ValueError("each row has one bidder and one mask of called cards")
         for row in range(rows.shape[0]):
             if not 0 <= bidders[row] < self.table.seats:
                 raise ValueError(f"there is no seat {bidders[row]}")
@@ -147,8 +149,14 @@ cdef class Playing:
                 hand = translated(rows[row, bidder] | rows[row, self.table.seats], self.coded_bit)
                 if self.sides == CALLED:
                     buried = translated(rows[row, self.table.seats + 1], self.coded_bit)
-                    card = choose_called(&self.ranks, hand, self.pack & ~buried, self.trump)
-                    called[row] = self.natural_bit[card] if card >= 0 else -1
+                    friends = translated(called[row], self.coded_bit)
+                    while count_bits(friends) < self.calls:
+                        card = choose_called(&self.ranks, hand | friends, self.pack & ~buried,
+                                             self.trump)
+                        if card < 0:
+                            break
+                        friends |= bit(card)
+                    called[row] = self.in_nature(friends)
                 buried = choose_buried(&self.ranks, hand, self.pack, self.may_go, self.trump,
                                        self.table.seats, count, self.nest_to,
                                        self.trick, &rng, noise)
@@ -163,7 +171,7 @@ cdef class Playing:
             cards &= cards - 1
         return found
 
-    def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, int called, int partner,
+    def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called, int partners,
             trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
@@ -188,7 +196,7 @@ cdef class Playing:
             first = self.coded_bit[first]
         with nogil:
             for row in range(rows.shape[0]):
-                self.set_up(&begun, &rows[row, 0], bidder, called, partner)
+                self.set_up(&begun, &rows[row, 0], bidder, called, partners)
                 begun.leader = leader
                 self.set_must_lead(&begun, placed)
                 for seat in range(begun.seats):
@@ -248,8 +256,8 @@ cdef class Playing:
         for seat in range(table.seats):
             points[seat] = taken[seat] if self.sides == ALONE else of_side[table.side[seat]]
 
-    def trace(self, row, int bidder, int leader, int called, int partner, trick, won, int first,
-             uint64_t seed, uint64_t number):
+    def trace(self, row, int bidder, int leader, uint64_t called, int partners, trick, won,
+              int first, uint64_t seed, uint64_t number):
         """The course of playout `number` of a seed in one world.
 
         Returns the plies as (mask of the legal cards, bit of the card), encoded, and the winners of
@@ -265,7 +273,7 @@ cdef class Playing:
         memset(&log, 0, sizeof(Log))
         for place in range(self.table.seats + 2):
             masks[place] = row[place]
-        self.set_up(&table, masks, bidder, called, partner)
+        self.set_up(&table, masks, bidder, called, partners)
         table.leader = leader
         self.set_must_lead(&table, len(trick))
         for seat in range(table.seats):

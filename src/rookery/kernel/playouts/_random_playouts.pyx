@@ -17,7 +17,7 @@ from rookery.kernel.playouts.trick_play cimport (
     set_ranks,
     set_worth,
 )
-from rookery.native.bits cimport lowest
+from rookery.native.bits cimport bit, count_bits, lowest
 from rookery.native.cards cimport nth_of, take
 from rookery.native.random cimport Rng, draw_below, start
 
@@ -34,6 +34,7 @@ cdef struct Pack:
     int leads
     int nest_to                 # who gets the counters of the nest
     int nest_as_trick
+    int calls                   # the number of cards that the bidder calls
     int trump_is_led
     uint8_t cards[TRUMPS][CARDS]    # the bits of all cards, by trump call
 
@@ -43,7 +44,7 @@ cdef struct Start:
     int trump                   # the number of the trump call
     int dealer
     int bidder
-    int called                  # a card, or −1
+    uint64_t called             # the mask of the called cards
     uint64_t nest
 
 
@@ -125,6 +126,7 @@ cdef class Dealing:
         self.pack.leads = coded.leads
         self.pack.nest_to = coded.nest_to
         self.pack.nest_as_trick = coded.nest_as_trick
+        self.pack.calls = coded.calls
         self.pack.trump_is_led = coded.trump_is_led
         for seat in range(self.table.seats):
             self.table.side[seat] = seat & 1
@@ -150,7 +152,7 @@ cdef class Dealing:
     def trace(self, uint64_t seed, uint64_t number):
         """Random deal `number` as a tuple, with the masks and bits of the encoding.
 
-        Its items are the number of the trump call, the dealer, the bidder, the called card, the
+        Its items are the number of the trump call, the dealer, the bidder, the called cards, the
         hands, the nest, the leader, the sides, and the plies and tricks as `plies_and_tricks` gives them.
         """
         cdef int seat
@@ -193,7 +195,7 @@ cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
     begun.trump = draw_below(rng, pack.trumps) if pack.trumps > 1 else 0
     begun.dealer = draw_below(rng, table.seats)
     begun.bidder = draw_below(rng, table.seats)
-    begun.called = -1
+    begun.called = 0
     memcpy(cards, pack.cards[begun.trump], CARDS)
     begun.nest = take(cards, &left, pack.size - table.seats * pack.hand_size, rng)
     for seat in range(table.seats):
@@ -218,14 +220,14 @@ cdef void deal(const Pack *pack, const Ranks *ranks, Table *table, Rng *rng,
 
 
 cdef void set_sides(const Pack *pack, Table *table, Rng *rng, Start *begun) noexcept nogil:
-    """Put the bidder on side 0, with the holder of a random called card if one is called."""
+    """Put the bidder on side 0, with the holders of random called cards if cards are called."""
     cdef int seat, partner
     for seat in range(table.seats):
         table.side[seat] = 1
     table.side[begun.bidder] = 0
-    if pack.bidder_plays == 2:
+    while count_bits(begun.called) < pack.calls:
         partner = begun.bidder + 1 + draw_below(rng, table.seats - 1)
         if partner >= table.seats:
             partner -= table.seats
         table.side[partner] = 0
-        begun.called = nth_of(table.hands[partner], draw_below(rng, pack.hand_size))
+        begun.called |= bit(nth_of(table.hands[partner], draw_below(rng, pack.hand_size)))

@@ -37,7 +37,8 @@ cdef struct Deal:
     uint64_t hands[SEATS]
     uint64_t buried
     uint64_t played
-    uint64_t called         # the mask of the called card until it is played
+    uint64_t called         # the mask of the called cards that are not yet played
+    int shown               # the mask of the seats that have played called cards
     int side[SEATS]         # 0: the bidder's
     int bidder
     int leader
@@ -83,20 +84,21 @@ cdef inline int wins_over(const Rules *rules, int card, int best) noexcept nogil
 cdef void set_trust(const Rules *rules, const Deal *deal, int seat, Look *look) noexcept nogil:
     """Set `trust` and `role` from what `seat` knows of the sides.
 
-    The probabilities where the partner is unknown are guesses.
+    The probabilities where a partner is unknown are guesses.
     """
     cdef int other
-    cdef int knows = (rules.sides == ALTERNATE or rules.sides == CALLED
-                      and (deal.called == 0 or seat != deal.bidder and deal.side[seat] == 0))
+    cdef int is_ours = deal.side[seat] == 0
+    cdef int knows = (rules.sides == ALTERNATE
+                      or rules.sides == CALLED and not deal.called & ~deal.hands[seat])
     for other in range(rules.seats):
         if other == seat:
             look.trust[other] = 1
         elif knows:
             look.trust[other] = deal.side[other] == deal.side[seat]
-        elif seat == deal.bidder:
+        elif other == deal.bidder or deal.shown >> other & 1:
+            look.trust[other] = is_ours
+        elif is_ours:
             look.trust[other] = 0.25 if rules.sides == CALLED else 0
-        elif other == deal.bidder:
-            look.trust[other] = 0
         else:
             look.trust[other] = 0.67 if rules.sides == CALLED else 0.4
     look.role = 0 if seat == deal.bidder else 1 if deal.side[seat] == 0 else 2
@@ -306,7 +308,9 @@ cdef void put_card(const Rules *rules, Deal *deal, int seat, int card) noexcept 
             deal.holder = seat
     deal.hands[seat] &= ~bit(card)
     deal.played |= bit(card)
-    deal.called &= ~bit(card)
+    if deal.called & bit(card):
+        deal.called &= ~bit(card)
+        deal.shown |= 1 << seat
     deal.pot += rules.points[card]
     deal.placed += 1
     if deal.placed == rules.seats:

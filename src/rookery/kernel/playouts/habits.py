@@ -22,7 +22,7 @@ from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.playouts.open_hand_policy import Contract, PerRow, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
-from rookery.kernel.worlds.masks import NOBODY, Masks, mask_of, place_of, place_or_nobody
+from rookery.kernel.worlds.masks import NOBODY, Masks, mask_of, place_of, seats_mask
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
@@ -68,8 +68,8 @@ class Players:
         self._past = (
             view.bidder,
             view.tricks[0].leader if view.tricks else view.leader,
-            place_or_nobody(view.called),
-            NOBODY if view.partner is None else view.partner,
+            mask_of(view.called),
+            seats_mask(view.partners),
             plies,
         )
 
@@ -121,21 +121,24 @@ class Players:
 class Contracts:
     """The contracts of many deals under one trump call, before the first lead.
 
-    `bidders` has the bidder's seat, `leaders` the seat of the first leader, and `called` the bit of
-    the called card, −1 for none. Each has shape (deals,), dtype int32.
+    `bidders` has the bidder's seat and `leaders` the seat of the first leader, dtype int32, and
+    `called` the mask of the called cards, dtype uint64. Each has shape (deals,).
     """
 
     trump: Trump
     bidders: PerRow
     leaders: PerRow
-    called: PerRow
+    called: Masks
 
     @classmethod
     def alike(cls, contract: Contract, rows: int) -> Contracts:
         """The same contract for `rows` deals."""
-        card = place_or_nobody(contract.called)
-        each = (contract.bidder, contract.leader, card)
-        return cls(contract.trump, *(np.full(rows, number, dtype=np.int32) for number in each))
+        return cls(
+            contract.trump,
+            np.full(rows, contract.bidder, dtype=np.int32),
+            np.full(rows, contract.leader, dtype=np.int32),
+            np.full(rows, mask_of(contract.called), dtype=np.uint64),
+        )
 
     @classmethod
     def joined(cls, parts: Sequence[Contracts]) -> Contracts:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 
-from rookery.core.cards import Card, CardSet
+from rookery.core.cards import NO_CARDS, Card, CardSet
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
@@ -70,7 +70,7 @@ class TreeSearch:
             len(view.hand),
             _won(view, sides),
             sides,
-            None if called is None else bits[called],
+            sum(1 << bits[card] for card in called),
             float(self._total),
             _must_lead(view),
         )
@@ -104,21 +104,21 @@ def world_as_worlds(
     return Worlds(row * times, len(row), lift)
 
 
-def _sides(view: TrickView) -> tuple[list[int], Card | None]:
-    """The side of each seat, and the called card, or None if its holder is known.
+def _sides(view: TrickView) -> tuple[list[int], CardSet]:
+    """The side of each seat, and the called cards whose holders are not known.
 
-    An unknown partner, who is on side 0, has side 1 here; a world says who holds the called card.
+    Unknown partners, who are on side 0, have side 1 here; a world says who holds a called card.
     """
     rules, me = view.rules, view.seat
     seats = range(rules.seats)
     assert me is not None
     if rules.sides is Sides.ALTERNATE:
-        return [(seat - me) % 2 for seat in seats], None
+        return [(seat - me) % 2 for seat in seats], NO_CARDS
     if rules.sides is Sides.ALONE:
-        return [int(seat != me) for seat in seats], None
-    known = {view.bidder, view.partner}
+        return [int(seat != me) for seat in seats], NO_CARDS
+    known = {view.bidder, *view.partners}
     sides = [int(seat not in known) for seat in seats]
-    return sides, view.called if view.partner is None else None
+    return sides, view.secret_calls
 
 
 def _must_lead(view: TrickView) -> int:

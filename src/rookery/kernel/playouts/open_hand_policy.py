@@ -16,13 +16,20 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import bits_of
 from rookery.kernel.seed import check_seed
-from rookery.kernel.worlds.masks import NOBODY, place_of, place_or_nobody
+from rookery.kernel.worlds.masks import (
+    NOBODY,
+    Masks,
+    mask_of,
+    place_of,
+    place_or_nobody,
+    seats_mask,
+)
 from rookery.tricks.burials import barred
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
@@ -53,12 +60,12 @@ _ONE = np.uint64(1)
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """A contract before the first lead, which `leader` makes; `called` is the called card."""
+    """A contract before the first lead, which `leader` makes; `called` are the called cards."""
 
     trump: Trump
     bidder: Seat
     leader: Seat
-    called: Card | None = None
+    called: tuple[Card, ...] = ()
 
 
 class OpenHandPolicy:
@@ -84,8 +91,8 @@ class OpenHandPolicy:
         self._scene = (
             view.bidder,
             view.leader,
-            place_or_nobody(view.called),
-            NOBODY if view.partner is None else view.partner,
+            mask_of(view.called),
+            seats_mask(view.partners),
             tuple(place_of(card) for card in view.trick),
             tuple(won),
         )
@@ -129,26 +136,27 @@ def exchanged(
     rows: Rows,
     seed: int = 0,
     noise: int = 0,
-) -> tuple[Rows, PerRow]:
-    """Exchange with the nest: the worlds after burying, and the bit of the card called in each.
+    called: CardSet = NO_CARDS,
+) -> tuple[Rows, Masks]:
+    """Exchange with the nest: the worlds after burying, and the masks of the cards called in each.
 
-    `bidder` is one seat, or a seat for each row. The bidder takes the nest, buries and calls by a
-    quick heuristic that looks at the bidder's cards only. Cards that are already buried stay
-    buried. A random number below `noise` is added to the value of keeping a card, in hundredths of
-    a point. Where no card is called, the bit is −1. Raises NotCompiled if the kernel was not built,
-    and ValueError for rows of a wrong width or a bidder that is no seat.
+    `bidder` is one seat, or a seat for each row; `called` are cards already called. The bidder
+    takes the nest, buries and calls by a quick heuristic that looks at the bidder's cards only.
+    Cards that are already buried stay buried. A random number below `noise` is added to the value
+    of keeping a card, in hundredths of a point. Raises NotCompiled if the kernel was not built, and
+    ValueError for rows of a wrong width or a bidder that is no seat.
     """
     _check(seed, 1)
     _check_width(rules, rows)
     after = np.array(rows, dtype=np.uint64, order="C")
-    called = np.full(max(len(after), 1), NOBODY, dtype=np.int32)
+    calls = np.full(max(len(after), 1), mask_of(called), dtype=np.uint64)
     laid = int(np.bitwise_count(after[0, -1])) if len(after) else 0
     count = rules.nest_size - laid
     if Phase.NEST not in rules.course:
         after[:, rules.seats] = count = 0
     bidders = np.broadcast_to(np.asarray(bidder, dtype=np.int32), len(after))
-    playing(rules, trump).exchange(after, bidders, count, called, seed, noise)
-    return after, called
+    playing(rules, trump).exchange(after, bidders, count, calls, seed, noise)
+    return after, calls
 
 
 def taken(
@@ -168,7 +176,7 @@ def taken(
     _check(seed, times)
     check_rows(rules, rows)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
-    begun = (contract.bidder, contract.leader, place_or_nobody(contract.called), NOBODY)
+    begun = (contract.bidder, contract.leader, mask_of(contract.called), 0)
     playing(rules, contract.trump).run(
         np.ascontiguousarray(rows), *begun, (), (0,) * rules.seats, NOBODY, seed, times, found
     )

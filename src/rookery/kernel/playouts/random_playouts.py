@@ -132,7 +132,7 @@ def played_deal(
         bidder=bidder,
         bid=Bid(rules.minimum_bid),
         trump=_trumps(rules, trump)[named],
-        called=None if called < 0 else cards[called],
+        called=tuple(_card_set(called, cards)),
         buried=lying,
         leader=leader,
     )

@@ -22,7 +22,7 @@ from rookery.core.moves import Play
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_position import ROOK_SUIT, EncodedPosition, bits_of, free_mask
 from rookery.kernel.position import BadPosition
-from rookery.kernel.worlds.masks import CARDS, Masks, place_of, points_in
+from rookery.kernel.worlds.masks import CARDS, Masks, mask_of, place_of, points_in
 from rookery.tricks.order import Order
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.view import TrickView
@@ -106,9 +106,9 @@ def sides_in(view: TrickView, masks: Masks, seat: Seat) -> NDArray[np.int8]:
         return np.tile(((seats - seat) % 2).astype(np.int8), (len(masks), 1))
     if rules.sides is Sides.ALONE:
         return np.tile((seats != seat).astype(np.int8), (len(masks), 1))
-    bidding = np.tile((seats == view.bidder) | (seats == view.partner), (len(masks), 1))
-    if view.partner is None and view.called is not None:
-        bidding |= masks[:, : rules.seats] >> np.uint64(place_of(view.called)) & np.uint64(1) == 1
+    known = (seats == view.bidder) | np.isin(seats, view.partners)
+    called = np.uint64(mask_of(view.secret_calls))
+    bidding = known | (masks[:, : rules.seats] & called != 0)
     sides: NDArray[np.int8] = (bidding != bidding[:, seat : seat + 1]).astype(np.int8)
     return sides
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.core.cards import ROOK, Card, CardSet
+from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.tricks.rules import TrickRules
 
 Masks: TypeAlias = NDArray[np.uint64]
@@ -47,6 +47,11 @@ def mask_of(cards: Iterable[Card]) -> int:
     held = cards if isinstance(cards, CardSet) else CardSet.of(cards)
     either_pack = (held.bits | held.bits >> CARDS) & BELOW_ROOK
     return either_pack | (ROOK in held) << ROOK_PLACE
+
+
+def seats_mask(seats: Iterable[Seat]) -> int:
+    """The mask of some seats, with bit 1 for seat 0."""
+    return sum(1 << seat for seat in seats)
 
 
 def points_in(rules: TrickRules, masks: Masks) -> NDArray[np.int64]:

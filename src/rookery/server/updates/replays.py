@@ -50,8 +50,7 @@ def _steps(
     match: Match[Any], deal: Deal[Any], number: int, words: Spoken
 ) -> Iterator[p.ReplayStep]:
     game = match.game
-    totals = deal.state.totals
-    state = game.start(deal.deck, deal.dealer, totals)
+    state = match.state_before(number - 1, 0)
     view = game.view(state, None)
     yield _step(None, tuple(telling.of(view).opening(words, view)), state, view, number, words)
     for seat, move in deal.plies:

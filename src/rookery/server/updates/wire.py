@@ -83,7 +83,8 @@ def private_fields(view: AnyView, words: Words) -> dict[str, Any]:
         return {
             "legal": tuple(map(_move, view.legal)),
             "hand": _set(view.hand),
-            "partner": view.partner,
+            "partner": view.partners[0] if view.partners else None,
+            "partners": view.partners,
             "nest": None if view.nest is None else _set(view.nest),
             "buried": None if view.buried is None else _set(view.buried),
         }
@@ -125,7 +126,8 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         bidder=view.bidder,
         bid=None if view.bid is None else call_text(view.bid),
         trump=None if view.trump is None else view.trump.value,
-        called=None if view.called is None else card_text(view.called),
+        called=card_text(view.called[0]) if view.called else None,
+        all_called=_texts(view.called),
         nest_size=view.nest_size,
         buried_size=view.buried_size,
         to_bury=rules.nest_size - view.buried_size if view.phase is Phase.BURY else 0,

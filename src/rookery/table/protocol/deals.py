@@ -32,6 +32,7 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     highest when there is no trump, and leave out the rook. `face_up` are the cards of the nest that
     everybody has seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8).
     `deals_before` is the number of deals of the match that were played before this one (FO-14).
+    `all_called` are the cards that the bidder has called; `called` is the first of them (C5-4).
     """
 
     number: int
@@ -44,6 +45,7 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     bid: str | None
     trump: str | None
     called: str | None
+    all_called: tuple[str, ...]
     nest_size: int
     buried_size: int
     to_bury: int
@@ -63,8 +65,8 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
     """A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know.
 
     `legal` are the legal moves of the client's seat. Cards are null where the seat may not know
-    them: only the bidder sees `nest` and `buried`, until the tricks are played. `partner` is the
-    bidder's partner (R5-8), if the seat knows who it is.
+    them: only the bidder sees `nest` and `buried`, until the tricks are played. `partners` are the
+    bidder's partners (R5-8, C5-4) as far as the seat knows them; `partner` is the first of them.
     `tricks` are all finished tricks, the first one first; only a client that asked for the history
     is sent them.
     """
@@ -72,6 +74,7 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
     legal: tuple[str, ...]
     hand: tuple[str, ...]
     partner: int | None
+    partners: tuple[int, ...]
     nest: tuple[str, ...] | None
     buried: tuple[str, ...] | None
     tricks: tuple[TrickOnTable, ...] | UnsetType = UNSET

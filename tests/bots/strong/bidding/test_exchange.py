@@ -56,8 +56,8 @@ def test_a_long_strong_suit_is_trump_in_five_and_a_top_card_is_called() -> None:
     state = deal(FIVE, [hand], nest="S4 D2 C9", dealer=4)
     state, _ = exchanged(FIVE, play(FIVE, state, *bidding(FIVE, 0, 90, dealer=4)))
     assert state.trump is Trump.SPADES
-    assert state.called is not None
-    assert state.called in card_set("SK DA CA")
+    (card,) = state.called
+    assert card in card_set("SK DA CA")
     assert not state.buried & (FIVE.rules.orders[Trump.SPADES].trumps | card_set("HA"))
 
 

@@ -87,7 +87,9 @@ def test_the_called_card_is_equivalent_to_no_other() -> None:
     view = FIVE.view(state, 1)
     clubs = [card for card in view.hand if card.suit is Suit.CLUBS]
     assert len(groups_of(view, clubs)) == 2
-    assert len(groups_of(replace(view, called=max(clubs, key=lambda card: card.rank)), clubs)) == 3
+    assert (
+        len(groups_of(replace(view, called=(max(clubs, key=lambda card: card.rank),)), clubs)) == 3
+    )
 
 
 def test_equivalent_cards_form_groups_with_the_card_to_play_first() -> None:

@@ -44,7 +44,9 @@ describe("the points so far", () => {
   });
 
   test("are by seat where each plays alone", () => {
-    expect(takenSoFar({ ...won, partner: null }, { ...table, sides: null })).toHaveLength(3);
+    expect(
+      takenSoFar({ ...won, partners: [], all_called: [] }, { ...table, sides: null }),
+    ).toHaveLength(3);
   });
 });
 

@@ -33,7 +33,12 @@ describe("places", () => {
 });
 
 describe("sides", () => {
-  const deal = { kind: "tricks", bidder: 2, partner: null } as unknown as AnyDeal;
+  const deal = {
+    kind: "tricks",
+    bidder: 2,
+    partners: [],
+    all_called: ["R1"],
+  } as unknown as AnyDeal;
 
   test("are known from the start if they are fixed", () => {
     expect(sidesOf(table(4, [0, 1, 0, 1]), null)).toEqual([0, 1, 0, 1]);
@@ -42,7 +47,15 @@ describe("sides", () => {
 
   test("with a called partner are known once the partner is", () => {
     expect(sidesOf(table(5), deal)).toBeNull();
-    expect(sidesOf(table(5), { ...deal, partner: 4 } as AnyDeal)).toEqual([1, 1, 0, 1, 0]);
+    expect(sidesOf(table(5), { ...deal, partners: [4] } as AnyDeal)).toEqual([1, 1, 0, 1, 0]);
+  });
+
+  test("with two called partners are known once both are", () => {
+    const called = { ...deal, all_called: ["R1", "G1"], partners: [4] } as AnyDeal;
+    expect(sidesOf(table(6), called)).toBeNull();
+    expect(sidesOf(table(6), { ...called, partners: [3, 4] } as AnyDeal)).toEqual([
+      1, 1, 0, 0, 0, 1,
+    ]);
   });
 
   test("are null where each plays alone", () => {

@@ -66,9 +66,11 @@ export function trickPlace(seat: number, seats: number, bottom: number): { x: nu
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
 
-/** The side of each seat, 0 or 1; null if nobody has a known partner. */
+/** The side of each seat, 0 or 1; null while not all partners are known. */
 export function sidesOf(table: TableView, deal: AnyDeal | null): number[] | null {
   if (table.sides) return table.sides;
-  if (deal?.kind !== "tricks" || deal.partner === null) return null;
-  return table.seats.map((_, seat) => (seat === deal.bidder || seat === deal.partner ? 0 : 1));
+  if (deal?.kind !== "tricks") return null;
+  const { bidder, partners, all_called: called } = deal;
+  if (!called.length || partners.length < called.length) return null;
+  return table.seats.map((_, seat) => (seat === bidder || partners.includes(seat) ? 0 : 1));
 }

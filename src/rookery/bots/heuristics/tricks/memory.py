@@ -124,7 +124,7 @@ def trust_of(
         fellow = 0.0 if me == bidder else _FELLOW_DEFENDER
         return tuple(1.0 if s == me else 0.0 if s == bidder else fellow for s in seats)
     chance = _partner_chance(view, order, shown)
-    with_bidder = me in (bidder, view.partner)
+    with_bidder = me == bidder or me in view.partners
     trust = [chance[seat] if with_bidder else 1.0 - chance[seat] for seat in seats]
     trust[me] = 1.0
     return tuple(trust)
@@ -135,13 +135,15 @@ def _partner_chance(
 ) -> tuple[float, ...]:
     """The probability that each seat is on the bidder's side.
 
-    It is 1 for the bidder and a known partner. Before the called card is played, it is even for all
+    It is 1 for the bidder and known partners. Before a called card is played, it is even for all
     other seats that are not known to be void in its suit.
     """
     seats = range(view.rules.seats)
-    sure = {view.bidder, view.partner}
-    if view.partner is not None or view.called is None:
-        return tuple(1.0 if seat in sure else 0.0 for seat in seats)
-    suit = order.suit_of[view.called]
-    may = [s for s in seats if s not in (view.bidder, view.seat) and suit not in shown[s]]
-    return tuple(1.0 if s == view.bidder else 1 / len(may) if s in may else 0.0 for s in seats)
+    sure = {view.bidder, *view.partners}
+    chance = [1.0 if seat in sure else 0.0 for seat in seats]
+    for card in view.secret_calls:
+        suit = order.suit_of[card]
+        may = [s for s in seats if s not in (view.bidder, view.seat) and suit not in shown[s]]
+        for seat in may:
+            chance[seat] += (1 - chance[seat]) / len(may)
+    return tuple(chance)

@@ -26,9 +26,9 @@ def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> st
         _why_follow(memory, played, choices) if memory.view.trick else _why_lead(memory, played)
     )
     called = memory.view.called
-    if played.card == called:
+    if played.card in called:
         return f"{reason}; shows who the partner is"
-    if any(each.card == called for each in choices):
+    if any(each.card in called for each in choices):
         return f"{reason}; keeps the partner secret"
     return reason
 

@@ -120,11 +120,10 @@ def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.
     alone: NDArray[np.bool_] = after == 0
     if rules.sides is Sides.ALONE:
         return alone
-    called = contracts.called[:, None]
-    bits = np.maximum(called, 0).astype(np.uint64)
-    holds = (rows[:, : rules.seats] >> bits & np.uint64(1)).astype(bool)
-    with_partner: NDArray[np.bool_] = alone | (holds & (called >= 0))
-    return with_partner
+    with_partners: NDArray[np.bool_] = alone | (
+        rows[:, : rules.seats] & contracts.called[:, None] != 0
+    )
+    return with_partners
 
 
 def _shifted(

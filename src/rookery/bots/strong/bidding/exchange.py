@@ -78,13 +78,14 @@ class Plan:
     """The decisions that the bidder still has to make. Heuristics make those that are None.
 
     `move` is the first of them. `buried` is the mask of all cards that will be buried; `is_usual`
-    means that the burying heuristic would bury the same cards.
+    means that the burying heuristic would bury the same cards. Heuristics call the cards that are
+    missing in `called`.
     """
 
     move: Move
     trump: Trump
     buried: int | None = None
-    called: Card | None = None
+    called: tuple[Card, ...] = ()
     leader: Seat | None = None
     is_usual: bool = False
 
@@ -212,14 +213,14 @@ def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
     leader = first_leader(rules, view.dealer, me) if plan.leader is None else plan.leader
     contracts = Contracts.alike(Contract(plan.trump, me, leader, plan.called), len(rows))
     if plan.buried is None:
-        after, called = exchanged(rules, plan.trump, me, rows)
-        return after, contracts if plan.called else replace(contracts, called=called)
+        after, called = exchanged(rules, plan.trump, me, rows, called=CardSet.of(plan.called))
+        return after, replace(contracts, called=called)
     after = np.array(rows)
     after[:, me] &= np.uint64(~plan.buried & (1 << 64) - 1)
     after[:, -1] = np.uint64(plan.buried)
-    if rules.sides is Sides.CALLED and plan.called is None:
+    if rules.sides is Sides.CALLED and len(plan.called) < rules.calls:
         after[:, rules.seats] = 0
-        _, called = exchanged(rules, plan.trump, me, after)
+        _, called = exchanged(rules, plan.trump, me, after, called=CardSet.of(plan.called))
         contracts = replace(contracts, called=called)
     return after, contracts
 
@@ -235,7 +236,10 @@ def _plans(view: TrickView, rng: Random) -> list[Plan]:
         case Phase.CALL:
             buried = mask_of(view.buried) if view.buried else None
             cards = _callable_cards(view)
-            return [Plan(CallPartner(card), _trump(view), buried, card) for card in cards]
+            return [
+                Plan(CallPartner(card), _trump(view), buried, (*view.called, card))
+                for card in cards
+            ]
         case Phase.BURY:
             return _bury_plans(view, rng)
         case _:

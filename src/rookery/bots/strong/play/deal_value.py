@@ -48,15 +48,15 @@ class DealValue:
         match_value = MatchValue(self.rules, self.totals, self.seat)
         return match_value.values(scores, self.bidder, points_share=self.points_share)
 
-    def values_by_total(self, partner: Seat | None, spread: float = 0.0) -> Numbers:
+    def values_by_total(self, partners: frozenset[Seat], spread: float = 0.0) -> Numbers:
         """The value of each total of the bidder's side from 0 to the stake, shape (stake + 1,).
 
-        `partner` is the called partner, None if there is none. Where everybody plays alone, the
+        `partners` are the called partners, if there are any. Where everybody plays alone, the
         other seats are assumed to take equal shares of the remaining points. With a `spread` above
         0, each value is an average over nearby totals, weighted by a normal distribution with that
         standard deviation in points.
         """
-        exact = _exact_values(self, partner)
+        exact = _exact_values(self, partners)
         return exact if spread <= 0 else _smoothing(self.stake, spread) @ exact
 
     def own_point_value(self) -> float:
@@ -78,13 +78,12 @@ class DealValue:
     def _seats(self) -> int:
         return self.rules.seats
 
-    def bidding_side(self, partner: Seat | None) -> frozenset[Seat]:
-        """The seats of the bidder's side, with `partner` as the called partner, if there is one."""
-        known = {self.bidder} if partner is None else {self.bidder, partner}
+    def bidding_side(self, partners: frozenset[Seat]) -> frozenset[Seat]:
+        """The seats of the bidder's side, with the called partners, if there are any."""
         return frozenset(
             seat
             for seat in range(self._seats)
-            if seat in known or self.rules.are_partners(seat, self.bidder)
+            if seat == self.bidder or seat in partners or self.rules.are_partners(seat, self.bidder)
         )
 
     def bidding_scores(self) -> NDArray[np.int_]:
@@ -102,14 +101,14 @@ class DealValue:
 
 
 @lru_cache(maxsize=256)
-def _exact_values(deal: DealValue, partner: Seat | None) -> Numbers:
+def _exact_values(deal: DealValue, partners: frozenset[Seat]) -> Numbers:
     """The value of each total, shape (stake + 1,). It stays the same for a whole deal."""
     rest = deal.stake - np.arange(deal.stake + 1)
     if deal.rules.sides is Sides.ALONE:
         rest = rest // (deal.rules.seats - 1)
     if deal.is_shut_out:
         rest = np.zeros_like(rest)
-    bidding, scores = deal.bidding_side(partner), deal.bidding_scores()
+    bidding, scores = deal.bidding_side(partners), deal.bidding_scores()
     columns = [scores if seat in bidding else rest for seat in range(deal.rules.seats)]
     return deal.value_scores(np.stack(columns, axis=1).astype(np.float64))
 

@@ -37,7 +37,7 @@ def groups_of(view: TrickView, cards: Sequence[Card]) -> list[list[Card]]:
 
 def _are_equal(view: TrickView, others: CardSet, low: Card, high: Card) -> bool:
     assert view.trump is not None
-    if view.called in (low, high):
+    if low in view.called or high in view.called:
         return False
     order, points = view.rules.orders[view.trump], view.rules.points_of
     if order.suit_of[low] is not order.suit_of[high] or points[low] != points[high]:

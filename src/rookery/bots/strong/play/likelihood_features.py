@@ -8,6 +8,7 @@ stands out among sampled ones (`benchmarks.training.card_play`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -40,8 +41,8 @@ BURIED_FEATURES = 5
 """The number of features of the buried cards.
 
 They are the points divided by ten, and the numbers of trumps, of highest cards in side suits, of
-side suits in which the bidder is void after burying, and of cards that it keeps in the suit of the
-called card.
+side suits in which the bidder is void after burying, and of cards that it keeps in the suits of the
+called cards.
 """
 
 FEATURES = ROLES * HAND_FEATURES + BURIED_FEATURES
@@ -122,7 +123,7 @@ class _Suits:
             axis=-1,
         ).astype(np.float64)
 
-    def buried_features(self, buried: Masks, kept: Masks, called: Card | None) -> Numbers:
+    def buried_features(self, buried: Masks, kept: Masks, called: Sequence[Card]) -> Numbers:
         """The features of burials, shape (W, BURIED_FEATURES).
 
         `buried` and `kept`, the cards that the bidder did not bury, have shape (W,).
@@ -132,9 +133,8 @@ class _Suits:
         found[:, 1] = _count(buried, self.trumps)
         found[:, 2] = _count(buried, self.tops)
         found[:, 3] = sum((kept & np.uint64(each)) == 0 for each in self.side_masks)
-        if called is not None:
-            suit = mask_of(self.order.cards_of[self.order.suit_of[called]])
-            found[:, 4] = _count(kept, suit)
+        for suit in {self.order.suit_of[card] for card in called}:
+            found[:, 4] += _count(kept, mask_of(self.order.cards_of[suit]))
         return found
 
     def points(self, cards: Masks) -> Numbers:

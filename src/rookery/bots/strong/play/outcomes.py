@@ -110,7 +110,7 @@ class SeatValuation:
         for trick in view.tricks:
             self._won[trick.winner] += 1
         self._own_point_value = self.deal_value.own_point_value()
-        self._values: dict[tuple[Seat | None, float], Numbers] = {}
+        self._values: dict[tuple[frozenset[Seat], float], Numbers] = {}
 
     def needed(self, sides: SideOfSeat) -> NDArray[np.int_]:
         """The points that the bidder's side still needs to make its bid, shape (W,).
@@ -146,8 +146,8 @@ class SeatValuation:
         bidding = sides == 0
         rows = np.rint(totals).astype(np.intp)
         values = np.empty(rows.shape)
-        for partner, worlds in self._worlds_by_partner(bidding):
-            values[worlds] = self._values_by_total(partner, spread)[rows[worlds]]
+        for partners, worlds in self._worlds_by_partners(bidding):
+            values[worlds] = self._values_by_total(partners, spread)[rows[worlds]]
         rest = self.stake - totals
         if own is not None:
             mine = own + self._taken[self.seat]
@@ -166,19 +166,19 @@ class SeatValuation:
         totals = np.where(is_made, made, lost).astype(np.float64)
         return self.value_totals(sides, totals, None, 0.0)[0]
 
-    def _values_by_total(self, partner: Seat | None, spread: float) -> Numbers:
-        key = partner, spread
+    def _values_by_total(self, partners: frozenset[Seat], spread: float) -> Numbers:
+        key = partners, spread
         if key not in self._values:
-            self._values[key] = self.deal_value.values_by_total(partner, spread)
+            self._values[key] = self.deal_value.values_by_total(partners, spread)
         return self._values[key]
 
-    def _worlds_by_partner(self, bidding: Flags) -> list[tuple[Seat | None, Flags]]:
-        """Each possible called partner, with flags of the worlds where it is the partner: (W,).
-
-        None stands for no called partner.
-        """
+    def _worlds_by_partners(self, bidding: Flags) -> list[tuple[frozenset[Seat], Flags]]:
+        """Each possible set of called partners, with flags of the worlds where it is so: (W,)."""
         if self.view.rules.sides is not Sides.CALLED:
-            return [(None, np.ones(len(bidding), dtype=bool))]
-        found: list[tuple[Seat | None, Flags]] = [(None, bidding.sum(axis=1) == 1)]
-        seats = (seat for seat in range(self.view.rules.seats) if seat != self.bidder)
-        return found + [(seat, bidding[:, seat]) for seat in seats if bidding[:, seat].any()]
+            return [(frozenset(), np.ones(len(bidding), dtype=bool))]
+        sides, number = np.unique(bidding, axis=0, return_inverse=True)
+        bidder = {self.bidder}
+        return [
+            (frozenset(np.flatnonzero(side).tolist()) - bidder, number.reshape(-1) == row)
+            for row, side in enumerate(sides)
+        ]
