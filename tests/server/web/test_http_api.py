@@ -56,6 +56,15 @@ def test_the_catalogue_has_every_game(server: Serving) -> None:
         assert game["ranks"] and game["counters"] and game["minutes"]
 
 
+def test_a_game_in_full_and_the_overview_are_parts_of_the_catalogue(server: Serving) -> None:
+    catalogue = server.http.get("/api/games").json()
+    overview = server.http.get("/api/overview").json()
+    for whole, brief in zip(catalogue["games"], overview["games"], strict=True):
+        assert server.http.get(f"/api/games/{whole['name']}").json() == whole
+        assert brief.items() <= whole.items()
+    assert catalogue | {"games": ()} == overview | {"games": ()}
+
+
 def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
     opened = server.open_table("tuxedo", options={"seats": 3})
     assert set(opened) == {"code", "seat", "secret"}
@@ -144,7 +153,7 @@ def test_an_unknown_code_is_not_found(server: Serving, path: str, code: str) -> 
     assert fault(answer) in ((404, "no-table"), (404, "not-found"))
 
 
-@pytest.mark.parametrize("path", ["", "nothing", "tables/", "tables/x/y/z", "games/dixie"])
+@pytest.mark.parametrize("path", ["", "nothing", "tables/", "tables/x/y/z", "games/none"])
 def test_unknown_paths_are_not_found(server: Serving, path: str) -> None:
     assert fault(server.http.get(f"/api/{path}")) == (404, "not-found")
 

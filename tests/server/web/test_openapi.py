@@ -137,8 +137,11 @@ def test_answers_are_as_described(server: Serving, described: dict[str, Any], ga
     answer = server.http.post("/api/tables", json=body)
     assert fits(described, "/api/tables", "post", answer)
     assert fits(described, "/api/tables", "post", server.http.post("/api/tables", json={}))
-    for path in ("/api/games", "/api/tables"):
+    for path in ("/api/overview", "/api/games", "/api/tables"):
         assert fits(described, path, "get", server.http.get(path))
+    for name in (game, "no-such-game"):
+        one = server.http.get(f"/api/games/{name}")
+        assert fits(described, "/api/games/{name}", "get", one)
     opened = answer.json()
     code = opened["code"]
     commands = f"/api/tables/{code}/commands"

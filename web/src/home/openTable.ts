@@ -2,31 +2,31 @@
 
 import { games, openTable } from "../lib/server/api";
 import { offered } from "../lib/levels";
-import type { GameDescribed } from "../lib/protocol";
+import type { GameListed } from "../lib/protocol";
 import { go } from "../lib/browser/route.svelte";
 import { settings } from "../lib/browser/settings.svelte";
 import { tidyName } from "../lib/names";
-import { written, type Chosen } from "../rules/house";
+import type { Chosen } from "../rules/house";
 
 const NO_NAME = "Guest";
 
 /** Open a table with bots in the other seats, and start the match at once. */
-export async function playNow(game: GameDescribed, chosen: Chosen): Promise<void> {
+export async function playNow(game: GameListed, options: Chosen): Promise<void> {
   const { bots, usual_bot } = await games();
   const level = offered(bots, settings.level, usual_bot);
-  go(`/t/${await open(game, chosen, `bot:${level}`)}#start`);
+  go(`/t/${await open(game, options, `bot:${level}`)}#start`);
 }
 
 /** Open a table with open seats and wait for friends. */
-export async function inviteFriends(game: GameDescribed, chosen: Chosen): Promise<void> {
-  go(`/t/${await open(game, chosen, "open")}`);
+export async function inviteFriends(game: GameListed, options: Chosen): Promise<void> {
+  go(`/t/${await open(game, options, "open")}`);
 }
 
-async function open(game: GameDescribed, chosen: Chosen, others: string): Promise<string> {
+async function open(game: GameListed, options: Chosen, others: string): Promise<string> {
   const opened = await openTable({
     game: game.name,
     name: tidyName(settings.name) || NO_NAME,
-    options: written(game, chosen),
+    options,
     others: [others],
     pace: settings.pace,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFound, isPokerPack, playersTold } from "./shelf";
+import { isFound, playersTold } from "./shelf";
 
 test("numbers of players in words", () => {
   expect(playersTold([3])).toBe("3 players");
@@ -13,9 +13,4 @@ test("a game is found by any of its names, whatever the case, accents and spaces
     expect(isFound(game, text), text).toBe(true);
   }
   expect(isFound(game, "buckeye")).toBe(false);
-});
-
-test("the first card tells which pack a game has", () => {
-  expect(isPokerPack({ pack: ["S2", "S3"] })).toBe(true);
-  expect(isPokerPack({ pack: ["B5", "B6"] })).toBe(false);
 });

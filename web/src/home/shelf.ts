@@ -1,6 +1,6 @@
 // Games on the shelf: texts about them, and finding them.
 
-import type { GameDescribed } from "../lib/protocol";
+import type { GameListed } from "../lib/protocol";
 
 /** Numbers of players in words: "3 players", "2 to 6 players", "4 or 6 players". */
 export function playersTold(seats: readonly number[]): string {
@@ -20,14 +20,9 @@ function plain(text: string): string {
 
 /** Whether a game has a name, by which people may call it, that contains the text. */
 export function isFound(
-  game: Pick<GameDescribed, "name" | "title" | "also_called">,
+  game: Pick<GameListed, "name" | "title" | "also_called">,
   text: string,
 ): boolean {
   const wanted = plain(text);
   return [game.title, game.name, ...game.also_called].some((name) => plain(name).includes(wanted));
-}
-
-/** Whether a game is played with poker cards; the others are played with Rook cards. */
-export function isPokerPack(game: Pick<GameDescribed, "pack">): boolean {
-  return /^[SHDC]/.test(game.pack[0] ?? "");
 }

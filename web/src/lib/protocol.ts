@@ -326,7 +326,7 @@ export interface BotDescribed {
   sentence: string;
 }
 
-/** The answer to `GET /api/games`. */
+/** The answer to `GET /api/games`: an `Overview` in which all games are described in full. */
 export interface Catalogue {
   games: GameDescribed[];
   bots: BotDescribed[];
@@ -341,15 +341,22 @@ export interface Fault {
   message: string;
 }
 
-/** A game that can be played. */
+/** A game that can be played, with its rules in short and its house rules. */
 export interface GameDescribed {
   name: string;
   title: string;
   summary: string;
-  how_to: string[];
-  source: string;
   seats: number[];
   usual_seats: number;
+  showcase: string[];
+  minutes: number;
+  is_variant: boolean;
+  is_poker_pack: boolean;
+  also_called: string[];
+  differs: string;
+  form_of: string;
+  how_to: string[];
+  source: string;
   options: OptionDescribed[];
   pack: string[];
   ranks: string[];
@@ -357,9 +364,19 @@ export interface GameDescribed {
   counters: Record<string, number>;
   other_points: Record<string, number>;
   points: number;
+}
+
+/** A game in a list: what people choose it by. */
+export interface GameListed {
+  name: string;
+  title: string;
+  summary: string;
+  seats: number[];
+  usual_seats: number;
   showcase: string[];
   minutes: number;
   is_variant: boolean;
+  is_poker_pack: boolean;
   also_called: string[];
   differs: string;
   form_of: string;
@@ -408,6 +425,15 @@ export interface OptionDescribed {
   nullable: boolean;
   title: string;
   choice_titles: string[];
+}
+
+/** The answer to `GET /api/overview`: all games in brief, and what they share. */
+export interface Overview {
+  games: GameListed[];
+  bots: BotDescribed[];
+  usual_bot: string;
+  phrases: string[];
+  addresses: string[];
 }
 
 /** Who has a seat; the name of an open seat is empty. */

@@ -63,6 +63,7 @@ const game: GameDescribed = {
   showcase: [],
   minutes: 20,
   is_variant: false,
+  is_poker_pack: false,
   also_called: [],
   differs: "",
   form_of: "",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rookery.bots.levels import BEST, LEVELS
+from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.records import card_text
@@ -29,15 +32,30 @@ def _option(game: Preset, it: Option) -> p.OptionDescribed:
     )
 
 
-def _game(game: Preset) -> p.GameDescribed:
+def _listed(game: Preset) -> dict[str, Any]:
+    """The fields of `GameListed`."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "summary": game.summary,
+        "seats": tuple(sorted(game.by_seats)),
+        "usual_seats": game.usual_seats,
+        "showcase": tuple(map(card_text, game.pictured)),
+        "minutes": game.minutes,
+        "is_variant": game.is_variant,
+        "is_poker_pack": any(card.suit in POKER_SUITS for card in game.rules.pack),
+        "also_called": game.also_called,
+        "differs": game.differs,
+        "form_of": game.form_of,
+    }
+
+
+def described(game: Preset) -> p.GameDescribed:
+    """A game with its rules in short and its house rules."""
     return p.GameDescribed(
-        name=game.name,
-        title=game.title,
-        summary=game.summary,
+        **_listed(game),
         how_to=game.how_to,
         source=game.source,
-        seats=tuple(sorted(game.by_seats)),
-        usual_seats=game.usual_seats,
         options=tuple(_option(game, it) for it in game.described.values()),
         pack=cards.pack_texts(game.rules),
         ranks=cards.rank_texts(game.rules),
@@ -45,16 +63,19 @@ def _game(game: Preset) -> p.GameDescribed:
         counters=cards.counters(game.rules),
         other_points=cards.other_points(game.rules),
         points=cards.points_of_a_deal(game.rules),
-        showcase=tuple(map(card_text, game.pictured)),
-        minutes=game.minutes,
-        is_variant=game.is_variant,
-        also_called=game.also_called,
-        differs=game.differs,
-        form_of=game.form_of,
     )
 
 
+def overview(addresses: tuple[str, ...] = ()) -> p.Overview:
+    """All games in brief, with the addresses at which other devices reach this server."""
+    games = tuple(p.GameListed(**_listed(game)) for game in GAMES.values())
+    return p.Overview(games, _bots(), BEST, PHRASES, addresses)
+
+
 def catalogue(addresses: tuple[str, ...] = ()) -> p.Catalogue:
-    """The catalogue, with the addresses at which other devices reach this server."""
-    bots = tuple(p.BotDescribed(it.name, it.title, it.sentence) for it in LEVELS)
-    return p.Catalogue(tuple(map(_game, GAMES.values())), bots, BEST, PHRASES, addresses)
+    """All games in full, with the addresses at which other devices reach this server."""
+    return p.Catalogue(tuple(map(described, GAMES.values())), _bots(), BEST, PHRASES, addresses)
+
+
+def _bots() -> tuple[p.BotDescribed, ...]:
+    return tuple(p.BotDescribed(it.name, it.title, it.sentence) for it in LEVELS)

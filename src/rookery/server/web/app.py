@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from rookery.core.errors import RookeryError
+from rookery.games import GAMES
 from rookery.records import redacted, write_match
 from rookery.server import dispatch, metrics
 from rookery.server.barring import BARRED
@@ -28,7 +29,7 @@ from rookery.server.logs import new_request_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.room import Room
 from rookery.server.updates import replays
-from rookery.server.updates.catalogue import catalogue
+from rookery.server.updates.catalogue import catalogue, described, overview
 from rookery.server.updates.standings import standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
@@ -83,7 +84,9 @@ def create_app(
     api = Api(hub, site)
     routes = [
         Route("/api/openapi.json", _guarded(api, api.openapi)),
+        Route("/api/overview", _guarded(api, api.overview)),
         Route("/api/games", _guarded(api, api.games)),
+        Route("/api/games/{name}", _guarded(api, api.game)),
         Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
         Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
         Route("/api/standings", _guarded(api, api.standings), methods=["POST"]),
@@ -153,6 +156,8 @@ class Api:
         self._hub = hub
         self._site = site
         self._catalogue = p.encode(catalogue(site.addresses))
+        self._overview = p.encode(overview(site.addresses))
+        self._games = {name: p.encode(described(game)) for name, game in GAMES.items()}
         self._has_warned = False
 
     def admit(self, request: Request) -> None:
@@ -186,9 +191,20 @@ class Api:
         """The OpenAPI document."""
         return _json(DOCUMENT)
 
+    async def overview(self, request: Request) -> Response:
+        """All games in brief, the bots and the phrases."""
+        return _json(self._overview)
+
     async def games(self, request: Request) -> Response:
         """The catalogue of games."""
         return _json(self._catalogue)
+
+    async def game(self, request: Request) -> Response:
+        """One game in full."""
+        found = self._games.get(request.path_params["name"])
+        if found is None:
+            raise Refusal("not-found", "there is no game of this name; /api/overview lists all")
+        return _json(found)
 
     async def listed(self, request: Request) -> Response:
         """The publicly listed tables."""

@@ -20,7 +20,7 @@ _FAULTS = {
     400: "The request does not follow the protocol, or asks for something that does not exist.",
     403: "The request comes from another site's page or from a barred address, or its secret "
     "belongs to no seat here.",
-    404: "There is no such table, or no such deal.",
+    404: "There is no such table, deal or game.",
     405: "This address does not allow this method.",
     408: "The body did not come in time.",
     409: "The server cannot read the log of this table.",
@@ -40,7 +40,9 @@ _TYPES = (
     p.Listed,
     p.AskStandings,
     p.Standing,
+    p.Overview,
     p.Catalogue,
+    p.GameDescribed,
     p.Fault,
     p.ReplayMatch,
     p.ReplayDeal,
@@ -82,9 +84,15 @@ def _paths() -> Schema:
         "/api/openapi.json": {
             "get": _operation("openapi", "This document.", _json({"type": "object"}))
         },
+        "/api/overview": {
+            "get": _operation(
+                "overview", "The games in brief, bots and phrases.", _json(_ref("Overview"))
+            )
+        },
         "/api/games": {
             "get": _operation("games", "The games, bots and phrases.", _json(_ref("Catalogue")))
         },
+        "/api/games/{name}": {"parameters": [_name()], "get": _game()},
         "/api/tables": {"get": _listed(), "post": _opening()},
         "/api/standings": {"post": _standings()},
         f"{table}/commands": {"parameters": [_code()], "post": _command()},
@@ -235,6 +243,16 @@ def _json(schema: Schema) -> Schema:
 def _code() -> Schema:
     schema = {"type": "string", "pattern": _CODE}
     return {"name": "code", "in": "path", "required": True, "schema": schema}
+
+
+def _name() -> Schema:
+    schema = {"type": "string", "maxLength": 40}
+    return {"name": "name", "in": "path", "required": True, "schema": schema}
+
+
+def _game() -> Schema:
+    answer = _json(_ref("GameDescribed"))
+    return _operation("game", "One game in full.", answer, faults=(*_USUAL, 404))
 
 
 def _number() -> Schema:

@@ -68,8 +68,31 @@ class OptionDescribed(Struct, frozen=True):
     choice_titles: tuple[str, ...]
 
 
-class GameDescribed(Struct, frozen=True):
-    """A game that can be played.
+class GameListed(Struct, frozen=True):
+    """A game in a list: what people choose it by.
+
+    `showcase` are cards for the game's picture, `minutes` the length of a match; an `is_variant` is
+    listed below the games of the house. `also_called` are other names of the game, `differs` says
+    how it differs from its sister, and `form_of` is the name of the game that it is a form of, or
+    empty. `is_poker_pack` says whether it is played with poker cards; the others have Rook cards.
+    """
+
+    name: str
+    title: str
+    summary: str
+    seats: tuple[int, ...]
+    usual_seats: int
+    showcase: tuple[str, ...] = ()
+    minutes: int = 0
+    is_variant: bool = False
+    is_poker_pack: bool = False
+    also_called: tuple[str, ...] = ()
+    differs: str = ""
+    form_of: str = ""
+
+
+class GameDescribed(GameListed, frozen=True, kw_only=True):
+    """A game that can be played, with its rules in short and its house rules.
 
     Cards are texts, and ranks are as they stand on the cards. `pack` is in the order that it is
     shuffled from. `ranks` go from the lowest to the highest when there is no trump, and leave out
@@ -77,19 +100,11 @@ class GameDescribed(Struct, frozen=True):
     trumps. `counters` are points by rank, or by card if it counts differently from its rank;
     `other_points` are points for other things, by their names; `points` are all those of a deal, 0
     where they differ from deal to deal. All of this is for the usual number of players and the
-    default house rules; the deals of a table have the values that hold there. `showcase` are cards
-    for the game's picture, `minutes` the length of a match; an `is_variant` is listed below the
-    games of the house. `also_called` are other names of the game, `differs` says how it differs
-    from its sister, and `form_of` is the name of the game that it is a form of, or empty.
+    default house rules; the deals of a table have the values that hold there.
     """
 
-    name: str
-    title: str
-    summary: str
     how_to: tuple[str, ...]
     source: str
-    seats: tuple[int, ...]
-    usual_seats: int
     options: tuple[OptionDescribed, ...]
     pack: tuple[str, ...] = ()
     ranks: tuple[str, ...] = ()
@@ -97,12 +112,6 @@ class GameDescribed(Struct, frozen=True):
     counters: dict[str, int] = {}
     other_points: dict[str, int] = {}
     points: int = 0
-    showcase: tuple[str, ...] = ()
-    minutes: int = 0
-    is_variant: bool = False
-    also_called: tuple[str, ...] = ()
-    differs: str = ""
-    form_of: str = ""
 
 
 class BotDescribed(Struct, frozen=True):
@@ -113,8 +122,8 @@ class BotDescribed(Struct, frozen=True):
     sentence: str
 
 
-class Catalogue(Struct, frozen=True):
-    """The answer to `GET /api/games`.
+class Overview(Struct, frozen=True):
+    """The answer to `GET /api/overview`: all games in brief, and what they share.
 
     `bots` are the levels offered, the weakest first; `usual_bot` is the name of the default level.
 
@@ -122,6 +131,16 @@ class Catalogue(Struct, frozen=True):
     `http://192.0.2.7:8765`. It is empty if they cannot, or if the address of the page itself works
     for them too.
     """
+
+    games: tuple[GameListed, ...]
+    bots: tuple[BotDescribed, ...]
+    usual_bot: str
+    phrases: tuple[str, ...]
+    addresses: tuple[str, ...] = ()
+
+
+class Catalogue(Struct, frozen=True):
+    """The answer to `GET /api/games`: an `Overview` in which all games are described in full."""
 
     games: tuple[GameDescribed, ...]
     bots: tuple[BotDescribed, ...]

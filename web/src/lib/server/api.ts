@@ -2,11 +2,12 @@
 
 import type {
   AskStandings,
-  Catalogue,
   Fault,
+  GameDescribed,
   Listed,
-  Opened,
   OpenTable,
+  Opened,
+  Overview,
   ReplayDeal,
   ReplayMatch,
   SeatKey,
@@ -25,24 +26,38 @@ export class ApiError extends Error {
   }
 }
 
-let catalogue: Promise<Catalogue> | null = null;
+let overview: Promise<Overview> | null = null;
+const described = new Map<string, Promise<GameDescribed>>();
 
-/** The catalogue of games, bot levels and chat phrases; fetched once per page load. */
-export function games(): Promise<Catalogue> {
-  catalogue ??= ask<Catalogue>("/api/games").catch((error: unknown) => {
-    catalogue = null;
+/** The games in brief, bot levels and chat phrases; fetched once per page load. */
+export function games(): Promise<Overview> {
+  overview ??= ask<Overview>("/api/overview").catch((error: unknown) => {
+    overview = null;
     throw error;
   });
-  return catalogue;
+  return overview;
+}
+
+/** A game with its rules and options; each game is fetched once per page load. */
+export function gameCalled(name: string): Promise<GameDescribed> {
+  let game = described.get(name);
+  if (!game) {
+    game = ask<GameDescribed>(`/api/games/${encodeURIComponent(name)}`).catch((error: unknown) => {
+      described.delete(name);
+      throw error;
+    });
+    described.set(name, game);
+  }
+  return game;
 }
 
 /** Open a table. This browser remembers its seat. */
 export async function openTable(body: OpenTable): Promise<Opened> {
-  const [opened, { games: described }] = await Promise.all([
+  const [opened, { games: all }] = await Promise.all([
     ask<Opened>("/api/tables", posting(body)),
     games(),
   ]);
-  const title = described.find((game) => game.name === body.game)?.title ?? body.game;
+  const title = all.find((game) => game.name === body.game)?.title ?? body.game;
   remember({ ...opened, game: body.game, title, at: Date.now() });
   return opened;
 }
