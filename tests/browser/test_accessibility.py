@@ -14,7 +14,16 @@ from tests.browser.people import Person, opened
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 THEMES = ("light", "dark", "contrast")
-PAGES = ("", "how/tuxedo", "how/dixie", "how/three", "how/five", "rules/five", "nowhere")
+PAGES = (
+    "",
+    "how/tuxedo",
+    "how/dixie",
+    "how/three",
+    "how/five",
+    "rules/five",
+    "find?players=4",
+    "nowhere",
+)
 RUN = """
 async () => {
   const found = await axe.run(document, {

@@ -109,6 +109,34 @@ def test_an_illegal_move_is_reported_with_its_place(five_matches: Path) -> None:
     assert (error["code"], error["deal"], error["move"]) == ("illegal-move", 1, 3)
 
 
+def test_the_nearest_games_come_with_their_options() -> None:
+    told = ("--players", "5", "--calls", "--rook", "low", "--target", "300")
+    found = json.loads(rookery("rules", *told, "--json").stdout)
+    assert found[0] == {
+        "name": "five",
+        "title": "Rook for five",
+        "options": {"target": 300},
+        "differences": [],
+    }
+    shown = rookery("rules", *told).stdout
+    assert "Play it: rookery play five --option target=300" in shown
+    assert "it fits all your answers" in shown
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (["--players", "7"], "--players must be one of 2, 3, 4, 5, 6, not 7"),
+        (["five", "--players", "5"], "give GAME, or say what to find, not both"),
+        (["--find", "nothing like it", "--players", "5"], "no game is called anything like"),
+    ],
+)
+def test_what_cannot_be_found_is_refused(given: list[str], message: str) -> None:
+    refused = rookery("rules", *given)
+    assert refused.returncode
+    assert message in refused.stderr
+
+
 def test_rules_list_every_option_with_its_default() -> None:
     report = json.loads(rookery("rules", "--json").stdout)
     assert set(report) == set(GAMES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import click
@@ -12,17 +12,27 @@ from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
+from rookery.games.finder import ONES, ROOKS, Answers, Found, nearest_games
 from rookery.games.search import find_games
+
+_SHOWN = 5
+"""The number of nearest games that are printed."""
 
 
 @click.command(cls=Command)
 @click.argument("game", required=False)
 @click.option("--find", "words", metavar="NAME", help="Find games by any name people give them.")
+@click.option("--players", type=int, help="Your number of players: the nearest games come first.")
+@click.option("--ones", type=click.Choice(tuple(ONES)), help="Where your 1s or aces stand.")
+@click.option("--rook", type=click.Choice(tuple(ROOKS)), help="Where your Rook stands.")
+@click.option("--calls/--no-calls", default=None, help="Whether your bidder calls a partner.")
+@click.option("--target", type=int, help="The points that you play to.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def rules(game: str | None, words: str | None, *, as_json: bool) -> None:
+def rules(game: str | None, words: str | None, *, as_json: bool, **answers: Any) -> None:
     """Show the games, how they are played, and house rules.
 
-    With GAME, a name or its beginning, it shows everything about that game.
+    With GAME, a name or its beginning, it shows everything about that game. Say how your family
+    plays, as far as you know, and it shows the nearest games with their options.
 
     \b
     Examples:
@@ -30,10 +40,15 @@ def rules(game: str | None, words: str | None, *, as_json: bool) -> None:
       rookery rules tuxedo
       rookery rules five --json
       rookery rules --find buckeye
+      rookery rules --players 4 --ones high --rook high --target 300
     """
+    told = _answers(answers)
+    if game is not None and (words is not None or not told.is_empty):
+        raise click.UsageError("give GAME, or say what to find, not both")
+    if not told.is_empty:
+        _nearest(told, GAMES.values() if words is None else _named(words), as_json=as_json)
+        return
     if words is not None:
-        if game is not None:
-            raise click.UsageError("give GAME or --find, not both")
         _find(words, as_json=as_json)
         return
     chosen = GAMES.values() if game is None else (named_game(game),)
@@ -48,13 +63,52 @@ def rules(game: str | None, words: str | None, *, as_json: bool) -> None:
         _show_game(named_game(game))
 
 
-def _find(words: str, *, as_json: bool) -> None:
-    """Print the games with a name like these words. Raises ClickException if there are none."""
+def _answers(given: dict[str, Any]) -> Answers:
+    try:
+        return Answers(**given)
+    except ValueError as error:
+        raise click.UsageError(f"--{error}") from None
+
+
+def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
+    """Print the games nearest to the answers, with the options set."""
+    found = nearest_games(answers, games)[:_SHOWN]
+    if as_json:
+        click.echo(json.dumps([_found_object(each) for each in found], ensure_ascii=False))
+        return
+    for each in found:
+        told = [f"{name} {value_words(value)}" for name, value in each.options.items()]
+        rules = f" with {', '.join(told)}" if told else ""
+        click.echo(f"{each.game.title} ({each.game.name}){rules}")
+        for line in each.differences or ("it fits all your answers",):
+            click.echo(f"    {line}")
+    best = found[0]
+    options = "".join(f" --option {name}={value_words(v)}" for name, v in best.options.items())
+    click.echo(f"\nPlay it: rookery play {best.game.name}{options}")
+
+
+def _found_object(it: Found) -> dict[str, Any]:
+    return {
+        "name": it.game.name,
+        "title": it.game.title,
+        "options": dict(it.options),
+        "differences": list(it.differences),
+    }
+
+
+def _named(words: str) -> list[Preset]:
+    """The games with a name like these words. Raises ClickException if there are none."""
     found = find_games(words, GAMES.values())
     if not found:
         raise click.ClickException(
             f"no game is called anything like {words[:40]!r}; `rookery rules` lists all games"
         )
+    return found
+
+
+def _find(words: str, *, as_json: bool) -> None:
+    """Print the games with a name like these words."""
+    found = _named(words)
     if as_json:
         named = {each.name: _as_object(each) for each in found}
         click.echo(json.dumps(named, ensure_ascii=False))
@@ -69,12 +123,15 @@ def _list_games() -> None:
 
 
 def _list(games: Collection[Preset]) -> None:
-    """Print a game in two lines each: its names and players, and how it differs from its sister."""
-    width = max(len(each.name) for each in games)
+    """Print each game in two lines: its names and players, and how it differs from its sister.
+
+    The forms of a game are indented below it.
+    """
+    width = max(len(each.name) for each in games) + 2
     for each in games:
-        players = _players(each)
         told = each.differs or each.summary
-        click.echo(f"{each.name:{width}}  {each.title} · {players}\n{'':{width}}  {told}")
+        name = f"  {each.name}" if each.form_of else each.name
+        click.echo(f"{name:{width}}  {each.title} · {_players(each)}\n{'':{width}}  {told}")
 
 
 def _show_game(it: Preset) -> None:

@@ -65,6 +65,18 @@ def test_a_game_in_full_and_the_overview_are_parts_of_the_catalogue(server: Serv
     assert catalogue | {"games": ()} == overview | {"games": ()}
 
 
+def test_the_nearest_games_are_found(server: Serving) -> None:
+    query = "players=5&calls=true&rook=low&target=300"
+    found = server.http.get(f"/api/nearest?{query}").json()
+    assert found[0] == {"name": "five", "options": {"target": 300}, "differences": []}
+    assert len(found) == 5
+    assert len(server.http.get("/api/nearest").json()) == 5
+    for wrong in ("players=7", "ones=top", "calls=perhaps", "target=x", "unknown=1"):
+        answer = server.http.get(f"/api/nearest?{wrong}")
+        assert fault(answer) == (400, "bad-message")
+        assert wrong.split("=")[0] in answer.json()["message"]
+
+
 def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
     opened = server.open_table("tuxedo", options={"seats": 3})
     assert set(opened) == {"code", "seat", "secret"}

@@ -314,6 +314,15 @@ export interface TrickOnTable {
   points: number;
 }
 
+/** The query of `GET /api/nearest`: what a family says of its game, as far as it knows. */
+export interface AskNearest {
+  players?: number;
+  ones?: "high" | "low" | "out";
+  rook?: "out" | "low" | "10.5" | "12.5" | "high";
+  calls?: boolean;
+  target?: number;
+}
+
 /** The body of `POST /api/standings`: your seats at the tables that you ask about. */
 export interface AskStandings {
   seats: SeatKey[];
@@ -364,6 +373,13 @@ export interface GameDescribed {
   counters: Record<string, number>;
   other_points: Record<string, number>;
   points: number;
+}
+
+/** A game near to the answers: the options to open it with, and what is different, in words. */
+export interface GameFound {
+  name: string;
+  options: Record<string, boolean | number | string | null>;
+  differences: string[];
 }
 
 /** A game in a list: what people choose it by. */

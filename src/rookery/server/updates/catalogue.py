@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rookery.bots.levels import BEST, LEVELS
 from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
+from rookery.games.finder import Answers, nearest_games
 from rookery.records import card_text
 from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.phrases import PHRASES
+
+_FOUND = 5
+"""The number of nearest games told."""
 
 
 def _option(game: Preset, it: Option) -> p.OptionDescribed:
@@ -70,6 +76,13 @@ def overview(addresses: tuple[str, ...] = ()) -> p.Overview:
     """All games in brief, with the addresses at which other devices reach this server."""
     games = tuple(p.GameListed(**_listed(game)) for game in GAMES.values())
     return p.Overview(games, _bots(), BEST, PHRASES, addresses)
+
+
+def nearest(asked: p.AskNearest) -> list[p.GameFound]:
+    """The games nearest to the answers of a family, the nearest first."""
+    answers = Answers(**msgspec.to_builtins(asked))
+    found = nearest_games(answers, GAMES.values())[:_FOUND]
+    return [p.GameFound(it.game.name, dict(it.options), it.differences) for it in found]
 
 
 def catalogue(addresses: tuple[str, ...] = ()) -> p.Catalogue:

@@ -29,7 +29,7 @@ from rookery.server.logs import new_request_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.room import Room
 from rookery.server.updates import replays
-from rookery.server.updates.catalogue import catalogue, described, overview
+from rookery.server.updates.catalogue import catalogue, described, nearest, overview
 from rookery.server.updates.standings import standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
@@ -85,6 +85,7 @@ def create_app(
     routes = [
         Route("/api/openapi.json", _guarded(api, api.openapi)),
         Route("/api/overview", _guarded(api, api.overview)),
+        Route("/api/nearest", _guarded(api, api.nearest)),
         Route("/api/games", _guarded(api, api.games)),
         Route("/api/games/{name}", _guarded(api, api.game)),
         Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
@@ -194,6 +195,11 @@ class Api:
     async def overview(self, request: Request) -> Response:
         """All games in brief, the bots and the phrases."""
         return _json(self._overview)
+
+    async def nearest(self, request: Request) -> Response:
+        """The games nearest to the answers of a family."""
+        asked = msgspec.convert(dict(request.query_params), p.AskNearest, strict=False)
+        return _json(nearest(asked))
 
     async def games(self, request: Request) -> Response:
         """The catalogue of games."""

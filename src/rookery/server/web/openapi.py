@@ -43,6 +43,8 @@ _TYPES = (
     p.Overview,
     p.Catalogue,
     p.GameDescribed,
+    p.AskNearest,
+    p.GameFound,
     p.Fault,
     p.ReplayMatch,
     p.ReplayDeal,
@@ -64,7 +66,7 @@ def document() -> Schema:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Rookery", "version": str(p.VERSION), "description": _ABOUT},
-        "paths": _paths(),
+        "paths": _paths(schemas),
         "components": {
             "schemas": schemas,
             "securitySchemes": {
@@ -78,7 +80,7 @@ def document() -> Schema:
     }
 
 
-def _paths() -> Schema:
+def _paths(schemas: Schema) -> Schema:
     table = "/api/tables/{code}"
     return {
         "/api/openapi.json": {
@@ -89,6 +91,7 @@ def _paths() -> Schema:
                 "overview", "The games in brief, bots and phrases.", _json(_ref("Overview"))
             )
         },
+        "/api/nearest": {"get": _nearest(schemas["AskNearest"])},
         "/api/games": {
             "get": _operation("games", "The games, bots and phrases.", _json(_ref("Catalogue")))
         },
@@ -104,6 +107,16 @@ def _paths() -> Schema:
 
 
 # ── operations ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _nearest(asked: Schema) -> Schema:
+    answer = _json({"type": "array", "maxItems": 5, "items": _ref("GameFound")})
+    told = "The games nearest to what a family says of its game, the nearest first."
+    parameters = [
+        {"name": name, "in": "query", "schema": schema}
+        for name, schema in asked["properties"].items()
+    ]
+    return _operation("nearest", told, answer, parameters=parameters)
 
 
 def _listed() -> Schema:

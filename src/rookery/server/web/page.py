@@ -24,6 +24,7 @@ _PAGES = (
     "/rules",
     "/rules/{rest:path}",
     "/rulebook",
+    "/find",
     "/t/{rest:path}",
     "/r/{rest:path}",
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.bots.levels import BEST
 from rookery.table.protocol.deals import AnyDeal
@@ -147,6 +147,29 @@ class Catalogue(Struct, frozen=True):
     usual_bot: str
     phrases: tuple[str, ...]
     addresses: tuple[str, ...] = ()
+
+
+class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
+    """The query of `GET /api/nearest`: what a family says of its game, as far as it knows.
+
+    `ones` is where the 1s or aces stand, and `rook` where the rook stands among the trumps; "out"
+    is for not in the pack. `calls` says whether the bidder calls a partner, and `target` is the
+    total that wins.
+    """
+
+    players: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
+    ones: Literal["high", "low", "out"] | UnsetType = UNSET
+    rook: Literal["out", "low", "10.5", "12.5", "high"] | UnsetType = UNSET
+    calls: bool | UnsetType = UNSET
+    target: Annotated[int, Meta(ge=1, le=100_000)] | UnsetType = UNSET
+
+
+class GameFound(Struct, frozen=True):
+    """A game near to the answers: the options to open it with, and what is different, in words."""
+
+    name: str
+    options: dict[str, OptionValue]
+    differences: tuple[str, ...]
 
 
 class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):

@@ -1,6 +1,6 @@
 // Which page an address shows. Links within the site change it without loading the page again.
 
-export type Page = "home" | "how" | "rules" | "rulebook" | "table" | "replay" | "notFound";
+export type Page = "home" | "how" | "rules" | "find" | "rulebook" | "table" | "replay" | "notFound";
 
 export interface Route {
   page: Page;
@@ -14,6 +14,7 @@ const PAGES: Record<string, Page> = {
   "": "home",
   how: "how",
   rules: "rules",
+  find: "find",
   rulebook: "rulebook",
   t: "table",
   r: "replay",

@@ -4,6 +4,7 @@ import type {
   AskStandings,
   Fault,
   GameDescribed,
+  GameFound,
   Listed,
   OpenTable,
   Opened,
@@ -49,6 +50,11 @@ export function gameCalled(name: string): Promise<GameDescribed> {
     described.set(name, game);
   }
   return game;
+}
+
+/** The games nearest to answers, given as a query with its question mark. */
+export function nearestGames(query: string): Promise<GameFound[]> {
+  return ask<GameFound[]>(`/api/nearest${query}`);
 }
 
 /** Open a table. This browser remembers its seat. */

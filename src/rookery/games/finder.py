@@ -1,0 +1,167 @@
+"""Finding the game nearest to the one that a family plays, from its answers to five questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from math import log2
+from typing import Any
+
+from rookery.core.cards import POKER_SUITS, ROOK
+from rookery.core.errors import BadOption
+from rookery.core.options import OptionValue
+from rookery.games.preset import SEATS, Preset, Rules
+from rookery.tricks.rules import Sides, TrickRules
+
+ONES = {
+    "high": "the highest cards",
+    "low": "the lowest cards",
+    "out": "not in the pack",
+}
+"""Where the 1s, or the aces, stand."""
+
+ROOKS = {
+    "out": "not in the pack",
+    "low": "the lowest trump",
+    "10.5": "between the 10 and the 11 of trumps",
+    "12.5": "between the 12 and the 13 of trumps",
+    "high": "the highest trump",
+}
+"""Where the rook stands; all but "out" are values of the option `rook_rank`."""
+
+PLAYERS = (2, 3, 4, 5, 6)
+"""The numbers of players to choose from."""
+
+MOST_TARGET = 100_000
+"""The highest number of points that a family may play to."""
+
+_WRONG_SEATS = 16.0
+_WRONG_CALL = 4.0
+_WRONG_ROOK = 3.0
+_WRONG_ONES = 2.0
+_OTHER = 1.0
+_CHANGED = 0.25
+"""What a difference costs; a house rule that has to be changed costs least. All are guesses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What a family says of its game; None where it does not know.
+
+    `players` is a number from `PLAYERS`, `ones` a key of `ONES`, `rook` a key of `ROOKS`. `calls`
+    says whether the bidder calls a partner by naming a card, and `target` is the total that wins.
+    Raises ValueError for any other answer.
+    """
+
+    players: int | None = None
+    ones: str | None = None
+    rook: str | None = None
+    calls: bool | None = None
+    target: int | None = None
+
+    def __post_init__(self) -> None:
+        for name, allowed in (("players", PLAYERS), ("ones", ONES), ("rook", ROOKS)):
+            given = getattr(self, name)
+            if given is not None and given not in allowed:
+                raise ValueError(
+                    f"{name} must be one of {', '.join(map(str, allowed))}, not {given}"
+                )
+        if self.target is not None and not 1 <= self.target <= MOST_TARGET:
+            raise ValueError(f"target must be a number from 1 to {MOST_TARGET}, not {self.target}")
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was answered."""
+        return all(getattr(self, each.name) is None for each in fields(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game with options set as the answers say, and what is still different, in words."""
+
+    game: Preset
+    options: Mapping[str, OptionValue]
+    differences: tuple[str, ...]
+    distance: float
+
+
+def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
+    """All games, the nearest to the answers first; equally near ones in the order given.
+
+    >>> from rookery.games import GAMES
+    >>> answers = Answers(players=5, rook="low", calls=True, target=300)
+    >>> found = nearest_games(answers, GAMES.values())
+    >>> found[0].game.name, dict(found[0].options), found[0].differences
+    ('five', {'target': 300}, ())
+    """
+    return sorted((_compared(answers, game) for game in games), key=lambda found: found.distance)
+
+
+def answers_of(game: Preset) -> Answers:
+    """The answers that describe a game with its usual players and rules."""
+    rules = game.rules
+    return Answers(game.usual_seats, _ones(rules), _rook(rules), _calls(rules), rules.target)
+
+
+def _compared(answers: Answers, game: Preset) -> Found:
+    """A game with the options nearest to the answers."""
+    options: dict[str, OptionValue] = {}
+    distance, differences = 0.0, []
+    seats = game.usual_seats if answers.players is None else answers.players
+    if seats not in game.by_seats:
+        distance += _WRONG_SEATS
+        seats = min(game.by_seats, key=lambda each: (abs(each - seats), each))
+        differences.append(f"it is for {' or '.join(map(str, sorted(game.by_seats)))} players")
+    if seats != game.usual_seats:
+        options[SEATS] = seats
+    rules = game.by_seats[seats]
+    if answers.ones not in (None, ones := _ones(rules)):
+        distance += _WRONG_ONES
+        differences.append(f"the 1s are {ONES[ones]}")
+    if answers.calls not in (None, _calls(rules)):
+        distance += _WRONG_CALL
+        told = "the bidder calls a partner" if _calls(rules) else "nobody calls a partner"
+        differences.append(told)
+    if answers.rook not in (None, rook := _rook(rules)):
+        if _can(game, {**options, "rook_rank": answers.rook}) and rook != "out":
+            options["rook_rank"] = answers.rook
+            distance += _CHANGED
+        else:
+            distance += _WRONG_ROOK if "out" in (rook, answers.rook) else _OTHER
+            differences.append(f"the Rook is {ROOKS[rook]}")
+    if answers.target not in (None, rules.target):
+        assert answers.target is not None
+        if _can(game, {**options, "target": answers.target}):
+            options["target"] = answers.target
+            distance += _CHANGED * (1 + abs(log2(answers.target / rules.target)))
+        else:
+            distance += _OTHER
+            differences.append(f"it is played to {rules.target}")
+    return Found(game, options, tuple(differences), distance)
+
+
+def _can(game: Preset, options: Mapping[str, Any]) -> bool:
+    """Whether a game offers these values of its options."""
+    try:
+        game.game(options)
+    except BadOption:
+        return False
+    return True
+
+
+def _ones(rules: Rules) -> str:
+    """Where the 1s or aces stand."""
+    if any(card.rank == 1 for card in rules.pack):
+        return "high" if isinstance(rules, TrickRules) and rules.ones_high else "low"
+    has_aces = any(card.suit in POKER_SUITS and card.rank == 14 for card in rules.pack)
+    return "high" if has_aces else "out"
+
+
+def _rook(rules: Rules) -> str:
+    if not isinstance(rules, TrickRules) or ROOK not in rules.pack:
+        return "out"
+    return "high" if ROOK in rules.always_trump else rules.rook_rank
+
+
+def _calls(rules: Rules) -> bool:
+    return isinstance(rules, TrickRules) and rules.sides is Sides.CALLED

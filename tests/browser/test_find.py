@@ -1,0 +1,47 @@
+"""The page that finds the game nearest to the one that a family plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.people import Person
+from tests.browser.test_small_screens import PHONE, WIDER
+
+
+def answer(page: Page, question: str, words: str) -> None:
+    page.get_by_role("group", name=question).get_by_role("radio", name=words, exact=True).check()
+
+
+def test_answers_lead_to_a_game_with_its_rules_set(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    page.goto(address)
+    page.get_by_role("link", name="answer five questions").click()
+    page.get_by_role("heading", name="Your answers decide").wait_for()
+    answer(page, "How many are you?", "5")
+    answer(page, "Does the bidder call a partner?", "yes, by naming a card")
+    answer(page, "Where does the Rook stand?", "the lowest trump")
+    answer(page, "What do you play to?", "300")
+    best = page.locator("article.best")
+    best.get_by_role("heading", name="Rook for five").wait_for()
+    best.get_by_text("Set for you: 300 points to win.").wait_for()
+    assert page.url.endswith("/find?players=5&calls=true&rook=low&target=300")
+    page.reload()
+    best.get_by_text("It fits all your answers.").wait_for()
+    best.get_by_role("link", name="House rules of Rook for five").click()
+    page.wait_for_url("**/rules/five?target=300")
+    page.get_by_text("One rule is changed.").wait_for()
+
+
+def test_what_differs_is_told_and_the_page_fits_a_phone(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people(**PHONE).page
+    page.goto(f"{address}find")
+    answer(page, "How many are you?", "6")
+    answer(page, "Where does the Rook stand?", "the highest trump")
+    page.get_by_text("Different here:").first.wait_for()
+    assert page.evaluate(WIDER) == 0

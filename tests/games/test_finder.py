@@ -1,0 +1,81 @@
+"""Finding the game nearest to the one that a family plays."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.games import GAMES
+from rookery.games.finder import (
+    MOST_TARGET,
+    ONES,
+    PLAYERS,
+    ROOKS,
+    Answers,
+    answers_of,
+    nearest_games,
+)
+from rookery.games.preset import Preset
+
+ANSWERS = st.builds(
+    Answers,
+    players=st.none() | st.sampled_from(PLAYERS),
+    ones=st.none() | st.sampled_from(sorted(ONES)),
+    rook=st.none() | st.sampled_from(sorted(ROOKS)),
+    calls=st.none() | st.booleans(),
+    target=st.none() | st.integers(1, MOST_TARGET),
+)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_is_found_by_its_own_answers(game: Preset) -> None:
+    """It comes first, but for games that the same answers describe."""
+    answers = answers_of(game)
+    found = nearest_games(answers, GAMES.values())
+    fitting = [each for each in found if not each.distance]
+    assert game in [each.game for each in fitting]
+    for each in fitting:
+        assert answers_of(each.game) == answers
+        assert (dict(each.options), each.differences) == ({}, ())
+
+
+@settings(deadline=None)
+@given(ANSWERS)
+def test_every_game_is_ranked_with_options_that_it_allows(answers: Answers) -> None:
+    found = nearest_games(answers, GAMES.values())
+    assert sorted(each.game.name for each in found) == sorted(GAMES)
+    assert found == sorted(found, key=lambda each: each.distance)
+    for each in found:
+        rules = each.game.game(each.options).rules
+        told = answers_of(each.game)
+        if not each.differences:
+            assert answers.players in (None, rules.seats)
+            assert answers.target in (None, rules.target)
+            assert answers.calls in (None, told.calls)
+            assert answers.ones in (None, told.ones)
+
+
+def test_an_option_is_set_before_another_game_is_taken() -> None:
+    found = nearest_games(Answers(4, "high", "10.5", calls=False, target=300), GAMES.values())
+    assert (found[0].game.name, dict(found[0].options)) == ("house", {"target": 300})
+
+
+def test_what_cannot_be_set_is_told() -> None:
+    found = nearest_games(Answers(players=6, rook="low"), GAMES.values())
+    told = {each.game.name: each.differences for each in found}
+    assert told["five"] == ("it is for 5 players",)
+    assert told["dixie"] == ("the Rook is not in the pack",)
+
+
+@pytest.mark.parametrize(
+    ("answers", "message"),
+    [
+        ({"players": 7}, "players must be one of 2, 3, 4, 5, 6, not 7"),
+        ({"ones": "top"}, "ones must be one of high, low, out, not top"),
+        ({"target": 0}, "target must be a number from 1 to 100000, not 0"),
+    ],
+)
+def test_other_answers_are_refused(answers: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Answers(**answers)  # type: ignore[arg-type]
