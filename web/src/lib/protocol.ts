@@ -296,6 +296,9 @@ export interface TrickDeal {
   face_up: string[];
   buried_face_up: string[];
   deals_before: number;
+  dummy?: number;
+  pile_size?: number;
+  exchange_size?: number;
   legal: string[];
   hand: string[];
   partner: number | null;
@@ -310,6 +313,7 @@ export interface TrickOnTable {
   cards: string[];
   winner: number | null;
   points: number;
+  step?: number;
 }
 
 /** The body of `POST /api/standings`: your seats at the tables that you ask about. */

@@ -105,7 +105,7 @@ def remember(view: TrickView) -> Memory:
     pack = NO_CARDS
     for cards in order.cards_of.values():
         pack = pack | cards
-    shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+    shown = voids(order, view)
     trust = trust_of(view, order, shown)
     return Memory(view, view.seat, order, pack - known, shown, trust)
 
