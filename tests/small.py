@@ -226,3 +226,10 @@ UNUSUAL: dict[str, TrickGame | FishingGame] = {
         )
     ),
 }
+
+SEATED = {
+    name: game
+    for name, game in UNUSUAL.items()
+    if isinstance(game, TrickGame) and game.rules.dummy is None
+}
+"""The unusual trick games that the kernel plays as they are: a dummy needs a seat there."""

@@ -114,7 +114,7 @@ def cases_in_need(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[C
     barred = burials.barred(rules, view.trump)
     if view.buried is not None or view.bidder is None or not view.buried_size or not barred:
         return []
-    if not _played_by(rules, view, view.bidder) <= barred:
+    if not played_by(view, view.bidder) <= barred:
         return []
     hidden = view.buried_size - len(view.buried_face_up)
     buried = Place(hidden, may_be_buried(rules, view, unseen))
@@ -164,14 +164,14 @@ def _is_accepted(
         return False
     if not case.is_in_need or view.bidder is None:
         return True
-    kept = state.hands[view.bidder] | _played_by(rules, view, view.bidder)
+    kept = state.hands[view.bidder] | played_by(view, view.bidder)
     is_usual = burials.are_free(rules, view.trump, state.buried)
     return not is_usual and burials.are_possible(rules, view.trump, kept, state.buried)
 
 
 def _as_dealt(rules: TrickRules, view: TrickView, state: TrickState) -> list[CardSet]:
     """The hands of a state as they were dealt."""
-    hands = [hand | _played_by(rules, view, seat) for seat, hand in enumerate(state.hands)]
+    hands = [hand | played_by(view, seat) for seat, hand in enumerate(state.hands)]
     if view.bidder is not None and not view.nest_size:
         hands[view.bidder] = (hands[view.bidder] | state.buried) - state.nest
     return hands
@@ -223,7 +223,7 @@ def _state_with(
     if view.nest is not None:
         nest = view.nest
     elif not view.nest_size and view.bidder is not None:
-        kept = hands[view.bidder] | _played_by(rules, view, view.bidder)
+        kept = hands[view.bidder] | played_by(view, view.bidder)
         nest = _nest_as_dealt(rules, view, kept, buried, rng)
     pile = tuple(rng.sample(tuple(dummys), len(dummys)))
     return state_of(view, tuple(hands), nest, buried, pile)
@@ -268,20 +268,31 @@ def _nest_as_dealt(
     """
     size = rules.nest_size - len(view.face_up)
     kept, buried = kept - view.face_up, buried - view.face_up
-    if rules.exchange_size is None:
+    ways = nest_ways(rules, len(kept), len(buried), size)
+    if not ways:
         return view.face_up | CardSet.of(rng.sample(tuple(kept | buried), size))
-    ways = [
-        comb(len(buried), back) * comb(len(kept), size - back)
-        if may_lie_buried(rules, back, len(buried) - back)
-        else 0
-        for back in range(size + 1)
-    ]
     back = _weighted(ways, rng)
     drawn = (*rng.sample(tuple(buried), back), *rng.sample(tuple(kept), size - back))
     return view.face_up | CardSet.of(drawn)
 
 
-def _played_by(rules: TrickRules, view: TrickView, seat: Seat) -> CardSet:
+def nest_ways(rules: TrickRules, kept: int, buried: int, size: int) -> list[int]:
+    """The numbers of nests of some size that share 0, 1, 2, … cards with those buried (R2-4).
+
+    `kept` and `buried` are the numbers of cards that the bidder has kept and buried. Without an
+    exchange of a fixed size every nest is possible, and the list is empty.
+    """
+    if rules.exchange_size is None:
+        return []
+    return [
+        comb(buried, back) * comb(kept, size - back)
+        if may_lie_buried(rules, back, buried - back)
+        else 0
+        for back in range(size + 1)
+    ]
+
+
+def played_by(view: TrickView, seat: Seat) -> CardSet:
     """The cards that a seat has played."""
     played = CardSet.of(trick.card_of(seat) for trick in view.tricks)
     now = zip(view.players, view.trick, strict=True)

@@ -60,6 +60,7 @@ cdef class Playing:
     cdef int nest_as_trick
     cdef int hand_size
     cdef int trump_is_led
+    cdef int exchange_size
 
     def __init__(self, game, int number, natural, weights, may_go):
         cdef int card
@@ -70,6 +71,7 @@ cdef class Playing:
         self.nest_as_trick = game.nest_as_trick
         self.hand_size = game.hand_size
         self.trump_is_led = game.trump_is_led
+        self.exchange_size = game.exchange_size
         set_worth(&self.table, game)
         set_ranks(&self.ranks, self.trump, game.values[number], game.at_any_time[number])
         self.counters = 0
@@ -133,7 +135,7 @@ cdef class Playing:
         """
         cdef Py_ssize_t row
         cdef int card, bidder
-        cdef uint64_t hand, buried
+        cdef uint64_t hand, buried, nest, before
         cdef Rng rng
         if bidders.shape[0] != rows.shape[0] or called.shape[0] < rows.shape[0]:
             raise ValueError("each row has one bidder and room for one called card")
@@ -144,14 +146,18 @@ cdef class Playing:
             for row in range(rows.shape[0]):
                 start(&rng, seed, row)
                 bidder = bidders[row]
-                hand = translated(rows[row, bidder] | rows[row, self.table.seats], self.coded_bit)
+                nest = translated(rows[row, self.table.seats], self.coded_bit)
+                before = translated(rows[row, self.table.seats + 1], self.coded_bit)
+                hand = translated(rows[row, bidder], self.coded_bit) | nest
+                if self.exchange_size >= 0:
+                    hand &= ~before
                 if self.sides == CALLED:
                     buried = translated(rows[row, self.table.seats + 1], self.coded_bit)
                     card = choose_called(&self.ranks, hand, self.pack & ~buried, self.trump)
                     called[row] = self.natural_bit[card] if card >= 0 else -1
                 buried = choose_buried(&self.ranks, hand, self.pack, self.may_go, self.trump,
-                                       self.table.seats, count, self.nest_to,
-                                       self.trick, &rng, noise)
+                                       self.table.seats, count, self.nest_to, self.trick, nest,
+                                       before, self.exchange_size, &rng, noise)
                 rows[row, bidder] = self.in_nature(hand ^ buried)
                 rows[row, self.table.seats + 1] |= self.in_nature(buried)
 

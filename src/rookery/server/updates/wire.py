@@ -141,6 +141,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         deals_before=view.deals_before,
         dummy=UNSET if rules.dummy is None else rules.dummy,
         pile_size=UNSET if rules.dummy is None else view.pile_size,
+        tricks_lost=UNSET if rules.dummy is None else len(view.tricks) - sum(won),
         exchange_size=UNSET if rules.exchange_size is None else rules.exchange_size,
     )
 

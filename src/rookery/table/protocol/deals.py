@@ -38,8 +38,9 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     everybody has seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8).
     `deals_before` is the number of deals of the match that were played before this one (FO-14).
     In a game with a dummy (R2-6) `dummy` is its place, the number after the seats, `pile_size` the
-    number of its cards left, and `exchange_size` the number of cards that the bidder exchanges with
-    the nest, unless it exchanges none (R2-4); elsewhere they are left out.
+    number of its cards left, `tricks_lost` the number of tricks that it has won, and
+    `exchange_size` the number of cards that the bidder exchanges with the nest, unless it exchanges
+    none (R2-4); elsewhere they are left out.
     """
 
     number: int
@@ -67,6 +68,7 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     deals_before: int
     dummy: int | UnsetType = UNSET
     pile_size: int | UnsetType = UNSET
+    tricks_lost: int | UnsetType = UNSET
     exchange_size: int | UnsetType = UNSET
 
 
