@@ -298,6 +298,7 @@ export interface TrickDeal {
   deals_before: number;
   dummy?: number;
   pile_size?: number;
+  tricks_lost?: number;
   exchange_size?: number;
   legal: string[];
   hand: string[];
