@@ -10,19 +10,16 @@ TWO = Preset(
     title="Rook for Two",
     summary="Two players and a dummy, whose cards are turned up one by one and may win tricks.",
     how_to=(
-        "Two play, each alone, with a third hand that nobody holds: the dummy, which lies face "
-        "down in a pile. The 14s and 10s are worth 10 points each, the 5s are worth 5, and every "
-        "trick is worth 2: 126 in total.",
+        "Two play, each alone, beside a dummy: a third hand that lies face down in a pile. The "
+        "14s and 10s are worth 10 points each, the 5s are worth 5, and every trick is worth 2.",
         "The dealer opens the bidding automatically at 30 points; bid more, or pass. The higher "
         "bidder names one colour as trump, which beats all other colours, then takes the nest, "
-        "which is the five cards left over, and buries five cards: all five of the nest, or three "
-        "of it and two others.",
-        "Then dealer, opponent and dummy play a card each, the two players of the colour that was "
-        "led if possible. The dummy plays its top card, whatever was led. The highest trump wins "
-        "the three cards, or else the highest card of the colour led. What the dummy wins is lost "
-        "to both players, and it leads its next card. A bidder who takes fewer points than the "
-        "bid loses the amount of the bid, and the other scores what was taken. The first player "
-        "with 150 points wins.",
+        "which is the five cards left over, and exchanges two cards with it, or none.",
+        "Then dealer, opponent and dummy play a card each, of the colour that was led if possible; "
+        "but the dummy just turns up its top card, and what it wins is lost to both. The highest "
+        "trump wins the trick, or else the highest card of the colour led. A bidder who takes "
+        "fewer points than the bid loses the amount of the bid, and the first player with 150 "
+        "points wins.",
     ),
     source="George S. Parker's Rook for Two, 1914; R2-1 to R2-8",
     by_seats={
