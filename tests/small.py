@@ -96,6 +96,17 @@ EIGHT_TRUMP_LED = replace(
 )
 """The bidder names a colour held, and leads it (SH-5)."""
 
+TWO_AND_DUMMY = replace(
+    ELEVEN,
+    seats=2,
+    dummy=2,
+    phases=(Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY),
+    trick_points=5,
+    nest_to="nobody",
+    exchange_size=1,
+)
+"""Two hands and a dummy of three cards each (R2-6), a nest of two; one is exchanged (R2-4)."""
+
 FISHING_ELEVEN = FishingRules(pack=rook_pack((1, 2, 3), with_rook=False)[:11], seats=2, dealt=3)
 """Two hands of three, three cards in the centre, and two in the stock."""
 
@@ -129,6 +140,7 @@ SMALL_TRICKS = {
     "eleven, spare": TrickGame(ELEVEN_SPARE),
     "eleven, misdeals": TrickGame(ELEVEN_MISDEALS),
     "eight, trump led": TrickGame(EIGHT_TRUMP_LED),
+    "two and a dummy": TrickGame(TWO_AND_DUMMY),
 }
 
 SMALL_FISHING = {
@@ -218,3 +230,10 @@ UNUSUAL: dict[str, TrickGame | FishingGame] = {
         )
     ),
 }
+
+SEATED = {
+    name: game
+    for name, game in UNUSUAL.items()
+    if isinstance(game, TrickGame) and game.rules.dummy is None
+}
+"""The unusual trick games that the kernel plays as they are: a dummy needs a seat there."""

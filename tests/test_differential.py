@@ -17,10 +17,7 @@ from tests.oracle.corrupt import faults
 from tests.oracle.generate import random_match, random_options
 from tests.oracle.records import DEALS, OPTIONS, Fault, Record, check
 
-NOT_YET = ("two",)
-"""The game of the oracle that the engine lacks: Rook for Two."""
-
-GAMES = tuple(name for name in DEALS if name not in NOT_YET)
+GAMES = tuple(DEALS)
 
 STAGES: dict[str, str] = {
     "not-json": "form",

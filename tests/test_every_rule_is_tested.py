@@ -18,12 +18,7 @@ NUMBER = r"\b[A-Z][A-Z0-9]-\d+\b"
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 NUMBERS = re.findall(rf"^\* ({NUMBER})", RULES, re.MULTILINE)
 
-TO_COME = pytest.mark.xfail(strict=True, reason="Rook for Two is not played yet")
-
-numbers = pytest.mark.parametrize(
-    "number",
-    [pytest.param(number, marks=TO_COME if number.startswith("R2-") else ()) for number in NUMBERS],
-)
+numbers = pytest.mark.parametrize("number", NUMBERS)
 
 
 def names_of_tests() -> set[str]:

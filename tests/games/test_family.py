@@ -36,6 +36,7 @@ VALUES = {
     "two-hundred-kitty": (40, 9, 4, 100, 50, 100, "bidder", "redeal", 200),
     "shelem": (52, 12, 4, 165, 100, 165, "bidder", "redeal", 1165),
     "shelem-185": (52, 12, 4, 185, 120, 185, "bidder", "redeal", 1165),
+    "two": (44, 13, 5, 126, 35, 125, "left_of_dealer", "redeal", 150),
 }
 """Pack, hand, nest, points, lowest and highest bid, first lead, who plays if all pass, target."""
 
@@ -70,6 +71,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "two-hundred-kitty": (*USUAL, "gate"),
     "shelem": (*USUAL, "double_set", "slam_value", "nest_to", "floor", "margin"),
     "shelem-185": (*USUAL, "double_set", "slam_value", "nest_to", "floor", "margin"),
+    "two": ("target", "jump_bids"),
 }
 
 DEFAULTS: dict[str, dict[str, object]] = {

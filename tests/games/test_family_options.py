@@ -139,7 +139,8 @@ def test_FO_5_the_dealer_bids_first_in_call_partner_alone() -> None:
         if isinstance(preset.rules, TrickRules):
             game = trick_game(name)
             ahead = 0 if name == "call-partner" else 1
-            assert game.actors(deal(game, dealer=1)) == (1 + ahead,), name
+            state = game.start(game.pack, 1)
+            assert game.actors(state) == ((1 + ahead) % game.seats,), name
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from rookery.tricks.scoring import taken_by_seat, taken_by_side, tricks_won
 from rookery.tricks.state import TrickState
 from tests.deals import dixie, three
 from tests.matches import random_match
-from tests.small import UNUSUAL
+from tests.small import SEATED
 from tests.tables import bidding, deal, play, trick_game
 
 TRICK_GAMES = [name for name, preset in GAMES.items() if isinstance(preset.rules, TrickRules)]
@@ -87,9 +87,9 @@ def test_a_deal_of_any_game_scores_the_same(name: str, data: st.DataObject) -> N
     check_deal(game, random_path(game, data.draw(st.randoms(use_true_random=True))))
 
 
-@pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
+@pytest.mark.parametrize("name", SEATED)
 def test_a_deal_of_unusual_rules_scores_the_same(name: str) -> None:
-    game, rng = UNUSUAL[name], Random(1)
+    game, rng = SEATED[name], Random(1)
     assert isinstance(game, TrickGame)
     for _ in range(20):
         check_deal(game, random_path(game, rng))

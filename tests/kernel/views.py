@@ -13,7 +13,7 @@ from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
-from tests.small import UNUSUAL
+from tests.small import SEATED
 from tests.tables import trick_game
 
 GAMES = {
@@ -22,7 +22,7 @@ GAMES = {
     "three": trick_game("three"),
     "five": trick_game("five"),
     "kentucky": trick_game("kentucky"),
-    **{name: game for name, game in UNUSUAL.items() if isinstance(game, TrickGame)},
+    **SEATED,
 }
 
 

@@ -19,7 +19,7 @@ from rookery.table.claims import agreed_plies, certain_cards, certain_plies, may
 from rookery.tricks.rules import Phase
 from tests.table.tables import Sitting, opening, shuffling
 
-GAMES = ("dixie", "three", "five", "kentucky")
+GAMES = ("dixie", "three", "five", "kentucky", "two")
 
 
 def late_positions(game: str, seed: int, deals: int, cards: int) -> Iterator[Match[Any]]:
@@ -27,7 +27,8 @@ def late_positions(game: str, seed: int, deals: int, cards: int) -> Iterator[Mat
     rng = Random(f"{game} {seed}")
     for _ in range(deals):
         rules = preset(game).game()
-        match = Match.new(rules).deal(rng.sample(rules.pack, len(rules.pack)), rng.randrange(3))
+        dealer = rng.randrange(min(3, rules.seats))
+        match = Match.new(rules).deal(rng.sample(rules.pack, len(rules.pack)), dealer)
         while match.current is not None and not rules.needs_cut(match.current.state):
             state = match.current.state
             seat = rules.actors(state)[0]

@@ -96,7 +96,7 @@ def void_shown(view: Any) -> bool:
     if view.trump is None or view.phase is not Phase.PLAY:
         return False
     order = view.rules.orders[view.trump]
-    shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+    shown = voids(order, view)
     return any(
         suits and view.hand_sizes[seat] for seat, suits in enumerate(shown) if seat != view.seat
     )
@@ -106,7 +106,7 @@ def void_shown_by_bidder(view: Any) -> bool:
     if not void_shown(view) or view.buried is not None:
         return False
     order = view.rules.orders[view.trump]
-    shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+    shown = voids(order, view)
     return bool(shown[view.bidder] and view.hand_sizes[view.bidder])
 
 
@@ -156,6 +156,15 @@ def misdealt_by_self(view: Any) -> bool:
     return was_misdealt(view) and view.hand <= poor_cards(view.rules)
 
 
+def dummy_did_not_follow(view: Any) -> bool:
+    """The dummy has cards left, and has played one that was not of the suit led."""
+    if not view.tricks or not view.pile_size:
+        return False
+    order = view.rules.orders[view.trump]
+    trick = view.tricks[0]
+    return order.suit_of[trick.card_of(2)] is not order.suit_of[trick.cards[0]]
+
+
 def to_lead_trump(view: Any) -> bool:
     return in_phase(Phase.PLAY)(view) and not view.tricks and not view.trick
 
@@ -190,6 +199,13 @@ TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eleven, misdeals", misdealt_by_others, 0, range(8, 9)),
     ("eleven, misdeals", misdealt_by_self, 2, range(8, 9)),
     ("eight, trump led", to_lead_trump, 1, range(6, 7)),
+    ("two and a dummy", in_phase(Phase.AUCTION), 0, range(8, 9)),
+    ("two and a dummy", half_buried, 1, range(8, 9)),
+    ("two and a dummy", bidder_buries, 0, range(6, 7)),
+    ("two and a dummy", others_after_burying, 1, range(5, 8)),
+    ("two and a dummy", others_after_burying, None, range(5, 8)),
+    ("two and a dummy", bidder_after_burying, 0, range(3, 6)),
+    ("two and a dummy", dummy_did_not_follow, 0, range(3, 7)),
 ]
 
 LONG: list[tuple[str, Wanted, Seat | None, range]] = [

@@ -21,9 +21,11 @@ from rookery.tricks.rules import Phase
 
 @dataclass(frozen=True, slots=True)
 class Cheat:
-    """Decides from the whole state. Without the compiled kernel it plays as `steady`.
+    """Decides from the whole state.
 
-    In fishing games it is `strong` with open hands; it does not know the order of the stock.
+    Without the compiled kernel it plays as `steady`, and so it does beside a dummy, where nothing
+    can be solved (R2-6). In fishing games it is `strong` with open hands; it does not know the
+    order of the stock.
     """
 
     rng: Random
@@ -34,6 +36,8 @@ class Cheat:
         view = game.view(state, seat)
         if len(view.legal) > 1 and is_compiled:
             match game:
+                case TrickGame(rules=rules) if rules.dummy is not None:
+                    return SteadyBot(self.rng).decide(view)
                 case TrickGame() if state.phase is Phase.PLAY:
                     return cheat_play.decide(game, state, seat, self.rng, self.limits)
                 case TrickGame():

@@ -212,8 +212,7 @@ def _so_far(it: Exercise, view: AnyView, words: Words) -> Iterable[str]:
     """The tricks played so far, or the moves before the first trick. Everybody has seen them."""
     if isinstance(view, TrickView) and view.phase is not Phase.AUCTION:
         for trick in view.tricks:
-            seats = [(trick.leader + place) % view.rules.seats for place in range(view.rules.seats)]
-            played = zip(seats, trick.cards, strict=True)
+            played = zip(trick.players, trick.cards, strict=True)
             cards = ", ".join(f"{words.who(seat)} {words.card(card)}" for seat, card in played)
             yield f"  {cards}: {words.does(trick.winner, 'take')} it."
     elif moves := it.record.deals[-1].moves:

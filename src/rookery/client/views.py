@@ -103,13 +103,15 @@ def _trick_view(
         face_up=_set(deal.face_up),
         buried_face_up=_set(deal.buried_face_up),
         deals_before=deal.deals_before,
+        pile_size=0 if isinstance(deal.pile_size, UnsetType) else deal.pile_size,
     )
 
 
 def _trick(sent: TrickOnTable) -> Trick:
     if sent.winner is None:
         raise BadDeal("the server sent a finished trick without its winner")
-    return Trick(sent.leader, tuple(map(_card, sent.cards)), sent.winner)
+    step = 1 if isinstance(sent.step, UnsetType) else sent.step
+    return Trick(sent.leader, tuple(map(_card, sent.cards)), sent.winner, step)
 
 
 def _call(text: str) -> Move:

@@ -23,6 +23,7 @@ from rookery.games.shelem import SHELEM, SHELEM_185
 from rookery.games.thirteens import THIRTEENS
 from rookery.games.three import THREE
 from rookery.games.tuxedo import TUXEDO
+from rookery.games.two import TWO
 from rookery.games.two_hundred import KITTY, TWO_HUNDRED
 
 _FIRST = (TUXEDO, DIXIE, THREE, FIVE)
@@ -41,6 +42,7 @@ _VARIANTS = (
     PRINCETON,
     *(TWO_HUNDRED, KITTY),
     *(SHELEM, SHELEM_185),
+    TWO,
 )
 """The other games of the family, each followed by its forms."""
 

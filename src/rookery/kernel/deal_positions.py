@@ -23,8 +23,11 @@ def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = Non
     Side 0 is the side of `seat`. Without `seat` it is the bidder's side if the bidding decides who
     are partners, and the side of seat 0 if that is fixed by the seats. Where everybody plays
     alone (R3), side 0 is one seat and side 1 all others. A position does not know that trump must
-    be led to the first trick (SH-5). Raises BadPosition if no card is to be played.
+    be led to the first trick (SH-5). Raises BadPosition if no card is to be played, and in a game
+    with a dummy, whose cards nobody chooses (R2-6).
     """
+    if rules.dummy is not None:
+        raise BadPosition("a deal with a dummy cannot be solved: nobody chooses the dummy's cards")
     if state.phase is not Phase.PLAY:
         raise BadPosition(f"no card is to be played: the deal is at {state.phase.value}")
     assert state.trump is not None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rookery.core.cards import ROOK, Card
 from rookery.core.moves import Trump
-from rookery.kernel.encoded_position import ROOK_SUIT, bits_of, free_mask
+from rookery.kernel.encoded_position import NOBODY, ROOK_SUIT, bits_of, free_mask
 from rookery.tricks.rules import Sides, TrickRules
 
 _SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
@@ -28,7 +28,8 @@ class EncodedGame:
     of the nest, 1 if the winner of the last trick does, and 2 or 3 for the side of the bidder or
     the other one; `nest_as_trick` is what the nest scores besides its counters where it is a trick
     (SH-2). `calls` is the number of cards that the bidder calls. `trump_is_led` says whether trump
-    must be led to the first trick (SH-5).
+    must be led to the first trick (SH-5). `dummy` is the seat of a dummy, or −1 (R2-6), and
+    `exchange_size` the number of cards exchanged with the nest, −1 for any (R2-4).
     """
 
     seats: int
@@ -48,10 +49,17 @@ class EncodedGame:
     calls: int
     at_any_time: tuple[int, ...]
     trump_is_led: bool
+    dummy: int
+    exchange_size: int
 
 
 def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
-    """Encode a game under the given trump calls."""
+    """Encode a game under the given trump calls.
+
+    Raises ValueError for a dummy without a seat: searches give it one.
+    """
+    if rules.places > rules.seats:
+        raise ValueError("a dummy needs a seat in a search")
     bits = [bits_of(rules.orders[trump]) for trump in trumps]
     return EncodedGame(
         seats=rules.seats,
@@ -73,6 +81,8 @@ def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
             free_mask(rules.orders[trump], each) for trump, each in zip(trumps, bits, strict=True)
         ),
         trump_is_led=rules.trump_is_led,
+        dummy=NOBODY if rules.dummy is None else rules.dummy,
+        exchange_size=-1 if rules.exchange_size is None else rules.exchange_size,
     )
 
 

@@ -23,6 +23,10 @@ ROOK_BIT = 63
 """The bit of the rook where it is a suit by itself. No suit of 15 cards or fewer needs this bit."""
 
 
+NOBODY = -1
+"""The seat of the dummy in positions and games without one."""
+
+
 @dataclass(frozen=True, slots=True)
 class EncodedPosition:
     """A position in integers.
@@ -55,6 +59,7 @@ class EncodedPosition:
     total_tricks: int
     cards: Mapping[int, Card]
     at_any_time: int = 0
+    dummy: int = NOBODY
 
     @property
     def seats(self) -> int:

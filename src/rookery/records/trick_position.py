@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rookery.core.cards import Card, CardSet, Seat
-from rookery.core.dealing import stack
 from rookery.core.errors import BadDeck
 from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Pass, Play
 from rookery.records.cards import cards_text, parse_cards
@@ -14,8 +13,9 @@ from rookery.records.fields import Fields, join_seats, number
 from rookery.records.moves import parse_move, parse_ply, ply_text
 from rookery.tricks.burials import burying_order
 from rookery.tricks.game import TrickGame
+from rookery.tricks.hands import stacked
 from rookery.tricks.rules import Phase
-from rookery.tricks.state import TrickState
+from rookery.tricks.state import TrickState, players_from
 
 _NAMES = (
     "dealer",
@@ -31,6 +31,7 @@ _NAMES = (
     "cut",
     "face_up",
     "deals",
+    "pile",
 )
 
 
@@ -53,6 +54,7 @@ def fields_of(state: TrickState) -> dict[str, str]:
         "cut": cards_text(state.cut),
         "face_up": cards_text(state.face_up),
         "deals": str(state.deals_before or ""),
+        "pile": cards_text(state.pile),
     }
 
 
@@ -69,7 +71,7 @@ def parse(game: TrickGame, line: str) -> TrickState:
     totals = fields.numbers("totals")
     if len(totals) != seats:
         raise BadText(f"totals must have {seats} numbers, not {len(totals)}")
-    tricks = [_trick(text, seats) for text in _items(fields.text("tricks"))]
+    tricks = [_trick(text, game.rules.places) for text in _items(fields.text("tricks"))]
     plies = [parse_ply(text) for text in _items(fields.text("auction"))]
     if not all(seat < seats for seat, _ in plies):
         raise BadText(f"the seats of the auction must be 0 to {seats - 1}")
@@ -80,13 +82,25 @@ def parse(game: TrickGame, line: str) -> TrickState:
         state = game.apply(state, seat, move)
     for move in _exchange(game, fields, bidder):
         state = game.apply(state, bidder, move)
-    for leader, cards in tricks:
-        for place, card in enumerate(cards):
-            state = game.apply(state, (leader + place) % seats, Play(card))
+    for seat, card in _plays(game, tricks, dealer):
+        if seat != game.rules.dummy:
+            state = game.apply(state, seat, Play(card))
     cut = fields.cards("cut")
     state = game.cut(state, cut) if cut else state
     _check_consistent(fields, state)
     return state
+
+
+def _plays(
+    game: TrickGame, tricks: list[tuple[Seat, tuple[Card, ...]]], dealer: Seat
+) -> list[tuple[Seat, Card]]:
+    """The cards of tricks, each with the seat or dummy that played it."""
+    step, places = game.rules.step(dealer), game.rules.places
+    return [
+        play
+        for leader, cards in tricks
+        for play in zip(players_from(leader, len(cards), step, places), cards, strict=True)
+    ]
 
 
 def _check_consistent(fields: Fields, state: TrickState) -> None:
@@ -127,18 +141,22 @@ def _deck(
 ) -> tuple[Card, ...]:
     """The deck that deals the original hands and nest. Raises BadDeck if they do not add up."""
     had = [CardSet.of(parse_cards(hand)) for hand in fields.by_seat("hands", game.seats)]
-    for leader, cards in tricks:
-        for place, card in enumerate(cards):
-            seat = (leader + place) % game.seats
+    turned: list[Card] = []
+    for seat, card in _plays(game, tricks, dealer):
+        if seat == game.rules.dummy:
+            turned.append(card)
+        else:
             had[seat] = had[seat].plus(card)
+    pile = (*turned, *fields.cards("pile"))
     nest = CardSet.of(fields.cards("nest"))
     had[bidder] |= CardSet.of(fields.cards("buried"))
     if len(had[bidder]) > game.rules.hand_size:
         had[bidder] -= nest
-    if any(len(hand) != game.rules.hand_size for hand in had):
+    sizes = {len(hand) for hand in (*had, *((pile,) if game.rules.dummy is not None else ()))}
+    if sizes != {game.rules.hand_size}:
         raise BadDeck("hands, tricks, nest and buried cards must add up to one deal")
     face_up = CardSet.of(fields.cards("face_up"))
-    return stack(had, (*(nest - face_up), *(nest & face_up)), dealer)
+    return stacked(game.rules, had, pile, (*(nest - face_up), *(nest & face_up)), dealer)
 
 
 def _exchange(game: TrickGame, fields: Fields, bidder: Seat) -> Iterator[Move]:

@@ -41,10 +41,10 @@ def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
         return None
     order = view.rules.orders[view.trump]
     if not view.trick:
-        return _certain_leads(order, view.hand, _others_may_hold(view))
+        return _certain(view, order, view.hand)
     for card in _highest_first(order, order.playable(view.hand, view.trick[0])):
         if _surely_wins(order, view, card):
-            rest = _certain_leads(order, view.hand.minus(card), _others_may_hold(view))
+            rest = _certain(view, order, view.hand.minus(card))
             if rest is not None:
                 return (card, *rest)
     return None
@@ -55,8 +55,9 @@ def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
     rules = view.rules
     unseen = CardSet.of(rules.pack) - view.seen
     held = NO_CARDS
-    for seat in range(rules.seats):
-        if seat == view.seat or not view.hand_sizes[seat]:
+    sizes = (*view.hand_sizes, view.pile_size)
+    for seat in range(rules.places):
+        if seat == view.seat or not sizes[seat]:
             continue
         if yet_to_play and _has_played(view, seat):
             continue
@@ -66,8 +67,7 @@ def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
 
 def _has_played(view: TrickView, seat: Seat) -> bool:
     """Whether a seat has played to the present trick."""
-    assert view.leader is not None
-    return (seat - view.leader) % view.rules.seats < len(view.trick)
+    return seat in view.players
 
 
 def _surely_wins(order: Order, view: TrickView, card: Card) -> bool:
@@ -77,6 +77,20 @@ def _surely_wins(order: Order, view: TrickView, card: Card) -> bool:
         return False
     later = _others_may_hold(view, yet_to_play=True)
     return all(order.winner((*trick, other)) == len(view.trick) for other in later)
+
+
+def _certain(view: TrickView, order: Order, hand: CardSet) -> tuple[Card, ...] | None:
+    """An order in which a hand on lead surely wins every trick; None if there is none.
+
+    A dummy need not follow suit, so its cards are not drawn: beside it every card of the hand must
+    beat all that the others hold (R2-6).
+    """
+    others = _others_may_hold(view)
+    if not view.pile_size:
+        return _certain_leads(order, hand, others)
+    leads = tuple(hand)
+    beaten = (order.winner((card, other)) for card in leads for other in others)
+    return None if any(beaten) else leads
 
 
 def _certain_leads(order: Order, hand: CardSet, others: CardSet) -> tuple[Card, ...] | None:

@@ -17,10 +17,11 @@ from rookery.core.moves import (
     Ply,
     ShootSun,
 )
+from rookery.core.seating import round_from
 from rookery.telling.wording import Words, bid_words, by_suit, counted, listed, trump_words
 from rookery.tricks.misdeal import was_misdealt
 from rookery.tricks.rules import Phase, Sides
-from rookery.tricks.scoring import points_in_tricks, tricks_won
+from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
 
@@ -38,6 +39,8 @@ _MISDEALS = {
 def opening(words: Words, view: TrickView) -> list[str]:
     """The lines at the start of a deal."""
     lines = [f"{words.does(view.dealer, 'deal')} {counted(view.hand_sizes[0], 'card')} each."]
+    if view.pile_size:
+        lines[0] = lines[0][:-1] + f", {view.pile_size} to the dummy."
     if view.nest_size:
         lines[0] = lines[0][:-1] + f", and {view.nest_size} to the nest."
     if view.rules.opening_bid and view.bidder is not None:
@@ -68,10 +71,27 @@ def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> l
             lines.append(f"Buried face up: {words.cards(after.buried_face_up)}.")
     if isinstance(move, Play) and move.card in after.called:
         lines.append(_partner_line(words, after, seat))
-    if len(after.tricks) > len(before.tricks):
-        lines.append(trick_line(words, after, after.tricks[-1]))
-        if len(after.tricks) == after.rules.tricks and after.buried:
-            lines += _nest_won(words, after, after.buried)
+    lines += _then_played(words, before, after)
+    is_last = len(after.tricks) > len(before.tricks) and len(after.tricks) == after.rules.tricks
+    if is_last and after.buried:
+        lines += _nest_won(words, after, after.buried)
+    return lines
+
+
+def _then_played(words: Words, before: TrickView, after: TrickView) -> list[str]:
+    """The lines about tricks that a play has finished, and about a dummy's cards (R2-6)."""
+    lines = []
+    rounds: list[tuple[tuple[Seat, ...], tuple[Card, ...]]] = [
+        (trick.players, trick.cards) for trick in after.tricks[len(before.tricks) :]
+    ]
+    told = len(before.trick) + 1
+    for number, (players, cards) in enumerate([*rounds, (after.players, after.trick)]):
+        for place in range(told, len(cards)):
+            verb = "play" if place else "lead"
+            lines.append(f"{words.does(players[place], verb)} {words.card(cards[place])}.")
+        if number < len(rounds):
+            lines.append(trick_line(words, after, after.tricks[len(before.tricks) + number]))
+        told = 0
     return lines
 
 
@@ -146,15 +166,17 @@ def _partner_line(words: Words, after: TrickView, partner: Seat) -> str:
 
 def trick_line(words: Words, view: TrickView, trick: Trick) -> str:
     """The sentence about the winner of a trick, its cards and points."""
-    points = points_in_tricks(view.rules, [trick])[trick.winner]
+    points = points_of_trick(view.rules, trick)
     worth = f", {counted(points, 'point')}" if points else ""
+    if worth and trick.winner == view.rules.dummy:
+        worth += " lost to both"
     return f"{words.does(trick.winner, 'take')} the trick: {words.cards(trick.cards)}{worth}."
 
 
 def cut_line(words: Words, view: TrickView) -> str:
     """The sentence about the cards that everybody cut for a tie in tricks (DX-8)."""
     seats = view.rules.seats
-    cut = _played(words, view, (view.dealer + 1) % seats, view.cut[:seats])
+    cut = _played(words, round_from((view.dealer + 1) % seats, seats), view.cut[:seats])
     return f"The tricks are level, and everybody cuts a card: {', '.join(cut)}."
 
 
@@ -163,16 +185,14 @@ def last(words: Words, view: TrickView, plies: Sequence[Ply]) -> list[str]:
     if not view.tricks:
         return ["No trick has been taken yet."]
     trick = view.tricks[-1]
-    played = _played(words, view, trick.leader, trick.cards)
+    played = _played(words, trick.players, trick.cards)
     return [f"The last trick: {', '.join(played)}.", trick_line(words, view, trick)]
 
 
-def _played(words: Words, view: TrickView, leader: Seat, cards: Sequence[Card]) -> list[str]:
+def _played(words: Words, players: Sequence[Seat], cards: Sequence[Card]) -> list[str]:
     """The cards that seats played or cut in turn, each with its player."""
-    seats = view.rules.seats
     return [
-        f"{words.who((leader + place) % seats)} {words.card(card)}"
-        for place, card in enumerate(cards)
+        f"{words.who(seat)} {words.card(card)}" for seat, card in zip(players, cards, strict=True)
     ]
 
 
@@ -190,6 +210,9 @@ def table(words: Words, view: TrickView) -> list[str]:
         f"{names}: {counted(tricks, 'trick')}, {counted(taken, 'point')}."
         for names, tricks, taken in _by_side(words, view, won, points)
     ]
+    if view.rules.dummy is not None:
+        lost = counted(len(view.tricks) - sum(won), "trick")
+        lines.append(f"The dummy: {lost}, {counted(view.pile_size, 'card')} left in its pile.")
     return lines
 
 
@@ -233,8 +256,8 @@ def on_table(words: Words, view: TrickView) -> list[str]:
     """The line about the cards of the unfinished trick and who is winning it."""
     if not view.trick or view.leader is None or view.trump is None:
         return []
-    played = _played(words, view, view.leader, view.trick)
-    winner = (view.leader + view.rules.orders[view.trump].winner(view.trick)) % view.rules.seats
+    played = _played(words, view.players, view.trick)
+    winner = view.players[view.rules.orders[view.trump].winner(view.trick)]
     ahead = "You are" if winner == words.me else f"{words.who(winner)} is"
     winning = f" {ahead} winning it." if len(played) > 1 else ""
     return [f"On the table: {', '.join(played)}.{winning}"]
@@ -255,7 +278,7 @@ def question(words: Words, view: TrickView) -> list[str]:
         case Phase.BURY:
             left = view.rules.nest_size - view.buried_size
             several = "; you may name several at once" if left > 1 else ""
-            return [hand, f"Bury {counted(left, 'card')}{several}."]
+            return [hand, f"Bury {counted(left, 'card')}{several}.{_exchanged(view)}"]
         case Phase.LEAD:
             left_seat = words.whom(((view.seat or 0) + 1) % view.rules.seats)
             return [f"Who leads: self (you) or left ({left_seat})?"]
@@ -267,6 +290,12 @@ def question(words: Words, view: TrickView) -> list[str]:
                 _play_question(words, view),
             ]
     return []
+
+
+def _exchanged(view: TrickView) -> str:
+    """A sentence about an exchange of a fixed size (R2-4), with the cards of the nest."""
+    size = view.rules.exchange_size
+    return f" All of the nest's cards, or all but {size}." if size else ""
 
 
 def _standing(words: Words, view: TrickView) -> list[str]:

@@ -18,7 +18,7 @@ _TRUMP_WORDS = {Trump.NONE: "no trump", Trump.LOW: "lo-no"}
 class Words:
     """The wording for one reader: `names` are by seat, and the seat `me` is called "you".
 
-    `me` is None for a reader without a seat.
+    `me` is None for a reader without a seat. The place after the last seat is a dummy's (R2-6).
     """
 
     names: tuple[str, ...]
@@ -26,11 +26,14 @@ class Words:
 
     def who(self, seat: Seat) -> str:
         """The name of a seat at the start of a sentence: "You" or the player's name."""
-        return "You" if seat == self.me else isolated(self.names[seat])
+        return "The dummy" if seat == len(self.names) else self._name(seat, "You")
 
     def whom(self, seat: Seat) -> str:
         """The name of a seat within a sentence: "you" or the player's name."""
-        return "you" if seat == self.me else isolated(self.names[seat])
+        return "the dummy" if seat == len(self.names) else self._name(seat, "you")
+
+    def _name(self, seat: Seat, you: str) -> str:
+        return you if seat == self.me else isolated(self.names[seat])
 
     def does(self, seat: Seat, verb: str) -> str:
         """A verb with its subject: "You pass", "Ben passes"."""

@@ -151,4 +151,4 @@ def _check_all_taken(rules: TrickRules, state: TrickState) -> None:
     lost = sum(worth(rules, card) for card in CardSet.of(rules.pack) - counted)
     assert sum(taken(rules, state)) + lost == total, f"not all of {total} points were taken"
     assert len(state.tricks) == rules.tricks
-    assert len(played) == rules.tricks * rules.seats
+    assert len(played) == rules.tricks * rules.places

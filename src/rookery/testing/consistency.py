@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from rookery.core.cards import Card, CardSet
-from rookery.core.dealing import stack
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, Ply
 from rookery.fishing.state import FishingState
 from rookery.testing.path import Path, follow
 from rookery.tricks.burials import burying_order
+from rookery.tricks.hands import stacked
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
@@ -73,19 +73,24 @@ def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
 
     None if the hands would differ in size.
     """
-    had = list(world.hands)
-    rounds = [(trick.leader, trick.cards) for trick in world.tricks]
-    rounds.append((world.leader or 0, world.trick))
-    for leader, cards in rounds:
-        for place, card in enumerate(cards):
-            seat = (leader + place) % path.game.seats
-            had[seat] = had[seat].plus(card)
+    rules = path.game.rules
+    assert isinstance(rules, TrickRules)
+    had, turned = list(world.hands), []
+    rounds = [(trick.players, trick.cards) for trick in world.tricks]
+    rounds.append((path.game.view(world, None).players, world.trick))
+    for players, cards in rounds:
+        for seat, card in zip(players, cards, strict=True):
+            if seat == rules.dummy:
+                turned.append(card)
+            else:
+                had[seat] = had[seat].plus(card)
     if world.bidder is not None:
         held = had[world.bidder] | world.buried
         had[world.bidder] = held - world.nest
     if len(set(map(len, had))) > 1:
         return None
-    return stack(had, (*(world.nest - world.face_up), *world.face_up), path.dealer)
+    nest = (*(world.nest - world.face_up), *world.face_up)
+    return stacked(rules, had, (*turned, *world.pile), nest, path.dealer)
 
 
 def _deck(path: Path, world: FishingState) -> tuple[Card, ...]:

@@ -36,11 +36,11 @@ def trick_points(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def taken(rules: TrickRules, state: TrickState) -> list[int]:
-    """The points that each seat took.
+    """The points that each seat took, and a dummy's after them.
 
     The points for most tricks are given to one seat of the side that won the most.
     """
-    took, tricks = [0] * rules.seats, [0] * rules.seats
+    took, tricks = [0] * rules.places, [0] * rules.places
     for trick in state.tricks:
         took[trick.winner] += rules.trick_points + sum(worth(rules, card) for card in trick.cards)
         tricks[trick.winner] += 1
@@ -93,7 +93,8 @@ def _partners(rules: TrickRules, state: TrickState) -> Callable[[Seat, Seat], bo
 def _bidders_points(
     rules: TrickRules, state: TrickState, took: int, theirs: int, with_bidder: list[bool]
 ) -> int:
-    took_all = all(with_bidder[trick.winner] for trick in state.tricks)
+    takers = [seat for seat in range(rules.seats) if with_bidder[seat]]
+    took_all = all(trick.winner in takers for trick in state.tricks)
     if isinstance(state.bid, ShootSun):
         return rules.sun_value if took_all else -rules.sun_value
     assert state.bid is not None

@@ -18,6 +18,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.moves import Bury, Play, Ply
 from rookery.fishing.state import FishingState
 from rookery.testing.path import Path, follow
+from rookery.tricks.hands import stacked
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
@@ -84,13 +85,18 @@ def _decks(path: Path, viewer: Seat | None) -> Iterator[tuple[Card, ...]]:
     fresh = path.states[0]
     hidden = CardSet.of(path.game.pack) - path.game.view(fresh, viewer).seen
     others = [seat for seat in range(path.game.seats) if seat != viewer]
+    rules = path.game.rules
     dealt = [_certain(path, seat) for seat in others]
+    dealt += [CardSet()] * bool(getattr(fresh, "pile", ()))
     for hands, rest in _dealt(hidden, dealt, len(fresh.hands[0])):
         if viewer is not None:
             hands.insert(viewer, fresh.hands[viewer])
-        if isinstance(fresh, TrickState):
-            for last in rest if fresh.face_up else tuple(rest)[-1:]:
-                yield stack(hands, (*rest.minus(last), last), path.dealer)
+        if isinstance(fresh, TrickState) and isinstance(rules, TrickRules):
+            dummys = hands.pop() if fresh.pile else CardSet()
+            for pile in permutations(dummys):
+                for last in rest if fresh.face_up else tuple(rest)[-1:]:
+                    nest = (*rest.minus(last), last)
+                    yield stacked(rules, hands, pile, nest, path.dealer)
         elif isinstance(fresh, FishingState):
             centre = [card for pile in fresh.centre for card in pile.cards]
             for stock in permutations(rest):

@@ -22,13 +22,25 @@ def check(rules: TrickRules) -> None:
 
 
 def _check_seats(rules: TrickRules) -> None:
-    if not 3 <= rules.seats <= MOST_SEATS:
+    if not 3 <= rules.places <= MOST_SEATS:
         raise ValueError(f"a trick game has 3 to {MOST_SEATS} seats, not {rules.seats}")
     if rules.hand_size < 1 or rules.nest_size < 0:
         pack = len(rules.pack)
-        raise ValueError(f"{rules.seats} hands of {rules.hand_size} do not fit a pack of {pack}")
+        raise ValueError(f"{rules.places} hands of {rules.hand_size} do not fit a pack of {pack}")
     if rules.sides is Sides.ALTERNATE and rules.seats % 2:
         raise ValueError(f"two alternate sides need an even number of seats, not {rules.seats}")
+    if rules.dummy is not None:
+        _check_dummy(rules)
+
+
+def _check_dummy(rules: TrickRules) -> None:
+    """Raise ValueError if a hand without a player does not fit the game (R2-6)."""
+    if rules.places != 3 or rules.dummy not in range(3):
+        raise ValueError("a dummy is the third hand of a game for two (R2-1)")
+    if rules.sides is not Sides.ALONE or rules.most_tricks_points or rules.misdeal != "none":
+        raise ValueError("beside a dummy everybody plays alone, without most tricks or misdeals")
+    if rules.nest_to == "last_trick" or rules.last_trick_points:
+        raise ValueError("the last trick must be worth no more than others: a dummy may win it")
 
 
 def _check_phases(rules: TrickRules) -> None:
@@ -36,8 +48,9 @@ def _check_phases(rules: TrickRules) -> None:
         raise ValueError("the phases of a deal must include AUCTION and PLAY")
     if (Phase.CALL in rules.phases) != (rules.sides is Sides.CALLED):
         raise ValueError("the phase CALL goes with called sides, and only with them")
-    if not 1 <= rules.calls <= rules.seats - 2:
-        raise ValueError(f"1 to {rules.seats - 2} cards can be called, not {rules.calls} (C5-4)")
+    most = max(1, rules.seats - 2)
+    if not 1 <= rules.calls <= most:
+        raise ValueError(f"1 to {most} cards can be called, not {rules.calls} (C5-4)")
     calls = rules.trump_calls
     if not calls or len(set(calls)) != len(calls):
         raise ValueError("a game needs at least one trump call, and each only once")

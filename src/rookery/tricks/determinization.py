@@ -3,7 +3,8 @@
 A seat knows its hand, every card played, and the suits in which others are known to be void. It
 knows that the called card is neither in the bidder's hand nor buried (R5-5), which cards of the
 nest everybody has seen (FO-6), which cards could be buried (R3-4, FO-7), and that no hand was so
-poor that it was dealt again (FO-13). The bidder also knows the nest and the buried cards.
+poor that it was dealt again (FO-13). The bidder also knows the nest and the buried cards. Of a
+dummy's pile nobody knows the order, and that it does not follow suit shows nothing (R2-6).
 """
 
 from __future__ import annotations
@@ -11,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import comb
 from random import Random
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
 from rookery.core.unseen import Distributions, Place
 from rookery.tricks import burials
+from rookery.tricks.exchange import may_lie_buried
 from rookery.tricks.misdeal import is_misdealt, poor_cards, was_misdealt
 from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
-from rookery.tricks.state import Trick, TrickState
+from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 
@@ -27,9 +30,9 @@ from rookery.tricks.view import TrickView
 class Case:
     """Places where unseen cards may lie, over which all distributions are equally likely.
 
-    `columns` has the column of each place: a seat, or `seats` for the nest and `seats` + 1 for the
-    buried cards; several places may belong to one column. If `is_in_need`, only those distributions
-    count in which the bidder had to bury barred cards (FO-7).
+    `columns` has the column of each place: a seat or a dummy's place, then one for the nest and
+    one for the buried cards; several places may belong to one column. If `is_in_need`, only those
+    distributions count in which the bidder had to bury barred cards (FO-7).
     """
 
     columns: tuple[int, ...]
@@ -81,7 +84,7 @@ def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Cas
         return [hands]
     if not burials.are_free(rules, view.trump, view.buried_face_up):
         return []
-    column, hidden = rules.seats + 1, view.buried_size - len(view.buried_face_up)
+    column, hidden = rules.places + 1, view.buried_size - len(view.buried_face_up)
     fits = may_be_buried(rules, view, unseen)
     free = fits - burials.barred(rules, view.trump)
     one = fits & burials.one_allowed(rules)
@@ -111,23 +114,24 @@ def cases_in_need(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[C
     barred = burials.barred(rules, view.trump)
     if view.buried is not None or view.bidder is None or not view.buried_size or not barred:
         return []
-    if not _played_by(rules, view, view.bidder) <= barred:
+    if not played_by(view, view.bidder) <= barred:
         return []
     hidden = view.buried_size - len(view.buried_face_up)
     buried = Place(hidden, may_be_buried(rules, view, unseen))
     kept = _hands(rules, view, unseen).only(view.bidder, barred, is_in_need=True)
-    return [kept.with_place(rules.seats + 1, buried)]
+    return [kept.with_place(rules.places + 1, buried)]
 
 
 def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
-    """The places of the other seats, and of the nest while nobody has taken it."""
-    others = tuple(seat for seat in range(rules.seats) if seat != view.seat)
+    """The places of the other hands, and of the nest while nobody has taken it."""
+    others = tuple(seat for seat in range(rules.places) if seat != view.seat)
+    sizes = (*view.hand_sizes, view.pile_size)
     places = (
-        Place(view.hand_sizes[seat], may_hold(rules, view, seat, unseen), _needs(rules, view, seat))
+        Place(sizes[seat], may_hold(rules, view, seat, unseen), _needs(rules, view, seat))
         for seat in others
     )
     nest = Place(view.nest_size, unseen)
-    return Case((*others, rules.seats), (*places, nest))
+    return Case((*others, rules.places), (*places, nest))
 
 
 def _needs(rules: TrickRules, view: TrickView, seat: Seat) -> tuple[CardSet, ...]:
@@ -160,21 +164,25 @@ def _is_accepted(
         return False
     if not case.is_in_need or view.bidder is None:
         return True
-    kept = state.hands[view.bidder] | _played_by(rules, view, view.bidder)
+    kept = state.hands[view.bidder] | played_by(view, view.bidder)
     is_usual = burials.are_free(rules, view.trump, state.buried)
     return not is_usual and burials.are_possible(rules, view.trump, kept, state.buried)
 
 
 def _as_dealt(rules: TrickRules, view: TrickView, state: TrickState) -> list[CardSet]:
     """The hands of a state as they were dealt."""
-    hands = [hand | _played_by(rules, view, seat) for seat, hand in enumerate(state.hands)]
+    hands = [hand | played_by(view, seat) for seat, hand in enumerate(state.hands)]
     if view.bidder is not None and not view.nest_size:
         hands[view.bidder] = (hands[view.bidder] | state.buried) - state.nest
     return hands
 
 
 def state_of(
-    view: TrickView, hands: tuple[CardSet, ...], nest: CardSet, buried: CardSet
+    view: TrickView,
+    hands: tuple[CardSet, ...],
+    nest: CardSet,
+    buried: CardSet,
+    pile: tuple[Card, ...] = (),
 ) -> TrickState:
     """The full state of a view's deal with the given hidden cards."""
     return TrickState(
@@ -196,6 +204,7 @@ def state_of(
         cut=view.cut,
         face_up=view.face_up,
         deals_before=view.deals_before,
+        pile=pile,
     )
 
 
@@ -203,18 +212,21 @@ def _state_with(
     rules: TrickRules, view: TrickView, case: Case, drawn: Sequence[CardSet], rng: Random
 ) -> TrickState:
     """The state with the cards drawn for the places of a case, and a nest as it may be dealt."""
-    row = [NO_CARDS] * (rules.seats + 2)
+    row = [NO_CARDS] * (rules.places + 2)
     if view.seat is not None:
         row[view.seat] = view.hand
     row[-1] = view.buried if view.buried is not None else view.buried_face_up
     for column, cards in zip(case.columns, drawn, strict=True):
         row[column] |= cards
     *hands, nest, buried = row
+    dummys = hands.pop() if rules.places > rules.seats else NO_CARDS
     if view.nest is not None:
         nest = view.nest
     elif not view.nest_size and view.bidder is not None:
-        nest = _nest_as_dealt(rules, view, hands[view.bidder] | buried, rng)
-    return state_of(view, tuple(hands), nest, buried)
+        kept = hands[view.bidder] | played_by(view, view.bidder)
+        nest = _nest_as_dealt(rules, view, kept, buried, rng)
+    pile = tuple(rng.sample(tuple(dummys), len(dummys)))
+    return state_of(view, tuple(hands), nest, buried, pile)
 
 
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
@@ -228,9 +240,9 @@ def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) ->
         fits -= view.face_up
     if seat == view.bidder:
         fits -= CardSet.of(view.called)
-    if view.trump is not None:
+    if view.trump is not None and seat != rules.dummy:
         order = rules.orders[view.trump]
-        for suit in voids(order, view.tricks, view.trick, view.leader, rules.seats)[seat]:
+        for suit in voids(order, view)[seat]:
             fits = fits - order.cards_of[suit]
     return fits
 
@@ -246,24 +258,45 @@ def may_be_buried(rules: TrickRules, view: TrickView, unseen: CardSet) -> CardSe
     return fits - CardSet.of(view.called)
 
 
-def _nest_as_dealt(rules: TrickRules, view: TrickView, left: CardSet, rng: Random) -> CardSet:
+def _nest_as_dealt(
+    rules: TrickRules, view: TrickView, kept: CardSet, buried: CardSet, rng: Random
+) -> CardSet:
     """A random nest, drawn from all cards that the bidder has held since taking the nest.
 
-    It has the cards that everybody has seen (FO-6).
+    It has the cards that everybody has seen (FO-6), and as many of the buried ones as an exchange
+    of a fixed size leaves there (R2-4).
     """
-    assert view.bidder is not None
-    had = (left | _played_by(rules, view, view.bidder)) - view.face_up
-    drawn = rng.sample(tuple(had), rules.nest_size - len(view.face_up))
+    size = rules.nest_size - len(view.face_up)
+    kept, buried = kept - view.face_up, buried - view.face_up
+    ways = nest_ways(rules, len(kept), len(buried), size)
+    if not ways:
+        return view.face_up | CardSet.of(rng.sample(tuple(kept | buried), size))
+    back = _weighted(ways, rng)
+    drawn = (*rng.sample(tuple(buried), back), *rng.sample(tuple(kept), size - back))
     return view.face_up | CardSet.of(drawn)
 
 
-def _played_by(rules: TrickRules, view: TrickView, seat: Seat) -> CardSet:
+def nest_ways(rules: TrickRules, kept: int, buried: int, size: int) -> list[int]:
+    """The numbers of nests of some size that share 0, 1, 2, … cards with those buried (R2-4).
+
+    `kept` and `buried` are the numbers of cards that the bidder has kept and buried. Without an
+    exchange of a fixed size every nest is possible, and the list is empty.
+    """
+    if rules.exchange_size is None:
+        return []
+    return [
+        comb(buried, back) * comb(kept, size - back)
+        if may_lie_buried(rules, back, buried - back)
+        else 0
+        for back in range(size + 1)
+    ]
+
+
+def played_by(view: TrickView, seat: Seat) -> CardSet:
     """The cards that a seat has played."""
     played = CardSet.of(trick.card_of(seat) for trick in view.tricks)
-    if view.leader is None:
-        return played
-    place = (seat - view.leader) % rules.seats
-    return played | CardSet.of(view.trick[place : place + 1])
+    now = zip(view.players, view.trick, strict=True)
+    return played | CardSet.of(card for player, card in now if player == seat)
 
 
 def _turn(view: TrickView) -> Seat:
@@ -278,24 +311,20 @@ def _turn(view: TrickView) -> Seat:
     return view.auction[-1][0] if view.auction else view.dealer
 
 
-def voids(
-    order: Order,
-    tricks: Sequence[Trick],
-    trick: Sequence[Card],
-    leader: Seat | None,
-    seats: int,
-) -> tuple[frozenset[Suit], ...]:
+def voids(order: Order, view: TrickView) -> tuple[frozenset[Suit], ...]:
     """The suits in which each seat is known to be void, because it did not follow (TT-1).
 
-    A card that may be played at any time shows nothing (FO-1).
+    A card that may be played at any time shows nothing (FO-1), and neither does a dummy's (R2-6).
     """
-    shown: list[set[Suit]] = [set() for _ in range(seats)]
-    rounds = [(each.leader, each.cards) for each in tricks]
-    if trick and leader is not None:
-        rounds.append((leader, tuple(trick)))
-    for first, cards in rounds:
+    rules = view.rules
+    shown: list[set[Suit]] = [set() for _ in range(rules.places)]
+    rounds = [(each.players, each.cards) for each in view.tricks]
+    if view.trick:
+        rounds.append((view.players, view.trick))
+    for players, cards in rounds:
         led = order.suit_of[cards[0]]
-        for place, card in enumerate(cards):
-            if order.suit_of[card] is not led and card not in order.at_any_time:
-                shown[(first + place) % seats].add(led)
+        for seat, card in zip(players, cards, strict=True):
+            is_free = card in order.at_any_time or seat == rules.dummy
+            if order.suit_of[card] is not led and not is_free:
+                shown[seat].add(led)
     return tuple(map(frozenset, shown))

@@ -1,4 +1,4 @@
-"""The bidder's moves between the bidding and the tricks: nest, trump, partner, lead (TT-7).
+"""The bidder's moves between the bidding and the tricks: nest, trump, partner, lead (TT-7, R2-4).
 
 The options are FO-6 to FO-8.
 """
@@ -83,8 +83,23 @@ def buriable(
 
 def legal_buries(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
     """Every card that may be buried next; they are buried one at a time in any order (TT-7)."""
-    hand = state.hands[bidder_of(state)]
+    hand = exchangeable(rules, state.hands[bidder_of(state)], state.nest, state.buried)
     return tuple(Bury(card) for card in buriable(rules, hand, state.trump, state.buried))
+
+
+def exchangeable(rules: TrickRules, hand: CardSet, nest: CardSet, buried: CardSet) -> CardSet:
+    """The cards of a hand that may be buried next where the exchange has a fixed size (R2-4)."""
+    back = may_lie_buried(rules, len(buried & nest) + 1, len(buried - nest))
+    own = may_lie_buried(rules, len(buried & nest), len(buried - nest) + 1)
+    return (hand & nest if back else NO_CARDS) | (hand - nest if own else NO_CARDS)
+
+
+def may_lie_buried(rules: TrickRules, back: int, own: int) -> bool:
+    """Whether so many cards of the nest, and of the bidder's own, may lie buried (R2-4)."""
+    size = rules.exchange_size
+    if size is None:
+        return True
+    return own == 0 or (own <= size and back <= rules.nest_size - size)
 
 
 def apply_bury(rules: TrickRules, state: TrickState, move: Move) -> TrickState:

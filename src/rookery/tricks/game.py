@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from rookery.core.cards import Card, CardSet, Seat
-from rookery.core.dealing import check_dealer, check_deck, deal_round
+from rookery.core.dealing import check_dealer, check_deck
 from rookery.core.errors import BadCut, BadDeck, IllegalMove, NotOver
 from rookery.core.moves import Move
 from rookery.tricks import determinization, phases, scoring
 from rookery.tricks import view as views
+from rookery.tricks.hands import deal
 from rookery.tricks.illegal import why_illegal
 from rookery.tricks.misdeal import is_misdealt, was_misdealt
 from rookery.tricks.rules import Phase, TrickRules
@@ -36,23 +37,25 @@ class TrickGame:
     def start(
         self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
     ) -> TrickState:
-        """The state after dealing one card at a time; the rest is the nest (DX-2, R3-1, R5-1).
+        """The state after dealing card by card; the rest is the nest (DX-2, R2-8, R3-1, R5-1).
 
         A misdeal is over at once (FO-13).
         """
         rules = self.rules
         check_dealer(dealer, rules.seats)
         check_deck(deck, rules.pack)
-        nest = deck[rules.hand_size * rules.seats :]
+        nest = deck[rules.hand_size * rules.places :]
+        hands, pile = deal(rules, deck, dealer)
         state = TrickState(
             dealer=dealer,
             totals=tuple(totals) or (0,) * rules.seats,
-            hands=deal_round(deck, rules.hand_size, dealer, rules.seats),
+            hands=hands,
             nest=CardSet.of(nest),
             phase=rules.course[0],
             turn=dealer,
             face_up=CardSet.of(nest[-1:] if rules.nest_shown == "top" else ()),
             deals_before=deals_before,
+            pile=pile,
         )
         if is_misdealt(rules, state.hands, state.face_up):
             return replace(state, phase=Phase.OVER)

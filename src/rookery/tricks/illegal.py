@@ -81,7 +81,7 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
             return "you cannot call a card you hold" if in_pack else "that card is not in the pack"
         case Bury(card):
             held = card is not None and card in state.hands[seat]
-            return _WHY_NOT_BURY[rules.bury] if held else "you do not hold that card"
+            return _why_not_bury(rules) if held else "you do not hold that card"
         case Play(card):
             return _why_not_play(rules, state, held=card in state.hands[seat])
     return "the rules do not allow it"
@@ -94,6 +94,12 @@ _WHY_NOT_BURY = {
     "one_counter": "you can bury only one counter, and it must be a 5 or a 10",
 }
 """Why a held card may not be buried, by the option `bury`."""
+
+
+def _why_not_bury(rules: TrickRules) -> str:
+    if rules.exchange_size is None:
+        return _WHY_NOT_BURY[rules.bury]
+    return f"you can exchange exactly {rules.exchange_size} cards with the nest, or none"
 
 
 def _why_not_trump(rules: TrickRules, state: TrickState) -> str:

@@ -1,10 +1,10 @@
-"""Playing the tricks (TT-1, TT-2, DX-6, R3-5, R5-9, R5-10, FO-1, FO-4, SH-5)."""
+"""Playing the tricks (TT-1, TT-2, DX-6, R2-5, R2-6, R3-5, R5-9, R5-10, FO-1, FO-4, SH-5)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from rookery.core.cards import CardSet, Seat
+from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Move, Play
 from rookery.core.seating import put
 from rookery.tricks.exchange import bidder_of
@@ -48,17 +48,25 @@ def playable(rules: TrickRules, state: TrickState) -> CardSet:
 
 
 def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Play a card; the winner of a complete trick takes it and leads next (TT-2)."""
+    """Play a card, and then those of a dummy until somebody has to move (R2-6)."""
     assert isinstance(move, Play)
     seat = state.turn
     hands = put(state.hands, seat, state.hands[seat].minus(move.card))
-    trick = (*state.trick, move.card)
-    if len(trick) < rules.seats:
-        return replace(state, hands=hands, trick=trick, turn=(seat + 1) % rules.seats)
+    state = _lay(rules, replace(state, hands=hands), move.card)
+    while state.turn == rules.dummy and state.pile:
+        state = _lay(rules, replace(state, pile=state.pile[1:]), state.pile[0])
+    return state
+
+
+def _lay(rules: TrickRules, state: TrickState, card: Card) -> TrickState:
+    """Lay a card to the trick; the winner of a complete trick takes it and leads next (TT-2)."""
+    trick, step = (*state.trick, card), rules.step(state.dealer)
+    if len(trick) < rules.places:
+        return replace(state, trick=trick, turn=(state.turn + step) % rules.places)
     assert state.leader is not None
-    winner = (state.leader + order_in(rules, state).winner(trick)) % rules.seats
-    tricks = (*state.tricks, Trick(state.leader, trick, winner))
-    return replace(state, hands=hands, trick=(), tricks=tricks, leader=winner, turn=winner)
+    winner = (state.leader + step * order_in(rules, state).winner(trick)) % rules.places
+    tricks = (*state.tricks, Trick(state.leader, trick, winner, step))
+    return replace(state, trick=(), tricks=tricks, leader=winner, turn=winner)
 
 
 def is_done(rules: TrickRules, state: TrickState) -> bool:

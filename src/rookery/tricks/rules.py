@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, fields
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.core.options import option, options_of
-from rookery.tricks import consistency
-from rookery.tricks.order import Order, height_of, order_of
+from rookery.tricks import consistency, derived
+from rookery.tricks.order import Order, height_of
 from rookery.tricks.shape import BID_STEP, Phase, Sides
 
 __all__ = ["BID_STEP", "Phase", "Sides", "TrickRules"]
@@ -29,7 +29,12 @@ class TrickRules:
     trumps (FO-3). The `phases` run in order once the cards are dealt; `course` has them as some
     options change them. `trump_calls` are the calls of the game, of which the option `trumps` may
     exclude those without a trump suit. With `trump_is_led` the bidder names a suit held and leads
-    it to the first trick (SH-5).
+    it to the first trick (SH-5). With an `exchange_size` the bidder exchanges exactly so many cards
+    with the nest, or none (R2-4).
+
+    The `dummy` is a hand without a player, None in most games: its pile is played from the top,
+    whatever was led, and its tricks belong to nobody (R2-6). It has the place after the seats. Only
+    searches give it a seat of its own.
 
     `first_bidder` is "left_of_dealer" or "dealer" (FO-5). `opening_bid` is the dealer's automatic
     bid (R3-3), 0 for none. With `moon` a made bid of the maximum scores the value of the moon. With
@@ -66,6 +71,8 @@ class TrickRules:
     trump_before_spare: bool = False
     calls: int = 1
     nest_is_a_trick: bool = False
+    dummy: Seat | None = None
+    exchange_size: int | None = None
     tie_is_shared: bool = False
     floor_leader_minimum: int | None = None
 
@@ -303,9 +310,11 @@ class TrickRules:
             described.check(getattr(self, name))
         consistency.check(self)
         set_field = object.__setattr__
-        set_field(self, "allowed_trumps", _allowed(self.trump_calls, self.trumps))
-        set_field(self, "course", _course(self))
-        set_field(self, "orders", {trump: _order(self, trump) for trump in self.allowed_trumps})
+        set_field(self, "allowed_trumps", derived.allowed(self.trump_calls, self.trumps))
+        set_field(self, "course", derived.course(self))
+        set_field(
+            self, "orders", {trump: derived.order(self, trump) for trump in self.allowed_trumps}
+        )
         values = {**dict(self.counters), ROOK.rank: self.rook_points}
         points_of = {card: values.get(card.rank, 0) for card in self.pack} | dict(self.card_points)
         set_field(self, "points_of", points_of)
@@ -321,7 +330,19 @@ class TrickRules:
     @property
     def nest_size(self) -> int:
         """The number of cards left over when the hands are dealt."""
-        return len(self.pack) - self.seats * self.hand_size
+        return len(self.pack) - self.places * self.hand_size
+
+    @property
+    def places(self) -> int:
+        """The number of hands, and of the cards in a trick: the seats, and the dummy's place."""
+        return self.seats + (self.dummy == self.seats)
+
+    def step(self, dealer: Seat) -> int:
+        """From each place to the next in the order of play: 1, or -1 against the numbers.
+
+        The dummy lies at the dealer's right, so the order is dealer, opponent, dummy (R2-1).
+        """
+        return -1 if self.places > self.seats and dealer % 2 else 1
 
     @property
     def ranks(self) -> tuple[int, ...]:
@@ -363,37 +384,3 @@ class TrickRules:
         if one is None or other is None or self.sides is not Sides.ALTERNATE:
             return False
         return one != other and (one - other) % 2 == 0
-
-
-def _allowed(calls: tuple[Trump, ...], trumps: str) -> tuple[Trump, ...]:
-    """The trump calls that the option `trumps` allows (OH-8)."""
-    barred = {"suits": {Trump.NONE, Trump.LOW}, "none": {Trump.LOW}, "low": set()}[trumps]
-    return tuple(trump for trump in calls if trump not in barred)
-
-
-def _course(rules: TrickRules) -> tuple[Phase, ...]:
-    """The phases as the options change them (FO-19).
-
-    A chosen first lead comes last before play. Trump is named before burying where buried trumps
-    lie face up.
-    """
-    phases: list[Phase] = [phase for phase in rules.phases if phase is not Phase.LEAD]
-    if rules.first_lead == "chosen":
-        phases.insert(phases.index(Phase.PLAY), Phase.LEAD)
-    trump_first = rules.buried_trumps_shown or (rules.trump_before_spare and rules.bury == "spare")
-    is_late = Phase.BURY in phases and phases.index(Phase.TRUMP) > phases.index(Phase.BURY)
-    if trump_first and is_late:
-        phases.remove(Phase.TRUMP)
-        phases.insert(phases.index(Phase.BURY), Phase.TRUMP)
-    return tuple(phases)
-
-
-def _order(rules: TrickRules, trump: Trump) -> Order:
-    return order_of(
-        rules.pack,
-        trump,
-        ones_high=rules.ones_high,
-        rook_rank=rules.rook_rank,
-        always_trump=rules.always_trump,
-        rook_any_time=rules.rook_any_time,
-    )

@@ -1,6 +1,7 @@
 """The score of a finished deal and the winners of the match.
 
-TT-4, DX-3, DX-7 to DX-9, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12, R5-13, FO-9 to FO-15.
+TT-4, DX-3, DX-7 to DX-9, R2-2, R2-7, R3-2, R3-6, R5-2, R5-4, R5-8, R5-11, R5-12, R5-13, FO-9 to
+FO-15.
 """
 
 from __future__ import annotations
@@ -30,12 +31,21 @@ def sides_of(rules: TrickRules, state: TrickState) -> tuple[tuple[Seat, ...], ..
 
 
 def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
-    """The points that each seat has won in tricks so far: counters, and points for each trick."""
+    """The points that each seat has won in tricks so far: counters, and points for each trick.
+
+    A dummy's tricks belong to nobody (R2-6).
+    """
     points = [0] * rules.seats
     points_of = rules.points_of.__getitem__
     for trick in tricks:
-        points[trick.winner] += sum(map(points_of, trick.cards)) + rules.trick_points
+        if trick.winner < rules.seats:
+            points[trick.winner] += sum(map(points_of, trick.cards)) + rules.trick_points
     return tuple(points)
+
+
+def points_of_trick(rules: TrickRules, trick: Trick) -> int:
+    """The points of a trick for its winner; those of a dummy's are lost (R2-6)."""
+    return rules.points_in(trick.cards) + rules.trick_points
 
 
 def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
@@ -44,12 +54,12 @@ def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
     After the last, the nest may count as one more for the seat that won it (DX-7); where the bidder
     gets the nest anyway (SH-4), it is no trick that was won.
     """
-    won = [0] * rules.seats
+    won = [0] * rules.places
     for trick in tricks:
         won[trick.winner] += 1
     if len(tricks) == rules.tricks:
         won[tricks[-1].winner] += rules.last_trick_counts - 1
-    return tuple(won)
+    return tuple(won[: rules.seats])
 
 
 def nest_winner(rules: TrickRules, state: TrickState) -> Seat | None:
@@ -116,7 +126,8 @@ def cut_winner(rules: TrickRules, state: TrickState) -> int:
 def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
     """The points that each seat took in a finished deal, with those of the nest and last trick."""
     points = list(points_in_tricks(rules, state.tricks))
-    points[state.tricks[-1].winner] += rules.last_trick_points
+    if rules.last_trick_points:
+        points[state.tricks[-1].winner] += rules.last_trick_points
     gets_nest = nest_winner(rules, state)
     if gets_nest is not None:
         points[gets_nest] += points_of_nest(rules, state)

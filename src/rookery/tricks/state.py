@@ -11,15 +11,29 @@ from rookery.tricks.rules import Phase
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick: its cards in the order played, and the seats that led to it and won it."""
+    """A finished trick: its cards in the order played, and the seats that led to it and won it.
+
+    A dummy counts as a seat here. `step` is as in `TrickRules.step`.
+    """
 
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat
+    step: int = 1
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats in the order in which they played."""
+        return players_from(self.leader, len(self.cards), self.step, len(self.cards))
 
     def card_of(self, seat: Seat) -> Card:
         """The card that a seat played to the trick."""
-        return self.cards[(seat - self.leader) % len(self.cards)]
+        return self.cards[(seat - self.leader) * self.step % len(self.cards)]
+
+
+def players_from(leader: Seat, cards: int, step: int, places: int) -> tuple[Seat, ...]:
+    """The seats that play the first cards of a trick, in order, among so many places."""
+    return tuple((leader + step * place) % places for place in range(cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +45,7 @@ class TrickState:
     is the number of deals played before this one in the match (FO-14). `auction` has the bids and
     passes in order, `bid` and `bidder` the highest bid so far. `trick` has the cards of the
     unfinished trick, and `leader` is the seat that leads or led to it. `cut` is the pack of a cut
-    (DX-8), () if there was none.
+    (DX-8), () if there was none. `pile` are the dummy's cards, the top one first (R2-8).
     """
 
     dealer: Seat
@@ -52,10 +66,11 @@ class TrickState:
     cut: tuple[Card, ...] = ()
     face_up: CardSet = NO_CARDS
     deals_before: int = 0
+    pile: tuple[Card, ...] = ()
 
     @property
     def places(self) -> tuple[CardSet, ...]:
-        """The hands, the buried cards, the cards played, and the nest while nobody has taken it."""
+        """The hands, the dummy's pile, the buried cards, the cards played, and an untaken nest."""
         played = CardSet.of(self.trick) | CardSet.of(c for each in self.tricks for c in each.cards)
-        held = (*self.hands, self.buried, played)
+        held = (*self.hands, CardSet.of(self.pile), self.buried, played)
         return held if any(self.nest & place for place in held) else (*held, self.nest)

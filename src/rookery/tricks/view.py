@@ -16,7 +16,7 @@ from rookery.core.moves import Bid, Move, Ply, ShootSun, Trump
 from rookery.tricks.phases import PHASES
 from rookery.tricks.play import players_of_called
 from rookery.tricks.rules import Phase, TrickRules
-from rookery.tricks.state import Trick, TrickState
+from rookery.tricks.state import Trick, TrickState, players_from
 
 _PLAYED_OUT = (Phase.CUT, Phase.OVER)
 
@@ -30,7 +30,8 @@ class TrickView:
     None if this seat may not know them. `face_up` are the cards of the nest that everybody has seen
     (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is the
     number of deals played before this one in the match. `called` are the called cards in order, and
-    `partners` the seats known to hold or to have played one, in ascending order.
+    `partners` the seats known to hold or to have played one, in ascending order. `pile_size` is the
+    number of cards that a dummy has left, whose order nobody knows (R2-6).
     """
 
     rules: TrickRules
@@ -59,6 +60,19 @@ class TrickView:
     face_up: CardSet = NO_CARDS
     buried_face_up: CardSet = NO_CARDS
     deals_before: int = 0
+    pile_size: int = 0
+
+    @property
+    def step(self) -> int:
+        """From each place to the next in the order of play, as in `TrickRules.step`."""
+        return self.rules.step(self.dealer)
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats that have played to the trick, in order; a dummy counts as one."""
+        if self.leader is None:
+            return ()
+        return players_from(self.leader, len(self.trick), self.step, self.rules.places)
 
     @property
     def turn(self) -> Seat | None:
@@ -136,6 +150,7 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         face_up=state.face_up,
         buried_face_up=_buried_face_up(rules, state),
         deals_before=state.deals_before,
+        pile_size=len(state.pile),
     )
 
 

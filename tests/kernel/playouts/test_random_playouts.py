@@ -36,7 +36,7 @@ from rookery.tricks.state import TrickState
 from tests.kernel.positions import random_position
 from tests.kernel.test_deal_positions import expected_points
 from tests.oracle.generate import random_options
-from tests.small import EIGHT, UNUSUAL
+from tests.small import EIGHT, SEATED
 from tests.tables import TRICK_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -119,9 +119,9 @@ def test_random_play_follows_any_rules(name: str, seats: int, data: st.DataObjec
     check_playouts(game, Random(data.draw(SEEDS)), 2)
 
 
-@pytest.mark.parametrize("name", [name for name in UNUSUAL if isinstance(UNUSUAL[name], TrickGame)])
+@pytest.mark.parametrize("name", SEATED)
 def test_random_play_follows_unusual_rules(name: str) -> None:
-    game = UNUSUAL[name]
+    game = SEATED[name]
     assert isinstance(game, TrickGame)
     check_deals(game, 7, 10)
     check_playouts(game, Random(7), 10)

@@ -297,6 +297,10 @@ export interface TrickDeal {
   face_up: string[];
   buried_face_up: string[];
   deals_before: number;
+  dummy?: number;
+  pile_size?: number;
+  tricks_lost?: number;
+  exchange_size?: number;
   legal: string[];
   hand: string[];
   partner: number | null;
@@ -312,6 +316,7 @@ export interface TrickOnTable {
   cards: string[];
   winner: number | null;
   points: number;
+  step?: number;
 }
 
 /** The query of `GET /api/nearest`: what a family says of its game, as far as it knows. */

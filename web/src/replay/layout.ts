@@ -1,6 +1,8 @@
 // The places of seats with open hands around the middle: the first seat at the bottom, the others
 // clockwise, as at the table.
 
+import { roundWithDummy } from "../table/seats/seating";
+
 export interface SeatLayout {
   left: number[];
   top: number[];
@@ -15,8 +17,12 @@ const LAYOUTS: Record<number, SeatLayout> = {
   6: { left: [2, 1], top: [3], right: [4, 5] },
 };
 
-/** The seats left of, above and right of the middle, each list from top to bottom. */
-export function layoutOf(seats: number): SeatLayout {
+/**
+ * The seats left of, above and right of the middle, each list from top to bottom. A dummy lies on
+ * one side and has the number after the seats.
+ */
+export function layoutOf(seats: number, dummy: "left" | "right" | null = null): SeatLayout {
+  if (dummy) return roundWithDummy(0, dummy);
   return (
     LAYOUTS[seats] ?? {
       left: [],

@@ -6,7 +6,7 @@ import type { AnyDeal } from "../lib/protocol";
 /** A summary such as "bid 90 · 3 tricks · 25 points", "partner" or "12 cards won · 1 orange". */
 export function seatSummary(deal: AnyDeal, seat: number): string {
   if (deal.kind === "tricks") {
-    const tricks = deal.tricks_won[seat] ?? 0;
+    const tricks = deal.tricks_won[seat] ?? deal.tricks_lost ?? 0;
     const points = deal.points_won[seat] ?? 0;
     const role = deal.bidder === seat && deal.bid ? `bid ${deal.bid}` : "";
     const partner = deal.partners.includes(seat) ? "partner" : "";

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rookery.bots.base import Decision
+from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.easy import fishing, tricks
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
@@ -22,7 +23,7 @@ class EasyBot:
         """Choose a move by the kind of game of the view."""
         match view:
             case TrickView():
-                return tricks.decide(view, self.rng)
+                return tricks.decide(with_dummy_seat(view), self.rng)
             case FishingView():
                 return fishing.decide(view, self.rng)
         raise TypeError(f"easy cannot play a game with views of type {type(view).__name__}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from rookery.bots.base import Decision
+from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.heuristics import fishing, tricks
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
@@ -21,7 +22,7 @@ def decide(view: AnyView, rng: Random) -> Decision:
     """Decide by the rules of thumb for the kind of game of the view."""
     match view:
         case TrickView():
-            return tricks.decide(view, rng)
+            return tricks.decide(with_dummy_seat(view), rng)
         case FishingView():
             return fishing.decide(view, rng)
     raise TypeError(f"no rules of thumb for a {type(view).__name__}")

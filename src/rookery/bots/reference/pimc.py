@@ -58,9 +58,12 @@ def _solved(
 ) -> tuple[Mapping[Card, float], int]:
     """The mean exact points of every card, and the number of worlds solved.
 
-    None is solved if the first takes more than its share of the budget.
+    None is solved if the first takes more than its share of the budget, and beside a dummy, whose
+    cards nobody chooses (R2-6).
     """
     assert view.seat is not None
+    if view.rules.dummy is not None:
+        return {}, 0
     judge = own_judge(view)
     layouts = layouts_of(view, masks_of(sampler.draw(seed, _MOST_WORLDS)), view.seat)
     total = np.zeros(len(judge.cards))

@@ -8,6 +8,7 @@ from random import Random
 
 from rookery.bots import heuristics
 from rookery.bots.base import Decision
+from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView
 from rookery.fishing.view import FishingView
@@ -30,7 +31,7 @@ class SearchingBot:
         if is_compiled and len(view.legal) > 1:
             match view:
                 case TrickView(phase=Phase.PLAY):
-                    return self.of_cards(view, self.rng, self.limits)
+                    return self.of_cards(with_dummy_seat(view), self.rng, self.limits)
                 case FishingView():
                     return self.of_turns(view, self.rng, self.limits)
         return heuristics.decide(view, self.rng)

@@ -7,6 +7,7 @@ from random import Random
 
 from rookery.bots import heuristics
 from rookery.bots.base import Decision
+from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
 from rookery.bots.strong import bidding, fishing, play
 from rookery.core.game import AnyView
@@ -29,9 +30,9 @@ class StrongBot:
             return heuristics.decide(view, self.rng)
         match view:
             case TrickView(phase=Phase.PLAY):
-                return play.decide(view, self.rng, self.limits)
+                return play.decide(with_dummy_seat(view), self.rng, self.limits)
             case TrickView():
-                return bidding.decide(view, self.rng, self.limits)
+                return bidding.decide(with_dummy_seat(view), self.rng, self.limits)
             case FishingView():
                 return fishing.decide(view, self.rng, self.limits)
         raise TypeError(f"strong cannot play from a {type(view).__name__}")

@@ -77,11 +77,12 @@ class MatchValue:
 
     @property
     def rivals(self) -> list[Seat]:
-        """The other seats except fixed partners."""
+        """The other seats except fixed partners and a dummy's."""
         rules, own = self.rules, self.seat
         others = [seat for seat in range(len(self.totals)) if seat != own]
         if isinstance(rules, TrickRules):
-            return [seat for seat in others if not rules.are_partners(own, seat)]
+            away = (rules.dummy,)
+            return [it for it in others if it not in away and not rules.are_partners(own, it)]
         return others
 
     def _estimate(self, own: Numbers, rivals: Numbers) -> Numbers:

@@ -18,8 +18,8 @@ from rookery.kernel.playouts.trick_play cimport (
     set_ranks,
 )
 from rookery.native.bits cimport bit, count_bits, highest, lowest
-from rookery.native.cards cimport translated
-from rookery.native.random cimport Rng, draw_bits, start
+from rookery.native.cards cimport nth_of, translated
+from rookery.native.random cimport Rng, draw_below, draw_bits, start
 
 include "habit_features.pxi"
 
@@ -63,6 +63,7 @@ cdef class Habits:
         self.rules.nest_to = game.nest_to
         self.rules.nest_as_trick = game.nest_as_trick
         self.rules.trump_is_led = game.trump_is_led
+        self.rules.dummy = game.dummy
         self.rules.trick_points = game.trick_points
         self.rules.last_points = game.last_points
         self.rules.last_count = game.last_count
@@ -117,7 +118,8 @@ cdef class Habits:
                         int partners, plies, int reader, float[:, ::1] found):
         """Set `found` to the log likelihood of the plies of each seat in each row.
 
-        It is 0 for the seat `reader`, which knows its own cards; −1 stands for no seat.
+        It is 0 for the seat `reader`, which knows its own cards, and for a dummy, whose cards lie
+        in any order; −1 stands for no seat.
         """
         cdef Past past
         cdef Deal deal
@@ -131,7 +133,7 @@ cdef class Habits:
                 self.begin(&past, &rows[row, 0], &deal)
                 for ply in range(past.plies):
                     seat = past.seat[ply]
-                    if seat != reader:
+                    if seat != reader and seat != self.rules.dummy:
                         found[row, seat] += self.log_probability(&deal, seat, past.card[ply])
                     put_card(&self.rules, &deal, seat, past.card[ply])
 
@@ -265,6 +267,8 @@ cdef class Habits:
         cdef uint64_t legal = legal_cards(&self.rules, deal, seat)
         if not legal & legal - 1:
             return lowest(legal)
+        if seat == self.rules.dummy:
+            return nth_of(legal, draw_below(rng, count_bits(legal)))
         size = score_cards(&self.rules, deal, seat, legal, self.weights, cards, scores)
         for i in range(size):
             most = max(most, scores[i])

@@ -154,7 +154,7 @@ cdef class Tree:
         cdef bint is_new = False
         while table.tricks_left and not is_new:
             seat = (table.leader + table.placed) % table.seats
-            node = self.chosen(node, playable(table, &self.ranks, seat), rng, &is_new)
+            node = self.chosen(node, self.choice(table, seat, rng), rng, &is_new)
             if node == 0:
                 break
             path[depth] = node
@@ -169,6 +169,13 @@ cdef class Tree:
         for place in range(depth):
             self.nodes[path[place]].visits += 1
             self.nodes[path[place]].points += share if side[place] == 0 else 1 - share
+
+    cdef uint64_t choice(self, const Table *table, int seat, Rng *rng) noexcept nogil:
+        """The legal cards of a seat; a dummy turns a random one (R2-6)."""
+        cdef uint64_t hand = table.hands[seat]
+        if seat == table.dummy:
+            return bit(nth_of(hand, draw_below(rng, count_bits(hand))))
+        return playable(table, &self.ranks, seat)
 
     cdef int chosen(self, int parent, uint64_t legal, Rng *rng, bint *is_new) noexcept nogil:
         """Select a child: an untried legal card, or the legal card with the highest UCB1 value.

@@ -61,6 +61,7 @@ cdef class Playing:
     cdef int calls
     cdef int hand_size
     cdef int trump_is_led
+    cdef int exchange_size
 
     def __init__(self, game, int number, natural, weights, may_go):
         cdef int card
@@ -72,6 +73,7 @@ cdef class Playing:
         self.calls = game.calls
         self.hand_size = game.hand_size
         self.trump_is_led = game.trump_is_led
+        self.exchange_size = game.exchange_size
         set_worth(&self.table, game)
         set_ranks(&self.ranks, self.trump, game.values[number], game.at_any_time[number])
         self.counters = 0
@@ -135,7 +137,7 @@ cdef class Playing:
         """
         cdef Py_ssize_t row
         cdef int card, bidder
-        cdef uint64_t hand, buried, friends
+        cdef uint64_t hand, buried, nest, before, friends
         cdef Rng rng
         if bidders.shape[0] != rows.shape[0] or called.shape[0] < rows.shape[0]:
             raise ValueError("each row has one bidder and one mask of called cards")
@@ -146,7 +148,11 @@ cdef class Playing:
             for row in range(rows.shape[0]):
                 start(&rng, seed, row)
                 bidder = bidders[row]
-                hand = translated(rows[row, bidder] | rows[row, self.table.seats], self.coded_bit)
+                nest = translated(rows[row, self.table.seats], self.coded_bit)
+                before = translated(rows[row, self.table.seats + 1], self.coded_bit)
+                hand = translated(rows[row, bidder], self.coded_bit) | nest
+                if self.exchange_size >= 0:
+                    hand &= ~before
                 if self.sides == CALLED:
                     buried = translated(rows[row, self.table.seats + 1], self.coded_bit)
                     friends = translated(called[row], self.coded_bit)
@@ -158,8 +164,8 @@ cdef class Playing:
                         friends |= bit(card)
                     called[row] = self.in_nature(friends)
                 buried = choose_buried(&self.ranks, hand, self.pack, self.may_go, self.trump,
-                                       self.table.seats, count, self.nest_to,
-                                       self.trick, &rng, noise)
+                                       self.table.seats, count, self.nest_to, self.trick, nest,
+                                       before, self.exchange_size, &rng, noise)
                 rows[row, bidder] = self.in_nature(hand ^ buried)
                 rows[row, self.table.seats + 1] |= self.in_nature(buried)
 

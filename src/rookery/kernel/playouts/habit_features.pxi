@@ -28,6 +28,7 @@ cdef struct Rules:
     int nest_to             # as in `EncodedGame`
     int nest_as_trick
     int trump_is_led
+    int dummy               # the seat that plays any card of its hand (R2-6), or −1
     uint64_t pack
     float points[CARDS]     # the value of each card, in tens of points
 
@@ -61,6 +62,7 @@ cdef struct Look:
     int role                # 0: the bidder, 1: on the bidder's side, 2: a defender
     int foes_after          # the number of foes still to play to the trick
     int friends_after       # the number of friends still to play to it
+    int dummy_after         # whether a dummy is still to play to it
     float others            # the number of other players
     uint8_t foe_voids       # the suits in which a foe still to play is known to be void
     uint8_t friend_voids    # the same for friends
@@ -104,7 +106,25 @@ cdef void set_trust(const Rules *rules, const Deal *deal, int seat, Look *look) 
     look.role = 0 if seat == deal.bidder else 1 if deal.side[seat] == 0 else 2
 
 
+cdef inline float stands(const Rules *rules, const Look *look, int card) noexcept nogil:
+    """The probability that a dummy still to play turns no card that beats this one (R2-6)."""
+    cdef int suit = rules.ranks.suit_of[card]
+    cdef uint64_t beating = look.out & above(rules, card)
+    if not look.dummy_after or not look.out:
+        return 1
+    if suit != rules.trump and rules.trump >= 0:
+        beating |= look.out & rules.ranks.lane[rules.trump]
+    return 1 - count_bits(beating) / <float>count_bits(look.out)
+
+
 cdef inline float holds(const Rules *rules, const Look *look, int card, int led) noexcept nogil:
+    """An estimate of the probability that nobody still to play beats a card, except friends."""
+    cdef float chance = beats_foes(rules, look, card, led)
+    return chance * stands(rules, look, card) if look.dummy_after else chance
+
+
+cdef inline float beats_foes(const Rules *rules, const Look *look, int card,
+                             int led) noexcept nogil:
     """An estimate of the probability that no foe still to play beats a card.
 
     Its constants are guesses.
@@ -141,14 +161,16 @@ cdef void set_look(const Rules *rules, const Deal *deal, int seat, Look *look) n
     if seat == deal.bidder:
         look.out &= ~deal.buried
     set_trust(rules, deal, seat, look)
-    look.foes_after = look.friends_after = 0
+    look.foes_after = look.friends_after = look.dummy_after = 0
     look.foe_voids = look.friend_voids = 0
     look.others = rules.seats - 1
     for after in range(rules.seats - 1 - deal.placed):
         other += 1
         if other == rules.seats:
             other = 0
-        if look.trust[other] > 0.5:
+        if other == rules.dummy:
+            look.dummy_after = 1
+        elif look.trust[other] > 0.5:
             look.friends_after += 1
             look.friend_voids |= deal.voids[other]
         else:
@@ -216,7 +238,7 @@ cdef void set_follow_features(const Rules *rules, const Deal *deal, const Look *
     cdef int is_trump = suit == rules.trump
     cdef int wins = wins_over(rules, card, deal.best)
     cdef int is_master = higher == 0
-    cdef int is_last = look.foes_after + look.friends_after == 0
+    cdef int is_last = look.foes_after + look.friends_after + look.dummy_after == 0
     cdef float points = rules.points[card]
     cdef float safe = look.by_friend * look.hold_best
     cdef float chance = holds(rules, look, card, deal.led) if wins else safe
@@ -259,7 +281,9 @@ cdef inline int situation_of(const Deal *deal, const Rules *rules, const Look *l
 
 
 cdef inline uint64_t legal_cards(const Rules *rules, const Deal *deal, int seat) noexcept nogil:
-    """The legal cards of a seat."""
+    """The legal cards of a seat; a dummy may turn any card of its hand (R2-6)."""
+    if seat == rules.dummy:
+        return deal.hands[seat]
     if deal.placed:
         return legal_in(&rules.ranks, deal.hands[seat], deal.led)
     if rules.trump_is_led and deal.tricks_done == 0 and rules.trump >= 0:
@@ -301,7 +325,8 @@ cdef void put_card(const Rules *rules, Deal *deal, int seat, int card) noexcept 
         deal.led_by[seat] |= 1 << suit
         deal.pot = 0
     else:
-        if suit != deal.led and not bit(card) & rules.ranks.at_any_time:
+        if (suit != deal.led and seat != rules.dummy
+                and not bit(card) & rules.ranks.at_any_time):
             deal.voids[seat] |= 1 << deal.led
         if wins_over(rules, card, deal.best):
             deal.best = card

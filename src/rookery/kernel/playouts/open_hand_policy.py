@@ -78,6 +78,8 @@ class OpenHandPolicy:
     def __init__(self, view: TrickView) -> None:
         if view.phase is not Phase.PLAY or view.trump is None:
             raise ValueError(f"no card is to be played: the deal is at {view.phase.value}")
+        if view.rules.dummy is not None:
+            raise ValueError("the policy does not know how a dummy plays")
         assert view.bidder is not None
         assert view.leader is not None
         self._turn = (view.leader + len(view.trick)) % view.rules.seats

@@ -45,6 +45,7 @@ cdef struct Table:
     int last_count              # the number of tricks that the last one counts as
     int most_points
     uint64_t must_lead          # cards of which one is led to this trick, if the leader has any
+    int dummy                   # the seat that plays any card of its hand (R2-6), or −1
 
 
 cdef struct Log:
@@ -81,6 +82,7 @@ cdef inline void set_worth(Table *table, coded) except *:
     table.last_points = coded.last_points
     table.last_count = coded.last_count
     table.most_points = coded.most_points
+    table.dummy = coded.dummy
 
 
 cdef inline void note_card(Log *log, uint64_t legal, int card) noexcept nogil:
@@ -111,7 +113,13 @@ cdef inline void play_trick(Table *table, const Ranks *ranks, Rng *rng, Log *log
         seat -= table.seats
     for place in range(table.placed, table.seats):
         legal = lead_from(table, seat) if place == 0 else table.hands[seat]
-        if place and legal & ranks.at_any_time & ~ranks.lane[table.led]:
+        if seat == table.dummy and place:
+            card = nth_of(legal, draw_below(rng, count_bits(legal)))
+            key = ranks.rank[card] | place
+            if ranks.suit_of[card] == table.led:
+                key |= FOLLOWS
+            table.best = max(table.best, key)
+        elif place and legal & ranks.at_any_time & ~ranks.lane[table.led]:
             legal = legal_in(ranks, legal, table.led)
             card = nth_of(legal, draw_below(rng, count_bits(legal)))
             key = ranks.rank[card] | place

@@ -9,7 +9,7 @@ class Drawing:
         kinds: Sequence[Sequence[int]],
         rows: Sequence[Sequence[int]],
         known: Sequence[int],
-        nest: tuple[int, int, int, int, int, int],
+        nest: tuple[int, int, int, int, int, int, tuple[int, ...]],
         leading_bits: int = 64,
     ) -> None: ...
     def draw(self, seed: int, first: int, rows: memoryview) -> None: ...

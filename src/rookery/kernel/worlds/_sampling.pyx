@@ -22,6 +22,7 @@ cdef enum:
     CARDS = 64
     KINDS = 64      # the most kinds: each has a card
     POOLS = 10      # the most pools, and places: six hands, the nest and the buried cards
+    SHARES = 16     # the most numbers of cards that a nest may share with the buried ones
 
 
 cdef struct Kind:
@@ -59,6 +60,8 @@ cdef struct Nest:
     int buried
     uint64_t played         # by the bidder
     uint64_t face_up        # the cards of the nest that everybody has seen
+    int shares              # the number of entries in `ways`; 0 where any cards may be exchanged
+    int ways[SHARES]        # the number of nests that share this many cards with those buried
 
 
 cdef class Drawing:
@@ -130,8 +133,15 @@ cdef class Drawing:
                 self.pools[number].size[place] = pool.sizes[place]
 
     cdef void set_nest(self, nest) except *:
-        row, size, taker, buried, played, face_up = nest
-        self.nest = Nest(row, size, taker, buried, played, face_up)
+        cdef int number
+        row, size, taker, buried, played, face_up, ways = nest
+        if len(ways) > SHARES:
+            raise ValueError("the nest has too many cards")
+        self.nest.row, self.nest.size, self.nest.taker = row, size, taker
+        self.nest.buried, self.nest.played, self.nest.face_up = buried, played, face_up
+        self.nest.shares = len(ways)
+        for number in range(len(ways)):
+            self.nest.ways[number] = ways[number]
 
     cdef void set_graph(self, graph) except *:
         cdef int number
@@ -266,9 +276,37 @@ cdef uint64_t any_nest(const Nest *nest, const uint64_t *row, Rng *rng) noexcept
     """Draw the nest as it was dealt from the cards that the bidder has had."""
     cdef uint64_t had = (row[nest.taker] | row[nest.buried] | nest.played) & ~nest.face_up
     cdef uint64_t drawn = nest.face_up
+    cdef int size = nest.size - count_bits(nest.face_up)
+    cdef int share
+    if nest.shares:
+        share = any_share(nest, rng)
+        drawn |= any_of(row[nest.buried] & ~nest.face_up, share, rng)
+        had &= ~row[nest.buried]
+        size -= share
+    return drawn | any_of(had, size, rng)
+
+
+cdef inline int any_share(const Nest *nest, Rng *rng) noexcept nogil:
+    """Draw how many cards the nest shares with those buried, by the number of such nests."""
+    cdef int number
+    cdef int total = 0
+    cdef int chosen
+    for number in range(nest.shares):
+        total += nest.ways[number]
+    chosen = draw_below(rng, total)
+    for number in range(nest.shares - 1):
+        chosen -= nest.ways[number]
+        if chosen < 0:
+            return number
+    return nest.shares - 1
+
+
+cdef inline uint64_t any_of(uint64_t had, int size, Rng *rng) noexcept nogil:
+    """Draw some of the cards of a mask."""
+    cdef uint64_t drawn = 0
     cdef int number, card
     cdef int left = count_bits(had)
-    for number in range(nest.size - count_bits(nest.face_up)):
+    for number in range(size):
         card = nth_of(had, draw_below(rng, left - number))
         had ^= bit(card)
         drawn |= bit(card)

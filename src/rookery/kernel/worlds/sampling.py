@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import overload
+from typing import TypeAlias, overload
 
 import numpy as np
 
@@ -22,7 +22,14 @@ from rookery.kernel.position import Position
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.distribution_counts import distribution_graph
 from rookery.kernel.worlds.masks import BELOW_ROOK, ROOK_PLACE, Masks, mask_of, place_of
-from rookery.tricks.determinization import Case, cases_in_need, state_of, usual_cases
+from rookery.tricks.determinization import (
+    Case,
+    cases_in_need,
+    nest_ways,
+    played_by,
+    state_of,
+    usual_cases,
+)
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
@@ -32,7 +39,9 @@ if is_compiled:
 _PART = 1 << 17
 """The most worlds in one call of the compiled code, so that Ctrl-C is noticed. A guess."""
 
-_NO_NEST = (-1, 0, 0, 0, 0, 0)
+_Nest: TypeAlias = tuple[int, int, int, int, int, int, tuple[int, ...]]
+
+_NO_NEST: _Nest = (-1, 0, 0, 0, 0, 0, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +57,9 @@ class Worlds(Sequence[World]):
     """Many worlds in one array.
 
     `masks` has `width` 64-bit masks for each world, one world after the other: the hands by seat,
-    the nest and the buried cards. The bits are those of `rookery.kernel.worlds.masks`. `lift` is 0
-    for a Rook pack and 64 for a poker pack: it is added to a bit to get the index of the card.
+    with a dummy's after them, the nest and the buried cards. The bits are those of
+    `rookery.kernel.worlds.masks`. `lift` is 0 for a Rook pack and 64 for a poker pack: it is added
+    to a bit to get the index of the card.
     """
 
     def __init__(self, masks: array[int], width: int, lift: int) -> None:
@@ -157,8 +167,12 @@ class Sampler:
         return masks
 
     def state(self, world: World) -> TrickState:
-        """The full state of the deal in a world."""
-        return state_of(self.view, world.hands, world.nest, world.buried)
+        """The full state of the deal in a world; a dummy's pile lies in ascending order."""
+        hands, pile = world.hands, tuple(CardSet())
+        if self.view.rules.places > self.view.rules.seats:
+            *players, dummys = hands
+            hands, pile = tuple(players), tuple(dummys)
+        return state_of(self.view, hands, world.nest, world.buried, pile)
 
     def position(self, world: World, *, seat: Seat | None = None) -> Position:
         """The position of a world; `seat`, side 0 and errors are as in `position_of`."""
@@ -167,24 +181,25 @@ class Sampler:
 
 def _known(view: TrickView) -> list[CardSet]:
     """The cards that the view shows in each place, by column."""
-    row = [NO_CARDS] * view.rules.seats
+    row = [NO_CARDS] * view.rules.places
     if view.seat is not None:
         row[view.seat] = view.hand
     return [*row, view.nest or NO_CARDS, view.buried or view.buried_face_up]
 
 
-def _nest(view: TrickView) -> tuple[int, int, int, int, int, int]:
+def _nest(view: TrickView) -> _Nest:
     """How to draw the nest as it was dealt, if the bidder took it unseen; else `_NO_NEST`.
 
     It may be any of the cards that the bidder has had, with those that everybody has seen. The
     items are the column and the size of the nest, the columns of the bidder's hand and of the
-    buried cards, and the masks of the cards that the bidder has played and of those seen.
+    buried cards, the masks of the cards that the bidder has played and of those seen, and the
+    numbers of `nest_ways`.
     """
     rules = view.rules
     if view.nest is not None or view.nest_size or view.bidder is None:
         return _NO_NEST
-    played = [trick.card_of(view.bidder) for trick in view.tricks]
-    if view.leader is not None:
-        played += view.trick[(view.bidder - view.leader) % rules.seats :][:1]
-    masks = mask_of(CardSet.of(played)), mask_of(view.face_up)
-    return rules.seats, rules.nest_size, view.bidder, rules.seats + 1, *masks
+    played = played_by(view, view.bidder)
+    masks = mask_of(played), mask_of(view.face_up)
+    kept = view.hand_sizes[view.bidder] + len(played)
+    ways = tuple(nest_ways(rules, kept, view.buried_size, rules.nest_size))
+    return rules.places, rules.nest_size, view.bidder, rules.places + 1, *masks, ways

@@ -39,7 +39,7 @@ from rookery.table.protocol import (
 from rookery.telling.sheet import Contract, contract, outcome_line, side_scores
 from rookery.telling.wording import Words
 from rookery.tricks.rules import Phase, Sides, TrickRules
-from rookery.tricks.scoring import points_in_tricks, tricks_won
+from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
 from rookery.tricks.state import Trick
 from rookery.tricks.view import TrickView
 
@@ -131,7 +131,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         nest_size=view.nest_size,
         buried_size=view.buried_size,
         to_bury=rules.nest_size - view.buried_size if view.phase is Phase.BURY else 0,
-        trick=None if view.leader is None else TrickOnTable(view.leader, _texts(view.trick)),
+        trick=_on_table(view),
         last_trick=last,
         tricks_won=won,
         points_won=points,
@@ -141,6 +141,19 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         face_up=_set(view.face_up),
         buried_face_up=_set(view.buried_face_up),
         deals_before=view.deals_before,
+        dummy=UNSET if rules.dummy is None else rules.dummy,
+        pile_size=UNSET if rules.dummy is None else view.pile_size,
+        tricks_lost=UNSET if rules.dummy is None else len(view.tricks) - sum(won),
+        exchange_size=UNSET if rules.exchange_size is None else rules.exchange_size,
+    )
+
+
+def _on_table(view: TrickView) -> TrickOnTable | None:
+    """The trick on the table, None before the first one."""
+    if view.leader is None:
+        return None
+    return TrickOnTable(
+        view.leader, _texts(view.trick), step=UNSET if view.step == 1 else view.step
     )
 
 
@@ -172,8 +185,9 @@ def _no_tricks(rules: TrickRules) -> tuple[tuple[int, ...], tuple[int, ...], Non
 
 
 def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
-    points = points_in_tricks(rules, [trick])[trick.winner]
-    return TrickOnTable(trick.leader, _texts(trick.cards), trick.winner, points)
+    points = points_of_trick(rules, trick)
+    step = UNSET if trick.step == 1 else trick.step
+    return TrickOnTable(trick.leader, _texts(trick.cards), trick.winner, points, step)
 
 
 def fixed_sides(match: Match[Any]) -> tuple[int, ...] | None:
@@ -266,8 +280,9 @@ def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
 
 
 def open_hands(state: Any) -> tuple[tuple[str, ...], ...]:
-    """The hands of all seats. For replays of finished deals only."""
-    return tuple(_set(hand) for hand in state.hands)
+    """The hands of all seats, and a dummy's. For replays of finished deals only."""
+    pile = getattr(state, "pile", ())
+    return (*(_set(hand) for hand in state.hands), *((_texts(pile),) if pile else ()))
 
 
 def open_nest(state: Any) -> tuple[str, ...]:

@@ -8,12 +8,17 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class TrickOnTable(Struct, frozen=True):
-    """A trick: its cards in the order played, from the leader on; `winner` once it is complete."""
+    """A trick: its cards in the order played, from the leader on; `winner` once it is complete.
+
+    With a dummy, whose number is that after the seats, `step` is -1 where the places play against
+    the order of their numbers (R2-1); elsewhere it is left out.
+    """
 
     leader: int
     cards: tuple[str, ...]
     winner: int | None = None
     points: int = 0
+    step: int | UnsetType = UNSET
 
 
 class Auctioned(Struct, frozen=True):
@@ -23,7 +28,7 @@ class Auctioned(Struct, frozen=True):
     call: str
 
 
-class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
+class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=True):
     """What everybody sees of a deal of a trick game. Lists by seat have one entry for each seat.
 
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
@@ -33,6 +38,11 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     everybody has seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8).
     `deals_before` is the number of deals of the match that were played before this one (FO-14).
     `all_called` are the cards that the bidder has called; `called` is the first of them (C5-4).
+
+    In a game with a dummy (R2-6) `dummy` is its place, the number after the seats, `pile_size` the
+    number of its cards left, `tricks_lost` the number of tricks that it has won, and
+    `exchange_size` the number of cards that the bidder exchanges with the nest, unless it exchanges
+    none (R2-4); elsewhere they are left out.
     """
 
     number: int
@@ -59,9 +69,13 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True):
     face_up: tuple[str, ...]
     buried_face_up: tuple[str, ...]
     deals_before: int
+    dummy: int | UnsetType = UNSET
+    pile_size: int | UnsetType = UNSET
+    tricks_lost: int | UnsetType = UNSET
+    exchange_size: int | UnsetType = UNSET
 
 
-class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True):
+class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True, kw_only=True):
     """A deal of a trick game as one seat sees it: what everybody sees, and what the seat may know.
 
     `legal` are the legal moves of the client's seat. Cards are null where the seat may not know

@@ -4,10 +4,12 @@ import type { AnyDeal, TableView, TrickDeal } from "../../lib/protocol";
 import { listed } from "../../lib/cards";
 import { isolated } from "../../lib/names";
 import { bidWords } from "../bidding/bids";
+import { DUMMY } from "../trick/places";
 import { sidesOf } from "../seats/seating";
 
-/** The name of a seat's player; "You" for one's own seat. */
+/** The name of a seat's player; "You" for one's own seat. After the last seat comes a dummy. */
 export function nameOf(table: TableView, seat: number): string {
+  if (seat === table.seats.length) return DUMMY;
   return table.you === seat ? "You" : isolated(table.seats[seat]?.name ?? "?");
 }
 

@@ -2,6 +2,7 @@
 
 import type { TrickDeal, TrickOnTable } from "../../lib/protocol";
 import { bidWords } from "../bidding/bids";
+import { playersOf } from "../trick/places";
 
 export interface SeatsCalls {
   seat: number;
@@ -28,11 +29,12 @@ export interface SeatsCard {
   isWinner: boolean;
 }
 
-/** The cards of a trick in the order of play, each with its seat; none if there was no trick. */
-export function trickBySeat(trick: TrickOnTable | null, seats: number): SeatsCard[] {
+/** The cards of a trick in the order of play, each with its place; none if there was no trick. */
+export function trickBySeat(trick: TrickOnTable | null, places: number): SeatsCard[] {
   if (!trick) return [];
+  const players = playersOf(trick, places);
   return trick.cards.map((card, at) => {
-    const seat = (trick.leader + at) % seats;
+    const seat = players[at]!;
     return { seat, card, isWinner: seat === trick.winner };
   });
 }

@@ -45,7 +45,8 @@ export function namesOf(seats: number[], table: TableView): string {
   return listed(seats.map((seat) => isolated(table.seats[seat]?.name ?? "?")));
 }
 
-/** The number of tricks won so far in the deal. */
+/** The number of tricks won so far in the deal, those of a dummy included. */
 export function tricksDone(deal: AnyDeal | null): number {
-  return deal?.kind === "tricks" ? deal.tricks_won.reduce((sum, won) => sum + won, 0) : 0;
+  if (deal?.kind !== "tricks") return 0;
+  return deal.tricks_won.reduce((sum, won) => sum + won, deal.tricks_lost ?? 0);
 }

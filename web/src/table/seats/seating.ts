@@ -21,6 +21,11 @@ export function roundOf(seats: number, bottom: number): Round {
   return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
 }
 
+/** The places around the table of a game for two with a dummy, which has the number after the seats. */
+export function roundWithDummy(bottom: number, dummy: "left" | "right"): Round {
+  return { left: [], top: [1 - bottom], right: [], [dummy]: [2] };
+}
+
 /** A seat's area in the grid of the felt, on a wide and on a narrow screen. */
 export interface Area {
   wide: string;
@@ -30,12 +35,20 @@ export interface Area {
 /** The number of grid columns: on a wide felt between the side seats, on a narrow felt in total. */
 const COLUMNS = { wide: 6, narrow: 60 };
 
-/** Each seat's area in the grid of the felt, as CSS `grid-area`: first row and column, end row and column. */
-export function areasOf(seats: number, bottom: number, isBroad = false): Area[] {
-  const round = roundOf(seats, bottom);
+/**
+ * Each seat's area in the grid of the felt, as CSS `grid-area`: first row and column, end row and
+ * column. A dummy on the left or right comes after the seats.
+ */
+export function areasOf(
+  seats: number,
+  bottom: number,
+  isBroad = false,
+  dummy: "left" | "right" | null = null,
+): Area[] {
+  const round = dummy ? roundWithDummy(bottom, dummy) : roundOf(seats, bottom);
   const { left, top, right } = round;
   const row = seats > 5 && !isBroad ? top : [...left, ...top, ...right];
-  return Array.from({ length: seats }, (_, seat) => ({
+  return Array.from({ length: seats + (dummy ? 1 : 0) }, (_, seat) => ({
     wide: wideArea(seat, round),
     narrow: narrowArea(seat, bottom, row, left.includes(seat)),
   }));
@@ -60,8 +73,17 @@ function inRow(seat: number, row: number[], columns: number, first: number): str
   return `1 / ${first + row.indexOf(seat) * span} / 2 / span ${span}`;
 }
 
-/** The place of a seat's card in the trick, on a circle around the middle; x and y from −1 to 1. */
-export function trickPlace(seat: number, seats: number, bottom: number): { x: number; y: number } {
+/**
+ * The place of a seat's card in the trick, on a circle around the middle; x and y from −1 to 1. A
+ * dummy's, with the number after the seats, is on its side of the table.
+ */
+export function trickPlace(
+  seat: number,
+  seats: number,
+  bottom: number,
+  dummy: "left" | "right" | null = null,
+): { x: number; y: number } {
+  if (dummy && seat === seats) return { x: dummy === "left" ? -1 : 1, y: 0 };
   const turn = (2 * Math.PI * (seat - bottom)) / seats;
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }

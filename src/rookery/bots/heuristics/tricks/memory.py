@@ -77,6 +77,8 @@ class Memory:
     def chance_beats(self, seat: Seat, best: Card, led: Suit) -> float:
         """The chance that a seat still to play could beat the best card so far."""
         order = self.order
+        if seat == self.rules.dummy:
+            return self._chance_turned(best)
         suit = order.suit_of[best]
         higher = self.out_above(best)
         follows = self.chance_any(seat, led, higher) if suit is led else 0.0
@@ -86,6 +88,14 @@ class Memory:
         ruffing = higher if suit is trump else len(self.trumps_out)
         is_void = 1.0 - self.chance_any(seat, led, len(self.out & order.cards_of[led]))
         return min(1.0, follows + is_void * self.chance_any(seat, trump, ruffing))
+
+    def _chance_turned(self, best: Card) -> float:
+        """The chance that a dummy, which may turn any unseen card, beats a card (R2-6)."""
+        order = self.order
+        lane = order.trumps if best in order.trumps else order.cards_of[order.suit_of[best]]
+        higher = sum(1 for card in self.out & lane if order.strength[card] > order.strength[best])
+        ruffing = 0 if best in order.trumps else len(self.trumps_out)
+        return (higher + ruffing) / len(self.out) if self.out else 0.0
 
     @property
     def trump_suit(self) -> Suit | None:
@@ -105,7 +115,7 @@ def remember(view: TrickView) -> Memory:
     pack = NO_CARDS
     for cards in order.cards_of.values():
         pack = pack | cards
-    shown = voids(order, view.tricks, view.trick, view.leader, view.rules.seats)
+    shown = voids(order, view)
     trust = trust_of(view, order, shown)
     return Memory(view, view.seat, order, pack - known, shown, trust)
 

@@ -59,6 +59,8 @@ def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue
             return _why_hope(memory, played)
         if not all(memory.rules.points_of[each.card] for each in choices):
             return "gives up a counter: the other cards are worth more later"
+        if played.holder == memory.rules.dummy:
+            return "must give a counter: it is lost to the dummy, not won by the other player"
         if memory.rules.sides is Sides.ALONE and played.holder != memory.view.bidder:
             return "must give a counter, better to another defender than to the bidder"
         return "must give a counter: every other card is worth more"

@@ -257,7 +257,7 @@ def _others(
     """
     rules = view.rules
     reach = np.floor(ceilings / BID_STEP) * BID_STEP
-    out = passed(view.auction)
+    out = passed(view.auction) | {rules.dummy}
     standing = _standing(view)
     least = max(standing + BID_STEP, rules.minimum_bid)
     for column, seat in enumerate(others):

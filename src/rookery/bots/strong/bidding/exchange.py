@@ -294,6 +294,8 @@ def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
     assert me is not None
     rows = np.zeros((_TRIES + 1, rules.seats + 2), dtype=np.uint64)
     rows[:, me] = mask_of(view.hand)
+    if rules.exchange_size is not None:
+        rows[:, rules.seats] = mask_of(view.nest or CardSet())
     rows[:, -1] = mask_of(view.buried or CardSet())
     usual, _ = exchanged(rules, trump, me, rows[:1])
     others, _ = exchanged(rules, trump, me, rows[1:], seed, _NOISE)

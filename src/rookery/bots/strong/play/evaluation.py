@@ -100,9 +100,10 @@ def _sample_worlds(
 def _policy(view: TrickView, valuation: SeatValuation, settings: Settings) -> PlayoutPolicy:
     """The playout policy that the settings name.
 
-    For a sun "skill" replaces "open", which does not count the tricks of the bidder's side.
+    For a sun and beside a dummy "skill" replaces "open", which neither counts the tricks of the
+    bidder's side nor knows how a dummy plays.
     """
-    if settings.policy == "open" and not valuation.is_sun:
+    if settings.policy == "open" and not valuation.is_sun and view.rules.dummy is None:
         return open_hand_policy(view)
     weights = HABITS if settings.policy == "habits" else SKILL
     return habit_policy(Players(view, weights), settings.sharpness)
@@ -115,8 +116,9 @@ def _evaluate_worlds(
 
     Playouts get the first share of the budget, solving the next, and playouts the rest.
     """
-    settings, budget = playouts.valuation.settings, playouts.budget
-    solves = settings.solves and len(playouts.valuation.view.hand) <= settings.most_solved
+    settings, budget, view = playouts.valuation.settings, playouts.budget, playouts.valuation.view
+    solves = settings.solves and len(view.hand) <= settings.most_solved
+    solves = solves and view.rules.dummy is None  # nobody chooses its cards (R2-6)
     played = solved = Outcomes.empty(len(playouts.cards))
     if settings.plays_out or not solves:
         until = budget.used_after(settings.first_playout_share) if solves else 1.0

@@ -1,0 +1,42 @@
+"""The hands of a deal, and the dummy's pile (R2-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.dealing import deal_round, stack
+from rookery.tricks.rules import TrickRules
+
+
+def deal(
+    rules: TrickRules, deck: Sequence[Card], dealer: Seat
+) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
+    """The hands by seat, and the dummy's pile from the top, () without a dummy.
+
+    The dummy gets the last card of each round, after the dealer (R2-8).
+    """
+    if rules.places == rules.seats:
+        return deal_round(deck, rules.hand_size, dealer, rules.seats), ()
+    dealt = deck[: rules.hand_size * rules.places]
+    rounds = [dealt[start : start + rules.seats] for start in range(0, len(dealt), rules.places)]
+    to_seats = tuple(chain.from_iterable(rounds))
+    hands = deal_round(to_seats, rules.hand_size, dealer, rules.seats)
+    return hands, tuple(dealt[rules.seats :: rules.places])
+
+
+def stacked(
+    rules: TrickRules,
+    hands: Sequence[CardSet],
+    pile: Sequence[Card],
+    nest: Sequence[Card],
+    dealer: Seat,
+) -> tuple[Card, ...]:
+    """The deck that `deal` would deal into these hands and this pile, leaving the nest."""
+    if not pile:
+        return stack(hands, nest, dealer)
+    to_seats = stack(hands, (), dealer)
+    seats = len(hands)
+    rounds = ((*to_seats[seats * n : seats * (n + 1)], card) for n, card in enumerate(pile))
+    return (*chain.from_iterable(rounds), *nest)

@@ -1,0 +1,37 @@
+"""Rook for Two: the dummy has a place at the table and on the replay, and plays by itself (R2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.people import Person, call, opened
+from tests.browser.test_small_screens import PHONE
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_deal_with_a_dummy(
+    screen: dict[str, Any], address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, "two", options={"target": 1})
+    ann = people(**screen)
+    ann.page.goto(table.personal_link)
+    ann.start()
+    dummy = ann.page.locator("[data-seat='2']")
+    assert "13 cards" in dummy.inner_text()
+    assert ann.play_on("card") == "card"
+    ann.play_card()
+    assert ann.play_on("card") == "card"
+    assert "13 cards" not in dummy.inner_text()
+    assert dummy.is_visible()
+    ann.play_on("over")
+    moves = call(address, f"tables/{table.code}/record")["deals"][0]["moves"]
+    assert sum(" play " in move for move in moves) == 26
+    ann.page.goto(f"{table.address}r/{table.code}")
+    dummy.wait_for()
+    assert "The dummy" in dummy.inner_text()
+    assert not ann.faults
