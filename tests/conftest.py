@@ -8,7 +8,7 @@ import pytest
 
 from rookery.games import GAMES
 
-QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partner", "shelem")
+QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partner", "shelem", "two")
 """The games with which every quick test runs. Between them they have every rule of the engine."""
 
 SELDOM = frozenset(GAMES) - {*QUICK}

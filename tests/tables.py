@@ -20,6 +20,7 @@ from rookery.games import GAMES
 from rookery.records.cards import card_text, parse_card
 from rookery.records.moves import move_text, parse_group, parse_ply
 from rookery.tricks.game import TrickGame
+from rookery.tricks.hands import stacked
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
@@ -30,6 +31,9 @@ TRICK_TABLES = [
     if isinstance(rules, TrickRules)
 ]
 """Every trick game with each number of seats."""
+
+SEATED_TABLES = [(name, seats) for name, seats in TRICK_TABLES if GAMES[name].rules.dummy is None]  # type: ignore[union-attr]
+"""Those without a dummy, which the kernel plays as they are."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -83,17 +87,22 @@ def moves(game: Game[Any, Any], state: Any, seat: Seat, verb: str = "") -> set[s
 
 
 def deck_of(game: TrickGame, hands: Sequence[str], nest: str, dealer: Seat) -> tuple[Card, ...]:
-    """A deck that deals these hands and this nest, each filled up from the rest of the pack."""
+    """A deck that deals these hands and this nest, each filled up from the rest of the pack.
+
+    A dummy's hand comes after those of the seats.
+    """
     rules = game.rules
-    chosen = [cards(hand) for hand in (*hands, *[""] * (rules.seats - len(hands)), nest)]
+    chosen = [cards(hand) for hand in (*hands, *[""] * (rules.places - len(hands)), nest)]
     spare = [card for card in rules.pack if not any(card in hand for hand in chosen)]
-    sizes = [*[rules.hand_size] * rules.seats, rules.nest_size]
+    sizes = [*[rules.hand_size] * rules.places, rules.nest_size]
     filled = []
     for hand, size in zip(chosen, sizes, strict=True):
         missing = size - len(hand)
         filled.append((*hand, *spare[:missing]))
         del spare[:missing]
-    return stack([CardSet.of(hand) for hand in filled[:-1]], filled[-1], dealer)
+    *full, rest = filled
+    pile = full.pop() if rules.places > rules.seats else ()
+    return stacked(rules, [CardSet.of(hand) for hand in full], pile, rest, dealer)
 
 
 def deal(

@@ -28,9 +28,9 @@ from rookery.tricks.state import TrickState
 from tests.deals import dixie, three
 from tests.matches import random_match
 from tests.small import SEATED
-from tests.tables import bidding, deal, play, trick_game
+from tests.tables import SEATED_TABLES, bidding, deal, play, trick_game
 
-TRICK_GAMES = [name for name, preset in GAMES.items() if isinstance(preset.rules, TrickRules)]
+TRICK_GAMES = list(dict.fromkeys(name for name, _ in SEATED_TABLES))
 
 
 def check_deal(game: TrickGame, path: Path) -> None:
@@ -267,3 +267,10 @@ def test_a_fishing_match_and_a_faulty_one_are_refused() -> None:
         position_of_record(read_match(text))
     assert caught.value.code == "wrong-totals"
     assert isinstance(caught.value, RookeryError)
+
+
+def test_a_deal_with_a_dummy_has_no_position() -> None:
+    two = trick_game("two")
+    state = next(it for it in random_path(two, Random(1)).states if it.phase is Phase.PLAY)
+    with pytest.raises(BadPosition, match="nobody chooses the dummy's cards"):
+        position_of(two.rules, state)

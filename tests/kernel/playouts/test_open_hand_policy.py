@@ -28,7 +28,7 @@ from rookery.tricks.state import TrickState
 from tests.kernel.views import full_rows
 from tests.oracle.generate import random_options
 from tests.small import SEATED
-from tests.tables import TRICK_TABLES, deal, trick_game
+from tests.tables import SEATED_TABLES, deal, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -90,7 +90,7 @@ def check_policy(game: TrickGame, rng: Random) -> int:
 
 
 @settings(deadline=None, max_examples=15)
-@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+@pytest.mark.parametrize(("name", "seats"), SEATED_TABLES)
 @given(data=st.data())
 def test_the_policy_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
     game = data.draw(games(GAMES[name]))
@@ -111,12 +111,12 @@ def test_many_plies_of_the_policy_follow_the_rules() -> None:
     rng = Random(4)
     plies = 0
     while plies < 100_000:
-        for name, seats in TRICK_TABLES:
+        for name, seats in SEATED_TABLES:
             game = trick_game(name, **{**random_options(name, rng), "seats": seats})
             plies += check_policy(game, rng)
 
 
-@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+@pytest.mark.parametrize(("name", "seats"), SEATED_TABLES)
 def test_the_exchange_buries_legal_cards(name: str, seats: int) -> None:
     rules = trick_game(name, seats=seats).rules
     rows = full_rows(rules, Random(1), 50)

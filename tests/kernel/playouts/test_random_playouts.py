@@ -37,7 +37,7 @@ from tests.kernel.positions import random_position
 from tests.kernel.test_deal_positions import expected_points
 from tests.oracle.generate import random_options
 from tests.small import EIGHT, SEATED
-from tests.tables import TRICK_TABLES, trick_game
+from tests.tables import SEATED_TABLES, trick_game
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -110,7 +110,7 @@ def check_playouts(game: TrickGame, rng: Random, count: int) -> int:
 
 
 @settings(deadline=None, max_examples=10)
-@pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
+@pytest.mark.parametrize(("name", "seats"), SEATED_TABLES)
 @given(data=st.data())
 def test_random_play_follows_any_rules(name: str, seats: int, data: st.DataObject) -> None:
     game = data.draw(games(GAMES[name]))
@@ -132,7 +132,7 @@ def test_a_million_plies_follow_the_rules() -> None:
     rng = Random(4)
     plies = 0
     while plies < 1_000_000:
-        for name, seats in TRICK_TABLES:
+        for name, seats in SEATED_TABLES:
             game = trick_game(name, **{**random_options(name, rng), "seats": seats})
             plies += check_deals(game, rng.getrandbits(64), 2)
             plies += check_playouts(game, rng, 2)

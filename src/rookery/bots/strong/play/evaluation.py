@@ -92,6 +92,8 @@ def _sample_worlds(
     sampler = Sampler(view)
     players = Players(view, HABITS)
     each = _NODES_A_WORLD + _NODES_A_CARD * len(view.hand)
+    if view.rules.dummy is not None:  # no world is solved, so playouts have all nodes
+        each = len(view.hand) * len(view.legal)
     wanted = max(_FEWEST_WORLDS, budget.nodes_for(1.0) // each)
     wanted = min(wanted, settings.most_worlds)
     return determinize(view, sampler, players, rng.getrandbits(64), wanted, settings)
