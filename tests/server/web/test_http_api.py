@@ -77,6 +77,11 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
         assert wrong.split("=")[0] in answer.json()["message"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_every_game_can_be_opened(server: Serving, game: str) -> None:
+    assert server.open_table(game)["code"]
+
+
 def test_a_table_is_opened_and_its_host_is_in_seat_0(server: Serving) -> None:
     opened = server.open_table("tuxedo", options={"seats": 3})
     assert set(opened) == {"code", "seat", "secret"}

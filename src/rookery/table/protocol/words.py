@@ -41,4 +41,4 @@ OptionValue: TypeAlias = bool | int | str | None
 Options: TypeAlias = Annotated[dict[str, OptionValue], Meta(max_length=20)]
 """House rules by name."""
 
-GameName: TypeAlias = Annotated[str, Meta(max_length=20)]
+GameName: TypeAlias = Annotated[str, Meta(max_length=40)]
