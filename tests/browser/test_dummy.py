@@ -22,7 +22,7 @@ def test_a_deal_with_a_dummy(
     ann.page.goto(table.personal_link)
     ann.start()
     dummy = ann.page.locator("[data-seat='2']")
-    assert "13 cards" in dummy.inner_text()
+    dummy.get_by_text("13 cards").wait_for()
     assert ann.play_on("card") == "card"
     ann.play_card()
     assert ann.play_on("card") == "card"

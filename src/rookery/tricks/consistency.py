@@ -48,9 +48,8 @@ def _check_phases(rules: TrickRules) -> None:
         raise ValueError("the phases of a deal must include AUCTION and PLAY")
     if (Phase.CALL in rules.phases) != (rules.sides is Sides.CALLED):
         raise ValueError("the phase CALL goes with called sides, and only with them")
-    most = max(1, rules.seats - 2)
-    if not 1 <= rules.calls <= most:
-        raise ValueError(f"1 to {most} cards can be called, not {rules.calls} (C5-4)")
+    if not 1 <= rules.calls <= rules.places - 2:
+        raise ValueError(f"1 to {rules.places - 2} cards can be called, not {rules.calls} (C5-4)")
     calls = rules.trump_calls
     if not calls or len(set(calls)) != len(calls):
         raise ValueError("a game needs at least one trump call, and each only once")
