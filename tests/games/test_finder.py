@@ -40,7 +40,7 @@ def test_a_game_is_found_by_its_own_answers(game: Preset) -> None:
         assert (dict(each.options), each.differences) == ({}, ())
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=30)
 @given(ANSWERS)
 def test_every_game_is_ranked_with_options_that_it_allows(answers: Answers) -> None:
     found = nearest_games(answers, GAMES.values())

@@ -176,13 +176,16 @@ def logged() -> Iterator[list[str]]:
 
     handler, root = Lines(), logging.getLogger()
     handler.setFormatter(logging.Formatter("%(name)s %(levelname)s %(message)s"))
-    before = root.level
+    loggers = (root, logging.getLogger("rookery"))  # a server of another test may have set a level
+    before = [logger.level for logger in loggers]
     root.addHandler(handler)
-    root.setLevel(logging.DEBUG)
+    for logger in loggers:
+        logger.setLevel(logging.DEBUG)
     try:
         yield lines
     finally:
-        root.setLevel(before)
+        for logger, level in zip(loggers, before, strict=True):
+            logger.setLevel(level)
         root.removeHandler(handler)
 
 
