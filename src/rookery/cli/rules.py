@@ -12,11 +12,8 @@ from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
-from rookery.games.finder import ONES, ROOKS, Answers, Found, nearest_games
+from rookery.games.finder import ONES, ROOKS, SHOWN, Answers, Found, nearest_games
 from rookery.games.search import find_games
-
-_SHOWN = 5
-"""The number of nearest games that are printed."""
 
 
 @click.command(cls=Command)
@@ -72,7 +69,7 @@ def _answers(given: dict[str, Any]) -> Answers:
 
 def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
     """Print the games nearest to the answers, with the options set."""
-    found = nearest_games(answers, games)[:_SHOWN]
+    found = nearest_games(answers, games)[:SHOWN]
     if as_json:
         click.echo(json.dumps([_found_object(each) for each in found], ensure_ascii=False))
         return

@@ -32,6 +32,9 @@ ROOKS = {
 PLAYERS = (2, 3, 4, 5, 6)
 """The numbers of players to choose from."""
 
+SHOWN = 5
+"""The number of nearest games that are shown to people."""
+
 MOST_TARGET = 100_000
 """The highest number of points that a family may play to."""
 

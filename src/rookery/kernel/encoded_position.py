@@ -22,9 +22,8 @@ ROOK_SUIT = 4
 ROOK_BIT = 63
 """The bit of the rook where it is a suit by itself. No suit of 15 cards or fewer needs this bit."""
 
-
 NOBODY = -1
-"""The seat of the dummy in positions and games without one."""
+"""Stands for no card or no seat in arguments of the compiled code."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,10 @@ from rookery.core.cards import NO_CARDS, Card
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_game import encode_game
-from rookery.kernel.encoded_position import bits_of
+from rookery.kernel.encoded_position import NOBODY, bits_of
 from rookery.kernel.playouts.open_hand_policy import Contract, PerRow, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
-from rookery.kernel.worlds.masks import NOBODY, Masks, mask_of, place_of, seats_mask
+from rookery.kernel.worlds.masks import Masks, mask_of, place_of, seats_mask
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 

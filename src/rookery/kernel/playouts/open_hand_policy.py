@@ -20,10 +20,9 @@ from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.core.moves import Trump
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.encoded_game import encode_game
-from rookery.kernel.encoded_position import bits_of
+from rookery.kernel.encoded_position import NOBODY, bits_of
 from rookery.kernel.seed import check_seed
 from rookery.kernel.worlds.masks import (
-    NOBODY,
     Masks,
     mask_of,
     place_of,

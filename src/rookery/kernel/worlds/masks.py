@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.kernel.encoded_position import NOBODY
 from rookery.tricks.rules import TrickRules
 
 Masks: TypeAlias = NDArray[np.uint64]
@@ -24,9 +25,6 @@ CARDS = 64
 
 ROOK_PLACE = CARDS - 1
 """The bit of the rook."""
-
-NOBODY = -1
-"""Stands for no card or no seat in arguments of the compiled code."""
 
 BELOW_ROOK = (1 << ROOK_PLACE) - 1
 """The mask of all bits but the rook's."""

@@ -10,14 +10,11 @@ from rookery.bots.levels import BEST, LEVELS
 from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
-from rookery.games.finder import Answers, nearest_games
+from rookery.games.finder import SHOWN, Answers, nearest_games
 from rookery.records import card_text
 from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.phrases import PHRASES
-
-_FOUND = 5
-"""The number of nearest games told."""
 
 
 def _option(game: Preset, it: Option) -> p.OptionDescribed:
@@ -81,7 +78,7 @@ def overview(addresses: tuple[str, ...] = ()) -> p.Overview:
 def nearest(asked: p.AskNearest) -> list[p.GameFound]:
     """The games nearest to the answers of a family, the nearest first."""
     answers = Answers(**msgspec.to_builtins(asked))
-    found = nearest_games(answers, GAMES.values())[:_FOUND]
+    found = nearest_games(answers, GAMES.values())[:SHOWN]
     return [p.GameFound(it.game.name, dict(it.options), it.differences) for it in found]
 
 

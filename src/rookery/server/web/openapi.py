@@ -10,6 +10,7 @@ import msgspec
 
 from rookery.bots.levels import NAMES
 from rookery.games import GAMES
+from rookery.games.finder import SHOWN
 from rookery.table import protocol as p
 
 Schema: TypeAlias = dict[str, Any]
@@ -110,7 +111,7 @@ def _paths(schemas: Schema) -> Schema:
 
 
 def _nearest(asked: Schema) -> Schema:
-    answer = _json({"type": "array", "maxItems": 5, "items": _ref("GameFound")})
+    answer = _json({"type": "array", "maxItems": SHOWN, "items": _ref("GameFound")})
     told = "The games nearest to what a family says of its game, the nearest first."
     parameters = [
         {"name": name, "in": "query", "schema": schema}
