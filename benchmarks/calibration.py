@@ -27,6 +27,7 @@ from benchmarks.machine import described
 from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
+from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding.auction import chance_of_making, highest_bid, look_ahead
 from rookery.bots.strong.bidding.calibration import calibration_for
@@ -90,7 +91,7 @@ def prediction(name: str, number: int, bidder: str, player: str) -> Prediction |
         view = game.view(state, seat)
         move = _move(view, bidders[seat], players[seat])
         if isinstance(move, Bid):
-            last[seat] = view
+            last[seat] = with_dummy_seat(view)
         state = game.apply(state, seat, move)
     if game.needs_cut(state):
         state = game.cut(state, shuffled(game, rng))
@@ -98,7 +99,7 @@ def prediction(name: str, number: int, bidder: str, player: str) -> Prediction |
         return None
     prospect = look_ahead(last[state.bidder], Random(number), Budget(FORECAST))
     amount = state.bid.amount
-    taken = _taken(game.rules, state)
+    taken = taken_by_bidder(game.rules, state)
     chance = chance_of_making(prospect, amount)
     highest = max(amount, highest_bid(last[state.bidder], prospect)[0])
     predicted = (prospect.points, chance)
@@ -106,8 +107,13 @@ def prediction(name: str, number: int, bidder: str, player: str) -> Prediction |
 
 
 def _open_hands(game: TrickGame, begun: TrickState) -> int | None:
-    """The exact points of the bidder's side with open hands; None if they take too long."""
+    """The exact points of the bidder's side with open hands.
+
+    None if they take too long, and beside a dummy, whose cards nobody chooses (R2-6).
+    """
     assert begun.bidder is not None
+    if game.rules.dummy is not None:
+        return None
     position = position_of(game.rules, begun, seat=begun.bidder)
     least, most = Solver(_MEMORY_MB).bounds(position, nodes=_MOST_NODES)
     return least if least == most else None
@@ -117,7 +123,7 @@ def _move(view: TrickView, bidder: Bot, player: Bot) -> Move:
     return (player if view.phase is Phase.PLAY else bidder).decide(view).move
 
 
-def _taken(rules: TrickRules, state: TrickState) -> int:
+def taken_by_bidder(rules: TrickRules, state: TrickState) -> int:
     """The points that the bidder's side took."""
     sides = zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
     return next(points for side, points in sides if state.bidder in side)

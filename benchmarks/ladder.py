@@ -38,6 +38,34 @@ TABLES = {
     "tuxedo-2": ("tuxedo", 2),
     "tuxedo-4": ("tuxedo", 4),
 }
+"""The tables of benchmarks/strength.md."""
+
+FAMILY = {
+    "kentucky-original": ("kentucky-original", 4),
+    "breckinridge": ("kentucky-original-breckinridge", 4),
+    "partnership": ("partnership", 4),
+    "thirteens": ("thirteens", 4),
+    "red-one": ("red-one", 4),
+    "red-one-western": ("red-one-western", 4),
+    "kentucky-rook": ("kentucky-rook", 4),
+    "williams": ("kentucky-rook-williams", 4),
+    "baby-bird": ("kentucky-rook-baby-bird", 4),
+    "one-high": ("one-high", 4),
+    "house": ("house", 4),
+    "house-fast": ("house-fast", 4),
+    "call-partner": ("call-partner", 4),
+    "call-partner-five-5": ("call-partner-five", 5),
+    "call-partner-five-6": ("call-partner-five", 6),
+    "princeton": ("princeton", 4),
+    "two-hundred": ("two-hundred", 4),
+    "two-hundred-kitty": ("two-hundred-kitty", 4),
+    "shelem": ("shelem", 4),
+    "shelem-185": ("shelem-185", 4),
+    "two": ("two", 2),
+}
+"""The tables of the other games of the family, with their forms: benchmarks/strength-family.md."""
+
+ALL = TABLES | FAMILY
 
 SUITE = "suite.json"
 """The name of the file with the output of `rookery suite --json`, in the folder of the rounds."""
@@ -68,7 +96,7 @@ class Ladder:
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Every contest, with the path of the file for its rounds before it."""
         for table in self.tables:
-            game, seats = TABLES[table]
+            game, seats = ALL[table]
             if self.card_play and game == "tuxedo":
                 continue
             for pair in self.pairs():
@@ -165,7 +193,7 @@ def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
 
 def _place(table: str) -> tuple[bool, int]:
     """A key that orders tables as on the page, where card play alone comes last."""
-    return table.endswith(".play"), list(TABLES).index(table.removesuffix(".play"))
+    return table.endswith(".play"), list(ALL).index(table.removesuffix(".play"))
 
 
 def _rank(bot: str) -> int:
@@ -180,7 +208,11 @@ def main() -> None:
         epilog="example: python -m benchmarks.ladder --games three --time 0.1 --folder build/slow",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--games", default=",".join(TABLES), help="tables, separated by commas")
+    parser.add_argument(
+        "--games",
+        default=",".join(TABLES),
+        help="tables, separated by commas, or family for all games but those of strength.md",
+    )
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--only", metavar="BOT", help="only pairs of this bot and another one")
     parser.add_argument(
@@ -200,10 +232,10 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "strength.md")
     it = parser.parse_args()
-    tables = tuple(it.games.split(","))
+    tables = tuple(FAMILY) if it.games == "family" else tuple(it.games.split(","))
     for table in tables:
-        if table not in TABLES:
-            parser.error(f"the tables are {', '.join(TABLES)}, not {table}")
+        if table not in ALL:
+            parser.error(f"the tables are {', '.join(ALL)}, not {table}")
     ladder = Ladder(
         it.folder,
         tables,

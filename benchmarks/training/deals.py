@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rookery.bots.dummy_seat import with_dummy_at
 from rookery.bots.strong.bidding.contracts import taken
 from rookery.bots.strong.bidding.features import Features, features
+from rookery.bots.strong.bidding.rules_features import DESCRIBED, RULES_COUNT, rules_features
+from rookery.core.cards import Seat
 from rookery.core.moves import Trump
 from rookery.games import GAMES
+from rookery.games.preset import SEATS
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
 from rookery.kernel.worlds.masks import place_of
@@ -19,24 +24,54 @@ from rookery.tricks.rules import TrickRules
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Training examples: features of hands, and the share of the points that their side took."""
+    """Training examples: features of hands and rules, and the share of points of the hand's side.
+
+    `rows` has the features of the hand and then those of the rules.
+    """
 
     rows: Features
     shares: NDArray[np.float32]
 
+    @classmethod
+    def of(cls, parts: Sequence[Lesson]) -> Lesson:
+        """All examples of some lessons."""
+        rows = np.concatenate([part.rows for part in parts])
+        return cls(rows, np.concatenate([part.shares for part in parts]))
 
-def trick_rules() -> list[tuple[str, TrickRules]]:
-    """The names and rules of all trick games, also with the other rank of the rook."""
-    found = []
+
+def trick_rules() -> dict[str, TrickRules]:
+    """The rules of all trick games, by name and seats; a dummy has a seat, in either place."""
+    found = {}
     for preset in GAMES.values():
         for seats, rules in preset.by_seats.items():
             if isinstance(rules, TrickRules):
-                found.append((f"{preset.name} {seats}", rules))
-                if "rook_rank" in preset.options:
-                    other = "high" if rules.rook_rank == "low" else "low"
-                    name = f"{preset.name} {seats}, rook {other}"
-                    found.append((name, replace(rules, rook_rank=other)))
+                for seated in _seated(rules):
+                    dummy = "" if seated.dummy is None else f", dummy in seat {seated.dummy}"
+                    found[f"{preset.name} {seats}{dummy}"] = seated
     return found
+
+
+def house_rules(rng: np.random.Generator) -> TrickRules:
+    """The rules of a random trick game, with random values of the options about card play."""
+    presets = [each for each in GAMES.values() if isinstance(each.rules, TrickRules)]
+    preset = presets[rng.integers(len(presets))]
+    seats = list(preset.by_seats)
+    chosen: dict[str, object] = {SEATS: seats[rng.integers(len(seats))]}
+    for name, option in preset.described.items():
+        if name in DESCRIBED and name != SEATS:
+            values = option.choices or (False, True)
+            chosen[name] = values[rng.integers(len(values))]
+    rules = preset.game(chosen).rules
+    assert isinstance(rules, TrickRules)
+    seated = _seated(rules)
+    return seated[rng.integers(len(seated))]
+
+
+def _seated(rules: TrickRules) -> list[TrickRules]:
+    """The rules as searches see them: a dummy has a seat, in either place."""
+    if rules.dummy is None:
+        return [rules]
+    return [with_dummy_at(rules, seat) for seat in range(1, rules.places)]
 
 
 def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows:
@@ -54,25 +89,16 @@ def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows
 
 
 def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
-    """The examples of `count` deals under random trump calls: two from each deal."""
-    parts = [
-        _played(
-            rules, rng, trump, leader, count // (len(rules.allowed_trumps) * len(leaders(rules)))
-        )
-        for trump in rules.allowed_trumps
-        for leader in leaders(rules)
-    ]
-    rows = np.concatenate([part.rows for part in parts])
-    shares = np.concatenate([part.shares for part in parts])
-    order = rng.permutation(len(rows))
-    return Lesson(rows[order], shares[order])
+    """The examples of about `count` deals under every trump call: two from each deal."""
+    ways = [(trump, leader) for trump in rules.allowed_trumps for leader in leaders(rules)]
+    return Lesson.of([_played(rules, rng, *way, -(-count // len(ways))) for way in ways])
 
 
-def leaders(rules: TrickRules) -> range:
-    """The seats that may lead first when seat 0 is the bidder."""
+def leaders(rules: TrickRules) -> list[Seat]:
+    """The seats that may lead first when seat 0 is the bidder; a dummy leads to no first trick."""
     if rules.first_lead == "left_of_dealer":
-        return range(rules.seats)
-    return range(1, 2) if rules.first_lead == "left_of_bidder" else range(2)
+        return [seat for seat in range(rules.seats) if seat != rules.dummy]
+    return [1] if rules.first_lead == "left_of_bidder" else [0, 1]
 
 
 def _played(
@@ -86,4 +112,6 @@ def _played(
     shares = found[:, 0] / rules.stake
     hands = np.concatenate([rows[:, 0], rows[:, 0] | rows[:, -2]])
     seen = features(rules, (trump,), hands, -leader % rules.seats)[:, 0]
-    return Lesson(seen, np.concatenate([shares, shares]).astype(np.float32))
+    told = np.broadcast_to(rules_features(rules, trump), (len(seen), RULES_COUNT))
+    examples = np.concatenate([seen, told], axis=1)
+    return Lesson(examples, np.concatenate([shares, shares]).astype(np.float32))

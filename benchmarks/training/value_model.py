@@ -2,9 +2,10 @@
 
     python -m benchmarks.training.value_model
 
-For each set of rules a net predicts the mean and the standard deviation of the share of the points
-that a bidder's side takes. It is fitted by Adam (Kingma, Ba 2015), and maximizes the likelihood of
-a normal distribution (Nix, Weigend 1994). The deals are random, the same for the same seed.
+The net predicts, for a hand and the rules, the mean and the standard deviation of the share of the
+points that the bidder's side takes. It is fitted by Adam (Kingma, Ba 2015), and maximizes the
+likelihood of a normal distribution (Nix, Weigend 1994). Half of the deals are played under the
+rules of the games, half under random house rules. They are random, the same for the same seed.
 """
 
 from __future__ import annotations
@@ -16,13 +17,21 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.training.deals import Lesson, lesson, trick_rules
+from benchmarks.training.deals import Lesson, house_rules, lesson, trick_rules
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT
-from rookery.bots.strong.bidding.hand_net import LAYERS, WEIGHTS, Net, net_name
+from rookery.bots.strong.bidding.hand_net import LAYERS, WEIGHTS, Net, stored
+from rookery.bots.strong.bidding.rules_features import RULES_COUNT
+from rookery.tricks.rules import TrickRules
 
-DEALS = 300_000
-EPOCHS = 8
+ROUNDS = 24
+DEALS = 6_000
+"""The deals of a round under each rules."""
+
+TEST_DEALS = 20_000
+EPOCHS = 2
+"""How often a round goes over its deals."""
+
 BATCH = 1_024
 HIDDEN = (64, 32)
 RATE = 2e-3
@@ -32,7 +41,7 @@ Array = NDArray[np.float32]
 
 def begun(rng: np.random.Generator) -> tuple[list[Array], list[Array]]:
     """The weights and biases to start from: random weights, biases of 0 below the last layer."""
-    sizes = (COUNT, *HIDDEN, 2)
+    sizes = (COUNT + RULES_COUNT, *HIDDEN, 2)
     weights = [
         rng.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32)
         for before, after in pairwise(sizes)
@@ -63,47 +72,92 @@ def gradients(
     return [*by_weights[::-1], *by_biases[::-1]], loss
 
 
-def fitted(taught: Lesson, rng: np.random.Generator) -> Net:
-    """The net fitted to training examples."""
+class Adam:
+    """The optimizer: it changes parameters in place."""
+
+    def __init__(self, params: list[Array]) -> None:
+        self._params = params
+        self._first = [np.zeros_like(each) for each in params]
+        self._second = [np.zeros_like(each) for each in params]
+        self._steps = 0
+
+    def step(self, slopes: list[Array], rate: float) -> None:
+        """Take one step down the gradients."""
+        self._steps += 1
+        for place, slope in enumerate(slopes):
+            first, second = self._first[place], self._second[place]
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            unbiased = first / (1 - 0.9**self._steps)
+            scale = np.sqrt(second / (1 - 0.999**self._steps)) + 1e-8
+            self._params[place] -= (rate * unbiased / scale).astype(np.float32)
+
+
+def fitted(rng: np.random.Generator) -> Net:
+    """The net, fitted to new deals in every round."""
     weights, biases = begun(rng)
-    params = [*weights, *biases]
-    first = [np.zeros_like(each) for each in params]
-    second = [np.zeros_like(each) for each in params]
-    steps = EPOCHS * (len(taught.rows) // BATCH)
-    step = 0
-    for _ in range(EPOCHS):
-        order = rng.permutation(len(taught.rows))
-        for start in range(0, len(order) - BATCH + 1, BATCH):
-            step += 1
-            chosen = order[start : start + BATCH]
-            slopes, _ = gradients(weights, biases, taught.rows[chosen], taught.shares[chosen])
-            rate = RATE * (1 - step / (steps + 1))
-            for place, slope in enumerate(slopes):
-                first[place] += 0.1 * (slope - first[place])
-                second[place] += 0.001 * (slope * slope - second[place])
-                unbiased = first[place] / (1 - 0.9**step)
-                scale = np.sqrt(second[place] / (1 - 0.999**step)) + 1e-8
-                params[place] -= (rate * unbiased / scale).astype(np.float32)
-    return Net(tuple(weights), tuple(biases))
+    adam = Adam([*weights, *biases])
+    games = trick_rules().values()
+    told: list[Array] = []
+    for number in range(ROUNDS):
+        played = [*games, *(house_rules(rng) for _ in games)]
+        taught = Lesson.of([lesson(rules, rng, DEALS) for rules in played])
+        told += [taught.rows[:, COUNT:].min(axis=0), taught.rows[:, COUNT:].max(axis=0)]
+        losses = []
+        for epoch in range(EPOCHS):
+            order = rng.permutation(len(taught.rows))
+            for start in range(0, len(order) - BATCH + 1, BATCH):
+                chosen = order[start : start + BATCH]
+                slopes, loss = gradients(
+                    weights, biases, taught.rows[chosen], taught.shares[chosen]
+                )
+                done = (number + (epoch + start / len(order)) / EPOCHS) / ROUNDS
+                adam.step(slopes, RATE * (1 - done))
+                losses.append(loss)
+        print(f"round {number + 1} of {ROUNDS}: loss {np.mean(losses):.4f}", file=sys.stderr)
+    return Net(tuple(weights), tuple(biases), np.min(told, axis=0), np.max(told, axis=0))
+
+
+def write(net: Net, path: Path) -> None:
+    """Write a net into the file that `hand_net` reads."""
+    arrays: dict[str, NDArray[np.float16] | NDArray[np.float32]] = {}
+    for place in range(LAYERS):
+        arrays[f"weights {place}"] = net.weights[place].astype(np.float16)
+        arrays[f"biases {place}"] = net.biases[place].astype(np.float16)
+    arrays |= {"lowest": net.lowest, "highest": net.highest}
+    np.savez_compressed(path, allow_pickle=False, **arrays)
+    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+
+
+def examine(net: Net, rules: TrickRules, rng: np.random.Generator) -> str:
+    """How well a net predicts new deals under these rules."""
+    test = lesson(rules, rng, TEST_DEALS)
+    told = test.rows[:, COUNT:]
+    predicted = np.concatenate(
+        [
+            net.under(told[start : start + 1])(test.rows[start:end, None, :COUNT])[:, 0]
+            for start, end in pairwise(_changes(told))
+        ]
+    )
+    mean, spread = predicted[:, 0], np.exp(predicted[:, 1])
+    explained = 1 - np.var(test.shares - mean) / np.var(test.shares)
+    off = np.mean(((test.shares - mean) / spread) ** 2)
+    return f"explains {explained:.1%} of the variance, spread off by {off:.3f}"
+
+
+def _changes(told: Array) -> list[int]:
+    """Where the features of rules change from row to row, with both ends."""
+    changes = np.flatnonzero((told[1:] != told[:-1]).any(axis=1)) + 1
+    return [0, *changes.tolist(), len(told)]
 
 
 def main() -> None:
-    arrays: dict[str, NDArray[np.float16]] = {}
-    for name, rules in trick_rules():
-        rng = np.random.default_rng(1912)
-        net = fitted(lesson(rules, rng, DEALS), rng)
-        test = lesson(rules, rng, 40_000)
-        found = net(test.rows)
-        for place in range(LAYERS):
-            arrays[f"{net_name(rules)} weights {place}"] = net.weights[place].astype(np.float16)
-            arrays[f"{net_name(rules)} biases {place}"] = net.biases[place].astype(np.float16)
-        explained = 1 - np.var(test.shares - found[:, 0]) / np.var(test.shares)
-        off = np.mean(((test.shares - found[:, 0]) * np.exp(-found[:, 1])) ** 2)
-        print(f"{name}: explains {explained:.1%} of the variance, spread off by {off:.3f}")
-        sys.stdout.flush()
+    rng = np.random.default_rng(1912)
     path = Path(hand_net.__file__).with_name(WEIGHTS)
-    np.savez_compressed(path, allow_pickle=False, **arrays)
-    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+    write(fitted(rng), path)
+    net = stored()
+    for name, rules in trick_rules().items():
+        print(f"{name}: {examine(net, rules, rng)}")
 
 
 if __name__ == "__main__":

@@ -25,9 +25,9 @@ def test_it_conforms() -> None:
         check_path(random_path(NEW.game(), rng), rng, samples=1)
 
 
-def test_no_neural_net_of_another_game_is_used_for_it() -> None:
+def test_the_hand_net_which_does_not_know_its_red_1_is_not_used_for_it() -> None:
     assert isinstance(NEW.rules, TrickRules)
-    assert net_for(NEW.rules) is None
+    assert net_for(NEW.rules, NEW.rules.allowed_trumps) is None
 
 
 def test_its_rules_are_printed() -> None:

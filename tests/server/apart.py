@@ -22,7 +22,7 @@ from rookery.core.moves import Bury, CallOrange, Move, Pass, Ply
 from rookery.core.options import OptionValue
 from rookery.fishing.state import FishingState
 from rookery.games import preset
-from rookery.records import cards_text, move_text
+from rookery.records import cards_text, move_text, parse_move
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group
 from rookery.server.log.store import Conflict, Store
@@ -71,19 +71,28 @@ class Story:
 
     def blind(self, deal: int, one: Card, two: Card) -> tuple[Viewer, ...]:
         """The viewers, bots among them, who by the end have seen neither card of a deal."""
-        state = self.deals[deal].state
         return tuple(
             viewer
             for viewer in (None, *range(self.rules.seats))
-            if not self.rules.view(state, viewer).seen & CardSet.of((one, two))
+            if not swap.shown_to(self.deals[deal], viewer) & CardSet.of((one, two))
         )
 
     def swapped(self, deal: int, one: Card, two: Card) -> Story | None:
-        """The same moves with two cards exchanged; None if that makes a move illegal."""
-        other = swap.swapped(self.deals[deal], None, one, two)
-        if other is None:
+        """The same moves with two cards exchanged.
+
+        None if that makes a move illegal, or makes legal what the holder of one of the cards tries.
+        """
+        path = swap.swapped(self.deals[deal], None, one, two)
+        if path is None:
             return None
-        return replace(self, deals=(*self.deals[:deal], other, *self.deals[deal + 1 :]))
+        other = replace(self, deals=(*self.deals[:deal], path, *self.deals[deal + 1 :]))
+        blind = self.blind(deal, one, two)
+        last = other.deals[-1]
+        for ply, viewer, kind, text in self.asides:
+            is_try = kind == "try" and viewer not in blind
+            if is_try and _is_legal(other, last.states[ply], viewer, parse_move(text)):
+                return None
+        return other
 
 
 def dealt(

@@ -31,7 +31,7 @@ def with_dummy_seat(view: TrickView) -> TrickView:
 
     return replace(
         view,
-        rules=_seated(rules, rules.seats * step % places),
+        rules=with_dummy_at(rules, rules.seats * step % places),
         seat=moved(view.seat),
         dealer=view.dealer * step % places,
         totals=order((*view.totals, 0)),
@@ -49,5 +49,6 @@ def with_dummy_seat(view: TrickView) -> TrickView:
 
 
 @lru_cache(maxsize=16)
-def _seated(rules: TrickRules, dummy: Seat) -> TrickRules:
+def with_dummy_at(rules: TrickRules, dummy: Seat) -> TrickRules:
+    """The rules with one seat more, that of the dummy."""
     return replace(rules, seats=rules.places, dummy=dummy)

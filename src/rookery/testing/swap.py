@@ -22,6 +22,7 @@ from rookery.testing.path import Path, follow
 from rookery.tricks.misdeal import was_misdealt
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
+from rookery.tricks.view import TrickView
 
 Observer: TypeAlias = Callable[[Path, Seat | None], str]
 """A function that returns, as text, one thing that a seat or a spectator (None) is shown."""
@@ -69,9 +70,7 @@ def check_swap(
     """Check some swaps for each seat and a spectator; return how many could be replayed."""
     swaps = 0
     for viewer in (None, *range(path.game.seats)):
-        view = path.game.view(path.state, viewer)
-        seen: CardSet = view.seen | getattr(view, "face_up", NO_CARDS)
-        unseen = tuple(CardSet.of(path.game.pack) - seen)
+        unseen = tuple(CardSet.of(path.game.pack) - shown_to(path, viewer))
         if len(unseen) < 2:
             continue
         shown = [observe(path, viewer) for observe in observers]
@@ -81,6 +80,16 @@ def check_swap(
                 swaps += 1
                 _check_same(shown, other, viewer, observers)
     return swaps
+
+
+def shown_to(path: Path, viewer: Seat | None) -> CardSet:
+    """The cards that a seat or a spectator has been shown; the nest's face-up cards are among them.
+
+    `seen` of a view lacks those, because the bidder may bury them face down afterwards (FO-6).
+    """
+    view = path.game.view(path.state, viewer)
+    seen: CardSet = view.seen
+    return seen | view.face_up if isinstance(view, TrickView) else seen
 
 
 def swapped(path: Path, viewer: Seat | None, one: Card, two: Card) -> Path | None:

@@ -33,6 +33,7 @@ from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.testing.path import Path
 from rookery.testing.strategies import options
+from rookery.testing.swap import shown_to
 from tests.matches import EVERY_TABLE
 from tests.server.apart import (
     Story,
@@ -48,7 +49,7 @@ from tests.server.apart import (
 def pairs(it: Story, deal: int, viewer: Viewer, rng: Random) -> Iterator[tuple[Card, Card]]:
     """Random pairs of cards that a viewer has not seen, from two different hands or piles."""
     state = it.deals[deal].state
-    seen = it.rules.view(state, viewer).seen
+    seen = shown_to(it.deals[deal], viewer)
     hidden = [list(CardSet.of(place) - seen) for place in (*state.hands, *_face_down(state))]
     places = [place for place in hidden if place]
     for _ in range(80 if len(places) > 1 else 0):

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import Field, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from importlib.resources import files
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
 
+from rookery.bots.dummy_seat import with_dummy_at
 from rookery.bots.heuristics.tricks.hand_value import points_expected
 from rookery.bots.strong.bidding import hand_net
 from rookery.bots.strong.bidding.features import COUNT, features
 from rookery.bots.strong.bidding.hand_counts import counted
-from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, net_name, predict
+from rookery.bots.strong.bidding.hand_net import LAYERS, net_for, predict, stored
+from rookery.bots.strong.bidding.rules_features import DESCRIBED, INDIFFERENT, RULES_COUNT
 from rookery.core.cards import Card, CardSet, Suit, card_of
 from rookery.core.moves import Trump
-from rookery.games import GAMES
+from rookery.core.options import OptionValue
+from rookery.games import GAMES, Preset
 from rookery.kernel.solver.random_positions import shuffled
 from rookery.kernel.worlds.masks import mask_of
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.testing.strategies import options
+from rookery.tricks.rules import TrickRules
 from tests.tables import cards, trick_game
 
 RULES = [
@@ -36,33 +39,50 @@ def masks(*hands: str) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([mask_of(cards(hand)) for hand in hands], dtype=np.uint64)
 
 
-FITTED = [rules for rules in RULES if net_for(rules) is not None]
-"""The rules that have a net; games added after the last fitting have none."""
+FITTED = [rules if rules.dummy is None else with_dummy_at(rules, 2) for rules in RULES]
+"""The rules of all games as searches see them."""
 
 
-def test_every_net_in_the_file_belongs_to_rules_that_exist() -> None:
-    others = [trick_game("kentucky", rook_rank="low"), trick_game("five", rook_rank="high")]
-    played = {net_name(rules) for rules in (*FITTED, *(game.rules for game in others))}
-    assert {name.split()[0] for name in hand_net._arrays()} == played
-    assert len(FITTED) == 5
-
-
-@pytest.mark.parametrize("rules", FITTED, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
-def test_a_net_takes_all_features(rules: TrickRules) -> None:
-    net = net_for(rules)
-    assert net is not None
+def test_the_net_takes_all_features() -> None:
+    net = stored()
     assert len(net.weights) == len(net.biases) == LAYERS
-    assert net.weights[0].shape[0] == COUNT
+    assert net.weights[0].shape[0] == COUNT + RULES_COUNT
     assert net.weights[-1].shape[1] == 2
     assert all(np.isfinite(layer).all() for layer in (*net.weights, *net.biases))
 
 
-def test_rules_share_a_net_if_they_differ_only_in_scoring() -> None:
+@pytest.mark.parametrize("preset", GAMES.values(), ids=lambda preset: str(preset.name))
+def test_it_knows_every_game_under_all_house_rules(preset: Preset) -> None:
+    if not isinstance(preset.rules, TrickRules):
+        return
+
+    @given(options(preset))
+    def known(chosen: dict[str, OptionValue]) -> None:
+        rules = preset.game(chosen).rules
+        assert isinstance(rules, TrickRules)
+        if rules.dummy is not None:
+            rules = with_dummy_at(rules, 1)
+        assert net_for(rules, rules.allowed_trumps) is not None
+
+    known()
+
+
+def test_rules_that_differ_only_in_scoring_have_the_same_estimates() -> None:
     five = trick_game("five").rules
-    assert net_name(replace(five, target=100, sun_value=200, floor=-500)) == net_name(five)
-    high = replace(five, rook_rank="high")
-    assert net_name(high) != net_name(five)
-    assert net_for(high) is not None
+    other = replace(five, target=100, sun_value=200, floor=-500)
+    hands = masks("S2 S3 S4 H2 H3 H4 D2 D3 C2 C3")
+    one, two = (predict(rules, rules.allowed_trumps, hands, 0) for rules in (five, other))
+    assert (one[0] == two[0]).all()
+
+
+def test_options_about_card_play_change_the_estimates() -> None:
+    low = trick_game("five").rules
+    high = replace(low, rook_rank="high")
+    hands = masks("Rook S3 S4 S5 H3 H4 D2 D3 C2 C3")
+    (ahead,) = (
+        predict(high, (Trump.SPADES,), hands, 0)[0] - predict(low, (Trump.SPADES,), hands, 0)[0]
+    )
+    assert 5 < ahead < 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,30 +97,29 @@ def later(rules: TrickRules, **changes: object) -> LaterRules:
     return LaterRules(**values | changes)
 
 
-def test_a_net_is_used_only_for_the_rules_it_was_fitted_to() -> None:
+def test_the_net_is_used_only_for_rules_like_those_it_was_fitted_to() -> None:
     kentucky = trick_game("kentucky").rules
-    assert net_name(later(kentucky)) == net_name(kentucky)
-    assert net_for(kentucky) is not None
-    assert net_for(later(kentucky, rook_is_first=True)) is None
-    trump_first = (Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY)
-    assert net_for(replace(kentucky, phases=trump_first)) is None
+    assert is_known(kentucky)
+    assert is_known(later(kentucky))
+    assert not is_known(later(kentucky, rook_is_first=True))
     red_6 = card_of(Suit.RED, 6)
-    assert net_for(replace(kentucky, card_points=((red_6, 30),), maximum_bid=150)) is None
+    assert not is_known(replace(kentucky, card_points=((red_6, 30),), maximum_bid=150))
+    assert not is_known(replace(kentucky, trick_points=50, maximum_bid=200))
 
 
-@pytest.mark.parametrize("each", fields(TrickRules), ids=lambda each: str(each.name))
-def test_every_other_field_changes_the_name_of_the_net(each: Field[object]) -> None:
-    if not each.compare or each.name in hand_net._BIDDING_AND_SCORING:
-        return
-    five = trick_game("five").rules
-    other: Any = copy(five)
-    object.__setattr__(other, each.name, ("something", "else"))
-    assert net_name(other) != net_name(five)
+def is_known(rules: TrickRules) -> bool:
+    return net_for(rules, rules.allowed_trumps) is not None
+
+
+def test_every_field_of_rules_is_told_to_the_net_or_indifferent_to_it() -> None:
+    names = {each.name for each in fields(TrickRules) if each.compare}
+    assert names == DESCRIBED | INDIFFERENT
+    assert not DESCRIBED & INDIFFERENT
 
 
 def test_rules_without_a_net_use_the_hand_count() -> None:
-    rules = replace(trick_game("dixie").rules, ones_high=True)
-    assert net_for(rules) is None
+    rules = replace(trick_game("dixie").rules, trick_points=50)
+    assert not is_known(rules)
     hands = masks("R14 R13 R12 R10 R9 R1 G14 G1 B14 B1 Y14 Y1 Y3", "R2-4 G2-4 B2-4 Y2 Y3 Y4 Y6")
     mean, spread = predict(rules, (Trump.RED,), hands, 1)
     assert mean[0] > mean[1] + 30
@@ -121,7 +140,7 @@ def test_lo_no_reverses_the_order_of_cards() -> None:
     assert predict(rules, (Trump.LOW,), low, 0)[0] > predict(rules, (Trump.NONE,), low, 0)[0] + 30
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
+@pytest.mark.parametrize("rules", FITTED, ids=lambda rules: f"{rules.seats} {rules.hand_size}")
 def test_a_higher_trump_usually_has_more_expected_points(rules: TrickRules) -> None:
     rng = Random(3)
     suit = rules.pack[0].suit
@@ -146,7 +165,7 @@ def _of(rules: TrickRules, trump: Trump) -> CardSet:
 
 
 def test_the_file_is_small() -> None:
-    assert len(files(hand_net.__package__).joinpath(hand_net.WEIGHTS).read_bytes()) < 300_000
+    assert len(files(hand_net.__package__).joinpath(hand_net.WEIGHTS).read_bytes()) < 60_000
 
 
 @pytest.mark.parametrize("trump", [Trump.SPADES, Trump.NONE, Trump.LOW])

@@ -1,64 +1,34 @@
 """The value model: the points that a bidder's side may expect with a hand, and their spread.
 
-Rules with the same card play share a small net, the hand net, which `benchmarks/training` fits to
-playouts of the "habits" policy. Where no net was fitted, `hand_counts` takes its place.
+One small net, the hand net, serves all trick games: besides the hand it is told the rules.
+`benchmarks/training` fits it to playouts of the "habits" policy under the rules of all games and
+many house rules. For rules unlike all of those `hand_counts` takes its place.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from enum import Enum
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.bots.strong.bidding.features import features
+from rookery.bots.strong.bidding.features import COUNT, features
 from rookery.bots.strong.bidding.hand_counts import counted
-from rookery.core.cards import Card
+from rookery.bots.strong.bidding.rules_features import RulesFeatures, are_described, rules_features
 from rookery.core.moves import Trump
 from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
-WEIGHTS = "models.npz"
-"""The file in this package that has all nets. Its arrays are named after net and layer."""
+WEIGHTS = "hand_net.npz"
+"""The file in this package that has the net."""
 
 LAYERS = 3
-"""The number of layers of a net."""
+"""The number of layers of the net."""
 
-_BIDDING_AND_SCORING = frozenset(
-    (
-        "minimum_bid",
-        "maximum_bid",
-        "first_bidder",
-        "opening_bid",
-        "jump_bids",
-        "all_pass",
-        "sun",
-        "sun_value",
-        "moon",
-        "moon_value",
-        "misdeal",
-        "tie_is_shared",
-        "double_set",
-        "slam_value",
-        "all_points_bonus",
-        "gate",
-        "bidder_out_first",
-        "target",
-        "floor",
-        "floor_leader_minimum",
-        "deals",
-        "margin",
-        "cap",
-    )
-)
-"""The fields of rules about bids, the scores of contracts, and the end of the match.
-
-The points that a side takes in the tricks do not depend on them.
-"""
+_CLOSE = 1e-3
+"""How far a feature of rules may lie outside the range in training: rounding errors."""
 
 _BLOCK = 32
 """The rows in a matrix product, so few that the linear algebra library starts no threads."""
@@ -79,24 +49,49 @@ Floats = NDArray[np.float32]
 class Net:
     """A net of fully connected layers, each with weights and biases.
 
-    Its outputs are the mean and the log standard deviation of the points that the bidder's side
-    takes, as a share of all points in the deal.
+    The inputs of the first layer are the COUNT features of a hand and then those of the rules,
+    which lay between `lowest` and `highest` in training. The outputs are the mean and the log
+    standard deviation of the points that the bidder's side takes, as a share of all points in the
+    deal.
     """
+
+    weights: tuple[Floats, ...]
+    biases: tuple[Floats, ...]
+    lowest: RulesFeatures
+    highest: RulesFeatures
+
+    def knows(self, told: RulesFeatures) -> bool:
+        """Whether rules like these, told on the last axis, were among those in training."""
+        return bool(((told > self.lowest - _CLOSE) & (told < self.highest + _CLOSE)).all())
+
+    def under(self, told: RulesFeatures) -> NetUnderRules:
+        """The net under T calls, whose features of rules, shape (T, features), are fixed."""
+        for_hand, for_rules = self.weights[0][:COUNT], self.weights[0][COUNT:]
+        first = told @ for_rules + self.biases[0]
+        return NetUnderRules(
+            (for_hand, *self.weights[1:]), (first[:, None, None], *self.biases[1:])
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NetUnderRules:
+    """A net that has been told the rules: they are part of the biases of the first layer."""
 
     weights: tuple[Floats, ...]
     biases: tuple[Floats, ...]
 
     def __call__(self, rows: Floats) -> Floats:
-        """The outputs, shape (N, 2), for N rows of features, shape (N, COUNT)."""
-        count = len(rows)
-        padded = np.zeros((-(-count // _BLOCK) * _BLOCK, rows.shape[1]), dtype=np.float32)
-        padded[:count] = rows
-        rows = padded.reshape(-1, _BLOCK, rows.shape[1])
+        """The outputs, shape (N, T, 2), for features of N hands, shape (N, T, COUNT)."""
+        count, calls, width = rows.shape
+        padded = np.zeros((calls, -(-count // _BLOCK) * _BLOCK, width), dtype=np.float32)
+        padded[:, :count] = rows.swapaxes(0, 1)
+        values = padded.reshape(calls, -1, _BLOCK, width)
         for place, (weights, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
-            rows = rows @ weights + bias
+            values = values @ weights + bias
             if place + 1 < len(self.weights):
-                rows = np.maximum(rows, 0)
-        return rows.reshape(-1, rows.shape[2])[:count]
+                values = np.maximum(values, 0)
+        found: Floats = values.reshape(calls, -1, values.shape[3])[:, :count].swapaxes(0, 1)
+        return found
 
 
 def predict(
@@ -109,7 +104,7 @@ def predict(
     number for all hands, or one for each.
     """
     stake = rules.stake
-    net = net_for(rules)
+    net = net_for(rules, trumps)
     if net is None:
         mean = np.stack([counted(rules, trump, hands) for trump in trumps], axis=1)
         return mean, np.full(mean.shape, _USUAL_SPREAD * stake, dtype=np.float32)
@@ -117,48 +112,30 @@ def predict(
     found = np.empty((len(hands), len(trumps), 2), dtype=np.float32)
     for first in range(0, len(hands), _AT_ONCE):
         block = slice(first, first + _AT_ONCE)
-        rows = features(rules, trumps, hands[block], places[block])
-        found[block] = net(rows.reshape(-1, rows.shape[2])).reshape(-1, len(trumps), 2)
+        found[block] = net(features(rules, trumps, hands[block], places[block]))
     return stake * found[..., 0], stake * np.exp(found[..., 1])
 
 
-@lru_cache(maxsize=32)
-def net_for(rules: TrickRules) -> Net | None:
-    """The net that was fitted to these rules, or None if there is none."""
-    arrays, name = _arrays(), net_name(rules)
-    if f"{name} weights 0" not in arrays:
-        return None
-    weights = tuple(arrays[f"{name} weights {place}"] for place in range(LAYERS))
-    return Net(weights, tuple(arrays[f"{name} biases {place}"] for place in range(LAYERS)))
+@lru_cache(maxsize=64)
+def net_for(rules: TrickRules, trumps: tuple[Trump, ...]) -> NetUnderRules | None:
+    """The net under these rules and trump calls, or None if it was not fitted to rules like these.
 
-
-def net_name(rules: TrickRules) -> str:
-    """The name of the net for rules. Rules with the same card play have the same name.
-
-    It is a checksum of the fields that differ from their defaults, without those in
-    `_BIDDING_AND_SCORING`. So a field that is added later changes no name while it has its default,
-    and with any other value the rules have no net.
+    That is so if card play depends on a field that its features do not tell, or if one of them is
+    lower or higher than in all rules that it was fitted to.
     """
-    changed = sorted(
-        (each.name, _stable(getattr(rules, each.name)))
-        for each in fields(rules)
-        if each.compare
-        and each.name not in _BIDDING_AND_SCORING
-        and getattr(rules, each.name) != each.default
-    )
-    return f"{crc32(repr(changed).encode()):08x}"
-
-
-def _stable(value: object) -> object:
-    """A field's value in a form whose `repr` is the same in every version of Python."""
-    if isinstance(value, tuple):
-        return [_stable(each) for each in value]
-    if isinstance(value, Card):
-        return value.index
-    return value.name if isinstance(value, Enum) else value
+    if not are_described(rules):
+        return None
+    told = np.stack([rules_features(rules, trump) for trump in trumps])
+    net = stored()
+    return net.under(told) if net.knows(told) else None
 
 
 @lru_cache(maxsize=1)
-def _arrays() -> dict[str, Floats]:
-    with files(__package__).joinpath(WEIGHTS).open("rb") as file, np.load(file) as stored:
-        return {name: stored[name].astype(np.float32) for name in stored.files}
+def stored() -> Net:
+    """The net in the file."""
+    with files(__package__).joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
+        layers = {
+            kind: tuple(arrays[f"{kind} {place}"].astype(np.float32) for place in range(LAYERS))
+            for kind in ("weights", "biases")
+        }
+        return Net(**layers, lowest=arrays["lowest"], highest=arrays["highest"])
