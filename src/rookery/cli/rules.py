@@ -14,6 +14,9 @@ from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
 from rookery.games.finder import ONES, ROOKS, SHOWN, Answers, Found, nearest_games
 from rookery.games.search import find_games
+from rookery.records import card_text, cards_text
+from rookery.telling.example import NAMES, example
+from rookery.telling.wording import listed
 
 
 @click.command(cls=Command)
@@ -140,7 +143,32 @@ def _show_game(it: Preset) -> None:
         values = f"{option.allowed_values}; usually {value_words(it.default(name))}"
         click.echo(f"\n  {name}  ({values})")
         click.echo(click.wrap_text(f"{option.sentence} ({option.source})", 88, "    ", "    "))
+    if it.advice:
+        click.echo("\nPlaying well:\n")
+        for sentence in it.advice:
+            click.echo(click.wrap_text(sentence, 88, "  * ", "    "))
+    _show_example(it)
     click.echo(f"\nSource: {it.source}.")
+
+
+def _show_example(it: Preset) -> None:
+    """Print the example of a game, if it has one."""
+    shown = example(it.name)
+    if shown is None:
+        return
+    click.echo("\nA deal, played by bots:\n")
+    for step in shown.steps:
+        if step.players:
+            cards = zip(step.players, map(card_text, step.cards), strict=True)
+            told = f"{', '.join(f'{who} {card}' for who, card in cards)}. {step.text}"
+        else:
+            told = f"{step.text[:-1]}: {cards_text(step.cards)}" if step.cards else step.text
+        click.echo(click.wrap_text(told, 88, "  ", "  "))
+    for side in shown.sides:
+        who = listed([NAMES[seat] for seat in side.seats])
+        sources = " + ".join(f"{name} {points}" for name, points in side.sources.items() if points)
+        click.echo(f"  {who}: {sources or 'nothing'}. Score: {side.points}.")
+    click.echo(f"  {shown.outcome}")
 
 
 def _players(it: Preset) -> str:
@@ -162,6 +190,7 @@ def _as_object(it: Preset) -> dict[str, Any]:
         "title": it.title,
         "summary": it.summary,
         "how_to": list(it.how_to),
+        "advice": list(it.advice),
         "source": it.source,
         "seats": sorted(it.by_seats),
         "options": {

@@ -30,8 +30,9 @@ class Preset:
     `by_seats` has the rules for each number of players, and `seats_rule` is the source of those
     numbers. `options` names the house rules that the game offers besides the seats; `choices` has
     the values of those of which it does not offer all. `summary` is one sentence, and `how_to` a
-    few plain paragraphs that teach the game to somebody who has never played it. `source` says
-    where the rules come from. `minutes` is the length of a match among people who know the game.
+    few plain paragraphs that teach the game to somebody who has never played it. `advice` are
+    sentences on how to play it well. `source` says where the rules come from. `minutes` is the
+    length of a match among people who know the game.
 
     The list of games on the page shows the cards of `showcase`, or typical cards of the game if
     that is empty. A game that `is_variant` is shown smaller, below the other games. `also_called`
@@ -57,6 +58,7 @@ class Preset:
     differs: str = ""
     form_of: str = ""
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    advice: tuple[str, ...] = ()
 
     @property
     def pictured(self) -> tuple[Card, ...]:

@@ -349,6 +349,22 @@ export interface Catalogue {
   addresses: string[];
 }
 
+/** A real deal, played by bots, that shows how a game goes; `outcome` is told in words. */
+export interface Example {
+  players: string[];
+  steps: ExampleStep[];
+  sides: SideScore[];
+  outcome: string;
+}
+
+/** A step of an example: a sentence, and the cards that it is about. */
+export interface ExampleStep {
+  text: string;
+  cards: string[];
+  players: string[];
+  winner: string;
+}
+
 /** The body of every HTTP error. */
 export interface Fault {
   code: string;
@@ -378,6 +394,8 @@ export interface GameDescribed {
   counters: Record<string, number>;
   other_points: Record<string, number>;
   points: number;
+  advice: string[];
+  example: Example | null;
 }
 
 /** A game near to the answers: the options to open it with, and what is different, in words. */

@@ -50,6 +50,8 @@ const game: GameDescribed = {
   title: "Tuxedo",
   summary: "",
   how_to: [],
+  advice: [],
+  example: null,
   source: "",
   seats: [2, 4],
   usual_seats: 4,

@@ -15,6 +15,7 @@ from rookery.records import card_text
 from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.phrases import PHRASES
+from rookery.telling.example import NAMES, example
 
 
 def _option(game: Preset, it: Option) -> p.OptionDescribed:
@@ -53,8 +54,8 @@ def _listed(game: Preset) -> dict[str, Any]:
     }
 
 
-def described(game: Preset) -> p.GameDescribed:
-    """A game with its rules in short and its house rules."""
+def described(game: Preset, *, with_example: bool = True) -> p.GameDescribed:
+    """A game with its rules in short and its house rules, and with an example if it has one."""
     return p.GameDescribed(
         **_listed(game),
         how_to=game.how_to,
@@ -66,7 +67,21 @@ def described(game: Preset) -> p.GameDescribed:
         counters=cards.counters(game.rules),
         other_points=cards.other_points(game.rules),
         points=cards.points_of_a_deal(game.rules),
+        advice=game.advice,
+        example=_example(game) if with_example else None,
     )
+
+
+def _example(game: Preset) -> p.Example | None:
+    it = example(game.name)
+    if it is None:
+        return None
+    steps = tuple(
+        p.ExampleStep(step.text, tuple(map(card_text, step.cards)), step.players, step.winner)
+        for step in it.steps
+    )
+    sides = tuple(p.SideScore(side.seats, side.sources, side.points) for side in it.sides)
+    return p.Example(NAMES[: game.usual_seats], steps, sides, it.outcome)
 
 
 def overview(addresses: tuple[str, ...] = ()) -> p.Overview:
@@ -84,7 +99,8 @@ def nearest(asked: p.AskNearest) -> list[p.GameFound]:
 
 def catalogue(addresses: tuple[str, ...] = ()) -> p.Catalogue:
     """All games in full, with the addresses at which other devices reach this server."""
-    return p.Catalogue(tuple(map(described, GAMES.values())), _bots(), BEST, PHRASES, addresses)
+    games = tuple(described(game, with_example=False) for game in GAMES.values())
+    return p.Catalogue(games, _bots(), BEST, PHRASES, addresses)
 
 
 def _bots() -> tuple[p.BotDescribed, ...]:

@@ -43,6 +43,8 @@ _TYPES = (
     p.Standing,
     p.Overview,
     p.Catalogue,
+    p.Example,
+    p.ExampleStep,
     p.GameDescribed,
     p.AskNearest,
     p.GameFound,

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.bots.levels import BEST
 from rookery.table.protocol.deals import AnyDeal
-from rookery.table.protocol.updates import SheetView
+from rookery.table.protocol.updates import SheetView, SideScore
 from rookery.table.protocol.words import Clock, GameName, Name, Options, OptionValue, Pace
 
 
@@ -91,6 +91,30 @@ class GameListed(Struct, frozen=True):
     form_of: str = ""
 
 
+class ExampleStep(Struct, frozen=True):
+    """A step of an example: a sentence, and the cards that it is about.
+
+    For a trick, `players` has who played each card, in order, and `winner` who took it.
+    """
+
+    text: str
+    cards: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    winner: str = ""
+
+
+class Example(Struct, frozen=True):
+    """A real deal, played by bots, that shows how a game goes; `outcome` is told in words.
+
+    `players` are the names by seat.
+    """
+
+    players: tuple[str, ...]
+    steps: tuple[ExampleStep, ...]
+    sides: tuple[SideScore, ...]
+    outcome: str
+
+
 class GameDescribed(GameListed, frozen=True, kw_only=True):
     """A game that can be played, with its rules in short and its house rules.
 
@@ -100,7 +124,9 @@ class GameDescribed(GameListed, frozen=True, kw_only=True):
     trumps. `counters` are points by rank, or by card if it counts differently from its rank;
     `other_points` are points for other things, by their names; `points` are all those of a deal, 0
     where they differ from deal to deal. All of this is for the usual number of players and the
-    default house rules; the deals of a table have the values that hold there.
+    default house rules; the deals of a table have the values that hold there. `advice` are
+    sentences on how to play well. The `example` is null in `GET /api/games`, and where a game has
+    none.
     """
 
     how_to: tuple[str, ...]
@@ -112,6 +138,8 @@ class GameDescribed(GameListed, frozen=True, kw_only=True):
     counters: dict[str, int] = {}
     other_points: dict[str, int] = {}
     points: int = 0
+    advice: tuple[str, ...] = ()
+    example: Example | None = None
 
 
 class BotDescribed(Struct, frozen=True):

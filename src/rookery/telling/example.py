@@ -1,0 +1,177 @@
+"""A real deal of each trick game, told step by step to people who learn the game.
+
+The deals are records in `examples.jsonl`, one for each game. `tools/examples.py` has strong bots
+play them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from itertools import chain
+from typing import Any
+
+from rookery.core.cards import Card, Seat
+from rookery.core.match import Deal, Match
+from rookery.core.moves import Bid, Move, Play
+from rookery.records import MatchRecord, read_match, replay
+from rookery.telling.sheet import SideScore, contract, side_scores
+from rookery.telling.wording import Words, by_suit, counted, listed, trump_words
+from rookery.tricks.game import TrickGame
+from rookery.tricks.play import holders_of_called
+from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.scoring import points_of_trick
+from rookery.tricks.state import Trick, TrickState
+
+FILE = "examples.jsonl"
+"""The file in this package that has the records."""
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+"""The players of the examples, by seat."""
+
+_SHORT_AUCTION = 8
+"""The most bids and passes that are told one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of an example: a sentence, and the cards that it is about.
+
+    For a trick, `players` has who played each card, in order, and `winner` who took it.
+    """
+
+    text: str
+    cards: tuple[Card, ...] = ()
+    players: tuple[str, ...] = ()
+    winner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A deal as an example: its steps, what each side took, and the outcome in words."""
+
+    steps: tuple[Step, ...]
+    sides: tuple[SideScore, ...]
+    outcome: str
+
+
+def example(name: str) -> Example | None:
+    """The example of a game; None if it has none."""
+    return _examples().get(name)
+
+
+@lru_cache(maxsize=1)
+def _examples() -> Mapping[str, Example]:
+    lines = files(__package__).joinpath(FILE).read_text("utf-8").splitlines()
+    return {record.game: _told(record) for record in map(read_match, lines)}
+
+
+def _told(record: MatchRecord) -> Example:
+    match = replay(record)
+    deal = match.deals[0]
+    game = match.game
+    assert isinstance(game, TrickGame)
+    words = Words(NAMES[: game.seats], None)
+    plies = enumerate(deal.plies)
+    first = next(number for number, (_, move) in plies if isinstance(move, Play))
+    begun = match.state_before(0, first)
+    steps = chain(
+        _bidding(game, words, deal),
+        *(_before_play(game, words, phase, begun) for phase in game.rules.course),
+        _tricks(game, words, deal.state.tricks),
+    )
+    return Example(tuple(steps), side_scores(game, deal), _outcome(match, words))
+
+
+def _bidding(game: TrickGame, words: Words, deal: Deal[TrickState]) -> Iterator[Step]:
+    state = deal.state
+    assert isinstance(state.bid, Bid)
+    assert state.bidder is not None
+    bidder, amount = words.who(state.bidder), state.bid.amount
+    if len(state.auction) <= _SHORT_AUCTION:
+        told = listed([_said(words, *ply) for ply in state.auction])
+    else:
+        opener, first = next(ply for ply in state.auction if isinstance(ply[1], Bid))
+        told = f"{_said(words, opener, first)}, and in the end {bidder} has the bid at {amount}"
+    yield Step(f"{words.does(deal.dealer, 'deal')}. {told}.")
+    own = bidder if game.rules.sides is Sides.ALONE else f"{bidder}'s side"
+    hand = game.start(deal.deck, deal.dealer).hands[state.bidder]
+    yield Step(
+        f"{bidder} has these cards, and {own} must now take {amount} points.", _sorted(game, hand)
+    )
+
+
+def _said(words: Words, seat: Seat, move: Move) -> str:
+    if isinstance(move, Bid):
+        return f"{words.does(seat, 'bid')} {move.amount}"
+    return words.does(seat, "pass")
+
+
+def _before_play(game: TrickGame, words: Words, phase: Phase, begun: TrickState) -> Iterator[Step]:
+    """What the bidder does in a phase before the tricks."""
+    assert begun.bidder is not None
+    assert begun.trump is not None
+    match phase:
+        case Phase.NEST:
+            yield Step(f"{words.does(begun.bidder, 'take')} the nest.", _sorted(game, begun.nest))
+        case Phase.TRUMP:
+            yield Step(f"{words.does(begun.bidder, 'name')} {trump_words(begun.trump)} as trump.")
+        case Phase.CALL:
+            yield _call(game, words, begun)
+        case Phase.BURY if begun.buried:
+            buried = _sorted(game, begun.buried)
+            yield Step(f"{words.does(begun.bidder, 'bury')} these cards.", buried)
+
+
+def _call(game: TrickGame, words: Words, begun: TrickState) -> Step:
+    assert begun.bidder is not None
+    partners = sorted(holders_of_called(game.rules, begun) - {begun.bidder})
+    holders = listed([words.who(seat) for seat in partners])
+    if len(begun.called) == 1:
+        told = f"this card. {holders} has it and is the partner"
+    elif len(partners) == 1:
+        told = f"these cards. {holders} has both and is the only partner"
+    else:
+        told = f"these cards. {holders} have them and are the partners"
+    return Step(
+        f"{words.does(begun.bidder, 'call')} {told}, which nobody else knows yet.", begun.called
+    )
+
+
+def _tricks(game: TrickGame, words: Words, tricks: Sequence[Trick]) -> Iterator[Step]:
+    """The first trick, and the one of the others with most points."""
+    worth = {number: points_of_trick(game.rules, it) for number, it in enumerate(tricks)}
+    most = max(range(1, len(tricks)), key=worth.__getitem__)
+    for number in (0, most):
+        it = tricks[number]
+        points = counted(worth[number], "point") if worth[number] else "no points"
+        told = f"{words.does(it.winner, 'take')} it, with {points} in it"
+        lost = ", lost to both players" if it.winner == game.rules.dummy and worth[number] else ""
+        yield Step(
+            f"Trick {number + 1} of {len(tricks)}. {told}{lost}.",
+            it.cards,
+            tuple(words.who(seat) for seat in it.players),
+            words.who(it.winner),
+        )
+
+
+def _outcome(match: Match[Any], words: Words) -> str:
+    """The sentence about the contract and the scores."""
+    deal = match.deals[0]
+    it = contract(match.game, deal.state)
+    assert it is not None and it.bidder is not None
+    assert isinstance(it.bid, Bid)
+    bidder, helpers = words.who(it.bidder), listed([words.whom(seat) for seat in it.partners])
+    if helpers:
+        told = f"{bidder} bid {it.bid.amount}, and with {helpers} took {it.took}: they"
+        scored = f"score {it.took}" if it.made else f"lose {it.bid.amount}"
+    else:
+        told = f"{bidder} bid {it.bid.amount} and took {it.took}: {bidder}"
+        scored = f"scores {it.took}" if it.made else f"loses {it.bid.amount}"
+    return f"{told} {scored}. The others score what they took."
+
+
+def _sorted(game: TrickGame, cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(chain.from_iterable(by_suit(cards, game.rules.ranks)))
