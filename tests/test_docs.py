@@ -14,6 +14,7 @@ import pytest
 import rookery
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
+from rookery.games.advice import advice
 from rookery.games.preset import SEATS
 from rookery.records import parse_ply, ply_text
 from rookery.records.errors import Code
@@ -36,6 +37,7 @@ HEADINGS = (
     "Play",
     "Scoring",
     "Winning",
+    "Playing well",
     "House rules",
     "A turn, as text",
     "Where the rules come from",
@@ -114,6 +116,7 @@ def test_the_pages_have_examples() -> None:
     without = {"rules.md", "protocol.md", "security.md", "README.md", "ARCHITECTURE.md"}
     without |= {"CHANGELOG.md", "RESULTS.md", "SERVER.md", "PLAYOUTS.md", "SOLVER.md"}
     without |= {"CALIBRATION.md", "operating.md", "strength.md", "strength-0.2s.md", "glossary.md"}
+    without |= {"PRACTICE.md", "strength-family.md", "which-game.md"}
     pages = [page for page in PAGES if page.parent != DECISIONS]
     assert {page.name for page in pages if ">>>" not in page.read_text()} <= without
 
@@ -136,6 +139,14 @@ def test_every_game_has_its_page() -> None:
     assert {page.stem for page in (DOCS / "games").glob("*.md")} == set(PAGES_OF)
 
 
+def test_it_says_which_games_so_many_people_can_play() -> None:
+    table = re.findall(r"(?m)^\| (\d) \| (.*) \|$", (DOCS / "which-game.md").read_text())
+    assert [count for count, _ in table] == ["2", "3", "4", "5", "6"]
+    for count, titles in table:
+        played = [it.title for it in GAMES.values() if int(count) in it.by_seats and not it.form_of]
+        assert re.findall(r"\[([^]]+)\]", titles) == played
+
+
 @paged
 def test_game_pages_have_the_same_headings(game: Preset) -> None:
     text = game_page(game)
@@ -146,6 +157,14 @@ def test_game_pages_have_the_same_headings(game: Preset) -> None:
     assert tuple(it for it in headings if it != FORMS) == HEADINGS
     assert not has_forms or headings.index(FORMS) == headings.index("House rules") + 1
     assert all(section(text, heading).strip() for heading in headings)
+
+
+@paged
+def test_the_advice_is_that_of_the_game(game: Preset) -> None:
+    """`python tools/advice_pages.py` writes it."""
+    text = section(game_page(game), "Playing well")
+    bullets = [" ".join(it.split()) for it in re.split(r"(?m)^\* ", text)[1:]]
+    assert tuple(bullets) == advice(game)
 
 
 @paged

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from rookery.games import GAMES
 from tests.browser.people import BRIEFLY, CORNER, Person, opened
 
 SIZES = (
@@ -243,6 +244,14 @@ TABLES = [
     *(
         pytest.param(game, options, settings, MATCH, marks=pytest.mark.slow, id=name)
         for name, game, options, settings in SLOW
+    ),
+    pytest.param(
+        "call-partner-five", {"seats": 6}, {}, DEAL, id="call-partner-of-6", marks=pytest.mark.slow
+    ),
+    *(
+        pytest.param(name, {"target": 2_000}, {}, DEAL, id=name, marks=pytest.mark.slow)
+        for name, game in GAMES.items()
+        if game.is_variant and name != "kentucky"
     ),
 ]
 

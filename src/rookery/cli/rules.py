@@ -12,6 +12,7 @@ from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
+from rookery.games.advice import advice
 from rookery.games.finder import ONES, ROOKS, SHOWN, Answers, Found, nearest_games
 from rookery.games.search import find_games
 from rookery.records import card_text, cards_text
@@ -143,9 +144,10 @@ def _show_game(it: Preset) -> None:
         values = f"{option.allowed_values}; usually {value_words(it.default(name))}"
         click.echo(f"\n  {name}  ({values})")
         click.echo(click.wrap_text(f"{option.sentence} ({option.source})", 88, "    ", "    "))
-    if it.advice:
+    sentences = advice(it)
+    if sentences:
         click.echo("\nPlaying well:\n")
-        for sentence in it.advice:
+        for sentence in sentences:
             click.echo(click.wrap_text(sentence, 88, "  * ", "    "))
     _show_example(it)
     click.echo(f"\nSource: {it.source}.")
@@ -190,7 +192,7 @@ def _as_object(it: Preset) -> dict[str, Any]:
         "title": it.title,
         "summary": it.summary,
         "how_to": list(it.how_to),
-        "advice": list(it.advice),
+        "advice": list(advice(it)),
         "source": it.source,
         "seats": sorted(it.by_seats),
         "options": {

@@ -24,6 +24,12 @@ CALL_PARTNER = Preset(
         "points than the bid, each loses the amount of the bid; otherwise they score what they "
         "took, as the other two always do, and the first player with 500 points wins.",
     ),
+    advice=(
+        "Call a card that you lack and need: its holder becomes your partner, whoever it is.",
+        "The last trick is worth 20 and brings the nest: keep a trump for it.",
+        "If you are neither bidder nor partner, watch who gives counters to the bidder's "
+        "tricks: that is the partner.",
+    ),
     source="Call Partner as told at rook-online.com, and Rook for five where it is lost; "
     "CP-1 to CP-8",
     by_seats={

@@ -43,6 +43,12 @@ CALL_PARTNER_FIVE = Preset(
         "points than the bid, each loses the amount of the bid; otherwise they score what they "
         "took, as the others always do, and the first player with 400 points wins.",
     ),
+    advice=(
+        "Call a card that you lack and need: its holder becomes your partner, whoever it is.",
+        "Seven cards of the nest are nearly a hand: after the exchange you may be strong in a "
+        "colour that you hardly had.",
+        "The last trick is worth 20 and brings the nest: keep a trump for it.",
+    ),
     source="The five-player rules of a browser game; C5-1 to C5-8",
     by_seats={
         5: _OF_FIVE,

@@ -39,6 +39,16 @@ DIXIE = Preset(
         "led. The winner of the last trick also gets the nest. A side that takes fewer points "
         "than it bid loses the amount of its bid. The first side with 300 points wins.",
     ),
+    advice=(
+        "The standard game is played with the Rook; Dixie is not. The 14 is the best card of "
+        "its colour and worth nothing, the 13s are worth 10, and most tricks are worth 20.",
+        "Count tricks as well as points: the 20 for most tricks are a sixth of the deal, and "
+        "the nest counts as a trick for whoever wins the last.",
+        "A 13 is worth 10 but falls to its 14: play it once that is gone, or on your partner's "
+        "trick.",
+        "With six players the hands are shorter and the bids lower by one or two steps: a usual "
+        "winning bid is 75.",
+    ),
     source="George S. Parker's Dixie Rook, 1912; DX-1 to DX-9",
     by_seats={4: _dixie(4, 13), 6: _dixie(6, 9)},
     options=("target", "jump_bids", "all_pass", "bidder_out_first"),

@@ -23,6 +23,15 @@ FIVE = Preset(
         "the amount of the bid; otherwise they score what they took, as the others always do, "
         "and the first player with 500 points wins.",
     ),
+    advice=(
+        "At lo-no the 2s and 3s win, and the rook beats everything: whoever holds it wins a "
+        "trick for sure.",
+        "Until the called card falls, nobody but its holder knows the partner: as the partner, "
+        "put counters on the bidder's tricks, and win tricks of your own.",
+        "If you are neither bidder nor partner, watch who gives counters to the bidder's "
+        "tricks: that is the partner.",
+        "The rook is the lowest trump and worth 20: play it on a trick that your side is winning.",
+    ),
     source="The five-handed house game; R5-1 to R5-13",
     by_seats={
         5: TrickRules(

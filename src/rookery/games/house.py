@@ -39,6 +39,11 @@ HOUSE = Preset(
         f"{teaching.bid(100)} {teaching.exchange('five')}",
         f"The bidder leads. {teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
     ),
+    advice=(
+        "The Rook stands between the 10 and the 11 of trumps: once four higher trumps and the 1 "
+        "are gone it cannot lose.",
+        "The last trick is worth 20 and brings the nest: keep a trump for it.",
+    ),
     source="Two collections of house rules on GitHub, one of them Jeff's; HR-1 to HR-7",
     by_seats={4: _RULES},
     options=(
@@ -79,6 +84,11 @@ FAST = replace(
     name="house-fast",
     title="Fast House Rook",
     summary="House Rook without the 2s, 3s and 4s: ten tricks for the same 200 points.",
+    advice=(
+        "The Rook stands between the 10 and the 11 of trumps: once four higher trumps and the 1 "
+        "are gone it cannot lose.",
+        "The last trick is worth 20 and brings the nest: keep a trump for it.",
+    ),
     source="Jeff's house rules on GitHub; HR-8",
     by_seats={4: replace(_RULES, pack=rook_pack((1, *range(5, 15)), with_rook=True), hand_size=10)},
     seats_rule="HR-8",

@@ -17,6 +17,11 @@ KENTUCKY = Preset(
         "be played to any trick.",
         f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(300)}",
     ),
+    advice=(
+        "The Rook is the highest trump and worth 20: it always wins its trick, so bid higher "
+        "with it.",
+        "The last trick brings the nest: keep a trump for it.",
+    ),
     source="Tournament Rook rules, as given at kentuckydiscard.com and in Wikipedia's Rook article",
     by_seats={
         4: TrickRules(

@@ -44,6 +44,12 @@ KENTUCKY_ROOK = Preset(
         f"{teaching.bid(100)} {teaching.forced_dealer(100)} {teaching.exchange('five')}",
         _TRICKS,
     ),
+    advice=(
+        "The Rook is the highest trump and worth 20: it always wins its trick, so bid higher "
+        "with it.",
+        "The 1s are the best cards of their colours and worth 15 each: lead them before the "
+        "others have run out of the colour.",
+    ),
     source="Kentucky Rook as told at rook-online.com and ourpastimes.com; KR-1 to KR-8",
     by_seats={4: _RULES},
     options=(
@@ -97,6 +103,12 @@ WILLIAMS = replace(
         "loses the amount of its bid, and the higher total after four deals wins, or the first "
         "side with 500 points.",
     ),
+    advice=(
+        "The Rook is the highest trump and worth 20: it always wins its trick, so bid higher "
+        "with it.",
+        "The 1s are the best cards of their colours and worth 15 each: lead them before the "
+        "others have run out of the colour.",
+    ),
     source="The rules of a family at davidrwilliams.com; KR-9",
     by_seats={
         4: replace(  # KR-9
@@ -130,6 +142,10 @@ BABY_BIRD = replace(
         "the red 2, its baby bird, the second highest in every deal; otherwise the 1s are high.",
         f"{teaching.bid(100)} {teaching.forced_dealer(100)} {teaching.exchange('six')}",
         _TRICKS,
+    ),
+    advice=(
+        "The Rook and the red 2 are the two highest trumps in every deal and worth 20 each: bid "
+        "higher with either.",
     ),
     source="The options of a score card at sykosoft.net, and answers about Junior Rook; KR-10",
     by_seats={

@@ -18,6 +18,11 @@ PARTNERSHIP = Preset(
         "colours; there is no nest to improve the hand.",
         f"{teaching.trick()} {teaching.end(300)}",
     ),
+    advice=(
+        "There is no nest: no card comes to your help after the bidding, and nothing can be put "
+        "away.",
+        "Count tricks as well as points: most tricks are worth 20 of the 120.",
+    ),
     source="The maker's older form, as retold in articles about Rook, and Dixie Rook where they "
     "are silent; PR-1 to PR-7",
     by_seats={

@@ -19,6 +19,11 @@ PRINCETON = Preset(
         f"{teaching.trick('suit')} The last trick also brings the card that was buried. "
         f"{teaching.end(500)}",
     ),
+    advice=(
+        "The joker is the lowest trump and worth 20: play it on a trick that your side is "
+        "winning, or trump with it when no higher trump is left.",
+        "The nest is a single card: bid on the hand that you hold.",
+    ),
     source="The Princeton game as told at rook-online.com, and One High where it is lost; "
     "P4-1 to P4-8",
     by_seats={

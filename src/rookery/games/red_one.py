@@ -45,6 +45,13 @@ RED_ONE = Preset(
         "them at most one that counts, a 5 or a 10. Buried trumps lie face up.",
         f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
     ),
+    advice=(
+        "The red 1 and the Rook bring 50 of the 150 points, and only the red 1 can take the "
+        "Rook: bid higher with either.",
+        "You need not follow suit with the Rook, and need not keep it: play it on any trick "
+        "that it wins, when the red 1 is gone or on your side.",
+        "Trumps that you bury lie face up: the others will know how many you have left.",
+    ),
     source="A tournament sheet of Carthage, Tennessee, of 2020; RO-1 to RO-8",
     by_seats={4: _RULES},
     options=(
@@ -87,6 +94,11 @@ WESTERN = replace(
         "second.",
         f"{teaching.bid(100)} {teaching.exchange('five')}",
         f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
+    ),
+    advice=(
+        "The red 1 is the highest trump whatever colour is trump, and the Rook the second: bid "
+        "higher with either.",
+        "The last trick is worth 20 and brings the nest: keep a trump for it.",
     ),
     source="The Western Kentucky rules of a browser game; RO-9",
     by_seats={

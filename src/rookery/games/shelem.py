@@ -50,6 +50,12 @@ SHELEM = Preset(
         f"{teaching.bid(100)} {_EXCHANGE}",
         _TRICKS,
     ),
+    advice=(
+        "A bidder who takes fewer points than the others loses twice the bid: do not bid high "
+        "on one suit alone.",
+        "The buried cards are yours at once, and count as a trick of 5 points.",
+        "You must lead the suit that you name as trump: bury with that lead in mind.",
+    ),
     source="Wikipedia's article on Shelem, gambiter.com, and several programs; SH-1 to SH-9",
     by_seats={4: _RULES},
     options=(
@@ -102,6 +108,12 @@ SHELEM_185 = replace(
         "worth 15 each, the 10s 10, the 5s 5, and every trick 5.",
         f"{teaching.bid(120)} {_EXCHANGE}",
         _TRICKS,
+    ),
+    advice=(
+        "A bidder who takes fewer points than the others loses twice the bid: do not bid high "
+        "on one suit alone.",
+        "The buried cards are yours at once, and count as a trick of 5 points.",
+        "You must lead the suit that you name as trump: bury with that lead in mind.",
     ),
     source="Programs that play Shelem with 185 points; SH-10",
     by_seats={

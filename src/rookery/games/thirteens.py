@@ -17,6 +17,11 @@ THIRTEENS = Preset(
         f"{teaching.bid(65)} {teaching.forced_dealer(65)} {teaching.exchange('four')}",
         f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
     ),
+    advice=(
+        "Nine tricks are played, so five win the 20 points for most tricks.",
+        "A 13 is worth 10 but falls to its 14: play it once that is gone, or on your partner's "
+        "trick.",
+    ),
     source="The rules of Rook13, a program; TH-1 to TH-7",
     by_seats={
         4: TrickRules(

@@ -20,6 +20,12 @@ THREE = Preset(
         "colour led. A bidder who takes fewer points than the bid loses the amount of the bid, "
         "and the others score what they took. The first player with 200 points wins.",
     ),
+    advice=(
+        "Every trick is worth 2 points besides its counters: small tricks add up to 26 of the 126.",
+        "Nobody gets the nest, and you may bury no counter: bury low cards of a short colour.",
+        "The two others each score for themselves, but both gain when you are set: against the "
+        "bidder, play like partners.",
+    ),
     source="George S. Parker's Rook for Three, 1914; R3-1 to R3-6",
     by_seats={
         3: TrickRules(

@@ -19,6 +19,24 @@ TUXEDO = Preset(
         'together, the first to call "orange" gets 10 points. Captured fives, sweeps, oranges '
         "and the most cards score, and 100 points win.",
     ),
+    advice=(
+        "Oranges bring the most: with four players about seven points a deal to each, against "
+        "five for fives and four for most cards.",
+        "Take red with yellow whenever you can, and call at once: anybody may call your orange.",
+        "You need not capture as soon as you can: in four of ten such turns strong bots build "
+        "instead, to capture more later.",
+        "If you can capture nothing, build: strong bots do so in seven of ten such turns.",
+        "A build is safest if you have seen the other cards of its number, for anybody who "
+        "holds one may take it.",
+        "Sweep whenever you can; strong bots nearly always do.",
+        "Keep a five for a capture, even as the card that captures: trailed, it is five points "
+        "for somebody else.",
+        "Somebody who trails has no card that captures anything on the table: leave cards there "
+        "that only this player could have wanted.",
+        "With two players the most cards are worth 15 points to one of you: count the piles.",
+        "A card alone in the centre is a sweep for whoever has its number: trail a second one "
+        "beside it that makes no sum with it that is easy to hold.",
+    ),
     source="George S. Parker's Tuxedo; TX-1 to TX-20",
     by_seats={
         seats: FishingRules(pack=rook_pack(range(1, 15), with_rook=False), seats=seats)

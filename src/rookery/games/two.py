@@ -21,6 +21,14 @@ TWO = Preset(
         "fewer points than the bid loses the amount of the bid, and the first player with 150 "
         "points wins.",
     ),
+    advice=(
+        "The dummy's tricks are lost to both of you: keep counters for tricks in which it has "
+        "already played.",
+        "The dummy turns cards from the top of its pile and cannot choose: its high cards come "
+        "when they come.",
+        "The dummy may win even where you lead a trump: it turns any card, but only a higher "
+        "trump beats yours.",
+    ),
     source="George S. Parker's Rook for Two, 1914; R2-1 to R2-8",
     by_seats={
         2: TrickRules(

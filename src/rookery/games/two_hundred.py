@@ -46,6 +46,12 @@ TWO_HUNDRED = Preset(
         "suits, and leads.",
         f"{teaching.trick('suit')} {_END}",
     ),
+    advice=(
+        "Near the end, bid: a side at the gate scores only in a deal in which one of its "
+        "players has made a bid.",
+        "There is no nest: no card comes to your help after the bidding, and nothing can be put "
+        "away.",
+    ),
     source="Two Hundred as told at pagat.com and gamerules.com; DC-1 to DC-8",
     by_seats={4: _RULES},
     options=("target", "jump_bids", "all_pass", "bidder_out_first", "gate"),
@@ -86,6 +92,10 @@ KITTY = replace(
         f"{teaching.bid(50)} {teaching.exchange('four', 'suit')} The bidder leads, and the points "
         "of the buried cards go to the other side.",
         f"{teaching.trick('suit')} {_END}",
+    ),
+    advice=(
+        "Near the end, bid: a side at the gate scores only in a deal in which one of its "
+        "players has made a bid.",
     ),
     source="The form with a kitty as told at pagat.com; DC-9",
     by_seats={

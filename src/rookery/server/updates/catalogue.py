@@ -10,6 +10,7 @@ from rookery.bots.levels import BEST, LEVELS
 from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
+from rookery.games.advice import advice
 from rookery.games.finder import SHOWN, Answers, nearest_games
 from rookery.records import card_text
 from rookery.server.updates import cards
@@ -67,7 +68,7 @@ def described(game: Preset, *, with_example: bool = True) -> p.GameDescribed:
         counters=cards.counters(game.rules),
         other_points=cards.other_points(game.rules),
         points=cards.points_of_a_deal(game.rules),
-        advice=game.advice,
+        advice=advice(game),
         example=_example(game) if with_example else None,
     )
 
