@@ -43,7 +43,7 @@ check: $(READY) $(KERNEL) $(PAGE) ## Do the same as test
 	@echo "== types" && $(BIN)/mypy
 	@echo "== the page: style, types and tests" && sh tools/page.sh check
 	@echo "== tests, the import direction, the docs' examples and a real browser among them"
-	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m "not slow"
+	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m "not slow" --timeout 900
 
 test-slow: $(READY) $(KERNEL) $(PAGE) ## Run the long tests, such as ten thousand deals of each game
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/pytest -n auto -m slow
