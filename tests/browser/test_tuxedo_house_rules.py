@@ -10,13 +10,14 @@ from tests.browser.people import CORNER, Person, call, opened
 def builds(person: Person) -> bool:
     """Lay a card on a build, if that is possible; return whether it was."""
     usable = person.hand.locator("button[aria-disabled=false]")
+    building = person.page.locator(".tuxedo .choice").filter(has_text="Build").first
+    confirm = person.page.locator(".tuxedo form button[type=submit]").filter(has_text="Build")
     for card in range(usable.count()):
         usable.nth(card).click(position=CORNER)
-        choice = person.page.locator(".tuxedo .choice, .tuxedo button[type=submit]")
-        building = choice.filter(has_text="Build").first
         if building.is_visible():
             building.click()
-            person.page.locator(".tuxedo form button[type=submit]").click()
+        if confirm.is_visible():
+            confirm.click()
             return True
     return False
 
