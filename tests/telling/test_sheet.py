@@ -3,7 +3,8 @@
 import pytest
 
 from rookery.core.match import Deal
-from rookery.telling.sheet import contract, outcome_line, side_scores
+from rookery.games import GAMES
+from rookery.telling.sheet import contract, ending, outcome_line, side_scores
 from rookery.telling.wording import Words
 from tests.deals import five
 from tests.tables import play, table, trick_game, tuxedo
@@ -26,3 +27,17 @@ def test_TX_20_the_row_of_a_deal_won_at_once_says_so_first() -> None:
     assert line == "Ann reached 100 and won at once; Ann 2 cards and 2 fives; You 0 cards"
     deal = Deal(1, (), (), state, points=game.score(state))
     assert [side.sources["most cards"] for side in side_scores(game, deal)] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("tuxedo", {"seats": 2}, "First to 100 wins"),
+        ("red-one", {}, "First to 500 wins"),
+        ("kentucky-rook", {"margin": 300}, "First to 500 or 300 ahead wins"),
+        ("kentucky", {"deals": 1}, "First to 300 wins, or the highest total after 1 deal"),
+        ("kentucky-rook-williams", {}, "First to 500 wins, or the highest total after 4 deals"),
+    ],
+)
+def test_FO_14_how_a_match_is_won_is_said(name: str, options: dict[str, int], said: str) -> None:
+    assert ending(GAMES[name].game(options)) == said

@@ -3,6 +3,7 @@
 import pytest
 
 from rookery.records import parse_cards
+from rookery.telling.spoken import Spoken
 from rookery.telling.wording import Words, counted, listed
 from rookery.tui.coloured_words import ColouredWords
 
@@ -55,3 +56,8 @@ def test_lists_and_counts() -> None:
 def test_a_hand_is_sorted_by_the_ranks_of_its_game() -> None:
     hand = parse_cards("R1 R5 R14 B1 B13 Rook")
     assert WORDS.hand(hand, (*range(2, 15), 1)) == "B1 B13   R1 R14 R5   Rook"
+
+
+def test_a_spoken_hand_is_a_list_with_and() -> None:
+    hand = parse_cards("Y5 B10 Rook B14")
+    assert Spoken((), None).hand(hand) == "black 14, black 10, yellow 5 and the rook"

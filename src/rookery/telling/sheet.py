@@ -15,8 +15,9 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.scoring import sources_by_seat, winner_at_once
 from rookery.fishing.state import FishingState
 from rookery.telling.fishing import haul_words
-from rookery.telling.wording import Words, bid_words, listed, trump_words
+from rookery.telling.wording import Words, bid_words, counted, listed, trump_words
 from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.scoring import is_made, sides_of, sources_by_side, taken_by_side
 from rookery.tricks.state import TrickState
 
@@ -47,6 +48,16 @@ def race(match: Match[Any], words: Words) -> list[str]:
         filled = max(0, min(_BAR, round(_BAR * total / target)))
         lines.append(f"{name:{width}}  {'█' * filled}{'·' * (_BAR - filled)} {total} of {target}")
     return lines
+
+
+def ending(game: Game[Any, Any]) -> str:
+    """How a match is won, such as "First to 500 wins" (FO-14)."""
+    rules = game.rules
+    if not isinstance(rules, TrickRules):
+        return f"First to {rules.target} wins"
+    ahead = f" or {rules.margin} ahead" if rules.margin else ""
+    after = f", or the highest total after {counted(rules.deals, 'deal')}" if rules.deals else ""
+    return f"First to {rules.target}{ahead} wins{after}"
 
 
 def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:

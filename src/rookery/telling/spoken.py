@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rookery.core.cards import COLOURS, ROOK, Card
 from rookery.core.moves import Group
-from rookery.telling.wording import Words, listed
+from rookery.telling.wording import Words, by_suit, listed
 
 _COURT = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
@@ -39,6 +39,10 @@ class Spoken(Words):
     def cards(self, cards: Iterable[Card], between: str = ", ") -> str:
         """The full names of cards, separated by commas; `between` is ignored."""
         return ", ".join(map(self.card, cards))
+
+    def hand(self, cards: Iterable[Card], ranks: Sequence[int] = ()) -> str:
+        """A hand as a list in a sentence, sorted as `Words.hand` sorts it."""
+        return listed([self.card(card) for suit in by_suit(cards, ranks) for card in suit])
 
     def group(self, group: Group) -> str:
         """Cards of the centre that are used together, in full."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rookery.core.cards import NO_CARDS, Card, CardSet
 from rookery.core.moves import Trump
-from rookery.tricks.exchange import buriable
+from rookery.tricks.exchange import buriable, one_buriable
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.shape import Phase
 
@@ -24,9 +24,7 @@ def barred(rules: TrickRules, trump: Trump | None) -> CardSet:
 
 def one_allowed(rules: TrickRules) -> CardSet:
     """The counters of which a single one may be buried: 5s and 10s, or none."""
-    if rules.bury != "one_counter":
-        return NO_CARDS
-    return CardSet.of(card for card in rules.point_cards if card.rank in (5, 10))
+    return one_buriable(rules, rules.point_cards)
 
 
 def trump_is_named_first(rules: TrickRules) -> bool:

@@ -76,9 +76,14 @@ def buriable(
     fits = hand - rules.point_cards
     if rules.bury == "spare" and trump is not None:
         fits -= rules.orders[trump].trumps
-    if rules.bury == "one_counter" and not buried & rules.point_cards:
-        fits |= CardSet.of(card for card in hand & rules.point_cards if card.rank in (5, 10))
-    return fits or hand
+    return fits | one_buriable(rules, hand, buried) or hand
+
+
+def one_buriable(rules: TrickRules, hand: CardSet, buried: CardSet = NO_CARDS) -> CardSet:
+    """The counters of a hand of which one may be buried, and then no other (FO-7): 5s and 10s."""
+    if rules.bury != "one_counter" or buried & rules.point_cards:
+        return NO_CARDS
+    return CardSet.of(card for card in hand & rules.point_cards if card.rank in (5, 10))
 
 
 def legal_buries(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:

@@ -16,7 +16,7 @@ from rookery import telling
 from rookery.bots.base import illegal
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
-from rookery.core.moves import CallOrange, Hold, Move
+from rookery.core.moves import Bury, CallOrange, Hold, Move
 from rookery.core.seating import put
 from rookery.records import move_text
 from rookery.table import protocol as p
@@ -279,8 +279,11 @@ class Session:
         for move in moves:
             try:
                 match = match.apply(self.seat, move)
-            except IllegalMove:
-                self.say([f"{len(moves)} cards are too many. Nothing is buried."])
+            except IllegalMove as error:
+                left = match.game.legal(match.deals[-1].state, self.seat)
+                more = any(isinstance(each, Bury) for each in left)
+                why = error.reason if more else f"{len(moves)} cards are too many"
+                self.say([f"You cannot do that: {why}. Nothing is buried."])
                 return []
         return list(moves)
 

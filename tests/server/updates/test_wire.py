@@ -28,7 +28,8 @@ from rookery.telling.wording import Words
 from rookery.testing import random_path
 from tests.matches import EVERY_TABLE, random_match
 from tests.table.tables import NAMES
-from tests.tables import play, table, tuxedo
+from tests.tables import bidding, play, table, trick_game, tuxedo
+from tests.tables import deal as deal_cards
 
 PHASES = {"bid", "nest", "trump", "call", "bury", "lead", "play", "cut", "over"}
 TRICK_TABLES = [table for table in EVERY_TABLE if table[0] != "tuxedo"]
@@ -219,6 +220,18 @@ def test_open_cards_are_all_of_them(name: str) -> None:
     centre = [card for pile in getattr(state, "centre", ()) for card in texts(pile.cards)]
     together = [card for hand in hands for card in hand] + list(rest) + centre
     assert sorted(together) == sorted(texts(game.pack))
+
+
+def test_FO_7_of_the_counters_that_may_be_buried_one_is_enough() -> None:
+    game = trick_game("red-one")
+    state = deal_cards(game, ["Y6-14"], nest="Y5 B14 B10 B5 B6 B7")
+    state = play(game, state, *bidding(game, 0, 75), "0 trump yellow")
+    assert shown(game, state, 0)[1].bury_one_of == ("B5", "B10", "Y5", "Y10")
+    assert shown(game, state, 1)[1].bury_one_of is msgspec.UNSET
+    assert b"bury_one_of" not in msgspec.json.encode(shown(game, state, None)[1])
+    after = shown(game, play(game, state, "0 bury B10"), 0)[1]
+    assert after.bury_one_of is msgspec.UNSET
+    assert "bury B5" not in after.legal
 
 
 def test_TX_20_totals_so_far_are_sent_where_they_can_win() -> None:

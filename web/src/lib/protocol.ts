@@ -307,6 +307,7 @@ export interface TrickDeal {
   partners: number[];
   nest: string[] | null;
   buried: string[] | null;
+  bury_one_of?: string[];
   tricks?: TrickOnTable[];
 }
 
@@ -658,6 +659,7 @@ export interface SheetView {
   totals: number[];
   target: number;
   winners: number[];
+  ending: string;
 }
 
 /** The score of a side in a deal; where everybody plays alone, a side is one seat. */

@@ -22,6 +22,7 @@ const sheet: SheetView = {
   totals: [45, -80],
   target: 300,
   winners: [],
+  ending: "First to 300 wins",
 };
 
 test("one line per deal", () => {

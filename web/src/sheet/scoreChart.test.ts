@@ -12,6 +12,7 @@ const sheet: SheetView = {
   totals: [-70, 140, -70, 140],
   target: 300,
   winners: [],
+  ending: "First to 300 wins",
 };
 
 test("partners share a line", () => {

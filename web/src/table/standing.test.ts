@@ -18,7 +18,13 @@ const table = {
   ],
 } as unknown as TableView;
 const deal = { kind: "tricks", number: 3, phase: "play", actors: [0] } as unknown as AnyDeal;
-const sheet = { rows: [], totals: [140, 95, 140, 95], target: 500, winners: [] } as SheetView;
+const sheet = {
+  rows: [],
+  totals: [140, 95, 140, 95],
+  target: 500,
+  ending: "",
+  winners: [],
+} as SheetView;
 
 test("a table in play, with whose turn it is", () => {
   expect(standingOf(table, deal, sheet, 5000)).toEqual({

@@ -36,8 +36,9 @@ from rookery.table.protocol import (
     TrickOnTable,
     TricksSeen,
 )
-from rookery.telling.sheet import Contract, contract, outcome_line, side_scores
+from rookery.telling.sheet import Contract, contract, ending, outcome_line, side_scores
 from rookery.telling.wording import Words
+from rookery.tricks.exchange import one_buriable
 from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, points_of_trick, tricks_won
 from rookery.tricks.state import Trick
@@ -87,6 +88,7 @@ def private_fields(view: AnyView, words: Words) -> dict[str, Any]:
             "partners": view.partners,
             "nest": None if view.nest is None else _set(view.nest),
             "buried": None if view.buried is None else _set(view.buried),
+            **_bury_one_of(view),
         }
     assert isinstance(view, FishingView)
     return {
@@ -94,6 +96,14 @@ def private_fields(view: AnyView, words: Words) -> dict[str, Any]:
         "brings": tuple([_brings(words, view, move) for move in view.legal]),
         "hand": _set(view.hand),
     }
+
+
+def _bury_one_of(view: TrickView) -> dict[str, Any]:
+    """The field with the cards that the seat may bury, but only one of them (FO-7), if any."""
+    if view.phase is not Phase.BURY or view.buried is None:
+        return {}
+    cards = one_buriable(view.rules, view.hand, view.buried)
+    return {"bury_one_of": _set(cards)} if cards else {}
 
 
 def deal_history(view: AnyView) -> dict[str, Any]:
@@ -304,7 +314,7 @@ def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetVi
             totals = match.game.totals(deal.state)
             it = contract(match.game, deal.state)
             rows.append((_row(match.game, deal, number, totals, it), deal.state, it))
-    sheet = SheetView((), match.totals, match.game.rules.target, match.winners)
+    sheet = SheetView((), match.totals, match.game.rules.target, match.winners, ending(match.game))
     for words in readers:
         told = (
             structs.replace(row, told=outcome_line(match.game, of, it, words))

@@ -81,6 +81,8 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True, kw_only
     `legal` are the legal moves of the client's seat. Cards are null where the seat may not know
     them: only the bidder sees `nest` and `buried`, until the tricks are played. `partners` are the
     bidder's partners (R5-8, C5-4) as far as the seat knows them; `partner` is the first of them.
+    `bury_one_of` are cards that may be buried, but only one of them; it is left out unless the
+    house rule `bury` limits them (FO-7).
     `tricks` are all finished tricks, the first one first; only a client that asked for the history
     is sent them.
     """
@@ -91,6 +93,7 @@ class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True, kw_only
     partners: tuple[int, ...]
     nest: tuple[str, ...] | None
     buried: tuple[str, ...] | None
+    bury_one_of: tuple[str, ...] | UnsetType = UNSET
     tricks: tuple[TrickOnTable, ...] | UnsetType = UNSET
 
 

@@ -131,12 +131,16 @@ class SheetRow(Struct, frozen=True):
 
 
 class SheetView(Struct, frozen=True):
-    """The score sheet. `winners` is empty while the match is undecided."""
+    """The score sheet. `winners` is empty while the match is undecided.
+
+    `ending` says in words how the match is won, such as "First to 500 wins".
+    """
 
     rows: tuple[SheetRow, ...]
     totals: tuple[int, ...]
     target: int
     winners: tuple[int, ...]
+    ending: str = ""
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -10,6 +10,10 @@ describe("the preselected call", () => {
     expect(usualCall(["SA", "HK", "HA", "H2"], "hearts")).toBe("HA");
   });
 
+  test("is the 1 where the 1s are high", () => {
+    expect(usualCall(["R14", "R1", "B1", "Rook"], "red", ["2", "13", "14", "1"])).toBe("R1");
+  });
+
   test("is the rook without a trump suit", () => {
     expect(usualCall(["SA", "Rook"], "low")).toBe("Rook");
   });

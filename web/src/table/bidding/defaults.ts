@@ -1,6 +1,6 @@
 // What the panels for trump and partner preselect.
 
-import { parse } from "../../lib/cards";
+import { parse, sortHand } from "../../lib/cards";
 
 /** The suit among `suits` of which the hand holds the most cards. */
 export function longestSuit(hand: string[], suits: string[]): string {
@@ -10,11 +10,15 @@ export function longestSuit(hand: string[], suits: string[]): string {
 
 /**
  * The card preselected to call a partner: the highest missing trump. Without a trump suit it is the
- * rook or, where the rook cannot be called, the highest card.
+ * rook or, where the rook cannot be called, the highest card. `ranks` is the game's order of ranks.
  */
-export function usualCall(cards: string[], trump: string | null): string {
+export function usualCall(
+  cards: string[],
+  trump: string | null,
+  ranks: readonly string[] = [],
+): string {
   const trumps = cards.filter((card) => parse(card).suit === trump);
   if (!trumps.length && cards.includes("Rook")) return "Rook";
   const among = trumps.length ? trumps : cards;
-  return [...among].sort((one, other) => parse(other).rank - parse(one).rank)[0] ?? "";
+  return sortHand(among, "rank", null, ranks)[0] ?? "";
 }

@@ -6,6 +6,7 @@ import { settings } from "../../lib/browser/settings.svelte";
 import { toggled } from "./toggled";
 import { consideredMoves, hintWords, type ConsideredMove } from "../hints/hint";
 import { isTurn } from "../deal/turn";
+import { usableCards } from "./usableCards";
 
 /** Milliseconds for which the orange button does nothing after a wrong call. */
 const DISARMED = 2000;
@@ -67,6 +68,11 @@ export class Mover {
     return this.selected ? [this.selected] : [];
   }
 
+  /** The cards of the hand that may be chosen now; null if nothing is asked about the hand. */
+  get usable(): Set<string> | null {
+    return this.deal && this.isAsked ? usableCards(this.deal, this.chosen) : null;
+  }
+
   /** Put all chosen cards back. */
   clear(): void {
     this.selected = null;
@@ -118,6 +124,10 @@ export class Mover {
   async why(card: string): Promise<void> {
     if (!this.deal) return;
     const verb = this.deal.kind === "fishing" ? "trail" : this.#isBury ? "bury" : "play";
+    if (usableCards(this.deal)?.has(card)) {
+      this.#voice.notify("Only one card that counts may be buried.");
+      return;
+    }
     try {
       const answer = await this.#connection.send({ type: "why", move: `${verb} ${card}` });
       const reason = answer.type === "reason" ? answer.reason : null;

@@ -38,7 +38,7 @@ function asking(first: AnyDeal) {
   const hint = vi.fn();
   const voice = { notify: vi.fn(), hint, refused: vi.fn() };
   const mover = new Mover(connection as unknown as Connection, voice);
-  return { connection, mover, hint, answer };
+  return { connection, mover, voice, hint, answer };
 }
 
 test("a hint is shown, and its card waits for the second tap", async () => {
@@ -58,6 +58,15 @@ test("a hint to bury chooses all its cards", async () => {
   answer(hinted("bury R1", "bury R2"));
   await request;
   expect(mover.buried).toEqual(["R1", "R2"]);
+});
+
+test("a card that may not be buried beside another is explained without asking", async () => {
+  const more = { phase: "bury", to_bury: 2, bury_one_of: ["R1", "R2"] };
+  const { mover, voice } = asking(deal(["bury R1", "bury R2"], more));
+  mover.pick("R1");
+  expect([...mover.usable!]).toEqual(["R1"]);
+  await mover.why("R2");
+  expect(voice.notify.mock.calls[0]![0]).toContain("Only one card that counts");
 });
 
 test("a hint that comes after the choices have changed is dropped", async () => {

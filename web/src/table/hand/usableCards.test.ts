@@ -19,6 +19,14 @@ describe("the usable cards of the hand", () => {
   });
 });
 
+test("of cards of which only one may be buried, the others are not usable once one is chosen", () => {
+  const legal = ["bury R5", "bury G10", "bury B7"];
+  const deal = { kind: "tricks", phase: "bury", legal, bury_one_of: ["R5", "G10"] };
+  const usable = (...chosen: string[]) => usableCards(deal as unknown as AnyDeal, chosen);
+  expect(usable("B7")).toEqual(new Set(["R5", "G10", "B7"]));
+  expect(usable("B7", "G10")).toEqual(new Set(["G10", "B7"]));
+});
+
 test("the cards of the centre that a card could take", () => {
   const deal = fishing(["take R9 G9 [G5+R4]", "take R5 B5"]);
   expect(centreCardsFor(deal, "R9")).toEqual(new Set(["G9", "G5", "R4"]));

@@ -60,7 +60,13 @@ describe("the sides of a scored deal", () => {
 });
 
 describe("the standings of a match", () => {
-  const sheet = { rows: [], totals: [10, 300, 10, 300], target: 300, winners: [1, 3] } as SheetView;
+  const sheet = {
+    rows: [],
+    totals: [10, 300, 10, 300],
+    target: 300,
+    ending: "",
+    winners: [1, 3],
+  } as SheetView;
 
   test("list partners once, the winners first and the reader before a partner", () => {
     expect(standings(sheet, { ...table, sides: [0, 1, 0, 1] })).toEqual([
