@@ -15,10 +15,14 @@ from rookery.games import GAMES
 from rookery.testing import check_path, random_path
 from rookery.testing.strategies import games
 from tests.matches import EVERY_TABLE
+from tests.oracle.generate import random_options
 from tests.small import UNUSUAL
 
 CHUNKS, DEALS = 20, 500
 """The chunks of the slow run and the deals in each: ten thousand deals for each game."""
+
+SAME_RULES = 25
+"""The deals of the slow run under the same house rules, before others are drawn."""
 
 
 def check(game: Game[Any, Any], deals: int, seed: int, samples: int = 1) -> None:
@@ -51,9 +55,13 @@ def test_unusual_rules_conform(name: str) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("name", GAMES)
 def test_ten_thousand_deals_conform(name: str, chunk: int) -> None:
+    """The first chunks have the usual rules, one for each number of seats, the others any rules."""
     counts = sorted(GAMES[name].by_seats)
-    seats = counts[chunk % len(counts)]
-    check(GAMES[name].game({"seats": seats}), deals=DEALS, seed=1_000 + chunk)
+    seats, rng = counts[chunk % len(counts)], Random(f"{name} {chunk}")
+    for number in range(DEALS // SAME_RULES):
+        chosen = random_options(name, rng) if chunk >= len(counts) else {}
+        game = GAMES[name].game({**chosen, "seats": seats})
+        check(game, deals=SAME_RULES, seed=100 * chunk + number)
 
 
 @pytest.mark.slow

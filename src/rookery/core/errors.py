@@ -13,15 +13,21 @@ class RookeryError(Exception):
 
 
 class IllegalMove(RookeryError):
-    """A move that the rules do not allow in this state, which stays unchanged."""
+    """A move that the rules do not allow in this state, which stays unchanged.
+
+    Programs that try many moves read only the reason, so the sentence is made when it is asked for.
+    """
 
     code = "illegal-move"
 
     def __init__(self, seat: Seat, move: Move, reason: str) -> None:
-        super().__init__(f"seat {seat}, {move}: {reason}")
+        super().__init__(seat, move, reason)
         self.seat = seat
         self.move = move
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}, {self.move}: {self.reason}"
 
 
 class BadDeck(RookeryError):

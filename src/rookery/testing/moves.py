@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any
 
+from rookery.core.cards import Card
 from rookery.core.game import Game
 from rookery.core.moves import (
     Bid,
@@ -28,14 +30,23 @@ from rookery.core.moves import (
 from rookery.fishing.state import FishingState
 
 
-def conceivable(game: Game[Any, Any]) -> Iterator[Move]:
+def conceivable(game: Game[Any, Any]) -> tuple[Move, ...]:
     """Many bids, and all other moves with each card of the pack, except captures and builds."""
+    return _conceivable(tuple(game.pack))
+
+
+@lru_cache(maxsize=64)
+def _conceivable(pack: tuple[Card, ...]) -> tuple[Move, ...]:
+    return tuple(_moves(pack))
+
+
+def _moves(pack: Iterable[Card]) -> Iterator[Move]:
     yield from (Bid(amount) for amount in (-5, 0, 1, 72, *range(5, 200, 5)))
     yield from (NameTrump(trump) for trump in Trump)
     yield from (ChooseLead(to_left=False), ChooseLead(to_left=True))
     yield from (ShootSun(), Pass(), CallOrange(), Hold(), Bury(None))
     for make in (Bury, CallPartner, Play, Trail):
-        yield from (make(card) for card in game.pack)
+        yield from (make(card) for card in pack)
 
 
 def random_uses_of_the_centre(state: FishingState, rng: Random, tries: int) -> Iterator[Move]:

@@ -16,7 +16,7 @@ from rookery.core.errors import IllegalMove
 from rookery.core.match import Deal, Match
 from rookery.core.moves import Bury, Ply, seen_by
 from rookery.records.match_file import MatchRecord, redacted, write_match
-from rookery.records.moves import ply_text
+from rookery.records.moves import move_text, ply_text
 from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow
 from rookery.tricks.misdeal import was_misdealt
@@ -47,7 +47,7 @@ def refusals_shown(path: Path, viewer: Seat | None) -> str:
         try:
             path.game.apply(path.state, viewer, move)
         except IllegalMove as error:
-            answers.append(str(error))
+            answers.append(f"{move_text(move)}: {error.reason}")
     return "\n".join(answers)
 
 
