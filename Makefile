@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page kernel test test-slow sanitize check format protocol pictures wheel \
-    bench ladder lock clean
+    bench ladder ladder-family lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -68,6 +68,10 @@ ladder: $(READY) $(KERNEL) ## Play every bot against every other: benchmarks/str
 	@$(BIN)/rookery suite $(EXAMINED) --jobs 2 --json >build/ladder/suite.json.part
 	@mv build/ladder/suite.json.part build/ladder/suite.json
 	@$(BIN)/python -m benchmarks.ladder
+
+ladder-family: $(READY) $(KERNEL) ## Play strong in the other games: benchmarks/strength-family.md (an hour and a half; can be interrupted)
+	@$(BIN)/python -m benchmarks.ladder --games family --only strong --bots steady,pimc,strong \
+	    --nodes 5000 --deals 300 --folder build/ladder-family
 
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel

@@ -230,7 +230,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "strength.md")
+    parser.add_argument("--out", type=Path, help="the page; otherwise the one of these games")
     it = parser.parse_args()
     tables = tuple(FAMILY) if it.games == "family" else tuple(it.games.split(","))
     for table in tables:
@@ -258,8 +258,13 @@ def main() -> None:
                 play(ladder, executor)
         except BadResults as error:
             parser.error(f"{error}; for other limits or seeds name another --folder")
-    write_report(kept(it.folder), BOTS, it.out, examined)
-    print(f"ladder: wrote {it.out}", file=sys.stderr)
+    is_family = it.games == "family"
+    title = "Strength in the other games of the family" if is_family else "Strength"
+    which = " --games family" if is_family else ""
+    which += f" --only {it.only}" if it.only else ""
+    out = it.out or Path(__file__).with_name("strength-family.md" if is_family else "strength.md")
+    write_report(kept(it.folder), BOTS, out, examined, title, which)
+    print(f"ladder: wrote {out}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -41,15 +41,24 @@ class Gap:
 
 
 def write_report(
-    played: Played, order: Sequence[str], out: Path, suite: Mapping[str, Any] | None = None
+    played: Played,
+    order: Sequence[str],
+    out: Path,
+    suite: Mapping[str, Any] | None = None,
+    title: str = "Strength",
+    which: str = "",
 ) -> None:
-    """Write the page `out`, and a chart for each table into a folder of the same name.
+    """Write the page `out`, and its charts into a folder of the same name.
 
-    `order` has the bots in the order of the tables, `suite` the output of `rookery suite --json`.
+    `order` has the bots in the order of the tables, `suite` the output of `rookery suite --json`,
+    and `which` the options with which the ladder was told what to play. A table on which all bots
+    met has a section and a chart of its own; where only `strong` met the others, one chart for
+    all games is enough.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
-    lines = [*_heading(played, order)]
+    lines = [f"# {title}", "", *_heading(played, order, which)]
+    lines += _leads(played, pictures)
     sections = (
         _over_each(played, order),
         _gaps(played),
@@ -62,7 +71,7 @@ def write_report(
         lines += ["", *lines_of_section] if lines_of_section else []
     for table, contests in played.items():
         duels = _duels(contests)
-        if not duels:
+        if all(STRONG in it.pair for it in duels):
             continue
         picture = pictures / f"{table}.svg"
         shown = [it for it in duels if "random" not in it.pair]
@@ -72,13 +81,29 @@ def write_report(
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _heading(played: Played, order: Sequence[str]) -> list[str]:
+def _leads(played: Played, pictures: Path) -> list[str]:
+    """A chart of the leads of `strong` in the games where only it met the others."""
+    leads = {
+        (title, it.pair): it if it.pair[0] == STRONG else it.turned()
+        for table, contests in played.items()
+        for title, duels in [(_title(table, contests), _duels(contests))]
+        if all(STRONG in it.pair for it in duels)
+        for it in duels
+    }
+    if not leads:
+        return []
+    names = [f"{title}: over {it.pair[1]}" for (title, _), it in leads.items()]
+    picture = pictures / "leads.svg"
+    drawn = chart(f"How many points a deal {STRONG} is ahead", list(leads.values()), names)
+    picture.write_text(drawn, "utf-8")
+    return ["", f"![The leads of {STRONG} in all games]({pictures.name}/{picture.name})"]
+
+
+def _heading(played: Played, order: Sequence[str], which: str) -> list[str]:
     contests = [contest for each in played.values() for contest, _ in each]
     spends = sorted({_spends(contest) for contest in contests})
     return [
-        "# Strength",
-        "",
-        f"Machine: {described()}. Command: {_commands(played, order)}. "
+        f"Machine: {described()}. Command: {_commands(played, order, which)}. "
         f"Each bot has {' or '.join(spends)} a decision.",
         "",
         "Every pair plays the same deals. Each deal is played in a seating chosen by its number",
@@ -89,12 +114,12 @@ def _heading(played: Played, order: Sequence[str]) -> list[str]:
     ]
 
 
-def _commands(played: Played, order: Sequence[str]) -> str:
+def _commands(played: Played, order: Sequence[str], which: str) -> str:
     """The commands with which the contests were played."""
     contests = [contest for each in played.values() for contest, _ in each]
     met = {named(name).name for contest in contests for name in contest.pairs[0]}
     bots = [name for name in order if name in met]
-    usual = "" if len(bots) == len(order) else f" --bots {','.join(bots)}"
+    usual = which if len(bots) == len(order) else f"{which} --bots {','.join(bots)}"
     ways = dict.fromkeys(
         (f"--nodes {it.nodes}" if it.nodes else f"--time {it.seconds:g}")
         + (" --card-play" if it.bidder else "")
@@ -274,7 +299,9 @@ def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
 
 
 def _punctual(played: Played) -> Iterator[str]:
-    """How long decisions took, and how many were late."""
+    """How long decisions took, and how many were late; nothing where nodes were the limit."""
+    if all(contest.nodes for contests in played.values() for contest, _ in contests):
+        return
     spent: dict[str, DecisionTimes] = {}
     for contests in played.values():
         for contest, rounds in contests:
