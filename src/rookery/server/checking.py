@@ -10,7 +10,7 @@ from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.store import ENDED_STAGES, OPEN_STAGES, Store
 from rookery.server.rebuilding import rebuilt
-from rookery.server.room import summary_of
+from rookery.server.table_log import summary_of
 from rookery.table.protocol import LostEnd
 
 log = logging.getLogger("rookery.log")

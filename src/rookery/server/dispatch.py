@@ -11,7 +11,7 @@ from time import perf_counter
 
 from rookery.server import metrics
 from rookery.server.hub import Hub
-from rookery.server.log.database import StoreFailed
+from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
 from rookery.server.updates.clients import Client, OneAnswer
@@ -40,6 +40,8 @@ async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> N
         else:
             await room.act(client, command)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
+    except StoreUnsure:
+        pass  # the room is closed, and whoever comes back sees what was kept
     except (StoreFailed, Conflict):  # already logged
         message = "this could not be kept, and so it has not happened; please try again"
         room.refuse(client, p.Refused(command.id, "not-kept", message))

@@ -24,7 +24,8 @@ from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
-from rookery.server.room import Room, summary_of
+from rookery.server.room import Room
+from rookery.server.table_log import summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.thread_pool import BotThreads, usual_count

@@ -7,16 +7,19 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from itertools import count
 from typing import Any, Protocol
 
 from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
 from rookery.server import metrics
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.chain import BadLog
+from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.log.writer import Writer
+from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
 from rookery.server.thinking.hints import Hints, hinted
 from rookery.server.updates.clients import Client
@@ -27,7 +30,7 @@ from rookery.table.arrangement import new_seats
 from rookery.table.authority import Authority
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Asked, Caller, Step
-from rookery.table.table import OVER, Table, stage_of
+from rookery.table.table import OVER
 
 log = logging.getLogger("rookery.table")
 
@@ -35,9 +38,8 @@ log = logging.getLogger("rookery.table")
 _AGAIN_AFTER = 1.0
 """Seconds before another try after the log has failed. A guess."""
 
-_SUM_UP_EVERY = 600.0
-"""Seconds between updates of the time of the last change in the index of tables. A guess: the index
-only serves to find tables that have been quiet for hours."""
+_MOST_TRIES = 5
+"""How often a step is decided while others keep writing to the same table. A guess."""
 
 
 class Answered(Protocol):
@@ -58,10 +60,9 @@ class Room:
         self.gives_way: Callable[[Room], None] = lambda room: None
         self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
         self._feed = Feed(authority)
-        self._writer = writer
+        self._log = TableLog(writer, authority.table)
         self._now = now
         self._turn = asyncio.Lock()
-        self._summed_up_at = authority.table.changed_at
         self._alarm: asyncio.TimerHandle | None = None
         self._is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -85,13 +86,14 @@ class Room:
     async def take(self, decide: Callable[[float], Step]) -> Step:
         """Decide a step, store it, then send its answers and updates.
 
-        Raises whatever `decide` raises, and StoreFailed or Conflict if the step cannot be stored;
-        in each case nothing has changed.
+        If another server has written to this table's log, its events are taken over first, and the
+        step is decided anew.
+
+        Raises whatever `decide` raises, and StoreFailed or Conflict if the step cannot be stored:
+        it has not happened. After StoreUnsure it may have; then the room is closed.
         """
         async with self._turn:
-            step = decide(self._now())
-            if step.happenings:
-                await self._keep(step)
+            step = await self._kept(decide)
             self.authority.commit(step)
             self._show(step)
             self._forget_texts()
@@ -100,33 +102,47 @@ class Room:
             self.later(self.begins_anew(self))
         return step
 
-    async def _keep(self, step: Step) -> None:
-        """Write a step to the log.
+    async def _kept(self, decide: Callable[[float], Step]) -> Step:
+        """Decide a step and write it to the log. If that fails, bots try again a little later."""
+        for tries in count(1):
+            step = decide(self._now())
+            if not step.happenings:
+                break
+            try:
+                await self._log.keep(self.authority.table, step)
+                break
+            except StoreUnsure:
+                self._give_way()
+                raise
+            except StoreFailed:
+                self._alarm_in(_AGAIN_AFTER)
+                raise
+            except Conflict:
+                log.warning("table %s: another server has written to its log", self.code)
+                if not await self._catch_up() or tries == _MOST_TRIES:
+                    raise
+        return step
 
-        If another server has written to this table's log, the room closes in its favour. If the log
-        fails, bots and timers try again a little later.
+    async def _catch_up(self) -> bool:
+        """Take over what another server has written to the log, and show it.
+
+        Returns False if it cannot be read; then the room is closed.
         """
         try:
-            await self._writer.append(self._group(step))
-        except StoreFailed:
-            self._alarm_in(_AGAIN_AFTER)
-            raise
-        except Conflict:
-            log.warning("table %s: another server has written to its log", self.code)
-            self.gives_way(self)
-            self.close("stopping", "this table goes on from its log; one moment")
-            raise
+            history = await self._log.written_by_others(self.authority.table.version)
+            step = self.authority.caught_up(history, self._now())
+        except (StoreFailed, BadLog, IllegalMove) as error:
+            log.error("table %s: its log cannot be followed: %s", self.code, type(error).__name__)
+            self._give_way()
+            return False
+        self.authority.commit(step)
+        self._show(step)
+        return True
 
-    def _group(self, step: Step) -> Group:
-        entries = tuple(
-            Entry(self.code, each.after.version, step.at, ev.encode(each.event))
-            for each in step.happenings
-        )
-        is_same = _index_key(self.authority.table) == _index_key(step.table)
-        if is_same and step.at - self._summed_up_at < _SUM_UP_EVERY:
-            return Group(entries)
-        self._summed_up_at = step.at
-        return Group(entries, summary_of(step.table))
+    def _give_way(self) -> None:
+        """Close the room, which is rebuilt from the log as soon as somebody comes."""
+        self.gives_way(self)
+        self.close("stopping", "this table goes on from its log; one moment")
 
     def _show(self, step: Step) -> None:
         self._count_moves(step)
@@ -380,17 +396,6 @@ class Room:
         """Whether the match is over or the table is closed."""
         table = self.authority.table
         return table.stage == OVER or table.is_expired
-
-
-def summary_of(table: Table) -> Summary:
-    """The table's entry in the index of tables."""
-    stage = stage_of(table)
-    return Summary(table.code, table.game, stage, table.listed, table.opened_at, table.changed_at)
-
-
-def _index_key(table: Table) -> tuple[object, ...]:
-    """The properties whose change must reach the index at once."""
-    return table.game, stage_of(table), table.listed
 
 
 def _restarts(step: Step) -> bool:

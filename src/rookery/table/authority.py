@@ -373,6 +373,13 @@ class Authority:
             table.match is self.table.match and self.live.all_ready(at)
         )
 
+    def caught_up(self, history: Sequence[tuple[ev.AnyEvent, float]], at: float) -> Step:
+        """The step of events that another server has stored, with their own times."""
+        happenings, table = [], self.table
+        for event, then in history:
+            happenings.append(Happening(event, table, table := after(table, event, then)))
+        return Step(table, at, tuple(happenings))
+
     def commit(self, step: Step) -> None:
         """Take over the state after a step whose events have been stored."""
         self.table = step.table

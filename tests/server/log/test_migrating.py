@@ -9,14 +9,19 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import MetaData, create_engine, delete, insert
 
 from rookery.server.checking import check
-from rookery.server.log.database import BadDatabase, Database, Migration
+from rookery.server.log import migrating
+from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout
 from rookery.server.log.schema import METADATA, SCHEMA_VERSION
 from rookery.server.log.store import Store
 
+SCRIPTS = Path(migrating.__file__).with_name("migrations")
 OLD = Path(__file__).parents[2] / "corpus" / "0.1.0" / "tables.db"
 
 
@@ -98,3 +103,39 @@ def test_many_may_open_an_old_database_at_once(path: Path) -> None:
     assert all(check(store).is_sound for store in stores)
     for store in stores:
         store.close()
+
+
+def test_an_old_postgresql_database_is_migrated_once_there_is_a_backup(
+    path: Path, postgres_url: str
+) -> None:
+    copied_to_postgresql(path, postgres_url)
+    before = rows(path, BODIES)
+    with pytest.raises(OlderLayout, match="make a backup"):
+        Store(postgres_url)
+    with closing(Store(postgres_url, has_backup=True)) as store:
+        assert store.migration == Migration(1, SCHEMA_VERSION, None)
+        after = [(e.match, e.seq, e.at, e.body) for it in store.matches() for e in store.log_of(it)]
+        assert sorted(after) == sorted(before)
+        assert check(store).is_sound
+    with closing(Store(postgres_url)) as store:
+        assert store.migration is None
+
+
+def copied_to_postgresql(path: Path, url: str) -> None:
+    """Fill an empty PostgreSQL database as the first version did, from an SQLite file."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(SCRIPTS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql("DROP TABLE alembic_version")  # it came with the second version
+        there = MetaData()
+        there.reflect(connection)
+        for name, table in there.tables.items():
+            columns = [column.name for column in table.columns]
+            chosen = ", ".join(f'"{column}"' for column in columns)
+            found = rows(path, f"SELECT {chosen} FROM {name}")
+            connection.execute(delete(table))
+            connection.execute(insert(table), [dict(zip(columns, it, strict=True)) for it in found])
+    engine.dispose()

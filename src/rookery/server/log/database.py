@@ -47,6 +47,18 @@ from rookery.server.log.schema import VERSIONS as _VERSIONS
 BUSY_TIMEOUT_MS = 5_000
 """Milliseconds that SQLite waits for another process that is writing. A guess."""
 
+CONNECT_SECONDS = 5
+"""Seconds that PostgreSQL may take to accept a connection. A guess."""
+
+STATEMENT_MS = 10_000
+"""Milliseconds that a statement in PostgreSQL may take. A guess: moves take one or two."""
+
+LOCK_MS = 5_000
+"""Milliseconds that a statement in PostgreSQL waits for a lock. A guess."""
+
+NETWORK_MS = 10_000
+"""Milliseconds after which a connection on which nothing is acknowledged is given up. A guess."""
+
 CHECKPOINT_PAGES = 4_000
 """Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""
 
@@ -69,12 +81,16 @@ class OlderLayout(BadDatabase):
 
 
 class StoreFailed(RookeryError):
-    """The database did not confirm a read or a write. Entries sent may or may not be in the log.
-
-    To find out, read the log, or send the same entries again and look for a `Conflict`.
-    """
+    """The database did not carry out a read or a write. Nothing was written."""
 
     code = "store-failed"
+
+
+class StoreUnsure(StoreFailed):
+    """The database did not say whether it committed: the entries may or may not be in the log.
+
+    `Store.is_written` finds out once the database answers again.
+    """
 
 
 class StoreDamaged(StoreFailed):
@@ -175,7 +191,7 @@ class Database:
     def _connected(self, *, survives_power_cut: bool) -> Engine:
         """An engine for the URL; an SQLite file and its folder are created if they are missing."""
         is_sqlite = self._url.get_backend_name() == "sqlite"
-        options = _pool(self._url) if is_sqlite else {"pool_pre_ping": True}
+        options = _pool(self._url) if is_sqlite else _patience(self._url)
         try:
             engine = create_engine(self._url, hide_parameters=True, **options)
             if engine.dialect.is_async:
@@ -260,6 +276,21 @@ class Database:
         return backup
 
     @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """A transaction that is committed at the end, or rolled back if anything is raised.
+
+        Raises StoreUnsure if the commit was sent, and no answer came.
+        """
+        with self.engine.connect() as connection:
+            yield connection
+            try:
+                connection.commit()
+            except SQLAlchemyError as error:
+                raise StoreUnsure(
+                    f"{self.place} did not confirm a commit: {self._reason(error)}"
+                ) from None
+
+    @contextmanager
     def failures(self) -> Iterator[None]:
         """Turn errors of the database into StoreFailed, with no row or password in the message."""
         try:
@@ -301,6 +332,8 @@ def _parsed(url: str) -> URL:
     if backend not in _BACKENDS:
         kinds = " or ".join(f"{kind}://…" for kind in _BACKENDS)
         raise BadDatabase(f"a database of the kind {backend!r} is not known; use {kinds}")
+    if parsed.drivername == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
     return parsed
 
 
@@ -332,6 +365,19 @@ def _pool(url: URL) -> dict[str, Any]:
         "max_overflow": 0,
         "connect_args": {"check_same_thread": False},
     }
+
+
+def _patience(url: URL) -> dict[str, Any]:
+    """Options with which no call to PostgreSQL waits for ever. Those of the URL count more."""
+    if url.get_driver_name() not in ("psycopg", "psycopg2"):
+        return {"pool_pre_ping": True}
+    usual = {
+        "connect_timeout": CONNECT_SECONDS,
+        "tcp_user_timeout": NETWORK_MS,
+        "options": f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={LOCK_MS}",
+    }
+    given = {name: value for name, value in usual.items() if name not in url.query}
+    return {"pool_pre_ping": True, "connect_args": given}
 
 
 def _make_file(database: str | None) -> None:

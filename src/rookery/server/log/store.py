@@ -23,7 +23,7 @@ from rookery.core.errors import RookeryError
 from rookery.server.log.appending import Appended, Appender, read_head
 from rookery.server.log.bars import BarList
 from rookery.server.log.chain import Head
-from rookery.server.log.database import Database
+from rookery.server.log.database import Database, StoreFailed, StoreUnsure
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.reading import checked, entry_of, has_bad_names, stored
 from rookery.server.log.schema import EVENTS, HEAD, HEAD_ID, TABLES
@@ -85,13 +85,29 @@ class Store:
 
         If any number is taken, each group gets a transaction of its own, in order; the result for
         a group that could not be written is its Conflict.
+
+        Raises StoreFailed if nothing was written, and StoreUnsure if that is not known: the
+        database did not confirm the commit, and does not answer now.
         """
         with self._failures(), self._writing:
             try:
-                self._commit(groups)
+                self._commit_surely(groups)
             except IntegrityError:
                 return [self._write_alone(group) for group in groups]
         return [None] * len(groups)
+
+    def is_written(self, groups: Iterable[Group]) -> bool:
+        """Whether groups are in the log after StoreUnsure.
+
+        A transaction that is still under way is waited for, so that the answer stays true. Raises
+        StoreFailed if the database does not answer.
+        """
+        entries = {_key(entry): entry for group in groups for entry in group.entries}
+        chosen = select(EVENTS).where(tuple_(EVENTS.c.match, EVENTS.c.seq).in_(entries))
+        with self._failures(), self._engine.begin() as connection:
+            read_head(connection, locks=True)  # whoever writes has locked it
+            found = {_key(entry): entry for entry in map(entry_of, connection.execute(chosen))}
+        return found == entries
 
     def events(self, match: str, after: int = 0) -> list[Entry]:
         """The entries of a match with numbers above `after`, in order, with hashes unchecked."""
@@ -218,7 +234,7 @@ class Store:
         rows.sort(key=_key)
         lines = {group.summary.code: group.summary for group in groups if group.summary is not None}
         appended: Appended | None = None
-        with self._engine.begin() as connection:
+        with self._database.transaction() as connection:
             if rows:
                 appended = self._appender.append(connection, rows)
             if lines:
@@ -229,10 +245,22 @@ class Store:
                 ends = {match: seq for match, (seq, _) in appended.ends.items()}
                 self._witness.add(appended.head, ends)
 
+    def _commit_surely(self, groups: Sequence[Group]) -> None:
+        """Write groups whole; if the commit is not confirmed, look whether they are in the log."""
+        try:
+            self._commit(groups)
+        except StoreUnsure as unsure:
+            try:
+                is_written = self.is_written(groups)
+            except StoreFailed:
+                raise unsure from None
+            if not is_written:
+                raise StoreFailed(str(unsure)) from None
+
     def _write_alone(self, group: Group) -> Conflict | None:
         """Write a group in its own transaction. Returns the conflict, if there is one."""
         try:
-            self._commit([group])
+            self._commit_surely([group])
         except IntegrityError:
             lost = self._lost(group)
             if lost is None:

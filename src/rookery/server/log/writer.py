@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from rookery.core.errors import RookeryError
 from rookery.server import metrics
 from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Group
+from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Store
 from rookery.server.outage import Outage
 
@@ -56,9 +56,10 @@ class Writer:
     async def append(self, group: Group) -> None:
         """Write a group and return once it is committed. Groups are written in order of arrival.
 
-        Raises Conflict if one of its numbers is taken, and then nothing of it is written. Raises
-        StoreFailed if the database fails or the writer is closed. Cancelling the caller does not
-        stop its group, which may still be written.
+        Raises Conflict if one of its numbers is taken, and StoreFailed if the database fails or the
+        writer is closed: then nothing of it is written. Raises StoreUnsure if it may have been
+        written: `is_written` tells later. Cancelling the caller does not stop its group, which may
+        still be written.
         """
         if self._is_closed:
             raise StoreFailed("the log is closed")
@@ -68,6 +69,14 @@ class Writer:
         if self._rounds is None:
             self._rounds = loop.create_task(self._write_all())
         await written
+
+    async def is_written(self, group: Group) -> bool:
+        """Whether a group is in the log after StoreUnsure. Raises StoreFailed."""
+        return await asyncio.to_thread(self._store.is_written, [group])
+
+    async def entries(self, match: str, after: int) -> list[Entry]:
+        """The entries of a match with numbers above `after`. Raises StoreFailed, BadLog."""
+        return (await asyncio.to_thread(self._store.log_of, match))[after:]
 
     async def close(self) -> None:
         """Refuse new groups, write those waiting, and end the thread."""
@@ -116,7 +125,7 @@ class Writer:
 def _failure(error: Exception) -> StoreFailed:
     """A new exception for each waiting task, since each adds its own traceback."""
     if isinstance(error, StoreFailed):
-        return StoreFailed(*error.args)
+        return type(error)(*error.args)
     failure = StoreFailed(f"the log failed: {type(error).__name__}")
     failure.__cause__ = error
     return failure

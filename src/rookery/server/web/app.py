@@ -23,7 +23,7 @@ from rookery.records import redacted, write_match
 from rookery.server import dispatch, metrics
 from rookery.server.barring import BARRED
 from rookery.server.hub import Hub
-from rookery.server.log.database import StoreFailed
+from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.logs import new_request_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
@@ -53,6 +53,7 @@ _STATUS = {
     "too-many": 503,
     "bad-secret": 403,
     "not-kept": 503,
+    "unsure": 503,
     "too-long": 413,
     "too-slow": 408,
     "bad-origin": 403,
@@ -113,6 +114,8 @@ def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
         try:
             api.admit(request)
             return await endpoint(request)
+        except StoreUnsure:
+            return _fault("unsure", "this may have been kept; look at the table before you go on")
         except (StoreFailed, Conflict):
             return _fault("not-kept", "this could not be kept, and so it has not happened")
         except RookeryError as error:

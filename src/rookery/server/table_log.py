@@ -1,0 +1,86 @@
+"""The log of one table, as its room writes it: steps, doubtful commits, and what others wrote."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rookery.server.log.database import StoreFailed, StoreUnsure
+from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.writer import Writer
+from rookery.server.rebuilding import decoded
+from rookery.table import events as ev
+from rookery.table.steps import Step
+from rookery.table.table import Table, stage_of
+
+_UNSURE_FOR = 10.0
+"""Seconds for which a room asks a database that did not confirm a commit. A guess."""
+
+_ASK_EVERY = 0.25
+"""Seconds between these questions. A guess."""
+
+_SUM_UP_EVERY = 600.0
+"""Seconds between updates of the time of the last change in the index of tables. A guess: the index
+only serves to find tables that have been quiet for hours."""
+
+
+class TableLog:
+    """The part of the log that belongs to one table."""
+
+    def __init__(self, writer: Writer, table: Table) -> None:
+        self._writer = writer
+        self._code = table.code
+        self._summed_up_at = table.changed_at
+
+    async def keep(self, before: Table, step: Step) -> None:
+        """Write the events of a step, which a table leads to.
+
+        Raises Conflict if another server has used their numbers, and StoreFailed if they could not
+        be written. While a commit is in doubt and the database does not answer, nothing is
+        returned; after some seconds of that, StoreUnsure is raised.
+        """
+        group = self._group(before, step)
+        try:
+            await self._writer.append(group)
+        except StoreUnsure as unsure:
+            await self._make_sure(group, unsure)
+
+    async def _make_sure(self, group: Group, unsure: StoreUnsure) -> None:
+        """Return if a group was written. Raises StoreFailed if not, StoreUnsure if nobody knows."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _UNSURE_FOR
+        while loop.time() < until:
+            await asyncio.sleep(_ASK_EVERY)
+            try:
+                is_written = await self._writer.is_written(group)
+            except StoreFailed:
+                continue
+            if not is_written:
+                raise StoreFailed(str(unsure)) from None
+            return
+        raise unsure
+
+    async def written_by_others(self, after: int) -> list[tuple[ev.AnyEvent, float]]:
+        """The events with numbers above `after`, with their times. Raises StoreFailed, BadLog."""
+        return decoded(await self._writer.entries(self._code, after))
+
+    def _group(self, before: Table, step: Step) -> Group:
+        entries = tuple(
+            Entry(self._code, each.after.version, step.at, ev.encode(each.event))
+            for each in step.happenings
+        )
+        is_same = _index_key(before) == _index_key(step.table)
+        if is_same and step.at - self._summed_up_at < _SUM_UP_EVERY:
+            return Group(entries)
+        self._summed_up_at = step.at
+        return Group(entries, summary_of(step.table))
+
+
+def summary_of(table: Table) -> Summary:
+    """The table's entry in the index of tables."""
+    stage = stage_of(table)
+    return Summary(table.code, table.game, stage, table.listed, table.opened_at, table.changed_at)
+
+
+def _index_key(table: Table) -> tuple[object, ...]:
+    """The properties whose change must reach the index at once."""
+    return table.game, stage_of(table), table.listed

@@ -1,0 +1,158 @@
+"""Commits that PostgreSQL does not confirm: whether they happened is found out, never guessed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+
+from rookery.server import table_log
+from rookery.server.log.database import StoreFailed, StoreUnsure
+from rookery.server.log.entries import Entry, Group
+from rookery.server.log.store import Store
+from rookery.table import protocol as p
+from tests.server.cutting_proxy import CuttingProxy
+from tests.server.house import House, Party, a_house
+from tests.server.postgres import Postgres
+from tests.table.tables import shuffling
+
+GROUP = Group((Entry("a", 1, 5.0, b"{}"), Entry("a", 2, 6.0, b"{}")))
+
+
+@pytest.fixture
+def proxy(running_postgres: Postgres) -> Iterator[CuttingProxy]:
+    made = CuttingProxy(running_postgres.port)
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def url(running_postgres: Postgres, proxy: CuttingProxy) -> str:
+    there = running_postgres.database()
+    return there.replace(f":{running_postgres.port}/", f":{proxy.port}/")
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    with closing(Store(url)) as opened:
+        yield opened
+
+
+def test_a_commit_whose_answer_is_lost_has_happened(store: Store, proxy: CuttingProxy) -> None:
+    proxy.after = True
+    assert store.write([GROUP]) == [None]
+    assert proxy.cuts == 1
+    assert store.events("a") == list(GROUP.entries)
+    assert store.write([Group((Entry("a", 3, 7.0, b"{}"),))]) == [None]
+
+
+def test_a_commit_that_does_not_arrive_has_not_happened(store: Store, proxy: CuttingProxy) -> None:
+    proxy.before = True
+    with pytest.raises(StoreFailed, match="did not confirm a commit") as caught:
+        store.write([GROUP])
+    assert not isinstance(caught.value, StoreUnsure)
+    assert store.events("a") == []
+    assert store.write([GROUP]) == [None]
+
+
+@pytest.mark.parametrize("how", ["before", "after"])
+def test_without_the_database_nobody_knows(store: Store, proxy: CuttingProxy, how: str) -> None:
+    proxy.closes = True
+    setattr(proxy, how, True)
+    with pytest.raises(StoreUnsure):
+        store.write([GROUP])
+    with pytest.raises(StoreFailed):
+        store.is_written([GROUP])
+    proxy.closed = False
+    assert store.is_written([GROUP]) == (how == "after")
+
+
+def test_entries_of_others_under_the_same_numbers_are_not_ours(store: Store) -> None:
+    store.write([Group((Entry("a", 1, 5.0, b"{}"), Entry("a", 2, 6.0, b"others"), *_more("b")))])
+    assert not store.is_written([GROUP])
+    assert store.is_written([Group(GROUP.entries[:1]), Group(tuple(_more("b")))])
+    assert not store.is_written([Group(GROUP.entries[:1]), Group(tuple(_more("c")))])
+
+
+def _more(match: str) -> list[Entry]:
+    return [Entry(match, 1, 5.0, b"{}")]
+
+
+def test_a_transaction_under_way_is_waited_for(running_postgres: Postgres) -> None:
+    url = running_postgres.database()
+    impatient = f"{url}?options=-c%20lock_timeout%3D200"
+    with closing(Store(url)) as one, closing(Store(impatient)) as two:
+        with one._database.transaction() as connection:
+            one._appender.append(connection, GROUP.entries)
+            with pytest.raises(StoreFailed, match="lock timeout"):
+                two.is_written([GROUP])
+        assert two.is_written([GROUP])
+
+
+# At a table
+
+
+def run(url: str, play: Callable[[House, Party], object]) -> None:
+    """Run `play` with a table of two on a server with this database."""
+
+    async def main() -> None:
+        async with a_house(store=Store(url), deals=shuffling(1)) as house:
+            await play(house, await house.open("tuxedo", "pp"))  # type: ignore[misc]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("closes", [False, True])
+def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
+    url: str, proxy: CuttingProxy, closes: bool
+) -> None:
+    async def play(house: House, party: Party) -> None:
+        version = party.table.version
+        proxy.closes, proxy.after = closes, True
+        asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
+        while not proxy.cuts:
+            await asyncio.sleep(0.01)
+        proxy.closed = False
+        assert await asked == p.Done("say", version + 1)
+        assert await party.ask(1, p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
+        events = await asyncio.to_thread(house.hub.store.events, party.code)
+        assert len(events) == version + 1
+
+    run(url, play)
+
+
+def test_a_command_that_was_not_kept_is_refused_and_can_be_sent_again(
+    url: str, proxy: CuttingProxy
+) -> None:
+    async def play(house: House, party: Party) -> None:
+        version = party.table.version
+        proxy.before = True
+        refused = await party.ask(1, p.Say(id="say", phrase=0))
+        assert isinstance(refused, p.Refused)
+        assert refused.code == "not-kept"
+        assert party.table.version == version
+        assert await party.ask(1, p.Say(id="again", phrase=0)) == p.Done("again", version + 1)
+
+    run(url, play)
+
+
+def test_if_nobody_knows_for_long_people_come_back_to_what_the_log_says(
+    url: str, proxy: CuttingProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_log, "_UNSURE_FOR", 0.5)
+
+    async def play(house: House, party: Party) -> None:
+        version = party.table.version
+        proxy.closes, proxy.after = True, True
+        party.lines[1].say(p.encode(p.Say(id="say", phrase=0)))
+        for line in party.lines.values():
+            assert (await line.closed()).code == "stopping"
+            assert not line.all(p.Refused)
+        proxy.closed = False
+        back = await house.join(party.code, party.secrets[1], version)
+        assert back.version == version + 1
+        assert await back.ask(p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
+
+    run(url, play)

@@ -1,0 +1,152 @@
+"""A PostgreSQL server of the tests' own, in a temporary folder, that can be stopped and killed."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+
+DEADLINE = 30.0
+"""Seconds that PostgreSQL may take to start or to stop."""
+
+REQUIRED = os.environ.get("ROOKERY_SERVICES") == "required"
+"""Whether tests fail, instead of being left out, where PostgreSQL is missing."""
+
+_DEBIAN = Path("/usr/lib/postgresql")
+_ROLE = "rookery"
+
+
+def binaries() -> Path | None:
+    """The folder of PostgreSQL's programs; None if it is not installed."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).parent
+    folders = sorted(_DEBIAN.glob("*/bin/initdb"), key=lambda it: float(it.parts[-3]))
+    return folders[-1].parent if folders else None
+
+
+def _ordinary_user() -> str | None:
+    """The user to run PostgreSQL as, which refuses to be run by root; None for oneself."""
+    if os.geteuid():
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody") if name in names)
+
+
+class Postgres:
+    """PostgreSQL on a free port of this machine. It keeps port and data over restarts."""
+
+    def __init__(self) -> None:
+        self._programs = binaries()
+        assert self._programs is not None, "PostgreSQL is not installed"
+        self._user = _ordinary_user()
+        self.folder = Path(tempfile.mkdtemp(prefix="rookery-postgres-"))
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        self.port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._made = 0
+        self._run("initdb", "-D", self._data, "-U", _ROLE, "-A", "trust", "-E", "UTF8", "-N")
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(self._programs and self._programs / program), *arguments],
+            check=True,
+            cwd=self.folder,
+            user=self._user,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def start(self, *settings: str) -> None:
+        """Start it with settings such as `fsync=off`, and wait until it answers."""
+        assert self._programs is not None
+        given = ("listen_addresses=127.0.0.1", "unix_socket_directories=", *settings)
+        options = [part for setting in given for part in ("-c", setting)]
+        with (self.folder / "log").open("ab") as said:
+            self._process = subprocess.Popen(
+                [self._programs / "postgres", "-D", self._data, "-p", str(self.port), *options],
+                cwd=self.folder,
+                user=self._user,
+                stdout=said,
+                stderr=said,
+            )
+        until = time.monotonic() + DEADLINE
+        while not self._answers():
+            said_so_far = (self.folder / "log").read_text("utf-8", "replace")[-2000:]
+            assert self._process.poll() is None, said_so_far
+            assert time.monotonic() < until, said_so_far
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            self._connected("postgres").close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def _connected(self, database: str) -> psycopg.Connection:
+        return psycopg.connect(
+            f"host=127.0.0.1 port={self.port} user={_ROLE} dbname={database}",
+            autocommit=True,
+            connect_timeout=5,
+        )
+
+    def run(self, statement: str) -> list[tuple[object, ...]]:
+        """Run a statement in the database of the server itself, and return its rows."""
+        with closing(self._connected("postgres")) as connection:
+            found = connection.execute(statement.encode())
+            return found.fetchall() if found.description else []
+
+    def database(self) -> str:
+        """Make a new, empty database; return its URL."""
+        self._made += 1
+        name = f"games_{self._made}"
+        self.run(f"CREATE DATABASE {name}")
+        return f"postgresql://{_ROLE}@127.0.0.1:{self.port}/{name}"
+
+    def cut_connections(self) -> None:
+        """End every connection of other programs, as a failing network would."""
+        self.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        )
+
+    def stop(self) -> None:
+        """Stop it, ending all connections; does nothing if it is not running."""
+        self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """End it at once, without a checkpoint, as a crash would."""
+        self._end(signal.SIGQUIT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(DEADLINE)
+            self._process = None
+
+    def remove(self) -> None:
+        """Stop it and delete its folder."""
+        self.stop()
+        shutil.rmtree(self.folder)
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as bound:
+        bound.bind(("127.0.0.1", 0))
+        port: int = bound.getsockname()[1]
+        return port
