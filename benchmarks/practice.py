@@ -40,14 +40,15 @@ CONTRACTS = """\
 ## Contracts
 
 *Bid* is the mean of the winning bids, *nine in ten* the bid that one in ten exceeds, and *best
-made* the highest bid that was made. *Trumps* is how many trumps the bidder has before the first
-trick, and *tops* how many of the three highest. *Buried* is the points that it buries, *counters*
-the cards that have them, *void* the side suits of which it has no card, and *single* those of which
-it has one.
+made* the highest bid that was made. *Dealt* is how many of the later trumps the bidder was dealt,
+*trumps* how many it has before the first trick, and *tops* how many of the three highest. *Buried*
+is the points that it buries, *counters* the cards that have them, *void* the side suits of which it
+has no card, and *single* those of which it has one.
 
-| game | deals | bid | nine in ten | best made | of | made | taken | trumps | tops | buried \
-| counters | void | single |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| game | deals | bid | nine in ten | best made | of | made | taken | dealt | trumps | tops \
+| buried | counters | void | single |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: \
+| ---: |
 """
 
 PLAYS = """\
@@ -70,6 +71,7 @@ def contract_row(name: str, them: Sequence[Practice]) -> str:
         f"{them[0].most}",
         f"{share_made(them):.0%}",
         f"{fmean(it.taken for it in them):.0f}",
+        f"{fmean(it.dealt for it in them):.1f}",
         f"{fmean(it.trumps for it in them):.1f}",
         f"{fmean(it.tops for it in them):.1f}",
         f"{fmean(it.buried_points for it in them):.0f}",
@@ -122,6 +124,7 @@ def numbers(by_game: Mapping[str, Sequence[Practice]]) -> dict[str, advice.Pract
             high=high_bid(them),
             best=best_made(them),
             made=round(share_made(them), 2),
+            dealt=round(fmean(it.dealt for it in them), 1),
             trumps=round(fmean(it.trumps for it in them), 1),
             tops=round(fmean(it.tops for it in them), 1),
             counters=round(fmean(it.buried_counters for it in them), 1),

@@ -13,6 +13,7 @@ from rookery.bots import bot
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.moves import Bid, Play
 from rookery.tricks.game import TrickGame
+from rookery.tricks.order import Order
 from rookery.tricks.play import holders_of_called
 from rookery.tricks.rules import Phase, Sides
 from rookery.tricks.state import TrickState
@@ -24,11 +25,11 @@ SEED = "practice"
 class Practice:
     """What happened in one deal.
 
-    `bid` is None for a sun. `trumps` are the bidder's trumps before the first trick, and
-    `tops` how many of the three highest are among them. `voids` and `singletons` are the bidder's
-    suits with no card and with one. `called` has the height of each called card within its suit,
-    1 for the highest. `counts` has how often there was a choice and how often it was taken, by the
-    name of a habit (see `HABITS`).
+    `bid` is None for a sun. `dealt` are the bidder's trumps as dealt, `trumps` those before the
+    first trick, and `tops` how many of the three highest are among these. `voids` and `singletons`
+    are the bidder's suits with no card and with one. `called` has the height of each called card
+    within its suit, 1 for the highest. `counts` has how often there was a choice and how often it
+    was taken, by the name of a habit (see `HABITS`).
     """
 
     game: str
@@ -36,6 +37,7 @@ class Practice:
     taken: int
     most: int
     call: str
+    dealt: int
     trumps: int
     tops: int
     buried_points: int
@@ -51,7 +53,8 @@ HABITS = {
     "bidder's first lead is trump": "the bidder's first leads that are trumps",
     "partner leads trump": "the same for leads of the bidder's partner",
     "defender leads trump": "the same for leads of the other side",
-    "leads the highest": "leads from a side suit that are the highest card left of it",
+    "leads a sure card": "leads from a side suit that are the highest card left of it, of those by "
+    "a seat that holds such a card",
     "gives a counter to the partner": "last to play, where a partner is winning the trick and a "
     "counter may be played",
     "gives a counter away": "last to play, where an opponent wins the trick anyhow and both a "
@@ -70,7 +73,7 @@ def practice(name: str, number: int, player: str) -> Practice | None:
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
     seats = [bot(player, Random(f"{number} {seat}")) for seat in range(game.seats)]
     watched: Counter[tuple[str, bool]] = Counter()
-    begun = state
+    dealt = begun = state
     while game.actors(state):
         seat = game.actors(state)[0]
         move = seats[seat].decide(game.view(state, seat)).move
@@ -83,16 +86,17 @@ def practice(name: str, number: int, player: str) -> Practice | None:
         state = game.cut(state, shuffled(game, rng))
     if begun.bidder is None or begun.trump is None:
         return None
-    return _told(name, game, begun, state, watched)
+    return _told(name, game, (dealt, begun, state), watched)
 
 
 def _told(
     name: str,
     game: TrickGame,
-    begun: TrickState,
-    state: TrickState,
+    states: tuple[TrickState, TrickState, TrickState],
     watched: Counter[tuple[str, bool]],
 ) -> Practice:
+    """What happened; `states` are those after the deal, before the first trick, and at the end."""
+    dealt, begun, state = states
     rules = game.rules
     assert begun.bidder is not None
     assert begun.trump is not None
@@ -108,6 +112,7 @@ def _told(
         taken_by_bidder(rules, state),
         rules.maximum_bid,
         begun.trump.value,
+        len(dealt.hands[begun.bidder] & order.trumps),
         len(hand & order.trumps),
         len(hand & CardSet.of(highest)),
         rules.points_in(state.buried),
@@ -188,10 +193,15 @@ def _leads(
         led_before = any(trick.leader == seat for trick in state.tricks)
         if seat == state.bidder and not led_before:
             yield "bidder's first lead is trump", card in order.trumps
-    if card not in order.trumps:
-        above = order.cards_of[order.suit_of[card]] & others
-        highest = all(order.strength[card] > order.strength[it] for it in above)
-        yield "leads the highest", highest
+    sure = CardSet.of(it for it in hand - order.trumps if _is_highest(order, it, others))
+    if card not in order.trumps and sure:
+        yield "leads a sure card", card in sure
+
+
+def _is_highest(order: Order, card: Card, others: CardSet) -> bool:
+    """Whether no card of the others in the same suit is higher."""
+    suit = order.cards_of[order.suit_of[card]]
+    return all(order.strength[card] > order.strength[it] for it in suit & others)
 
 
 def _are_allies(game: TrickGame, state: TrickState, one: Seat, other: Seat) -> bool:

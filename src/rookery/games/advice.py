@@ -14,7 +14,7 @@ from importlib.resources import files
 
 from rookery.core.cards import POKER_SUITS
 from rookery.games.preset import Preset
-from rookery.tricks.rules import BID_STEP, Phase, Sides, TrickRules
+from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 
 FILE = "practice.json"
 """The file in this package that has the numbers."""
@@ -25,8 +25,9 @@ class Practice:
     """What strong bots did in a number of deals of a game.
 
     `bid` is the mean of the winning bids, `high` the bid that one in ten exceeded, `best` the
-    highest that was made, and `made` the share of bids made. The bidder had `trumps` trumps before
-    the first trick, with `tops` of the three highest, and buried `counters` cards with points;
+    highest that was made, and `made` the share of bids made. The bidder was dealt `dealt` of the
+    later trumps, had `trumps` before the first trick, with `tops` of the three highest, and buried
+    `counters` cards with points;
     `voids` and `singles` are its side suits with no card and with one. `habits` has how often a
     habit was followed, as a share of the occasions (`benchmarks/practice.py` defines them), and
     `calls` how many of the called cards were the highest of their suit, the second highest and so
@@ -38,6 +39,7 @@ class Practice:
     high: int
     best: int
     made: float
+    dealt: float
     trumps: float
     tops: float
     counters: float
@@ -61,7 +63,7 @@ def advice(preset: Preset) -> tuple[str, ...]:
         return preset.advice
     suit = "suit" if any(card.suit in POKER_SUITS for card in rules.pack) else "colour"
     return (
-        *_on_bidding(rules, practice),
+        *_on_bidding(rules, practice, suit),
         *_on_the_nest(rules, practice, suit),
         *preset.advice,
         *_on_leading(rules, practice, suit),
@@ -69,64 +71,69 @@ def advice(preset: Preset) -> tuple[str, ...]:
     )
 
 
-def _on_bidding(rules: TrickRules, it: Practice) -> Iterator[str]:
+def _on_bidding(rules: TrickRules, it: Practice, suit: str) -> Iterator[str]:
     usual = BID_STEP * round(it.bid / BID_STEP)
     yield (
-        f"A usual bid is {usual}. One in ten is above {it.high}, and {it.best} is the highest that "
-        f"strong bots made in {it.deals} deals."
+        f"The usual winning bid is {usual}; one in ten is above {it.high}. The highest that strong "
+        f"bots fulfilled in {it.deals} deals was {it.best}."
     )
-    nest = ", those from the nest included" if Phase.NEST in rules.course else ""
+    dealt, trumps = round(it.dealt), round(it.trumps)
+    grows = f" when dealt and {trumps} after the exchange" if trumps > dealt else ""
     tops = "two" if it.tops >= 1.5 else "one or two"
     yield (
-        f"Bid on trumps: a bidder has {round(it.trumps)} of them on average{nest}, and {tops} of "
-        "the three highest."
+        f"Bid on a long {suit}: on average the bidder's trump {suit} has {dealt} cards{grows}, "
+        f"{tops} of the three highest among them."
     )
-    if 0.7 <= it.made <= 0.92:
+    yield (
+        "Bid no more than you must: a bid that is made scores all that you took, and only the loss "
+        "grows with the bid."
+    )
+    if 0.7 <= it.made <= 0.86:
         yield (
-            f"Dare to bid: strong bots are set in {_one_in(1 - it.made)} deals, and whoever is "
-            "never set leaves too much to the others."
+            f"Dare to bid all the same: strong bots are set in {_one_in(1 - it.made)}. If you are "
+            "never set, you bid too little."
         )
 
 
+_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
 def _one_in(share: float) -> str:
-    """A share in words: "one of 4"."""
-    return f"one of {round(1 / share)}"
+    """A share in words: "one deal in four"."""
+    return f"one deal in {_WORDS[round(1 / share)]}"
 
 
 def _on_the_nest(rules: TrickRules, it: Practice, suit: str) -> Iterator[str]:
     if Phase.BURY not in rules.course:
         return
     if it.voids >= 0.8:
-        yield f"Bury the last cards of a side {suit}, so that you can trump it."
+        yield f"Bury all your cards of one {suit} that is not trump, so that you can trump it."
     elif it.voids + it.singles >= 0.8:
-        yield f"Bury so that one side {suit} is short: then you can soon trump it."
+        yield f"Bury so that one {suit} beside trumps is short: then you can soon trump it."
     if rules.nest_to == "bidder" and it.counters >= 1:
-        yield "Bury counters: they are safe there, and count for you."
-    elif rules.nest_to == "last_trick" and it.counters >= 0.8:
         yield (
-            "Counters that the others could catch may be buried, if you have the trumps to win the "
-            "last trick."
+            "Bury counters that you could lose, for they count for you at once; keep those that "
+            "win tricks."
         )
-    elif rules.bury == "any" and it.counters <= 0.5:
-        yield "Bury no counters: the nest is lost to you."
+    elif rules.nest_to == "last_trick" and it.counters >= 0.8:
+        yield "If you have the trumps to win the last trick, bury counters that you could lose."
+    elif rules.nest_to == "opponents" and it.counters <= 0.5:
+        yield "Bury no counter if you can help it: it counts for the others."
 
 
 def _on_leading(rules: TrickRules, it: Practice, suit: str) -> Iterator[str]:
     first = it.habits.get("bidder's first lead is trump", 0.0)
+    others = "your opponent has" if rules.dummy is not None else "the others have"
     if first >= 0.75:
-        yield "As the bidder, lead trumps from your first lead on, until the others have none."
+        yield f"As the bidder, lead trumps from your first lead on, until {others} none."
     elif first >= 0.5:
         yield "As the bidder, lead trumps early; every second first lead or more is one."
-    defenders = it.habits.get("defender leads trump", 1.0)
-    if defenders <= 0.15:
+    if it.habits.get("defender leads trump", 1.0) <= 0.15:
         yield "Against the bidder, leave trumps alone: leading them does the bidder's work."
-    partner = it.habits.get("partner leads trump", 1.0)
-    if rules.sides is not Sides.ALONE and defenders < partner <= 0.35:
-        yield f"The bidder's partner leads trumps now and then, about {_one_in(partner)} times."
-    if it.habits.get("leads the highest", 1.0) <= 0.5:
+    if it.habits.get("leads a sure card", 0.0) >= 0.6:
         yield (
-            f"From a side {suit}, lead a low card more often than the best one, which wins a trick "
-            "later too."
+            f"Lead a card that cannot be beaten while the others still have its {suit}; later it "
+            "may be trumped."
         )
 
 
@@ -136,4 +143,7 @@ def _on_counters(rules: TrickRules, it: Practice) -> Iterator[str]:
     if it.habits.get("gives a counter away", 1.0) <= 0.15:
         yield "Keep counters out of tricks that the others win; throw a worthless card."
     if it.habits.get("takes the opponents' points", 0.0) >= 0.85:
-        yield "If you play last and can win points, win them, with a trump if you must."
+        yield (
+            "If you play last and the others are winning points, win them yourself, with a trump "
+            "if you must."
+        )

@@ -25,7 +25,7 @@ CALL_PARTNER = Preset(
         "took, as the other two always do, and the first player with 500 points wins.",
     ),
     advice=(
-        "Call a card that you lack and need: its holder becomes your partner, whoever it is.",
+        "Call the highest trump that you lack; if you lack none, the best card of a side colour.",
         "The last trick is worth 20 and brings the nest: keep a trump for it.",
         "If you are neither bidder nor partner, watch who gives counters to the bidder's "
         "tricks: that is the partner.",

@@ -44,9 +44,8 @@ CALL_PARTNER_FIVE = Preset(
         "took, as the others always do, and the first player with 400 points wins.",
     ),
     advice=(
-        "Call a card that you lack and need: its holder becomes your partner, whoever it is.",
-        "Seven cards of the nest are nearly a hand: after the exchange you may be strong in a "
-        "colour that you hardly had.",
+        "Call the highest trump that you lack; if you lack none, the best card of a side colour.",
+        "With five players the nest has seven cards: it can make a short colour long.",
         "The last trick is worth 20 and brings the nest: keep a trump for it.",
     ),
     source="The five-player rules of a browser game; C5-1 to C5-8",

@@ -30,7 +30,8 @@ FIVE = Preset(
         "put counters on the bidder's tricks, and win tricks of your own.",
         "If you are neither bidder nor partner, watch who gives counters to the bidder's "
         "tricks: that is the partner.",
-        "The rook is the lowest trump and worth 20: play it on a trick that your side is winning.",
+        "The rook is the lowest trump and worth 20: play it on a trick that your side is "
+        "winning, or trump with it when you play last and nobody has trumped.",
     ),
     source="The five-handed house game; R5-1 to R5-13",
     by_seats={

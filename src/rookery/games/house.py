@@ -40,8 +40,8 @@ HOUSE = Preset(
         f"The bidder leads. {teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
     ),
     advice=(
-        "The Rook stands between the 10 and the 11 of trumps: once four higher trumps and the 1 "
-        "are gone it cannot lose.",
+        "The Rook stands between the 10 and the 11 of trumps: once the 11, 12, 13, 14 and 1 are "
+        "gone it cannot lose.",
         "The last trick is worth 20 and brings the nest: keep a trump for it.",
     ),
     source="Two collections of house rules on GitHub, one of them Jeff's; HR-1 to HR-7",
@@ -85,8 +85,8 @@ FAST = replace(
     title="Fast House Rook",
     summary="House Rook without the 2s, 3s and 4s: ten tricks for the same 200 points.",
     advice=(
-        "The Rook stands between the 10 and the 11 of trumps: once four higher trumps and the 1 "
-        "are gone it cannot lose.",
+        "The Rook stands between the 10 and the 11 of trumps: once the 11, 12, 13, 14 and 1 are "
+        "gone it cannot lose.",
         "The last trick is worth 20 and brings the nest: keep a trump for it.",
     ),
     source="Jeff's house rules on GitHub; HR-8",

@@ -38,11 +38,7 @@ KENTUCKY_ORIGINAL = Preset(
         f"{teaching.bid(50)} {teaching.forced_dealer(50)} {teaching.exchange('four')}",
         _TRICKS,
     ),
-    advice=(
-        "Without the Rook the 14 of trumps is the best card: whoever has it cannot lose a trump "
-        "lead.",
-        "Only 100 points are in the deal: a bid of 75 can spare no more than 25.",
-    ),
+    advice=("Without the Rook the 14 of trumps is the best card: it wins any trick.",),
     source="The maker's older form, as retold in articles about Rook; KO-1 to KO-7",
     by_seats={4: _RULES},
     options=("target", "jump_bids", "all_pass", "bidder_out_first", "first_lead", "bury"),
@@ -75,11 +71,7 @@ BRECKINRIDGE = replace(
         "over, and buries four cards that are worth nothing, trumps among them face up.",
         _TRICKS,
     ),
-    advice=(
-        "Without the Rook the 14 of trumps is the best card: whoever has it cannot lose a trump "
-        "lead.",
-        "Only 100 points are in the deal: a bid of 75 can spare no more than 25.",
-    ),
+    advice=("Without the Rook the 14 of trumps is the best card: it wins any trick.",),
     source="The tournament sheet of the county fair of Breckinridge in Kentucky; KO-8",
     by_seats={
         4: replace(  # KO-8

@@ -47,8 +47,7 @@ KENTUCKY_ROOK = Preset(
     advice=(
         "The Rook is the highest trump and worth 20: it always wins its trick, so bid higher "
         "with it.",
-        "The 1s are the best cards of their colours and worth 15 each: lead them before the "
-        "others have run out of the colour.",
+        "The 1s are the best cards of their colours and worth 15 each: bid higher with them.",
     ),
     source="Kentucky Rook as told at rook-online.com and ourpastimes.com; KR-1 to KR-8",
     by_seats={4: _RULES},
@@ -106,8 +105,7 @@ WILLIAMS = replace(
     advice=(
         "The Rook is the highest trump and worth 20: it always wins its trick, so bid higher "
         "with it.",
-        "The 1s are the best cards of their colours and worth 15 each: lead them before the "
-        "others have run out of the colour.",
+        "The 1s are the best cards of their colours and worth 20 each: bid higher with them.",
     ),
     source="The rules of a family at davidrwilliams.com; KR-9",
     by_seats={

@@ -19,9 +19,8 @@ ONE_HIGH = Preset(
     ),
     advice=(
         "The Rook is the lowest trump and worth 20: play it on a trick that your side is "
-        "winning, or trump with it when no higher trump is left.",
-        "The 1s are the best cards of their colours and worth 15 each: lead them before the "
-        "others have run out of the colour.",
+        "winning, or trump with it when you play last and nobody has trumped.",
+        "The 1s are the best cards of their colours and worth 15 each: bid higher with them.",
     ),
     source="A collection of card game rules on GitHub, and the rules of Streetsboro, Ohio; "
     "OH-1 to OH-9",

@@ -21,8 +21,10 @@ PRINCETON = Preset(
     ),
     advice=(
         "The joker is the lowest trump and worth 20: play it on a trick that your side is "
-        "winning, or trump with it when no higher trump is left.",
+        "winning, or trump with it when you play last and nobody has trumped.",
         "The nest is a single card: bid on the hand that you hold.",
+        "Whoever wins the last trick gets what you bury: bury a counter only if you expect to win "
+        "it.",
     ),
     source="The Princeton game as told at rook-online.com, and One High where it is lost; "
     "P4-1 to P4-8",

@@ -48,9 +48,8 @@ RED_ONE = Preset(
     advice=(
         "The red 1 and the Rook bring 50 of the 150 points, and only the red 1 can take the "
         "Rook: bid higher with either.",
-        "You need not follow suit with the Rook, and need not keep it: play it on any trick "
-        "that it wins, when the red 1 is gone or on your side.",
-        "Trumps that you bury lie face up: the others will know how many you have left.",
+        "The Rook may be played to any trick: play it once the red 1 is gone or on your side.",
+        "Trumps that you bury lie face up: the others see which trumps are gone.",
     ),
     source="A tournament sheet of Carthage, Tennessee, of 2020; RO-1 to RO-8",
     by_seats={4: _RULES},

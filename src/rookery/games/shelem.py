@@ -51,10 +51,8 @@ SHELEM = Preset(
         _TRICKS,
     ),
     advice=(
-        "A bidder who takes fewer points than the others loses twice the bid: do not bid high "
-        "on one suit alone.",
-        "The buried cards are yours at once, and count as a trick of 5 points.",
-        "You must lead the suit that you name as trump: bury with that lead in mind.",
+        "A bidder who takes fewer points than the others, 80 or less, loses twice the bid: do not "
+        "bid high on one suit alone.",
     ),
     source="Wikipedia's article on Shelem, gambiter.com, and several programs; SH-1 to SH-9",
     by_seats={4: _RULES},
@@ -110,10 +108,8 @@ SHELEM_185 = replace(
         _TRICKS,
     ),
     advice=(
-        "A bidder who takes fewer points than the others loses twice the bid: do not bid high "
-        "on one suit alone.",
-        "The buried cards are yours at once, and count as a trick of 5 points.",
-        "You must lead the suit that you name as trump: bury with that lead in mind.",
+        "A bidder who takes fewer points than the others, 90 or less, loses twice the bid: do not "
+        "bid high on one suit alone.",
     ),
     source="Programs that play Shelem with 185 points; SH-10",
     by_seats={

@@ -18,7 +18,8 @@ THIRTEENS = Preset(
         f"{teaching.trick()} {teaching.LAST_TRICK} {teaching.end(500)}",
     ),
     advice=(
-        "Nine tricks are played, so five win the 20 points for most tricks.",
+        "Five tricks bring the 20 points for most tricks: with four won, the fifth is worth a high "
+        "trump.",
         "A 13 is worth 10 but falls to its 14: play it once that is gone, or on your partner's "
         "trick.",
     ),

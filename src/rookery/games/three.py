@@ -23,8 +23,7 @@ THREE = Preset(
     advice=(
         "Every trick is worth 2 points besides its counters: small tricks add up to 26 of the 126.",
         "Nobody gets the nest, and you may bury no counter: bury low cards of a short colour.",
-        "The two others each score for themselves, but both gain when you are set: against the "
-        "bidder, play like partners.",
+        "Against the bidder, play like partners: you both gain when the bidder is set.",
     ),
     source="George S. Parker's Rook for Three, 1914; R3-1 to R3-6",
     by_seats={

@@ -31,11 +31,11 @@ TUXEDO = Preset(
         "Sweep whenever you can; strong bots nearly always do.",
         "Keep a five for a capture, even as the card that captures: trailed, it is five points "
         "for somebody else.",
-        "Somebody who trails has no card that captures anything on the table: leave cards there "
-        "that only this player could have wanted.",
+        "A player who trails could capture nothing of what lay there: until new cards are dealt, "
+        "those cards are safe from that player.",
         "With two players the most cards are worth 15 points to one of you: count the piles.",
-        "A card alone in the centre is a sweep for whoever has its number: trail a second one "
-        "beside it that makes no sum with it that is easy to hold.",
+        "A card alone in the centre is a sweep for whoever has its number: trail a second card "
+        "whose sum with it is above 14, so that no card takes both.",
     ),
     source="George S. Parker's Tuxedo; TX-1 to TX-20",
     by_seats={

@@ -47,8 +47,8 @@ TWO_HUNDRED = Preset(
         f"{teaching.trick('suit')} {_END}",
     ),
     advice=(
-        "Near the end, bid: a side at the gate scores only in a deal in which one of its "
-        "players has made a bid.",
+        "Once your side has 100 points, make a bid in every deal: if neither of you bids, you "
+        "score nothing.",
         "There is no nest: no card comes to your help after the bidding, and nothing can be put "
         "away.",
     ),
@@ -94,8 +94,8 @@ KITTY = replace(
         f"{teaching.trick('suit')} {_END}",
     ),
     advice=(
-        "Near the end, bid: a side at the gate scores only in a deal in which one of its "
-        "players has made a bid.",
+        "Once your side has 100 points, make a bid in every deal: if neither of you bids, you "
+        "score nothing.",
     ),
     source="The form with a kitty as told at pagat.com; DC-9",
     by_seats={

@@ -264,8 +264,8 @@ class TrickRules:
     floor: int | None = option(
         None,
         title="Lowest total",
-        sentence="The negative total that ends the match when somebody falls to it or below; "
-        "the house rule is -500.",
+        sentence="The negative total that ends the match when somebody falls to it or below; none "
+        "for no such total.",
         source="R5-13",
         low=-100_000,
         high=-1,
@@ -291,8 +291,8 @@ class TrickRules:
     cap: int | None = option(
         None,
         title="Highest total without going out as bidder",
-        sentence="A total from here on stays at this number unless the bidding side reaches the "
-        "target, so only a bidder can go out; none for no such number.",
+        sentence="Only the bidding side can win the match: any other total above this number is "
+        "set back to it; none for no such number.",
         source="FO-15",
         low=1,
         high=100_000,
