@@ -23,10 +23,12 @@ DEADLINE = 30.0
 
 
 class Served:
-    """`rookery serve` on a database in a folder; it keeps its port over restarts."""
+    """`rookery serve` on a database, by default in its folder; it keeps its port over restarts."""
 
-    def __init__(self, folder: Path, *arguments: str, module: str = "rookery") -> None:
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+    def __init__(
+        self, folder: Path, *arguments: str, module: str = "rookery", database: str = ""
+    ) -> None:
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self._arguments = arguments
         self._module = module

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AsyncExitStack as Lines
 from contextlib import closing
 from pathlib import Path
@@ -16,14 +15,9 @@ import pytest
 from rookery.server.log.store import Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
+from tests.server.acknowledged import PEOPLE, check, code_of, run, seated
 from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
-
-PEOPLE = {"dixie": (0, 2), "tuxedo": (0, 1, 3), "three": (0, 1), "five": (0, 1, 4)}
-"""The seats of people in each game of these tests; bots have the other seats."""
-
-FOLLOWS = (ev.Dealt, ev.Cut)
-"""Events that follow a move by themselves, so that the version in its answer may include them."""
 
 
 @pytest.fixture
@@ -33,36 +27,11 @@ def server(tmp_path: Path) -> Iterator[Served]:
     assert "Traceback" not in served.said()
 
 
-async def seated(
-    lines: Lines, server: Served, game: str, seed: object, pace: str = "instant"
-) -> list[Player]:
-    """Open a table, have its people sit down, and start the match."""
-    opened = server.post("api/tables", {"game": game, "name": "Ann", "pace": pace})
-    host = Player(server.address, opened["code"], opened["secret"], seed=f"{seed} 0")
-    players = [await lines.enter_async_context(host)]
-    for seat in PEOPLE[game][1:]:
-        player = Player(server.address, opened["code"], seed=f"{seed} {seat}")
-        await lines.enter_async_context(player)
-        sit = p.Sit(id=player.new_id(), seat=seat, name=f"Ben {seat}")
-        assert isinstance(await player.ask(sit), p.Seated)
-        players.append(player)
-    await players[0].ask(p.Start(id=players[0].new_id()))
-    return players
-
-
-def run(story: Callable[[Lines], Awaitable[None]]) -> None:
-    """Run a story, and close the connections that are left at its end."""
-
-    async def main() -> None:
-        async with Lines() as lines:
-            await story(lines)
-
-    asyncio.run(main())
-
-
-def code_of(player: Player) -> str:
-    assert player.table is not None
-    return player.table.code
+@pytest.fixture
+def server_on_postgresql(tmp_path: Path, postgres_url: str) -> Iterator[Served]:
+    with Served(tmp_path, "--unbounded", database=postgres_url) as served:
+        yield served
+    assert "Traceback" not in served.said()
 
 
 def is_mid_trick(player: Player) -> bool:
@@ -95,30 +64,6 @@ async def killed_under_play(server: Served, players: list[Player], rng: Random) 
     results = await asyncio.gather(kill(), *others, return_exceptions=True)
     assert results[0] is None, results[0]
     assert all(isinstance(each, ConnectionClosed) for each in results[1:]), results
-
-
-def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
-    """Check that every event shown and every command acknowledged is in the log, unchanged."""
-    assert list(log) == list(range(1, len(log) + 1))
-    commands = Counter(event.command for event in log.values() if event.command)
-    assert set(commands.values()) == {1}, "a command was carried out twice"
-    for player in players:
-        assert (player.version or 0) <= len(log), "an event was shown before it was in the log"
-        for each in player.told:
-            event = log[each.version]
-            if each.what == "moved":
-                assert isinstance(event, ev.Moved)
-                assert (each.seat, each.by_bot) == (event.seat, event.by_bot)
-                assert each.move == event.move or (each.move or "").startswith("bury")
-        for name, answer in player.answers.items():
-            if isinstance(answer, p.Done) and name in player.moves:
-                acted = [each for each in log if log[each].command == f"{player.seat}:{name}"]
-                assert acted, "an acknowledged move was lost"
-                event = log[acted[0]]
-                assert isinstance(event, ev.Moved) and event.move == player.moves[name]
-                assert all(
-                    isinstance(log[v], FOLLOWS) for v in range(acted[0] + 1, answer.version + 1)
-                )
 
 
 def check_nothing_is_missing(player: Player, log: dict[int, ev.AnyEvent]) -> None:
@@ -184,6 +129,10 @@ async def rounds_of_kill(lines: Lines, server: Served, games: list[str], seed: i
 
 def test_nothing_is_lost_when_the_server_is_killed_under_play(server: Served) -> None:
     run(lambda lines: rounds_of_kill(lines, server, ["dixie", "dixie", "tuxedo", "dixie"], 1))
+
+
+def test_nothing_is_lost_on_postgresql_either(server_on_postgresql: Served) -> None:
+    run(lambda lines: rounds_of_kill(lines, server_on_postgresql, ["dixie", "tuxedo"], 3))
 
 
 @pytest.mark.slow

@@ -1,0 +1,86 @@
+"""PostgreSQL dies, restarts and loses its connections under play: the tables go on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack as Lines
+from pathlib import Path
+
+import pytest
+
+from rookery.table import protocol as p
+from tests.server.acknowledged import check, code_of, run, seated
+from tests.server.postgres import Postgres
+from tests.server.scripted import DEADLINE, ConnectionClosed, Player
+from tests.server.served import Served
+
+
+@pytest.fixture
+def server(tmp_path: Path, postgres: Postgres) -> Iterator[Served]:
+    with Served(tmp_path, "--unbounded", database=postgres.database()) as served:
+        yield served
+
+
+async def playing_on(player: Player, is_enough: Callable[[], bool]) -> None:
+    """Play, and come back whenever the server ends the connection, as it does if it is in doubt."""
+    while not is_enough():
+        try:
+            await player.play(is_enough)
+        except ConnectionClosed:
+            await player.connect()
+
+
+async def play_on(players: list[Player], events: int) -> None:
+    """Let everybody play until each has seen so many more events, and one of them is to move."""
+    most = max(player.version or 0 for player in players) + events
+
+    def is_enough() -> bool:
+        if any(it.is_over() for it in players):
+            return True
+        are_asked = [bool(it.deal and it.deal.legal and not it.unanswered) for it in players]
+        return any(are_asked) and all((it.version or 0) >= most for it in players)
+
+    tasks = [asyncio.create_task(playing_on(player, is_enough)) for player in players]
+    done, others = await asyncio.wait(tasks, timeout=DEADLINE, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:  # they wait for news that does not come while nobody plays
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    assert done, "the table does not go on"
+    for it in done:
+        it.result()
+
+
+async def restarted(postgres: Postgres) -> None:
+    """Kill PostgreSQL, and start it again a little later."""
+    postgres.kill()
+    await asyncio.sleep(0.4)
+    await asyncio.to_thread(postgres.start)
+
+
+async def cut(postgres: Postgres) -> None:
+    """End the connections of the server a few times."""
+    for _ in range(4):
+        await asyncio.to_thread(postgres.cut_connections)
+        await asyncio.sleep(0.02)
+
+
+def refusals(players: list[Player]) -> int:
+    """How many commands were called `not-kept`."""
+    answers = [answer for player in players for answer in player.answers.values()]
+    return sum(isinstance(it, p.Refused) and it.code == "not-kept" for it in answers)
+
+
+@pytest.mark.parametrize("fault", [restarted, cut])
+def test_what_was_acknowledged_outlives_postgresql(
+    server: Served, postgres: Postgres, fault: Callable[[Postgres], Awaitable[None]]
+) -> None:
+    async def story(lines: Lines) -> None:
+        players = await seated(lines, server, "dixie", 7)
+        for _ in range(3):
+            await play_on(players, 4)
+            await asyncio.gather(play_on(players, 4), fault(postgres))
+            check(players, await asyncio.to_thread(server.log_of, code_of(players[0])))
+        assert refusals(players) or fault is cut
+
+    run(story)
