@@ -1,6 +1,6 @@
 """Compare what `strong` predicts when it bids with what it then takes in play against itself.
 
-    python -m benchmarks.calibration --deals 100
+    python -m benchmarks.calibration --deals 100 --solved 30
 
 For every contract, the points and the probability of making the bid that the bidder predicted at
 its last bid are compared with the points that its side took. Writes a table and a chart beside this
@@ -46,7 +46,7 @@ FORECAST = Limits(nodes=20_000)
 """The limits of a prediction, whatever limits the bots play with."""
 
 _MEMORY_MB = 128
-_MOST_NODES = 30_000_000
+_MOST_NODES = 8_000_000
 
 SPARE = 20
 """A contract that takes at least this many points more than the bid counts as spare: four steps."""
@@ -60,7 +60,8 @@ class Prediction:
     """One contract: what its bidder predicted, and the points that its side took.
 
     `ceiling` is the highest bid that the bidder would have made. `open_hands` has the points that
-    its side takes if everybody sees all hands and plays perfectly; None if solving takes too long.
+    its side takes if everybody sees all hands and plays perfectly; None if the deal is not among
+    those to be solved, or if solving takes too long.
     """
 
     game: str
@@ -76,8 +77,11 @@ class Prediction:
         return self.taken >= self.bid
 
 
-def prediction(name: str, number: int, bidder: str, player: str) -> Prediction | None:
-    """Play one deal; return the prediction and the result, or None if nobody bid a number."""
+def prediction(name: str, number: int, bidder: str, player: str, solved: int) -> Prediction | None:
+    """Play one deal; return the prediction and the result, or None if nobody bid a number.
+
+    Only deals with a number below `solved` are solved with open hands.
+    """
     game = tables()[name]
     rng = Random(f"{SEED}/{name}/{number}")
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
@@ -103,7 +107,8 @@ def prediction(name: str, number: int, bidder: str, player: str) -> Prediction |
     chance = chance_of_making(prospect, amount)
     highest = max(amount, highest_bid(last[state.bidder], prospect)[0])
     predicted = (prospect.points, chance)
-    return Prediction(name, amount, highest, *predicted, taken, _open_hands(game, begun))
+    open_hands = _open_hands(game, begun) if number < solved else None
+    return Prediction(name, amount, highest, *predicted, taken, open_hands)
 
 
 def _open_hands(game: TrickGame, begun: TrickState) -> int | None:
@@ -222,7 +227,11 @@ def examples() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--deals", type=int, default=100, help="the deals of each game")
+    parser.add_argument("--games", help="only these, such as 'house 4,two 2'; no table is written")
+    parser.add_argument(
+        "--solved", type=int, default=30, help="the deals of each game that are solved"
+    )
     parser.add_argument("--bidder", default="strong@30000n")
     parser.add_argument("--player", default="strong@2000n")
     parser.add_argument("--jobs", type=int, default=2)
@@ -232,15 +241,16 @@ def main() -> None:
     chosen = parser.parse_args()
     by = f"{chosen.bidder} {chosen.player} {SEED}"
     found = _kept(chosen.kept, by)
-    play = partial(prediction, bidder=chosen.bidder, player=chosen.player)
+    play = partial(prediction, bidder=chosen.bidder, player=chosen.player, solved=chosen.solved)
     with ProcessPoolExecutor(chosen.jobs) as executor:
-        for name in tables():
+        for name in chosen.games.split(",") if chosen.games else tables():
             missing = [each for each in range(chosen.deals) if (name, each) not in found]
             for number, it in zip(missing, executor.map(partial(play, name), missing), strict=True):
                 found[name, number] = it
                 _keep(chosen.kept, by, name, number, it)
-            print(name, file=sys.stderr)
-    _write(found, chosen)
+            print(f"calibration: {name}", file=sys.stderr, flush=True)
+    if not chosen.games:
+        _write(found, chosen)
 
 
 def _write(found: dict[tuple[str, int], Prediction | None], chosen: argparse.Namespace) -> None:
@@ -248,7 +258,8 @@ def _write(found: dict[tuple[str, int], Prediction | None], chosen: argparse.Nam
     for (name, _), it in found.items():
         if it is not None:
             by_game[name].append(it)
-    arguments = f"--deals {chosen.deals} --bidder {chosen.bidder} --player {chosen.player}"
+    arguments = f"--deals {chosen.deals} --solved {chosen.solved} "
+    arguments += f"--bidder {chosen.bidder} --player {chosen.player}"
     head = HEAD.format(
         machine=described(), arguments=arguments, bidder=chosen.bidder, player=chosen.player
     )

@@ -28,14 +28,22 @@ class Calibration:
 _PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.63)
 _THREE_A_SIDE = Calibration(shift=0.0, margin=0.6, prudence=0.67)
 _COUNTERS_ONLY = Calibration(shift=2.0, margin=0.6, prudence=0.58)
+_SPARING = Calibration(shift=0.0, margin=0.6, prudence=0.63)
 _ALONE = Calibration(shift=0.0, margin=0.3, prudence=0.68)
+_BESIDE_A_DUMMY = Calibration(shift=5.0, margin=0.3, prudence=0.68)
 _CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 
 
 def calibration_for(rules: TrickRules) -> Calibration:
-    """The calibration for rules: it depends on sides, seats, and whether most tricks score."""
+    """The calibration for rules.
+
+    It depends on sides, seats, a dummy, whether most tricks score, and whether counters may be
+    buried, since the bidder wins back most of them.
+    """
+    if rules.dummy is not None:
+        return _BESIDE_A_DUMMY
     if rules.sides is not Sides.ALTERNATE:
         return _ALONE if rules.sides is Sides.ALONE else _CALLED
     if not rules.most_tricks_points:
-        return _COUNTERS_ONLY
+        return _COUNTERS_ONLY if rules.bury == "any" else _SPARING
     return _PAIRS if rules.seats == 4 else _THREE_A_SIDE
