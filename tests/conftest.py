@@ -1,12 +1,18 @@
-"""Keeps the quick tests quick: of games that differ only in their values, a few stand for all."""
+"""Keeps the quick tests quick, and gives tests a PostgreSQL of their own.
+
+Of games that differ only in their values, a few stand for all in the quick tests. Tests that need
+PostgreSQL are left out where it is not installed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rookery.games import GAMES
+from tests.postgres import REQUIRED, Postgres, binaries
 
 QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partner", "shelem", "two")
 """The games with which every quick test runs. Between them they have every rule of the engine."""
@@ -28,3 +34,35 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             continue
         if any(isinstance(it, str) and it in SELDOM for it in called.params.values()):
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def running_postgres() -> Iterator[Postgres]:
+    """A server shared by the tests of this process, which leave it running."""
+    if binaries() is None and not REQUIRED:
+        pytest.skip("PostgreSQL is not installed")
+    server = Postgres()
+    try:
+        server.start("fsync=off")
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def postgres() -> Iterator[Postgres]:
+    """A server of the test's own, which may stop and kill it."""
+    if binaries() is None and not REQUIRED:
+        pytest.skip("PostgreSQL is not installed")
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def postgres_url(running_postgres: Postgres) -> str:
+    """The URL of an empty database."""
+    return running_postgres.database()

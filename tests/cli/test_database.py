@@ -247,3 +247,56 @@ def test_all_names_of_a_table_are_removed(database: Commands) -> None:
         bodies = b"".join(entry.body for entry in store.log_of(code))
     assert b'"Ann"' not in bodies
     assert b'"name":"Player 1"' in bodies
+
+
+def test_all_tables_move_into_postgresql_and_back(
+    database: Commands, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = everything(database.url)
+    ran = database("copy", postgres_url)
+    assert (ran.code, ran.out.partition(" has ")[2]) == (0, "16 tables with 472 events.\n")
+    assert everything(postgres_url) == before
+    again = database("copy", postgres_url)
+    assert (again.code, "is not empty: name a new one" in again.err) == (2, True)
+    back = f"sqlite:///{database.path.with_name('back.db')}"
+    moved = ran_here(capsys, *f"database copy {back} --json --database-url {postgres_url}".split())
+    assert json.loads(moved.out)["sound"] is True
+    assert everything(back) == before
+
+
+def everything(url: str) -> tuple[object, ...]:
+    """All events, the index and the head of a database."""
+    with closing(Store(url)) as store:
+        events = [store.log_of(code) for code in store.matches()]
+        return events, store.summaries(("lobby", "playing", "over", "expired")), store.head()
+
+
+def test_a_copy_goes_neither_to_itself_nor_to_nonsense(database: Commands) -> None:
+    for target, why in (
+        (database.url, "is the database itself"),
+        ("games.db", "this is not the URL of a database"),
+        ("postgresql://nobody@127.0.0.1:1/games", "cannot be used"),
+    ):
+        ran = database("copy", target)
+        assert (ran.code, why in ran.err, ran.err.count("\n")) == (2, True, 1), ran.err
+
+
+def test_a_damaged_database_is_not_copied(database: Commands, postgres_url: str) -> None:
+    spoil(database.path)
+    ran = database("copy", postgres_url)
+    assert (ran.code, "is damaged: see rookery database check" in ran.err) == (2, True)
+    with closing(Store(postgres_url)) as store:
+        assert store.matches() == []
+
+
+def test_a_server_goes_on_from_a_copy_in_postgresql(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres_url: str
+) -> None:
+    with Served(tmp_path, "--unbounded") as server:
+        code = server.post("api/tables", {"game": "three", "name": "Ann"})["code"]
+        refused = Commands(tmp_path / "tables.db", capsys)("copy", postgres_url)
+        assert (refused.code, "in use by another Rookery server" in refused.err) == (2, True)
+    assert Commands(tmp_path / "tables.db", capsys)("copy", postgres_url).code == 0
+    with Served(tmp_path, "--unbounded", database=postgres_url) as server:
+        assert server.get(f"api/tables/{code}/record")["game"] == "three"
+        server.post("api/tables", {"game": "dixie", "name": "Ben"})

@@ -26,7 +26,7 @@ COMMANDS: Mapping[str, Entry] = {
     ),
     "database": Entry(
         "rookery.cli.database",
-        "Back up, restore, check and migrate a server's database, and remove names from it.",
+        "Back up, restore, copy, check and migrate a server's database, and remove names from it.",
     ),
     "play": Entry("rookery.cli.play", "Play in the terminal against bots."),
     "join": Entry("rookery.cli.join", "Seat a bot at a table on any Rookery server."),

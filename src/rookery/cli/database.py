@@ -1,4 +1,4 @@
-"""`rookery database`: backup, restore, check, migrate and forget."""
+"""`rookery database`: backup, restore, copy, check, migrate and forget."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _run(name: str, *arguments: Any, **options: Any) -> int:
 
 @click.group()
 def database() -> None:
-    """Back up, restore, check and migrate a server's database, and remove names from it.
+    """Back up, restore, copy, check and migrate a server's database, and remove names from it.
 
     \b
     Examples:
@@ -74,6 +74,22 @@ def restore(file: Path, database_url: str | None, *, despite_damage: bool, as_js
       rookery database restore /backups/tables-2026-11-22.db
     """
     return _run("restore", database_url, file, despite_damage=despite_damage, as_json=as_json)
+
+
+@database.command(cls=Command)
+@click.argument("target", metavar="URL")
+@_with_database
+def copy(target: str, database_url: str | None, *, as_json: bool) -> int:
+    """Copy everything into the database URL, which must be empty, and check both.
+
+    This is how tables move from the SQLite file into PostgreSQL, or back. No server may be running.
+
+    \b
+    Examples:
+      rookery database copy postgresql://rookery@localhost/games
+      rookery database copy --database-url postgresql://rookery@localhost/games sqlite:///games.db
+    """
+    return _run("copy", database_url, target, as_json=as_json)
 
 
 @database.command(cls=Command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,25 @@ def restore(url: str | None, file: Path, *, despite_damage: bool, as_json: bool)
     result = {"database": str(done.path), "before": kept} | _json_of(done.report)
     _say(result, text, as_json=as_json)
     return SOUND if done.report.is_sound else DAMAGED
+
+
+def copy(url: str | None, target: str, *, as_json: bool) -> int:
+    """Copy a database into another; the exit code."""
+    is_watched = sys.stderr.isatty()
+    with click.progressbar(
+        length=1, label="Copying", file=sys.stderr, hidden=not is_watched
+    ) as bar:
+
+        def show(done: int, whole: int) -> None:
+            bar.length = whole
+            bar.update(done - bar.pos)
+
+        place, report = upkeep.copy(url or default_url(), target, show)
+    text = f"{place[0].upper()}{place[1:]} has {_size(report)}."
+    if not report.is_sound:
+        text += "\n" + "\n".join(_faults(report))
+    _say(_json_of(report), text, as_json=as_json)
+    return SOUND if report.is_sound else DAMAGED
 
 
 def check(url: str | None, *, as_json: bool) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from rookery.server.log.copying import copy_database, free_name, make_one_file, 
 from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout, file_of
 from rookery.server.log.forgetting import Forgotten, forget, has_name
 from rookery.server.log.lock import only_server
+from rookery.server.log.moving import copy_log
 from rookery.server.log.reading import stored
 from rookery.server.log.store import ENDED_STAGES, Store
 
@@ -96,6 +98,32 @@ def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored
         with closing(Store(url)) as store:
             store.go_on_from_here(f"restored from {source}")
             return Restored(path, kept, report or check(store))
+
+
+def copy(
+    url: str, target: str, report: Callable[[int, int], None] | None = None
+) -> tuple[str, Report]:
+    """Copy a whole database into another one, which is empty or new, and check the copy.
+
+    No server may be using either. Returns the name of the copy and its check; `report` is called
+    with the events copied so far and of all. Raises BadBackup, BadDatabase and StoreFailed.
+    """
+    _need_file(url)
+    if file_of(url) is not None and file_of(url) == file_of(target):
+        raise BadBackup(f"{file_of(url)} is the database itself")
+    with only_server(url), only_server(target):
+        if not examine(url).is_sound:
+            raise BadBackup("the database is damaged: see rookery database check")
+        with (
+            closing(Database(url, migrates=False)) as source,
+            closing(Database(target)) as there,
+        ):
+            copy_log(source, there, report)
+            place = there.place
+            came_from = source.place
+        with closing(Store(target)) as store:
+            store.go_on_from_here(f"copied from {came_from}")
+            return place, check(store)
 
 
 def migrate(url: str, *, has_backup: bool = False) -> Migration | None:

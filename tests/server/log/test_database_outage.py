@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rookery.table import protocol as p
+from tests.postgres import Postgres
 from tests.server.acknowledged import check, code_of, run, seated
-from tests.server.postgres import Postgres
 from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
 

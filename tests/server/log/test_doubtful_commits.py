@@ -13,9 +13,9 @@ from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Store
 from rookery.table import protocol as p
+from tests.postgres import Postgres
 from tests.server.cutting_proxy import CuttingProxy
 from tests.server.house import House, Party, a_house
-from tests.server.postgres import Postgres
 from tests.table.tables import shuffling
 
 GROUP = Group((Entry("a", 1, 5.0, b"{}"), Entry("a", 2, 6.0, b"{}")))

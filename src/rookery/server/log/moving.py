@@ -1,0 +1,54 @@
+"""Copies a whole log into another database, row by row, such as from SQLite into PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, func, insert, select
+
+from rookery.server.log.database import BadDatabase, Database
+from rookery.server.log.schema import BARS, EVENTS, HEAD, TABLES
+
+_AT_ONCE = 1_000
+"""Rows that are read, and written by one statement. A guess."""
+
+
+def copy_log(
+    source: Database, target: Database, report: Callable[[int, int], None] | None = None
+) -> None:
+    """Copy all rows of a database into an empty one, in one transaction.
+
+    The hashes go with the events, so the copy can be checked by the same chain. `report` is called
+    now and then with the number of events copied so far and of all. No server may be writing.
+
+    Raises BadDatabase if the target is not empty, and StoreFailed if a database fails; then nothing
+    is in the target.
+    """
+    with source.engine.connect() as old, target.failures(), target.transaction() as new:
+        for table in (EVENTS, TABLES, BARS):
+            if new.execute(select(table).limit(1)).first() is not None:
+                raise BadDatabase(f"{target.place} is not empty: name a new one")
+        new.execute(delete(HEAD))
+        whole, done = _count(source, old), 0
+        for table in (EVENTS, TABLES, BARS, HEAD):
+            for rows in _parts(source, old, table):
+                new.execute(insert(table), rows)
+                if table is EVENTS and report is not None:
+                    done += len(rows)
+                    report(done, whole)
+
+
+def _count(source: Database, old: Connection) -> int:
+    with source.failures():
+        count: int = old.execute(select(func.count()).select_from(EVENTS)).scalar_one()
+        return count
+
+
+def _parts(source: Database, old: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
+    """The rows of a table, some at a time."""
+    chosen = select(table).order_by(*table.primary_key.columns)
+    with source.failures():
+        found = old.execution_options(yield_per=_AT_ONCE).execute(chosen)
+        for part in found.partitions():
+            yield [row._asdict() for row in part]
