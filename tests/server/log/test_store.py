@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from sqlalchemy import make_url
 from sqlalchemy.schema import CreateTable
 
-from rookery.server.log import database, schema
+from rookery.server.log import database, schema, sqlite_setup
 from rookery.server.log.database import BadDatabase, StoreFailed, default_url
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.store import Conflict, Store, _upsert
@@ -353,7 +353,7 @@ def test_a_wrong_url_is_refused_without_its_password(
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 20)
+    monkeypatch.setattr(sqlite_setup, "BUSY_TIMEOUT_MS", 20)
 
 
 @pytest.mark.usefixtures("impatient")

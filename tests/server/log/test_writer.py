@@ -248,12 +248,12 @@ def test_each_number_goes_to_one_of_many_tasks(keys: list[tuple[str, int]], limi
 CHILD = """
 import asyncio, os, sys
 from random import Random
-from rookery.server.log import store as store_module
+from rookery.server.log import sqlite_setup
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
 
-store_module.CHECKPOINT_PAGES = 20  # often, so that some rounds end in the middle of one
+sqlite_setup.CHECKPOINT_PAGES = 20  # often, so that some rounds end in the middle of one
 
 async def play(writer, match, seq, rng):
     while True:

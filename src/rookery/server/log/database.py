@@ -13,7 +13,6 @@ from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from time import monotonic, sleep
 from typing import Any
 
 from platformdirs import user_data_path
@@ -21,9 +20,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
-    QueuePool,
     create_engine,
-    event,
     insert,
     inspect,
     make_url,
@@ -43,9 +40,13 @@ from rookery.server.log.chain import START
 from rookery.server.log.copying import copy_database, free_name
 from rookery.server.log.schema import HEAD, HEAD_ID, METADATA, REVISION, REVISIONS, SCHEMA_VERSION
 from rookery.server.log.schema import VERSIONS as _VERSIONS
-
-BUSY_TIMEOUT_MS = 5_000
-"""Milliseconds that SQLite waits for another process that is writing. A guess."""
+from rookery.server.log.sqlite_setup import (
+    MAKES_SCHEMA,
+    is_in_memory,
+    make_file,
+    pool_options,
+    set_up,
+)
 
 CONNECT_SECONDS = 5
 """Seconds that PostgreSQL may take to accept a connection. A guess."""
@@ -59,10 +60,6 @@ LOCK_MS = 5_000
 NETWORK_MS = 10_000
 """Milliseconds after which a connection on which nothing is acknowledged is given up. A guess."""
 
-CHECKPOINT_PAGES = 4_000
-"""Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""
-
-_MAKES_SCHEMA = "rookery_makes_schema"
 _BACKENDS = ("sqlite", "postgresql")
 
 
@@ -112,7 +109,7 @@ def file_of(url: str) -> Path | None:
     'games.db'
     """
     parsed = _parsed(url)
-    if parsed.get_backend_name() != "sqlite" or _is_in_memory(parsed):
+    if parsed.get_backend_name() != "sqlite" or is_in_memory(parsed):
         return None
     name = str(parsed.database)
     if name.startswith("file:"):
@@ -191,17 +188,17 @@ class Database:
     def _connected(self, *, survives_power_cut: bool) -> Engine:
         """An engine for the URL; an SQLite file and its folder are created if they are missing."""
         is_sqlite = self._url.get_backend_name() == "sqlite"
-        options = _pool(self._url) if is_sqlite else _patience(self._url)
+        options = pool_options(self._url) if is_sqlite else _patience(self._url)
         try:
             engine = create_engine(self._url, hide_parameters=True, **options)
             if engine.dialect.is_async:
                 raise BadDatabase(f"{self.place} cannot be used: its driver is asynchronous")
             if is_sqlite:
-                _make_file(self._url.database)
+                make_file(self._url.database)
         except (OSError, ImportError, ArgumentError, TypeError, ValueError) as error:
             raise self._unusable(error) from None
         if is_sqlite:
-            _set_up_sqlite(engine, synchronous="FULL" if survives_power_cut else "NORMAL")
+            set_up(engine, synchronous="FULL" if survives_power_cut else "NORMAL")
         return engine
 
     def _prepare(self) -> None:
@@ -214,7 +211,7 @@ class Database:
             self._migrate(older.number)
 
     def _make_schema(self) -> None:
-        with self.engine.execution_options(**{_MAKES_SCHEMA: True}).begin() as connection:
+        with self.engine.execution_options(**{MAKES_SCHEMA: True}).begin() as connection:
             names = set(inspect(connection).get_table_names())
             if _VERSIONS.name in names:
                 self._check_version(connection)
@@ -254,7 +251,7 @@ class Database:
             if self._layout() == before:  # no other thread has migrated it meanwhile
                 backup = self._backed_up(before, older)
                 migrate = import_module("rookery.server.log.migrating").migrate  # loads Alembic
-                options = {_MAKES_SCHEMA: True}
+                options = {MAKES_SCHEMA: True}
                 with self.engine.execution_options(**options).begin() as connection:
                     migrate(connection)
                 self.migration = Migration(before, SCHEMA_VERSION, backup)
@@ -351,22 +348,6 @@ def _secrets(url: URL) -> list[str]:
     return sorted(secrets, key=len, reverse=True)
 
 
-def _is_in_memory(url: URL) -> bool:
-    return url.database in (None, "", ":memory:")
-
-
-def _pool(url: URL) -> dict[str, Any]:
-    """Options of the connection pool: a database in memory has one connection for all threads."""
-    if not _is_in_memory(url):
-        return {}
-    return {
-        "poolclass": QueuePool,
-        "pool_size": 1,
-        "max_overflow": 0,
-        "connect_args": {"check_same_thread": False},
-    }
-
-
 def _patience(url: URL) -> dict[str, Any]:
     """Options with which no call to PostgreSQL waits for ever. Those of the URL count more."""
     if url.get_driver_name() not in ("psycopg", "psycopg2"):
@@ -378,58 +359,3 @@ def _patience(url: URL) -> dict[str, Any]:
     }
     given = {name: value for name, value in usual.items() if name not in url.query}
     return {"pool_pre_ping": True, "connect_args": given}
-
-
-def _make_file(database: str | None) -> None:
-    """An empty file for SQLite, which nobody else on the machine may read: it holds secrets."""
-    if not database or database.startswith((":", "file:")):
-        return
-    path = Path(database)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        path.touch(mode=0o600)
-
-
-def _set(connection: Any, pragma: str) -> None:
-    """Set a pragma, waiting for locks: SQLite itself does not wait when it switches to WAL."""
-    until = monotonic() + BUSY_TIMEOUT_MS / 1000
-    while True:
-        try:
-            connection.execute(f"PRAGMA {pragma}").close()
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error) or monotonic() > until:
-                raise
-            sleep(0.02)
-        else:
-            return
-
-
-def _set_up_sqlite(engine: Engine, *, synchronous: str) -> None:
-    """Set up SQLite's connections as a server needs them."""
-    pragmas = (
-        f"busy_timeout = {BUSY_TIMEOUT_MS}",
-        "journal_mode = WAL",
-        f"synchronous = {synchronous}",
-        "fullfsync = ON",
-        "foreign_keys = ON",
-        "secure_delete = ON",  # what was removed is overwritten
-        f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
-    )
-
-    @event.listens_for(engine, "connect")
-    def connect(connection: Any, _: object) -> None:  # the driver's connection has no type here
-        # The driver begins a transaction at the first write, and takes the lock at once: a
-        # transaction that began by reading might not get it later.
-        connection.isolation_level = "IMMEDIATE"
-        try:
-            for pragma in pragmas:
-                _set(connection, pragma)
-        except engine.dialect.loaded_dbapi.Error:
-            connection.close()
-            raise
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        # The driver begins no transaction for CREATE TABLE, and half a schema must never be left.
-        if connection.get_execution_options().get(_MAKES_SCHEMA):
-            connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,91 @@
+"""How SQLite is set up for a server: its file, its pragmas and its transactions."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, QueuePool, event
+
+BUSY_TIMEOUT_MS = 5_000
+"""Milliseconds that SQLite waits for another process that is writing. A guess."""
+
+CHECKPOINT_PAGES = 4_000
+"""Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""
+
+MAKES_SCHEMA = "rookery_makes_schema"
+"""The name of the option of a connection that makes or changes the schema."""
+
+
+def is_in_memory(url: URL) -> bool:
+    """Whether a database of SQLite is kept in memory alone."""
+    return url.database in (None, "", ":memory:")
+
+
+def pool_options(url: URL) -> dict[str, Any]:
+    """Options of the connection pool: a database in memory has one connection for all threads."""
+    if not is_in_memory(url):
+        return {}
+    return {
+        "poolclass": QueuePool,
+        "pool_size": 1,
+        "max_overflow": 0,
+        "connect_args": {"check_same_thread": False},
+    }
+
+
+def make_file(database: str | None) -> None:
+    """An empty file for SQLite, which nobody else on the machine may read: it holds secrets."""
+    if not database or database.startswith((":", "file:")):
+        return
+    path = Path(database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
+
+
+def _set(connection: Any, pragma: str) -> None:
+    """Set a pragma, waiting for locks: SQLite itself does not wait when it switches to WAL."""
+    until = monotonic() + BUSY_TIMEOUT_MS / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}").close()
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or monotonic() > until:
+                raise
+            sleep(0.02)
+        else:
+            return
+
+
+def set_up(engine: Engine, *, synchronous: str) -> None:
+    """Set up SQLite's connections as a server needs them."""
+    pragmas = (
+        f"busy_timeout = {BUSY_TIMEOUT_MS}",
+        "journal_mode = WAL",
+        f"synchronous = {synchronous}",
+        "fullfsync = ON",
+        "foreign_keys = ON",
+        "secure_delete = ON",  # what was removed is overwritten
+        f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
+    )
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: object) -> None:  # the driver's connection has no type here
+        # The driver begins a transaction at the first write, and takes the lock at once: a
+        # transaction that began by reading might not get it later.
+        connection.isolation_level = "IMMEDIATE"
+        try:
+            for pragma in pragmas:
+                _set(connection, pragma)
+        except engine.dialect.loaded_dbapi.Error:
+            connection.close()
+            raise
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # The driver begins no transaction for CREATE TABLE, and half a schema must never be left.
+        if connection.get_execution_options().get(MAKES_SCHEMA):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
