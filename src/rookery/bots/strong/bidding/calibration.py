@@ -28,7 +28,7 @@ class Calibration:
 _PAIRS = Calibration(shift=0.0, margin=0.6, prudence=0.63)
 _THREE_A_SIDE = Calibration(shift=0.0, margin=0.6, prudence=0.67)
 _COUNTERS_ONLY = Calibration(shift=2.0, margin=0.6, prudence=0.58)
-_SPARING = Calibration(shift=0.0, margin=0.6, prudence=0.63)
+_SPARING = Calibration(shift=2.0, margin=0.6, prudence=0.6)
 _ALONE = Calibration(shift=0.0, margin=0.3, prudence=0.68)
 _BESIDE_A_DUMMY = Calibration(shift=5.0, margin=0.3, prudence=0.68)
 _CALLED = Calibration(shift=0.0, margin=0.3, prudence=0.68)
