@@ -246,7 +246,7 @@ class FailingStore(Store):
         self._every = every
         self._writes = 0
 
-    def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
+    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
         self._writes += 1
         if self._every and self._writes % self._every == 0:
             raise StoreFailed("the disk is full")

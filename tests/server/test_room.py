@@ -41,7 +41,7 @@ class WilfulStore(Store):
         self.fails_on = b""
         self.failures = 0
 
-    def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
+    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
         self.has_entered.set()
         assert self.gate.wait(DEADLINE)
         bodies = [entry.body for group in groups for entry in group.entries]

@@ -745,7 +745,7 @@ def test_a_bot_of_another_level_is_asked_anew() -> None:
 def test_an_expired_table_keeps_its_record_and_nothing_else_happens() -> None:
     sitting = playing("ppb")
     seat, move = legal(sitting)
-    sitting.keep(sitting.authority.expire(sitting.clock()))
+    sitting.keep(sitting.authority.expire(sitting.clock(), sitting.authority.table.version))
     assert sitting.table.is_expired
     assert sitting.authority.asked(sitting.clock()) == ()
     assert sitting.table.record.deals

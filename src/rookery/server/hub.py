@@ -18,7 +18,7 @@ from rookery.server.checking import log_losses
 from rookery.server.housekeeping import Housekeeping
 from rookery.server.limits import Addresses, Limits
 from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged, StoreFailed
+from rookery.server.log.database import StoreDamaged, StoreFailed, StoreUnsure
 from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
@@ -126,7 +126,10 @@ class Hub:
 
     async def close_unless_visited(self, room: Room) -> None:
         """Close an abandoned table, which opens again as soon as somebody comes."""
-        await room.take(room.authority.expire)
+        version = room.authority.table.version
+        await room.take(lambda at: room.authority.expire(at, version))
+        if not room.authority.table.is_expired:
+            return  # it was played on at another server
         if room.clients:  # somebody has come meanwhile
             await room.take(room.authority.reopen)
             return
@@ -267,7 +270,11 @@ class Hub:
         at = self.now()
         table = opened(event, at)
         entry = Entry(event.code, table.version, at, ev.encode(event))
-        await self.writer.append(Group((entry,), summary_of(table)))
+        try:
+            await self.writer.append(Group((entry,), summary_of(table)))
+        except StoreUnsure as unsure:
+            # Nobody has its code, so for the one who asked it has not happened.
+            raise StoreFailed(str(unsure)) from None
         return self._seat(Authority(table, at, **self._making))
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:

@@ -11,11 +11,9 @@ from itertools import count
 from typing import Any, Protocol
 
 from rookery.core.cards import Seat
-from rookery.core.errors import IllegalMove
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
 from rookery.server import metrics
-from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.log.writer import Writer
@@ -120,6 +118,7 @@ class Room:
             except Conflict:
                 log.warning("table %s: another server has written to its log", self.code)
                 if not await self._catch_up() or tries == _MOST_TRIES:
+                    self._alarm_in(_AGAIN_AFTER)
                     raise
         return step
 
@@ -131,12 +130,13 @@ class Room:
         try:
             history = await self._log.written_by_others(self.authority.table.version)
             step = self.authority.caught_up(history, self._now())
-        except (StoreFailed, BadLog, IllegalMove) as error:
+        except Exception as error:  # noqa: BLE001 a damaged event may break anything
             log.error("table %s: its log cannot be followed: %s", self.code, type(error).__name__)
             self._give_way()
             return False
         self.authority.commit(step)
         self._show(step)
+        self.follow()
         return True
 
     def _give_way(self) -> None:

@@ -123,11 +123,14 @@ class Authority:
         return replace(step, answers=(*step.answers, answer))
 
     def restarted(self, code: str, at: float) -> Step:
-        """The step that names the table at which an ended match is started again."""
-        return self._stepped([ev.Continued(code=code)], at)
+        """The step that names the table at which an ended match is started again, if none is."""
+        return self._stepped([ev.Continued(code=code)] if self.table.next is None else [], at)
 
     def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
         """The step by which the players move on to another table, which is open already."""
+        version = acted_before(self.table, caller, command, key_of(caller, command))
+        if version is not None:
+            return Step(self.table, at, answers=(acted(self.table, caller, command, version),))
         try:
             self.need_end(caller)
         except Refusal as refusal:  # another player asked first
@@ -253,9 +256,12 @@ class Authority:
         view: AnyView = match.game.view(match.deals[-1].state, seat)
         return view
 
-    def expire(self, at: float) -> Step:
-        """Close the table because nobody visits it; the next visitor reopens it."""
-        return self._stepped([ev.Expired()], at)
+    def expire(self, at: float, version: int) -> Step:
+        """Close the table because nobody visits it; the next visitor reopens it.
+
+        Does nothing if the table is not at this version any more: then it was visited.
+        """
+        return self._stepped([ev.Expired()] if self.table.version == version else [], at)
 
     def close(self, at: float) -> Step:
         """Close the table for good, as the operator of the server wants it."""
@@ -374,11 +380,20 @@ class Authority:
         )
 
     def caught_up(self, history: Sequence[tuple[ev.AnyEvent, float]], at: float) -> Step:
-        """The step of events that another server has stored, with their own times."""
+        """The step of events that another server has stored, with their own times.
+
+        Presses that wait for the end of a race are refused, for the race may be over: whoever
+        pressed may press again.
+        """
         happenings, table = [], self.table
         for event, then in history:
             happenings.append(Happening(event, table, table := after(table, event, then)))
-        return Step(table, at, tuple(happenings))
+        waiting = (press.answer_to for press in self.live.presses if press.answer_to)
+        refused = tuple(
+            Answer(caller.answer_to, p.Refused(command, "stale", "the table has moved on"))
+            for caller, command in waiting
+        )
+        return Step(table, at, tuple(happenings), refused, presses=())
 
     def commit(self, step: Step) -> None:
         """Take over the state after a step whose events have been stored."""

@@ -91,6 +91,16 @@ def test_a_transaction_under_way_is_waited_for(running_postgres: Postgres) -> No
         assert two.is_written([GROUP])
 
 
+def test_limits_of_the_address_count_more_and_the_others_stay(running_postgres: Postgres) -> None:
+    url = f"{running_postgres.database()}?options=-c%20lock_timeout%3D200"
+    with closing(Store(url)) as store, store._engine.connect() as connection:
+        limits = [
+            connection.exec_driver_sql(f"SHOW {name}").scalar_one()
+            for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
+        ]
+    assert limits == ["200ms", "1min", "10s"]
+
+
 # At a table
 
 
@@ -112,7 +122,7 @@ def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
         version = party.table.version
         proxy.closes, proxy.after = closes, True
         asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
-        while not proxy.cuts:
+        while closes and not house.hub.writer.outage.is_on:
             await asyncio.sleep(0.01)
         proxy.closed = False
         assert await asked == p.Done("say", version + 1)
@@ -123,13 +133,18 @@ def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
     run(url, play)
 
 
+@pytest.mark.parametrize("closes", [False, True])
 def test_a_command_that_was_not_kept_is_refused_and_can_be_sent_again(
-    url: str, proxy: CuttingProxy
+    url: str, proxy: CuttingProxy, closes: bool
 ) -> None:
     async def play(house: House, party: Party) -> None:
         version = party.table.version
-        proxy.before = True
-        refused = await party.ask(1, p.Say(id="say", phrase=0))
+        proxy.closes, proxy.before = closes, True
+        asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
+        while closes and not house.hub.writer.outage.is_on:
+            await asyncio.sleep(0.01)
+        proxy.closed = False
+        refused = await asked
         assert isinstance(refused, p.Refused)
         assert refused.code == "not-kept"
         assert party.table.version == version
@@ -154,5 +169,19 @@ def test_if_nobody_knows_for_long_people_come_back_to_what_the_log_says(
         back = await house.join(party.code, party.secrets[1], version)
         assert back.version == version + 1
         assert await back.ask(p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
+
+    run(url, play)
+
+
+def test_a_table_whose_opening_is_in_doubt_is_not_opened_for_the_one_who_asked(
+    url: str, proxy: CuttingProxy
+) -> None:
+    async def play(house: House, party: Party) -> None:
+        proxy.closes, proxy.after = True, True
+        with pytest.raises(StoreFailed) as caught:
+            await house.hub.open(p.OpenTable(game="three", name="Ann", others=("open",)))
+        assert not isinstance(caught.value, StoreUnsure)
+        proxy.closed = False
+        await house.hub.open(p.OpenTable(game="three", name="Ann", others=("open",)))
 
     run(url, play)

@@ -14,6 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from sqlalchemy import make_url
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.schema import CreateTable
 
 from rookery.server.log import database, schema, sqlite_setup
@@ -74,8 +75,9 @@ def keys(store: Store, match: str) -> list[int]:
     return [found.seq for found in store.events(match)]
 
 
-def conflicts(outcomes: Sequence[Conflict | None]) -> list[tuple[str, int] | None]:
-    return [(lost.match, lost.seq) if lost else None for lost in outcomes]
+def conflicts(outcomes: Sequence[object]) -> list[tuple[str, int] | None]:
+    assert all(lost is None or isinstance(lost, Conflict) for lost in outcomes)
+    return [(lost.match, lost.seq) if isinstance(lost, Conflict) else None for lost in outcomes]
 
 
 # The log.
@@ -128,7 +130,7 @@ def test_nothing_can_be_written(store: Store, groups: list[Group]) -> None:
 def test_a_number_is_written_once(store: Store) -> None:
     store.write([group(("a", 1))])
     (lost,) = store.write([Group((entry("a", 1, b"another"),))])
-    assert lost is not None
+    assert isinstance(lost, Conflict)
     assert (lost.code, lost.match, lost.seq) == ("conflict", "a", 1)
     assert str(lost) == "entry 1 of match a is in the log already"
     assert store.events("a") == [entry("a", 1)]
@@ -169,6 +171,25 @@ def test_two_stores_on_one_database_see_each_other(url: str, store: Store) -> No
         assert conflicts(other.write([group(("a", 1))])) == [("a", 1)]
         assert conflicts(other.write([group(("a", 2))])) == [None]
     assert keys(store, "a") == [1, 2]
+
+
+def test_a_group_that_fails_alone_does_not_take_back_the_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.write([group(("a", 1))])
+    commit, last = store._commit, group(("c", 1))
+
+    def commit_or_fail(groups: Sequence[Group]) -> None:
+        if list(groups) == [last]:
+            raise OperationalError("INSERT", {}, OSError("the connection was lost"))
+        commit(groups)
+
+    monkeypatch.setattr(store, "_commit", commit_or_fail)
+    written, taken, failed = store.write([group(("b", 1)), group(("a", 1)), last])
+    assert written is None
+    assert isinstance(taken, Conflict)
+    assert isinstance(failed, StoreFailed)
+    assert (keys(store, "b"), keys(store, "c")) == ([1], [])
 
 
 # The index.

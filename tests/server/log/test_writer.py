@@ -35,7 +35,7 @@ class GatedStore(Store):
         self.batches: list[list[Group]] = []
         self.failure: Exception | None = None
 
-    def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
+    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
         self.entered.set()
         assert self.gate.wait(30)
         self.batches.append(list(groups))

@@ -54,7 +54,7 @@ def test_a_table_that_nobody_came_to_is_closed() -> None:
     sitting = Sitting(opening("tuxedo", "pp"), deals=shuffling(1))
     sitting.arrive(0, 1)
     sitting.start()
-    sitting.keep(sitting.authority.expire(sitting.clock()))
+    sitting.keep(sitting.authority.expire(sitting.clock(), sitting.authority.table.version))
     told = standing(sitting.table, secret_of(1))
     assert (told.stage, told.is_turn) == ("expired", False)
 

@@ -114,7 +114,7 @@ def test_private_events_are_not_told() -> None:
 
 def test_the_end_of_a_table() -> None:
     sitting = playing("tuxedo", "pp")
-    sitting.keep(sitting.authority.expire(sitting.clock()))
+    sitting.keep(sitting.authority.expire(sitting.clock(), sitting.authority.table.version))
     assert sentences(sitting, None) == [
         "The table is closed, because nobody has come to it for long."
     ]

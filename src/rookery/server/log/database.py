@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import import_module
@@ -51,14 +51,23 @@ from rookery.server.log.sqlite_setup import (
 CONNECT_SECONDS = 5
 """Seconds that PostgreSQL may take to accept a connection. A guess."""
 
-STATEMENT_MS = 10_000
-"""Milliseconds that a statement in PostgreSQL may take. A guess: moves take one or two."""
+STATEMENT_MS = 60_000
+"""Milliseconds that a statement in PostgreSQL may take: long, for those that read a whole log."""
+
+IDLE_MS = 10_000
+"""Milliseconds after which PostgreSQL ends a transaction that its client has left open. A guess.
+
+A transaction that writes keeps all other writers waiting.
+"""
 
 LOCK_MS = 5_000
 """Milliseconds that a statement in PostgreSQL waits for a lock. A guess."""
 
 NETWORK_MS = 10_000
 """Milliseconds after which a connection on which nothing is acknowledged is given up. A guess."""
+
+KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""How soon a silent connection is found dead: after 5 seconds, by 3 probes 2 seconds apart."""
 
 _BACKENDS = ("sqlite", "postgresql")
 
@@ -78,7 +87,7 @@ class OlderLayout(BadDatabase):
 
 
 class StoreFailed(RookeryError):
-    """The database did not carry out a read or a write. Nothing was written."""
+    """The database did not carry out a read or a write; no entries given to it are in the log."""
 
     code = "store-failed"
 
@@ -283,6 +292,8 @@ class Database:
             try:
                 connection.commit()
             except SQLAlchemyError as error:
+                with suppress(SQLAlchemyError):
+                    connection.rollback()  # or the pool gets it back in the open transaction
                 raise StoreUnsure(
                     f"{self.place} did not confirm a commit: {self._reason(error)}"
                 ) from None
@@ -352,10 +363,14 @@ def _patience(url: URL) -> dict[str, Any]:
     """Options with which no call to PostgreSQL waits for ever. Those of the URL count more."""
     if url.get_driver_name() not in ("psycopg", "psycopg2"):
         return {"pool_pre_ping": True}
-    usual = {
-        "connect_timeout": CONNECT_SECONDS,
-        "tcp_user_timeout": NETWORK_MS,
-        "options": f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={LOCK_MS}",
+    limits = {
+        "statement_timeout": STATEMENT_MS,
+        "lock_timeout": LOCK_MS,
+        "idle_in_transaction_session_timeout": IDLE_MS,
     }
-    given = {name: value for name, value in usual.items() if name not in url.query}
+    chosen = str(url.query.get("options", ""))
+    settings = [f"-c {name}={value}" for name, value in limits.items() if name not in chosen]
+    usual = {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": NETWORK_MS, **KEEPALIVE}
+    given: dict[str, Any] = {name: it for name, it in usual.items() if name not in url.query}
+    given["options"] = " ".join([*settings, chosen]).strip()
     return {"pool_pre_ping": True, "connect_args": given}

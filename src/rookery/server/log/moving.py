@@ -22,10 +22,12 @@ def copy_log(
     The hashes go with the events, so the copy can be checked by the same chain. `report` is called
     now and then with the number of events copied so far and of all. No server may be writing.
 
-    Raises BadDatabase if the target is not empty, and StoreFailed if a database fails; then nothing
-    is in the target.
+    Raises BadDatabase if the target is not empty, and StoreFailed if a database fails: then nothing
+    is in the target. Only after StoreUnsure, which says so, everything may be there.
     """
-    with source.engine.connect() as old, target.failures(), target.transaction() as new:
+    with source.failures():
+        old = source.engine.connect()
+    with old, target.failures(), target.transaction() as new:
         for table in (EVENTS, TABLES, BARS):
             if new.execute(select(table).limit(1)).first() is not None:
                 raise BadDatabase(f"{target.place} is not empty: name a new one")

@@ -80,11 +80,11 @@ class Store:
         self._upsert = _upsert(self._engine.dialect.name)
         self.bars = BarList(self._engine, self._failures)
 
-    def write(self, groups: Sequence[Group]) -> list[Conflict | None]:
+    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
         """Append groups in one transaction. Returns None for each group that was written.
 
         If any number is taken, each group gets a transaction of its own, in order; the result for
-        a group that could not be written is its Conflict.
+        a group that could not be written is its Conflict or what failed.
 
         Raises StoreFailed if nothing was written, and StoreUnsure if that is not known: the
         database did not confirm the commit, and does not answer now.
@@ -257,15 +257,22 @@ class Store:
             if not is_written:
                 raise StoreFailed(str(unsure)) from None
 
-    def _write_alone(self, group: Group) -> Conflict | None:
-        """Write a group in its own transaction. Returns the conflict, if there is one."""
+    def _write_alone(self, group: Group) -> Conflict | StoreFailed | None:
+        """Write a group in its own transaction. Returns the reason if it was not written.
+
+        Nothing is raised: it would be taken for the failure of the other groups, too.
+        """
         try:
-            self._commit_surely([group])
-        except IntegrityError:
-            lost = self._lost(group)
-            if lost is None:
-                raise
-            return lost
+            with self._failures():
+                try:
+                    self._commit_surely([group])
+                except IntegrityError:
+                    lost = self._lost(group)
+                    if lost is None:
+                        raise
+                    return lost
+        except StoreFailed as failed:
+            return failed
         return None
 
     def _lost(self, group: Group) -> Conflict | None:

@@ -112,7 +112,12 @@ class Writer:
             self.outage.failed(error)
         else:
             metrics.COMMITTED.inc(sum(outcome is None for outcome in outcomes))
-            self.outage.worked()
+            failed = [outcome for outcome in outcomes if isinstance(outcome, StoreFailed)]
+            if failed:
+                metrics.LOG_FAILURES.inc()
+                self.outage.failed(failed[0])
+            else:
+                self.outage.worked()
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():
                 continue

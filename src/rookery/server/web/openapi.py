@@ -29,7 +29,8 @@ _FAULTS = {
     413: f"The body has more than {p.LONGEST_FRAME} bytes.",
     429: "Too many requests from this address; wait a little.",
     500: "An error of this server.",
-    503: "The server is full, or could not store the change, which has not happened.",
+    503: "The server is full, or could not store the change. It has not happened, or with the code "
+    "`unsure` it may have.",
 }
 _USUAL = (400, 403, 405, 429, 500)
 _OF_TABLE = (*_USUAL, 404, 409, 410, 503)
