@@ -53,8 +53,8 @@ HABITS = {
     "bidder's first lead is trump": "the bidder's first leads that are trumps",
     "partner leads trump": "the same for leads of the bidder's partner",
     "defender leads trump": "the same for leads of the other side",
-    "leads a sure card": "leads from a side suit that are the highest card left of it, of those by "
-    "a seat that holds such a card",
+    "leads a sure card": "leads from a side suit, by a seat that holds the highest card left in "
+    "one, that are such a card",
     "gives a counter to the partner": "last to play, where a partner is winning the trick and a "
     "counter may be played",
     "gives a counter away": "last to play, where an opponent wins the trick anyhow and both a "

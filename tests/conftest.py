@@ -7,6 +7,7 @@ PostgreSQL are left out where it is not installed.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -36,30 +37,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="session")
-def running_postgres() -> Iterator[Postgres]:
-    """A server shared by the tests of this process, which leave it running."""
+@contextmanager
+def _postgres(*settings: str) -> Iterator[Postgres]:
+    """A running PostgreSQL with these settings; the test is left out where it is not installed."""
     if binaries() is None and not REQUIRED:
         pytest.skip("PostgreSQL is not installed")
     server = Postgres()
     try:
-        server.start("fsync=off")
+        server.start(*settings)
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def running_postgres() -> Iterator[Postgres]:
+    """A server shared by the tests of this process, which leave it running."""
+    with _postgres("fsync=off") as server:
+        yield server
 
 
 @pytest.fixture
 def postgres() -> Iterator[Postgres]:
     """A server of the test's own, which may stop and kill it."""
-    if binaries() is None and not REQUIRED:
-        pytest.skip("PostgreSQL is not installed")
-    server = Postgres()
-    try:
-        server.start()
+    with _postgres() as server:
         yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture

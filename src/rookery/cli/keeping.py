@@ -25,11 +25,7 @@ def backup(url: str | None, file: Path, *, replaces: bool, as_json: bool) -> int
     if report is None:
         _say({"file": str(file)}, f"{file} has everything, in an earlier layout.", as_json=as_json)
         return SOUND
-    text = f"{file} has {_size(report)}."
-    if not report.is_sound:
-        text += "\n" + "\n".join(_faults(report))
-    _say({"file": str(file)} | _json_of(report), text, as_json=as_json)
-    return SOUND if report.is_sound else DAMAGED
+    return _say_what_is_in(str(file), {"file": str(file)}, report, as_json=as_json)
 
 
 def restore(url: str | None, file: Path, *, despite_damage: bool, as_json: bool) -> int:
@@ -56,11 +52,7 @@ def copy(url: str | None, target: str, *, as_json: bool) -> int:
             bar.update(done - bar.pos)
 
         place, report = upkeep.copy(url or default_url(), target, show)
-    text = f"{place[0].upper()}{place[1:]} has {_size(report)}."
-    if not report.is_sound:
-        text += "\n" + "\n".join(_faults(report))
-    _say(_json_of(report), text, as_json=as_json)
-    return SOUND if report.is_sound else DAMAGED
+    return _say_what_is_in(f"{place[0].upper()}{place[1:]}", {}, report, as_json=as_json)
 
 
 def check(url: str | None, *, as_json: bool) -> int:
@@ -105,6 +97,13 @@ def forget(url: str | None, what: str, *, as_json: bool) -> int:
 
 def _say(result: dict[str, Any], text: str, *, as_json: bool) -> None:
     click.echo(json.dumps(result) if as_json else text)
+
+
+def _say_what_is_in(copy: str, fields: dict[str, Any], report: Report, *, as_json: bool) -> int:
+    """Say what a copy has, and its faults; the exit code."""
+    text = "\n".join([f"{copy} has {_size(report)}.", *_faults(report)])
+    _say(fields | _json_of(report), text, as_json=as_json)
+    return SOUND if report.is_sound else DAMAGED
 
 
 def _json_of(report: Report) -> dict[str, Any]:

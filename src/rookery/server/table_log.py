@@ -32,11 +32,11 @@ class TableLog:
         self._summed_up_at = table.changed_at
 
     async def keep(self, before: Table, step: Step) -> None:
-        """Write the events of a step, which a table leads to.
+        """Write the events of a step that was decided at the table `before`.
 
         Raises Conflict if another server has used their numbers, and StoreFailed if they could not
-        be written. While a commit is in doubt and the database does not answer, nothing is
-        returned; after some seconds of that, StoreUnsure is raised.
+        be written. If the database does not say whether it has committed, it is asked until it
+        answers; StoreUnsure is raised if it does not answer for some seconds.
         """
         group = self._group(before, step)
         try:

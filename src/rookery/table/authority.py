@@ -7,7 +7,7 @@ answers and updates.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -356,9 +356,7 @@ class Authority:
 
     def _stepped(self, events: Sequence[ev.AnyEvent], at: float) -> Step:
         """The step of some events and those that follow from them. Raises IllegalMove."""
-        happenings, table = [], self.table
-        for event in events:
-            happenings.append(Happening(event, table, table := after(table, event, at)))
+        happenings, table = _happenings(self.table, [(event, at) for event in events])
         while (following := self._following(table, at)) is not None:
             happenings.append(Happening(following, table, table := after(table, following, at)))
         return Step(table, at, tuple(happenings))
@@ -385,9 +383,7 @@ class Authority:
         Presses that wait for the end of a race are refused, for the race may be over: whoever
         pressed may press again.
         """
-        happenings, table = [], self.table
-        for event, then in history:
-            happenings.append(Happening(event, table, table := after(table, event, then)))
+        happenings, table = _happenings(self.table, history)
         waiting = (press.answer_to for press in self.live.presses if press.answer_to)
         refused = tuple(
             Answer(caller.answer_to, p.Refused(command, "stale", "the table has moved on"))
@@ -405,6 +401,16 @@ class Authority:
         for each in step.happenings:
             self.live.follow(each.event, each.before, each.after, step.at)
             self.origins.follow(each.event)
+
+
+def _happenings(
+    table: Table, history: Iterable[tuple[ev.AnyEvent, float]]
+) -> tuple[list[Happening], Table]:
+    """What some events with their times do to a table, and the table after them."""
+    found = []
+    for event, at in history:
+        found.append(Happening(event, table, table := after(table, event, at)))
+    return found, table
 
 
 def _parsed(text: str) -> Move:

@@ -114,6 +114,15 @@ def run(url: str, play: Callable[[House, Party], object]) -> None:
     asyncio.run(main())
 
 
+async def said_in_doubt(house: House, party: Party, proxy: CuttingProxy) -> object:
+    """The answer to a command whose commit is cut; a closed proxy opens after that was noticed."""
+    asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
+    while proxy.closes and not house.hub.writer.outage.is_on:
+        await asyncio.sleep(0.01)
+    proxy.closed = False
+    return await asked
+
+
 @pytest.mark.parametrize("closes", [False, True])
 def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
     url: str, proxy: CuttingProxy, closes: bool
@@ -121,11 +130,7 @@ def test_a_command_is_done_although_the_answer_of_the_database_was_lost(
     async def play(house: House, party: Party) -> None:
         version = party.table.version
         proxy.closes, proxy.after = closes, True
-        asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
-        while closes and not house.hub.writer.outage.is_on:
-            await asyncio.sleep(0.01)
-        proxy.closed = False
-        assert await asked == p.Done("say", version + 1)
+        assert await said_in_doubt(house, party, proxy) == p.Done("say", version + 1)
         assert await party.ask(1, p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
         events = await asyncio.to_thread(house.hub.store.events, party.code)
         assert len(events) == version + 1
@@ -140,11 +145,7 @@ def test_a_command_that_was_not_kept_is_refused_and_can_be_sent_again(
     async def play(house: House, party: Party) -> None:
         version = party.table.version
         proxy.closes, proxy.before = closes, True
-        asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
-        while closes and not house.hub.writer.outage.is_on:
-            await asyncio.sleep(0.01)
-        proxy.closed = False
-        refused = await asked
+        refused = await said_in_doubt(house, party, proxy)
         assert isinstance(refused, p.Refused)
         assert refused.code == "not-kept"
         assert party.table.version == version

@@ -360,7 +360,7 @@ def _secrets(url: URL) -> list[str]:
 
 
 def _patience(url: URL) -> dict[str, Any]:
-    """Options with which no call to PostgreSQL waits for ever. Those of the URL count more."""
+    """Options that limit how long PostgreSQL may take; those given in the URL are kept."""
     if url.get_driver_name() not in ("psycopg", "psycopg2"):
         return {"pool_pre_ping": True}
     limits = {

@@ -23,7 +23,7 @@ def copy_log(
     now and then with the number of events copied so far and of all. No server may be writing.
 
     Raises BadDatabase if the target is not empty, and StoreFailed if a database fails: then nothing
-    is in the target. Only after StoreUnsure, which says so, everything may be there.
+    was copied. Raises StoreUnsure if the last commit was not confirmed: then everything may be.
     """
     with source.failures():
         old = source.engine.connect()
