@@ -14,6 +14,7 @@ import pytest
 
 from rookery.games import GAMES
 from tests.postgres import REQUIRED, Postgres, binaries
+from tests.valkey import Valkey, program
 
 QUICK = ("tuxedo", "dixie", "three", "five", "kentucky", "red-one", "call-partner", "shelem", "two")
 """The games with which every quick test runs. Between them they have every rule of the engine."""
@@ -68,3 +69,16 @@ def postgres() -> Iterator[Postgres]:
 def postgres_url(running_postgres: Postgres) -> str:
     """The URL of an empty database."""
     return running_postgres.database()
+
+
+@pytest.fixture
+def valkey() -> Iterator[Valkey]:
+    """A server of the test's own, which may stop and kill it."""
+    if program() is None and not REQUIRED:
+        pytest.skip("neither Valkey nor Redis is installed")
+    server = Valkey()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()

@@ -52,7 +52,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="rookery-postgres-"))
         if self._user is not None:
             shutil.chown(self.folder, self._user)
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
         self._run("initdb", "-D", self._data, "-U", _ROLE, "-A", "trust", "-E", "UTF8", "-N")
@@ -145,7 +145,8 @@ class Postgres:
         shutil.rmtree(self.folder)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
     with closing(socket.socket()) as bound:
         bound.bind(("127.0.0.1", 0))
         port: int = bound.getsockname()[1]

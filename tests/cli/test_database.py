@@ -43,7 +43,7 @@ def database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Commands:
     """The database of the first version, migrated."""
     path = Path(shutil.copy(OLD, tmp_path / "tables.db"))
     commands = Commands(path, capsys)
-    assert commands("migrate").out.startswith("The database was migrated from layout 1 to 3.\n")
+    assert commands("migrate").out.startswith("The database was migrated from layout 1 to 4.\n")
     return commands
 
 

@@ -246,11 +246,13 @@ class FailingStore(Store):
         self._every = every
         self._writes = 0
 
-    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
+    def write(
+        self, groups: Sequence[Group], lane: int = 0
+    ) -> Sequence[Conflict | StoreFailed | None]:
         self._writes += 1
         if self._every and self._writes % self._every == 0:
             raise StoreFailed("the disk is full")
-        return super().write(groups)
+        return super().write(groups, lane)
 
 
 def _deals(it: Story) -> Callable[[Table], ev.Dealt]:

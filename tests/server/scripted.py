@@ -148,10 +148,25 @@ class Player(Script):
         choose: Choose = usual,
     ) -> None:
         super().__init__(secret, seed=seed, choose=choose)
-        self._url = f"{address.replace('http', 'ws', 1)}api/tables/{code}/socket"
+        self._code = code
+        self._url = ""
+        self.move_to(address)
         self._socket: ClientConnection | None = None
         self.lag = 0.0
         """Seconds by which this player delays its pongs, as on a slow connection."""
+
+    def move_to(self, address: str) -> None:
+        """Connect at another server from now on."""
+        self._url = f"{address.replace('http', 'ws', 1)}api/tables/{self._code}/socket"
+
+    def is_at(self, address: str) -> bool:
+        """Whether this is the server to connect at."""
+        return self._url.startswith(address.replace("http", "ws", 1))
+
+    def cut(self) -> None:
+        """Cut the connection, as a failing network would."""
+        assert self._socket is not None
+        self._socket.transport.abort()
 
     async def connect(self) -> None:
         """Connect, say hello, send again what was not answered, and wait for the first view."""

@@ -41,6 +41,11 @@ class Served:
         return f"http://127.0.0.1:{self.port}/"
 
     @property
+    def is_running(self) -> bool:
+        """Whether it was started and not ended, though it may be suspended."""
+        return self._process is not None
+
+    @property
     def pid(self) -> int:
         """The process id."""
         assert self._process is not None

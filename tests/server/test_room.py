@@ -41,14 +41,16 @@ class WilfulStore(Store):
         self.fails_on = b""
         self.failures = 0
 
-    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
+    def write(
+        self, groups: Sequence[Group], lane: int = 0
+    ) -> Sequence[Conflict | StoreFailed | None]:
         self.has_entered.set()
         assert self.gate.wait(DEADLINE)
         bodies = [entry.body for group in groups for entry in group.entries]
         if self.fails and any(self.fails_on in body for body in bodies):
             self.failures += 1
             raise StoreFailed("the disk is full")
-        return super().write(groups)
+        return super().write(groups, lane)
 
 
 Play = Callable[[House, WilfulStore], Awaitable[None]]

@@ -23,7 +23,7 @@ from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGam
 from rookery.server import housekeeping
 from rookery.server.limits import Limits
 from rookery.server.updates import clients as outboxes
-from rookery.server.web import app
+from rookery.server.web import gate
 from rookery.table import chat, folding, idle, live, race, table
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -53,6 +53,7 @@ UNSENT = {
     *("bad-database", "store-failed", "conflict", "no-page", "database-in-use", "bad-log"),
     *("bad-backup", "nothing-to-forget", "bad-network"),
     *("bad-control-socket", "no-server"),
+    *("owned-elsewhere", "moved", "bad-redis"),
 }
 """Codes of errors that are never sent to a client."""
 
@@ -293,7 +294,7 @@ def codes_in(source: Path) -> Iterator[str]:
     """The codes that a module gives to clients: arguments of what refuses, and pairs of a code and
     a sentence.
     """
-    places = {"Refusal": 0, "BadHello": 0, "_fault": 0, "close": 0, "Bye": 0, "__init__": 0}
+    places = {"Refusal": 0, "BadHello": 0, "fault": 0, "close": 0, "Bye": 0, "__init__": 0}
     places |= {"_refuse": 1, "Refused": 1}
     for node in ast.walk(ast.parse(source.read_text())):
         found: ast.expr | None = None
@@ -354,7 +355,7 @@ def test_codes_have_the_status_that_the_server_gives_them() -> None:
         for row in rows(tables_of("The rest of HTTP")[1])
         for code in quoted(row[0])
     }
-    given_statuses = app._STATUS | {"wrong-method": 405}
+    given_statuses = gate.STATUS | {"wrong-method": 405}
     assert told == {code: given_statuses.get(code, 400) for code in told}
     assert given_statuses.keys() <= told.keys()
 

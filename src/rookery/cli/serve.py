@@ -34,6 +34,15 @@ def database_url_of(
     return text
 
 
+def _redis_url(
+    _context: click.Context, _parameter: click.Parameter, text: str | None
+) -> str | None:
+    """The URL of Valkey, which must not be empty. Raises BadParameter."""
+    if text is not None and not text.strip():
+        raise click.BadParameter("name Valkey or Redis, such as redis://localhost:6379/0")
+    return text
+
+
 def _origins(
     _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
 ) -> tuple[str, ...]:
@@ -94,9 +103,18 @@ def origin_of(text: str) -> str:
 @click.option(
     "--database-url",
     metavar="URL",
+    envvar="ROOKERY_DATABASE_URL",
     callback=database_url_of,
     help="Where tables are kept: sqlite:///FILE or postgresql://…; otherwise an SQLite file in "
     "your data folder.",
+)
+@click.option(
+    "--redis-url",
+    metavar="URL",
+    envvar="ROOKERY_REDIS_URL",
+    callback=_redis_url,
+    help="Valkey or Redis, through which several servers on one PostgreSQL reach each other's "
+    "tables: redis://:PASSWORD@HOST:PORT/0.",
 )
 @click.option(
     "--origin",
@@ -160,6 +178,9 @@ def serve(database_url: str | None, **given: Any) -> None:
       rookery serve --host 0.0.0.0 --port 80
       rookery serve --database-url sqlite:////srv/rookery/games.db --keep-days 365
       rookery serve --origin https://play.example.org --proxy 127.0.0.1 --log-format json
+      rookery serve --database-url postgresql://rookery@db/rookery --redis-url redis://valkey:6379/0
+
+    The two URLs may also be given as ROOKERY_DATABASE_URL and ROOKERY_REDIS_URL.
     """
     serving = import_module("rookery.cli.serving")  # here, so that `--help` loads no server
     serving.run(serving.Wanted(database_url=database_url, **given))

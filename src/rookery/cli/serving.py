@@ -11,7 +11,9 @@ import socket
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from sqlalchemy import make_url
@@ -34,6 +36,9 @@ from rookery.server.web.app import create_app
 from rookery.server.web.http_server import HttpServer, configured
 from rookery.server.web.page import page_folder
 from rookery.server.web.site import THIS_MACHINE, Site
+
+if TYPE_CHECKING:
+    from rookery.server.pool.pool import Pool
 
 log = logging.getLogger("rookery.serve")
 
@@ -60,6 +65,7 @@ class Wanted:
     host: str = "127.0.0.1"
     port: int | None = None
     database_url: str | None = None
+    redis_url: str | None = None
     origins: tuple[str, ...] = ()
     keep_days: float | None = None
     proxies: tuple[Network, ...] = ()
@@ -119,20 +125,34 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
     others = _addresses(wanted.host, port)
     _say(address, port, others, as_json=wanted.as_json)
     base = UNBOUNDED if wanted.unbounded else Limits()
-    hub = Hub(store, replace(base, keep_days=wanted.keep_days))
+    limits = replace(base, keep_days=wanted.keep_days)
+    hub, pool = _hub(store, limits, wanted.redis_url, f"{socket.gethostname()}:{port}")
     site = Site(
         frozenset(wanted.origins), others, wanted.proxies, THIS_MACHINE + wanted.metrics_from
     )
-    config = configured(create_app(hub, site), hub.limits, site.proxies)
+    config = configured(create_app(hub, site, pool=pool), hub.limits, site.proxies)
     _leave_garbage_to_the_hub()
     opened = address if wanted.opens else None
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         if control is None:
-            runner.run(_run(HttpServer(config, hub), listening, opened))
+            runner.run(_run(HttpServer(config, hub, pool=pool), listening, opened))
             return
         operator = Control(hub, control, address)
-        server = HttpServer(config, hub, operator.stop)
+        server = HttpServer(config, hub, operator.stop, pool)
         runner.run(_run(server, listening, opened, operator))
+
+
+def _hub(store: Store, limits: Limits, redis_url: str | None, name: str) -> tuple[Hub, Pool | None]:
+    """The hub, with its pool if the database may have several servers. Raises BadRedis."""
+    if store.leases is None:
+        if redis_url is not None:
+            raise BadDatabase(
+                "--redis-url connects the servers of one PostgreSQL; SQLite has only one server"
+            )
+        return Hub(store, limits), None
+    joining = import_module("rookery.server.pool.joining")  # loads the client of Valkey
+    joined: tuple[Hub, Pool] = joining.joined(store, limits, redis_url, name)
+    return joined
 
 
 def _check_folder(database_url: str) -> None:

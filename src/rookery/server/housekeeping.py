@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rookery.server import metrics
 from rookery.server.garbage import Garbage
 from rookery.server.log.database import StoreFailed
+from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import ENDED_STAGES, Conflict
 from rookery.server.outage import Outage
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
@@ -70,7 +71,13 @@ class Housekeeping:
             task.cancel()
 
     async def _rebuild(self) -> None:
-        """Rebuild the tables in play and the listed ones; the others are rebuilt when asked for."""
+        """Rebuild the tables in play and the listed ones; the others are rebuilt when asked for.
+
+        In a pool other servers may have them; `Pool` takes up those of servers that have died.
+        """
+        if self._hub.ownership.is_shared:
+            self.has_rebuilt = True
+            return
         began = time.monotonic()
         try:
             summaries = await asyncio.to_thread(self._hub.store.summaries)
@@ -79,18 +86,20 @@ class Housekeeping:
             summaries = []
         for summary in summaries:
             if summary.stage == PLAYING or summary.listed:
-                await self._alone(summary.code, self._hub.room(summary.code))
+                await self.alone(summary.code, self._hub.room(summary.code))
         self.has_rebuilt = True
         if rooms := self._hub.rooms:
             seconds = time.monotonic() - began
             log.info("%d tables rebuilt from the log in %.1f s", len(rooms), seconds)
 
-    async def _alone(self, code: str, work: Awaitable[object]) -> None:
+    async def alone(self, code: str, work: Awaitable[object]) -> None:
         """Do something for one table; if it fails, no other table is affected."""
         try:
             await work
         except (UnreadableTable, ClosedTable):
             pass  # already reported to the operator
+        except OwnedElsewhere:
+            pass  # another server takes care of it
         except (StoreFailed, Conflict) as error:
             log.warning("table %s: the log failed, and is tried again: %s", code, error)
         except Exception:
@@ -122,10 +131,12 @@ class Housekeeping:
             if room.is_idle and at - room.quiet_since > _QUIET_FOR:
                 room.close("expired", "nobody was here any more")
                 hub.forget(room)
+        if not hub.ownership.does_chores:
+            return
         before = at - hub.limits.idle_hours * 3600
         if self._began_at <= before:  # earlier times came from another clock
             for summary in await asyncio.to_thread(hub.store.expired, before):
-                await self._alone(summary.code, self._expire(summary.code, before))
+                await self.alone(summary.code, self._expire(summary.code, before))
         await self._remove_old(at)
 
     async def _expire(self, code: str, before: float) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rookery.bots import bot
@@ -18,11 +18,13 @@ from rookery.server.checking import log_losses
 from rookery.server.housekeeping import Housekeeping
 from rookery.server.limits import Addresses, Limits
 from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged, StoreFailed, StoreUnsure
-from rookery.server.log.entries import Entry, Group
+from rookery.server.log.database import StoreDamaged, StoreFailed
+from rookery.server.log.entries import Entry, Group, Lease
+from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
+from rookery.server.ownership import Ownership, SoleOwner
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room
 from rookery.server.table_log import summary_of
@@ -72,8 +74,10 @@ class Hub:
         deals: Callable[[Table], ev.Dealt] = next_deal,
         cuts: Callable[[Table], ev.Cut] = due_cut,
         make_bot: Callable[..., Any] = bot,
+        ownership: Ownership | None = None,
     ) -> None:
         self.store = store
+        self.ownership = ownership or SoleOwner()
         self.limits = limits or Limits()
         self.addresses = Addresses(self.limits)
         self.now = now or _steady_clock()
@@ -94,6 +98,8 @@ class Hub:
         self.housekeeping = Housekeeping(self)
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
+        self.pool_listed: Callable[[], list[p.Listed]] = list
+        self._releasing: set[asyncio.Future[None]] = set()
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
@@ -141,9 +147,11 @@ class Hub:
     async def room(self, code: str) -> Room | None:
         """The room of a table, from memory or rebuilt from the log; None if no table has the code.
 
-        Raises UnreadableTable if its log cannot be read, and StoreFailed if the database fails.
+        Raises OwnedElsewhere if another server has it, UnreadableTable if its log cannot be read,
+        and StoreFailed if the database fails.
         """
         if code in self.rooms:
+            self.rooms[code].need_ownership()
             return self.rooms[code]
         if not is_code(code):
             return None
@@ -157,14 +165,29 @@ class Hub:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
-        authority = await self._authority(code)
+        lease = await self.ownership.take(code)
+        try:
+            authority = await self._authority(code)
+            if authority is not None and authority.table.is_closed:
+                raise ClosedTable
+        except BaseException:
+            await self.ownership.release(lease)
+            raise
         if authority is None:
             return None
-        if authority.table.is_closed:
-            raise ClosedTable
-        room = self._seat(authority)
+        room = self._seat(authority, lease)
+        room.need_ownership()
         room.follow()
         return room
+
+    async def table(self, code: str) -> Table | None:
+        """A table to be read, whoever owns it. Raises what `room` raises but OwnedElsewhere."""
+        try:
+            room = await self.room(code)
+        except OwnedElsewhere:
+            authority = await self._authority(code)
+            return None if authority is None else authority.table
+        return None if room is None else room.authority.table
 
     async def _authority(self, code: str) -> Authority | None:
         """The authority of a table, rebuilt from its log."""
@@ -181,9 +204,9 @@ class Hub:
         self._reading.worked()
         return authority
 
-    def _seat(self, authority: Authority) -> Room:
+    def _seat(self, authority: Authority, lease: Lease | None) -> Room:
         """Make the room of a table, with its bots."""
-        room = Room(authority, self.writer, self.now)
+        room = Room(authority, self.writer, self.now, lease, self.ownership)
         table = BotTable(
             code=room.code,
             view=authority.view,
@@ -200,9 +223,21 @@ class Hub:
         return room
 
     def forget(self, room: Room) -> None:
-        """Drop a closed room from memory; its log brings it back."""
+        """Drop a closed room from memory; its log brings it back, here or at another server."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
+            if room.lease is not None and self.ownership.has(room.lease):
+                releasing = asyncio.ensure_future(self.ownership.release(room.lease))
+                self._releasing.add(releasing)
+                releasing.add_done_callback(self._releasing.discard)
+
+    def lose(self, leases: Iterable[Lease]) -> None:
+        """Close the rooms of tables that other servers have taken."""
+        for lease in leases:
+            room = self.rooms.get(lease.code)
+            if room is not None and room.lease == lease:
+                log.warning("table %s belongs to another server now", lease.code)
+                room.give_way()
 
     async def close_for_good(self, code: str) -> None:
         """Close a table as its operator. Raises Refusal, UnreadableTable, ClosedTable."""
@@ -221,9 +256,10 @@ class Hub:
         try:
             await self.room(code)
         except ClosedTable:
+            lease = await self.ownership.take(code)
             authority = await self._authority(code)
             assert authority is not None
-            room = self._seat(authority)
+            room = self._seat(authority, lease)
             await room.take(room.authority.reopen)
             return True
         return False
@@ -238,6 +274,14 @@ class Hub:
                     client.close("barred", BARRED)
                     ended += 1
         return ended
+
+    async def apply_bars(self) -> None:
+        """Read the list of barred networks again, and end the connections from there."""
+        await self._load_bars()
+        for room in tuple(self.rooms.values()):
+            for client in tuple(room.clients):
+                if self.barred.has(client.address):
+                    client.close("barred", BARRED)
 
     async def open(self, wanted: p.OpenTable) -> p.Opened:
         """Open a table, with the person who asks for it in seat 0 as its host.
@@ -270,12 +314,14 @@ class Hub:
         at = self.now()
         table = opened(event, at)
         entry = Entry(event.code, table.version, at, ev.encode(event))
+        lease = self.ownership.new(event.code)
         try:
-            await self.writer.append(Group((entry,), summary_of(table)))
-        except StoreUnsure as unsure:
+            await self.writer.append(Group((entry,), summary_of(table), lease))
+        except StoreFailed as failed:
+            await self.ownership.release(lease)
             # Nobody has its code, so for the one who asked it has not happened.
-            raise StoreFailed(str(unsure)) from None
-        return self._seat(Authority(table, at, **self._making))
+            raise StoreFailed(str(failed)) from None
+        return self._seat(Authority(table, at, **self._making), lease)
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
         """Open a table for the next match of the same people, who keep their seats' secrets."""
@@ -308,6 +354,10 @@ class Hub:
         await room.take(lambda at: room.authority.restarted(after.code, at))
 
     def listed(self) -> list[p.Listed]:
+        """The publicly listed tables of all servers, the newest of each first; 100 at most."""
+        return [*self.listed_here(), *self.pool_listed()][:100]
+
+    def listed_here(self) -> list[p.Listed]:
         """The publicly listed tables in memory, the newest first; 100 at most."""
         tables = [room.authority.table for room in self.rooms.values() if not room.is_over]
         newest = sorted((t for t in tables if t.listed), key=lambda t: -t.opened_at)

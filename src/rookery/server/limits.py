@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
+from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +79,39 @@ class Bucket:
         return True
 
 
+class SharedBuckets(Protocol):
+    """The use that each address makes of all servers of a pool together."""
+
+    async def may_request(self, address: str) -> bool:
+        """Whether an address may send one more request."""
+
+    async def may_open(self, address: str) -> bool:
+        """Whether an address may open one more table."""
+
+
 class Addresses:
     """The use that each address makes of the server. Those longest quiet are forgotten first."""
 
     _MOST = 10_000
 
     def __init__(self, limits: Limits) -> None:
+        self.shared: SharedBuckets | None = None
         self._limits = limits
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
+
+    async def admits(self, address: str, at: float) -> bool:
+        """Whether an address may send one more request, here and to all servers together."""
+        if not self.may_request(address, at):
+            return False
+        return self.shared is None or await self.shared.may_request(address)
+
+    async def admits_opening(self, address: str, at: float) -> bool:
+        """Whether an address may open one more table, here and at all servers together."""
+        if not self.may_open(address, at):
+            return False
+        return self.shared is None or await self.shared.may_open(address)
 
     def may_request(self, address: str, at: float) -> bool:
         """Whether an address may send one more request."""

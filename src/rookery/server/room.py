@@ -15,8 +15,11 @@ from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
 from rookery.server import metrics
 from rookery.server.log.database import StoreFailed, StoreUnsure
+from rookery.server.log.entries import Lease
+from rookery.server.log.leases import LeaseLost
 from rookery.server.log.store import Conflict
 from rookery.server.log.writer import Writer
+from rookery.server.ownership import Ownership, SoleOwner
 from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
 from rookery.server.thinking.hints import Hints, hinted
@@ -36,6 +39,9 @@ log = logging.getLogger("rookery.table")
 _AGAIN_AFTER = 1.0
 """Seconds before another try after the log has failed. A guess."""
 
+_RESTS_WITHIN = 0.5
+"""Seconds that a step may take before its table is handed over. A guess."""
+
 _MOST_TRIES = 5
 """How often a step is decided while others keep writing to the same table. A guess."""
 
@@ -50,15 +56,24 @@ class Answered(Protocol):
 class Room:
     """A table in the memory of this server."""
 
-    def __init__(self, authority: Authority, writer: Writer, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        authority: Authority,
+        writer: Writer,
+        now: Callable[[], float],
+        lease: Lease | None = None,
+        ownership: Ownership | None = None,
+    ) -> None:
         self.authority = authority
+        self.lease = lease
+        self._ownership = ownership or SoleOwner()
         self.clients: set[Client] = set()
         self.quiet_since = now()
         self.bot_runner: BotRunner | None = None
         self.gives_way: Callable[[Room], None] = lambda room: None
         self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
         self._feed = Feed(authority)
-        self._log = TableLog(writer, authority.table)
+        self._log = TableLog(writer, authority.table, lease)
         self._now = now
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
@@ -91,6 +106,7 @@ class Room:
         it has not happened. After StoreUnsure it may have; then the room is closed.
         """
         async with self._turn:
+            self.need_ownership()
             step = await self._kept(decide)
             self.authority.commit(step)
             self._show(step)
@@ -99,6 +115,13 @@ class Room:
         if self.begins_anew is not None and _restarts(step):
             self.later(self.begins_anew(self))
         return step
+
+    def need_ownership(self) -> None:
+        """Raise StoreFailed while it is not certain that this server owns the table."""
+        if not self._ownership.has(self.lease):
+            if not self._is_closed:
+                self._alarm_in(_AGAIN_AFTER)
+            raise StoreFailed(f"table {self.code} may belong to another server now")
 
     async def _kept(self, decide: Callable[[float], Step]) -> Step:
         """Decide a step and write it to the log. If that fails, bots try again a little later."""
@@ -109,8 +132,8 @@ class Room:
             try:
                 await self._log.keep(self.authority.table, step)
                 break
-            except StoreUnsure:
-                self._give_way()
+            except (StoreUnsure, LeaseLost):
+                self.give_way()
                 raise
             except StoreFailed:
                 self._alarm_in(_AGAIN_AFTER)
@@ -132,14 +155,31 @@ class Room:
             step = self.authority.caught_up(history, self._now())
         except Exception as error:  # noqa: BLE001 a damaged event may break anything
             log.error("table %s: its log cannot be followed: %s", self.code, type(error).__name__)
-            self._give_way()
+            self.give_way()
             return False
         self.authority.commit(step)
         self._show(step)
         self.follow()
         return True
 
-    def _give_way(self) -> None:
+    async def rest(self) -> bool:
+        """Close the room once no step is under way, so that it can be handed over.
+
+        Returns False if a step takes too long, as when its commit is in doubt.
+        """
+        try:
+            await asyncio.wait_for(self._turn.acquire(), _RESTS_WITHIN)
+        except TimeoutError:
+            return False
+        try:
+            self._ownership.give_up(self.lease)
+            self.gives_way(self)
+            self.close("stopping", "this table goes on at another server; one moment")
+        finally:
+            self._turn.release()
+        return True
+
+    def give_way(self) -> None:
         """Close the room, which is rebuilt from the log as soon as somebody comes."""
         self.gives_way(self)
         self.close("stopping", "this table goes on from its log; one moment")
@@ -235,7 +275,11 @@ class Room:
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
 
     async def join(self, client: Client) -> None:
-        """Add a client. An earlier connection of the same seat is closed."""
+        """Add a client. An earlier connection of the same seat is closed.
+
+        Raises StoreFailed while it is not certain that this server owns the table.
+        """
+        self.need_ownership()
         for other in tuple(self.clients):
             if client.seat is not None and other.seat == client.seat:
                 self.clients.discard(other)
@@ -376,7 +420,11 @@ class Room:
         await self._safely(self.take(lambda at: self.authority.replace_bot(seat, level, at)))
 
     async def hint(self, seat: Seat | None, command: p.Hint, hints: Hints) -> p.Hinted | p.Refused:
-        """The hint for a seat that has to move: what the best bot would do there."""
+        """The hint for a seat that has to move: what the best bot would do there.
+
+        Raises StoreFailed while it is not certain that this server owns the table.
+        """
+        self.need_ownership()
         authority = self.authority
         deal = authority.table.match.current
         view = None if seat is None or deal is None else authority.view(seat)

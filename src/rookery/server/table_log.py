@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.entries import Entry, Group, Lease, Summary
 from rookery.server.log.writer import Writer
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
@@ -26,17 +26,19 @@ only serves to find tables that have been quiet for hours."""
 class TableLog:
     """The part of the log that belongs to one table."""
 
-    def __init__(self, writer: Writer, table: Table) -> None:
+    def __init__(self, writer: Writer, table: Table, lease: Lease | None) -> None:
         self._writer = writer
+        self._lease = lease
         self._code = table.code
         self._summed_up_at = table.changed_at
 
     async def keep(self, before: Table, step: Step) -> None:
         """Write the events of a step that was decided at the table `before`.
 
-        Raises Conflict if another server has used their numbers, and StoreFailed if they could not
-        be written. If the database does not say whether it has committed, it is asked until it
-        answers; StoreUnsure is raised if it does not answer for some seconds.
+        Raises LeaseLost if another server owns the table, Conflict if another has used their
+        numbers, and StoreFailed if they could not be written. If the database does not say whether
+        it has committed, it is asked until it answers; StoreUnsure is raised if it does not answer
+        for some seconds.
         """
         group = self._group(before, step)
         try:
@@ -70,9 +72,9 @@ class TableLog:
         )
         is_same = _index_key(before) == _index_key(step.table)
         if is_same and step.at - self._summed_up_at < _SUM_UP_EVERY:
-            return Group(entries)
+            return Group(entries, lease=self._lease)
         self._summed_up_at = step.at
-        return Group(entries, summary_of(step.table))
+        return Group(entries, summary_of(step.table), self._lease)
 
 
 def summary_of(table: Table) -> Summary:

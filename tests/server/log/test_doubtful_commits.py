@@ -85,7 +85,7 @@ def test_a_transaction_under_way_is_waited_for(running_postgres: Postgres) -> No
     impatient = f"{url}?options=-c%20lock_timeout%3D200"
     with closing(Store(url)) as one, closing(Store(impatient)) as two:
         with one._database.transaction() as connection:
-            one._appender.append(connection, GROUP.entries)
+            one.lanes[0].appender.append(connection, GROUP.entries)
             with pytest.raises(StoreFailed, match="lock timeout"):
                 two.is_written([GROUP])
         assert two.is_written([GROUP])

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -179,10 +180,10 @@ def test_a_group_that_fails_alone_does_not_take_back_the_others(
     store.write([group(("a", 1))])
     commit, last = store._commit, group(("c", 1))
 
-    def commit_or_fail(groups: Sequence[Group]) -> None:
+    def commit_or_fail(groups: Sequence[Group], *rest: Any) -> None:
         if list(groups) == [last]:
             raise OperationalError("INSERT", {}, OSError("the connection was lost"))
-        commit(groups)
+        commit(groups, *rest)
 
     monkeypatch.setattr(store, "_commit", commit_or_fail)
     written, taken, failed = store.write([group(("b", 1)), group(("a", 1)), last])

@@ -35,13 +35,15 @@ class GatedStore(Store):
         self.batches: list[list[Group]] = []
         self.failure: Exception | None = None
 
-    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
+    def write(
+        self, groups: Sequence[Group], lane: int = 0
+    ) -> Sequence[Conflict | StoreFailed | None]:
         self.entered.set()
         assert self.gate.wait(30)
         self.batches.append(list(groups))
         if self.failure is not None:
             raise self.failure
-        return super().write(groups)
+        return super().write(groups, lane)
 
 
 @pytest.fixture

@@ -29,8 +29,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from rookery.records import card_text
+from rookery.server import sessions
 from rookery.server.updates.feed import Feed
-from rookery.server.web import transport
 from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
 from rookery.table.table import Table
@@ -447,7 +447,7 @@ def logs_secrets(patch: pytest.MonkeyPatch) -> None:
 
 def gives_away_seats(patch: pytest.MonkeyPatch) -> None:
     """Give the host's seat to a spectator who names it."""
-    rightly = transport.connected
+    rightly = sessions.client_of
 
     def wrongly(*so: Any) -> Any:
         client = rightly(*so)
@@ -455,7 +455,7 @@ def gives_away_seats(patch: pytest.MonkeyPatch) -> None:
             client.reader.sit(0)
         return client
 
-    patch.setattr(transport, "connected", wrongly)
+    patch.setattr(sessions, "client_of", wrongly)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Appends events to the log within a transaction: their hashes, and the head of the whole log."""
+"""Appends events to the log within a transaction: their hashes, and the head of a lane."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy.dialects import postgresql
 
 from rookery.server.log.chain import START, Head, link_of
 from rookery.server.log.database import StoreDamaged
 from rookery.server.log.entries import Entry
 from rookery.server.log.personal import apart
-from rookery.server.log.schema import EVENTS, HEAD, HEAD_ID
+from rookery.server.log.schema import EVENTS, HEAD
 
 _MOST_ENDS = 10_000
 """Tables whose last hash is kept in memory; others are looked up. A guess."""
@@ -20,7 +21,7 @@ _APPEND = insert(EVENTS)
 _ADVANCE = (
     update(HEAD)
     .where(
-        HEAD.c.id == HEAD_ID,
+        HEAD.c.id == bindparam("lane"),
         HEAD.c.position == bindparam("old_position"),
         HEAD.c.hash == bindparam("old_hash"),
     )
@@ -44,7 +45,8 @@ class Appender:
     number that is taken, so writing it fails.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, lane: int) -> None:
+        self._lane = lane
         self._head = Head(0, START)
         self._ends: dict[str, tuple[int, bytes]] = {}
 
@@ -105,6 +107,7 @@ class Appender:
         while True:
             after = head.after(links)
             change = {
+                "lane": self._lane,
                 "old_position": head.position,
                 "old_hash": head.hash,
                 "new_position": after.position,
@@ -113,12 +116,18 @@ class Appender:
             if connection.execute(_ADVANCE, change).rowcount:
                 return after
             # Another server has written, or this one has just started. From here the row is locked.
-            head = read_head(connection, locks=True)
+            head = read_head(connection, self._lane, locks=True)
 
 
-def read_head(connection: Connection, *, locks: bool = False) -> Head:
-    """The head of the log; with `locks` nobody else can change it until the transaction ends."""
-    chosen = select(HEAD.c.position, HEAD.c.hash, HEAD.c.removed).where(HEAD.c.id == HEAD_ID)
+def make_head(connection: Connection, lane: int) -> None:
+    """Make the head of a new lane in PostgreSQL, unless it is there."""
+    row = {"id": lane, "position": 0, "hash": START, "removed": 0}
+    connection.execute(postgresql.insert(HEAD).on_conflict_do_nothing(), row)
+
+
+def read_head(connection: Connection, lane: int, *, locks: bool = False) -> Head:
+    """The head of a lane; with `locks` nobody else can change it until the transaction ends."""
+    chosen = select(HEAD.c.position, HEAD.c.hash, HEAD.c.removed).where(HEAD.c.id == lane)
     row = connection.execute(chosen.with_for_update() if locks else chosen).one()
     if not (isinstance(row.position, int) and isinstance(row.hash, bytes)):
         raise StoreDamaged("the row with the end of the log is damaged")

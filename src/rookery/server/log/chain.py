@@ -2,7 +2,8 @@
 
 The hash of an event covers the hash of the event before it at the same table, so that an event that
 was changed, lost or moved is noticed, and affects only its own table. The head covers the hashes of
-all events in the order in which they were written, so that a missing end of the log is noticed.
+all events in the order in which they were written, so that a missing end of the log is noticed;
+where several writers share a database, each has its own (see `rookery.server.log.lanes`).
 
 Names are not covered (see `rookery.server.log.personal`), so that they can be removed. What is
 hashed never changes: another way of hashing would be another layout of the database.
@@ -43,10 +44,10 @@ class BadLog(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The end of the whole log.
+    """The end of the log, or of one lane of it.
 
-    `position` is the number of events ever written, `hash` covers the hashes of all of them, and
-    `removed` is the number of those that were deleted on purpose since.
+    `position` is the number of events ever written there, `hash` covers the hashes of all of them,
+    and `removed` is the number of those that were deleted on purpose since.
     """
 
     position: int

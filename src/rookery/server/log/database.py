@@ -38,7 +38,14 @@ from sqlalchemy.exc import (
 from rookery.core.errors import RookeryError
 from rookery.server.log.chain import START
 from rookery.server.log.copying import copy_database, free_name
-from rookery.server.log.schema import HEAD, HEAD_ID, METADATA, REVISION, REVISIONS, SCHEMA_VERSION
+from rookery.server.log.schema import (
+    FIRST_LANE,
+    HEAD,
+    METADATA,
+    REVISION,
+    REVISIONS,
+    SCHEMA_VERSION,
+)
 from rookery.server.log.schema import VERSIONS as _VERSIONS
 from rookery.server.log.sqlite_setup import (
     MAKES_SCHEMA,
@@ -229,7 +236,7 @@ class Database:
                 raise BadDatabase(f"{self.place} belongs to another program: it has {told}")
             else:
                 METADATA.create_all(connection, checkfirst=False)
-                head = {"id": HEAD_ID, "position": 0, "hash": START, "removed": 0}
+                head = {"id": FIRST_LANE, "position": 0, "hash": START, "removed": 0}
                 connection.execute(insert(HEAD), head)
                 connection.execute(insert(REVISIONS), {"version_num": REVISION})
                 connection.execute(insert(_VERSIONS), {"number": SCHEMA_VERSION})

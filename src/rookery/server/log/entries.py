@@ -31,8 +31,22 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class Lease:
+    """The right of one server, the owner, to write to a table, as long as its epoch lasts."""
+
+    code: str
+    owner: str
+    epoch: int
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
-    """Entries that are written together or not at all, with the table's new entry in the index."""
+    """Entries that are written together or not at all, with the table's new entry in the index.
+
+    With a lease they are written only if it still holds; it is made with the first entry of a
+    table. Without one, as in SQLite, nobody else may write.
+    """
 
     entries: tuple[Entry, ...]
     summary: Summary | None = None
+    lease: Lease | None = None

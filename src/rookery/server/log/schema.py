@@ -15,7 +15,7 @@ from sqlalchemy import (
     Table,
 )
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 """The version of the layout that this program reads and writes."""
 
 REVISION = f"{SCHEMA_VERSION:04}"
@@ -51,9 +51,10 @@ HEAD = Table(
     Column("hash", LargeBinary, nullable=False),
     Column("removed", BigInteger, nullable=False),
 )
-"""One row, with the end of the whole log: see `chain.Head`."""
+"""The ends of the log, one for each lane: see `chain.Head` and `lanes`."""
 
-HEAD_ID = 1
+FIRST_LANE = 1
+"""The number of the lane that every database has, and the only one of most."""
 
 TABLES = Table(
     "tables",
@@ -76,3 +77,24 @@ BARS = Table(
     Column("since", Double, nullable=False),
 )
 """The networks that the operator has barred: see `bars.Bar`."""
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("lane", Integer, nullable=False),
+)
+"""The servers of a pool; what each owns it owns `until` then, in seconds since 1970 by the clock of
+the database. `lane` is the first of its lanes. See `leases`."""
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("owner", String),
+    Column("epoch", BigInteger, nullable=False),
+    Index("leases_by_owner", "owner"),
+)
+"""Which server owns a table, in the epoch that begins with each new owner."""

@@ -1,9 +1,10 @@
 """The durable log: every event of every match under its number, and an index of the tables.
 
 The log is the truth. An entry is written once, under the key (match, seq), and never changed. The
-second writer of a number gets a `Conflict`, which makes two servers on one table safe without
-locks. The index sums up each table, so that listing tables does not read the log; it is written in
-the same transaction, and `Store.rebuild` can replace it.
+second writer of a number gets a `Conflict`. Where a server has to own a table to write to it, its
+lease is checked in the same transaction: see `rookery.server.log.leases`. The index sums up each
+table, so that listing tables does not read the log; it is written in the same transaction, and
+`Store.rebuild` can replace it.
 
 SQLite by default, PostgreSQL by its URL. Calls block: the server writes through
 `rookery.server.log.writer` and reads on a thread.
@@ -12,7 +13,7 @@ SQLite by default, PostgreSQL by its URL. Calls block: the server writes through
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from threading import Lock
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Select, delete, func, select, tuple_, update
@@ -20,14 +21,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from rookery.core.errors import RookeryError
-from rookery.server.log.appending import Appended, Appender, read_head
+from rookery.server.log.appending import Appended, read_head
 from rookery.server.log.bars import BarList
 from rookery.server.log.chain import Head
 from rookery.server.log.database import Database, StoreFailed, StoreUnsure
 from rookery.server.log.entries import Entry, Group, Summary
+from rookery.server.log.lanes import Lane
+from rookery.server.log.leases import LeaseLost, Leases, fence
 from rookery.server.log.reading import checked, entry_of, has_bad_names, stored
-from rookery.server.log.schema import EVENTS, HEAD, HEAD_ID, TABLES
-from rookery.server.log.witness import Loss, Witness
+from rookery.server.log.schema import EVENTS, FIRST_LANE, HEAD, LEASES, TABLES
+from rookery.server.log.witness import Loss
 
 OPEN_STAGES = ("lobby", "playing")
 """The stages of a table that is not over, as the index names them."""
@@ -71,33 +74,48 @@ class Store:
             url, survives_power_cut=survives_power_cut, migrates=migrates, has_backup=has_backup
         )
         self.migration = self._database.migration
-        witness = self._database.witness_path
-        self._witness = None if witness is None else Witness(witness)
-        self._appender = Appender()
-        self._writing = Lock()
+        self.lanes: tuple[Lane, ...] = ()
+        self.use_lanes([FIRST_LANE])
         self._engine = self._database.engine
         self._failures = self._database.failures
         self._upsert = _upsert(self._engine.dialect.name)
         self.bars = BarList(self._engine, self._failures)
 
-    def write(self, groups: Sequence[Group]) -> Sequence[Conflict | StoreFailed | None]:
-        """Append groups in one transaction. Returns None for each group that was written.
+    def use_lanes(self, numbers: Iterable[int]) -> None:
+        """Write to these lanes from now on. Call it before anything is written."""
+        for lane in self.lanes:
+            lane.close()
+        path = self._database.witness_path
+        self.lanes = tuple(Lane(number, path) for number in numbers)
 
-        If any number is taken, each group gets a transaction of its own, in order; the result for
-        a group that could not be written is its Conflict or what failed.
+    @property
+    def leases(self) -> Leases | None:
+        """Who owns the tables; None for SQLite, where there is only one server."""
+        if self._engine.dialect.name == "sqlite":
+            return None
+        return Leases(self._engine, self._failures)
+
+    def write(
+        self, groups: Sequence[Group], lane: int = 0
+    ) -> Sequence[Conflict | StoreFailed | None]:
+        """Append groups in one transaction, in a lane. Returns None for each group written.
+
+        If any number is taken, each group gets a transaction of its own, in order. The result for
+        a group that could not be written is its Conflict, LeaseLost or what else failed.
 
         Raises StoreFailed if nothing was written, and StoreUnsure if that is not known: the
         database did not confirm the commit, and does not answer now.
         """
-        with self._failures(), self._writing:
+        at = self.lanes[lane]
+        with self._failures(), at.writing:
             try:
-                self._commit_surely(groups)
+                lost = self._commit_surely(groups, at)
             except IntegrityError:
-                return [self._write_alone(group) for group in groups]
-        return [None] * len(groups)
+                return [self._write_alone(group, at) for group in groups]
+        return [LeaseLost(_code(group)) if _code(group) in lost else None for group in groups]
 
-    def is_written(self, groups: Iterable[Group]) -> bool:
-        """Whether groups are in the log after StoreUnsure.
+    def is_written(self, groups: Iterable[Group], lane: int = 0) -> bool:
+        """Whether groups are in the log after StoreUnsure in the same lane.
 
         A transaction that is still under way is waited for, so that the answer stays true. Raises
         StoreFailed if the database does not answer.
@@ -105,7 +123,7 @@ class Store:
         entries = {_key(entry): entry for group in groups for entry in group.entries}
         chosen = select(EVENTS).where(tuple_(EVENTS.c.match, EVENTS.c.seq).in_(entries))
         with self._failures(), self._engine.begin() as connection:
-            read_head(connection, locks=True)  # whoever writes has locked it
+            read_head(connection, self.lanes[lane].number, locks=True)  # whoever writes locks it
             found = {_key(entry): entry for entry in map(entry_of, connection.execute(chosen))}
         return found == entries
 
@@ -165,26 +183,34 @@ class Store:
             if rows:
                 connection.execute(self._upsert, rows)
 
-    def head(self) -> Head:
-        """The end of the whole log."""
+    def head(self, lane: int = 0) -> Head:
+        """The end of a lane of the log."""
         with self._failures(), self._engine.connect() as connection:
-            return read_head(connection)
+            return read_head(connection, self.lanes[lane].number)
 
     def loss(self) -> Loss | None:
-        """What is missing at the end of the log according to the witness beside the database."""
-        return None if self._witness is None else self._witness.loss(self.head)
+        """What is missing at the end of the log according to the witness beside the database.
+
+        Only the first lane that has lost something is told.
+        """
+        for index, lane in enumerate(self.lanes):
+            if lane.witness is not None:
+                loss = lane.witness.loss(partial(self.head, index))
+                if loss is not None:
+                    return loss
+        return None
 
     def missing(self) -> int:
         """The number of events that were written and never removed, but are missing."""
         there = select(func.count()).select_from(EVENTS).scalar_subquery()
-        chosen = select(HEAD.c.position - HEAD.c.removed - there).where(HEAD.c.id == HEAD_ID)
+        chosen = select(func.sum(HEAD.c.position - HEAD.c.removed) - there)
         with self._failures(), self._engine.connect() as connection:
-            missing: int = connection.execute(chosen).scalar_one()
-            return missing
+            return int(connection.execute(chosen).scalar_one())
 
     def notes(self) -> list[str]:
         """What was noted for the operator beside the database, such as earlier losses."""
-        return [] if self._witness is None else self._witness.notes()
+        witnesses = [lane.witness for lane in self.lanes if lane.witness is not None]
+        return [note for witness in witnesses for note in witness.notes()]
 
     def faults(self) -> list[str]:
         """What SQLite's own check finds wrong with the file, in its words; 20 lines at most."""
@@ -203,21 +229,24 @@ class Store:
 
     def remove(self, codes: Collection[str]) -> None:
         """Delete tables with their events, for good."""
-        with self._failures(), self._writing, self._engine.begin() as connection:
+        with self._failures(), self.lanes[0].writing, self._engine.begin() as connection:
             gone = connection.execute(delete(EVENTS).where(EVENTS.c.match.in_(codes))).rowcount
             connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))
-            connection.execute(update(HEAD).values(removed=HEAD.c.removed + gone))
+            connection.execute(delete(LEASES).where(LEASES.c.code.in_(codes)))
+            removed = update(HEAD).where(HEAD.c.id == FIRST_LANE)
+            connection.execute(removed.values(removed=HEAD.c.removed + gone))
 
     def go_on_from_here(self, why: str) -> None:
         """Accept that the log ends where it ends now, and note the reason for the operator."""
-        if self._witness is not None:
-            self._witness.note(why)
-            self._witness.add(self.head(), {})
+        for index, lane in enumerate(self.lanes):
+            if lane.witness is not None:
+                lane.witness.note(why)
+                lane.witness.add(self.head(index), {})
 
     def close(self) -> None:
         """Close the database. The store must not be used afterwards."""
-        if self._witness is not None:
-            self._witness.close()
+        for lane in self.lanes:
+            lane.close()
         self._database.close()
 
     def _summaries(self, chosen: Select[Any]) -> list[Summary]:
@@ -225,39 +254,44 @@ class Store:
         with self._failures(), self._engine.connect() as connection:
             return [Summary(*row) for row in connection.execute(ordered)]
 
-    def _commit(self, groups: Iterable[Group]) -> None:
+    def _commit(self, groups: Sequence[Group], lane: Lane, lost: set[str]) -> None:
         """Write groups whole, with rows in the order of their keys so that servers cannot deadlock.
 
-        Of several index entries for one table the last counts.
+        The codes of tables whose lease is lost are added to `lost`, and nothing is written for
+        them. Of several index entries for one table the last counts.
         """
-        rows = [entry for group in groups for entry in group.entries]
-        rows.sort(key=_key)
-        lines = {group.summary.code: group.summary for group in groups if group.summary is not None}
         appended: Appended | None = None
         with self._database.transaction() as connection:
+            lost |= fence(connection, groups)
+            kept = _without(groups, lost)
+            rows = [entry for group in kept for entry in group.entries]
+            rows.sort(key=_key)
+            lines = {group.summary.code: group.summary for group in kept if group.summary}
             if rows:
-                appended = self._appender.append(connection, rows)
+                appended = lane.appender.append(connection, rows)
             if lines:
                 connection.execute(self._upsert, [_line(lines[code]) for code in sorted(lines)])
         if appended is not None:
-            self._appender.committed(appended)
-            if self._witness is not None:
-                ends = {match: seq for match, (seq, _) in appended.ends.items()}
-                self._witness.add(appended.head, ends)
+            lane.committed(appended)
 
-    def _commit_surely(self, groups: Sequence[Group]) -> None:
-        """Write groups whole; if the commit is not confirmed, look whether they are in the log."""
+    def _commit_surely(self, groups: Sequence[Group], lane: Lane) -> set[str]:
+        """Write groups whole; if the commit is not confirmed, look whether they are in the log.
+
+        Returns the codes of the tables whose lease is lost.
+        """
+        lost: set[str] = set()
         try:
-            self._commit(groups)
+            self._commit(groups, lane, lost)
         except StoreUnsure as unsure:
             try:
-                is_written = self.is_written(groups)
+                is_written = self.is_written(_without(groups, lost), self.lanes.index(lane))
             except StoreFailed:
                 raise unsure from None
             if not is_written:
                 raise StoreFailed(str(unsure)) from None
+        return lost
 
-    def _write_alone(self, group: Group) -> Conflict | StoreFailed | None:
+    def _write_alone(self, group: Group, lane: Lane) -> Conflict | StoreFailed | None:
         """Write a group in its own transaction. Returns the reason if it was not written.
 
         Nothing is raised: it would be taken for the failure of the other groups, too.
@@ -265,7 +299,8 @@ class Store:
         try:
             with self._failures():
                 try:
-                    self._commit_surely([group])
+                    if self._commit_surely([group], lane):
+                        return LeaseLost(_code(group))
                 except IntegrityError:
                     lost = self._lost(group)
                     if lost is None:
@@ -292,6 +327,16 @@ class Store:
 
 def _key(entry: Entry) -> tuple[str, int]:
     return entry.match, entry.seq
+
+
+def _code(group: Group) -> str:
+    """The code of the table of a group that has a lease; empty for others."""
+    return "" if group.lease is None else group.lease.code
+
+
+def _without(groups: Iterable[Group], lost: Collection[str]) -> list[Group]:
+    """The groups of tables whose lease is not lost."""
+    return [group for group in groups if _code(group) not in lost]
 
 
 def _line(summary: Summary) -> dict[str, object]:

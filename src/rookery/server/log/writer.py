@@ -1,4 +1,4 @@
-"""Group commit: many tasks append to the log, one thread writes, and each waits for its own commit.
+"""Group commit: many tasks append to the log, few threads write, and each waits for its own commit.
 
 Groups that arrive while a transaction runs go into the next one together and share its wait for the
 disk. A task that is alone waits for one transaction and no more. The more groups arrive at a time,
@@ -12,11 +12,13 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from zlib import crc32
 
 from rookery.core.errors import RookeryError
 from rookery.server import metrics
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Entry, Group
+from rookery.server.log.leases import LeaseLost
 from rookery.server.log.store import Store
 from rookery.server.outage import Outage
 
@@ -36,50 +38,76 @@ Only a server with more than a hundred moves a second waits at all, and then not
 
 
 class Writer:
-    """Appends to a store from one event loop. Its owner closes it, and then the store."""
+    """Appends to a store from one event loop. Its owner closes it, and then the store.
+
+    Each lane of the store has a thread of its own, and each table always the same lane, so that no
+    table waits for the locks of another's.
+    """
 
     def __init__(self, store: Store, *, limit: int = BATCH_LIMIT) -> None:
         self._store = store
-        self._limit = limit
-        self._waiting: deque[tuple[Group, asyncio.Future[None]]] = deque()
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rookery-log")
-        self._rounds: asyncio.Task[None] | None = None
-        self._is_closed = False
-        self._next_at = 0.0
         self.outage = Outage(log, "writing to the log")
+        self._lanes = [_Rounds(store, lane, limit, self.outage) for lane in range(len(store.lanes))]
 
     @property
     def pending(self) -> int:
         """The number of groups that wait for a transaction."""
-        return len(self._waiting)
+        return sum(len(lane.waiting) for lane in self._lanes)
 
     async def append(self, group: Group) -> None:
         """Write a group and return once it is committed. Groups are written in order of arrival.
 
-        Raises Conflict if one of its numbers is taken, and StoreFailed if the database fails or the
-        writer is closed: then nothing of it is written. Raises StoreUnsure if it may have been
-        written: `is_written` tells later. Cancelling the caller does not stop its group, which may
-        still be written.
+        Raises Conflict if one of its numbers is taken, LeaseLost if another server owns the table,
+        and StoreFailed if the database fails or the writer is closed: then nothing of it is
+        written. Raises StoreUnsure if it may have been written: `is_written` tells later.
+        Cancelling the caller does not stop its group, which may still be written.
         """
-        if self._is_closed:
-            raise StoreFailed("the log is closed")
-        loop = asyncio.get_running_loop()
-        written: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((group, written))
-        if self._rounds is None:
-            self._rounds = loop.create_task(self._write_all())
-        await written
+        await self._lanes[self._lane_of(group)].append(group)
 
     async def is_written(self, group: Group) -> bool:
         """Whether a group is in the log after StoreUnsure. Raises StoreFailed."""
-        return await asyncio.to_thread(self._store.is_written, [group])
+        return await asyncio.to_thread(self._store.is_written, [group], self._lane_of(group))
 
     async def entries(self, match: str, after: int) -> list[Entry]:
         """The entries of a match with numbers above `after`. Raises StoreFailed, BadLog."""
         return (await asyncio.to_thread(self._store.log_of, match))[after:]
 
     async def close(self) -> None:
-        """Refuse new groups, write those waiting, and end the thread."""
+        """Refuse new groups, write those waiting, and end the threads."""
+        for lane in self._lanes:
+            await lane.close()
+
+    def _lane_of(self, group: Group) -> int:
+        return crc32(group.entries[0].match.encode()) % len(self._lanes) if group.entries else 0
+
+
+class _Rounds:
+    """The transactions of one lane, one after the other."""
+
+    def __init__(self, store: Store, lane: int, limit: int, outage: Outage) -> None:
+        self.waiting: deque[tuple[Group, asyncio.Future[None]]] = deque()
+        self._store = store
+        self._lane = lane
+        self._limit = limit
+        self._outage = outage
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rookery-log")
+        self._rounds: asyncio.Task[None] | None = None
+        self._is_closed = False
+        self._next_at = 0.0
+
+    async def append(self, group: Group) -> None:
+        """See `Writer.append`."""
+        if self._is_closed:
+            raise StoreFailed("the log is closed")
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        self.waiting.append((group, written))
+        if self._rounds is None:
+            self._rounds = loop.create_task(self._write_all())
+        await written
+
+    async def close(self) -> None:
+        """See `Writer.close`."""
         self._is_closed = True
         if self._rounds is not None:
             await self._rounds
@@ -89,12 +117,12 @@ class Writer:
         """Write batches until no group waits."""
         loop = asyncio.get_running_loop()
         try:
-            while self._waiting:
+            while self.waiting:
                 if (wait := self._next_at - loop.time()) > 0:
                     await asyncio.sleep(wait)
-                count = min(self._limit, len(self._waiting))
+                count = min(self._limit, len(self.waiting))
                 self._next_at = loop.time() + min(APART * (count - 1), MOST_APART)
-                await self._write([self._waiting.popleft() for _ in range(count)])
+                await self._write([self.waiting.popleft() for _ in range(count)])
         finally:
             self._rounds = None
 
@@ -105,19 +133,21 @@ class Writer:
         outcomes: Sequence[RookeryError | None]
         try:
             with metrics.COMMIT_SECONDS.time():
-                outcomes = await loop.run_in_executor(self._thread, self._store.write, groups)
+                outcomes = await loop.run_in_executor(
+                    self._thread, self._store.write, groups, self._lane
+                )
         except Exception as error:  # noqa: BLE001 any error goes to the waiting tasks
             outcomes = [_failure(error) for _ in batch]
             metrics.LOG_FAILURES.inc()
-            self.outage.failed(error)
+            self._outage.failed(error)
         else:
             metrics.COMMITTED.inc(sum(outcome is None for outcome in outcomes))
-            failed = [outcome for outcome in outcomes if isinstance(outcome, StoreFailed)]
+            failed = [it for it in outcomes if isinstance(it, StoreFailed) and _is_fault(it)]
             if failed:
                 metrics.LOG_FAILURES.inc()
-                self.outage.failed(failed[0])
+                self._outage.failed(failed[0])
             else:
-                self.outage.worked()
+                self._outage.worked()
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():
                 continue
@@ -125,6 +155,11 @@ class Writer:
                 written.set_result(None)
             else:
                 written.set_exception(outcome)
+
+
+def _is_fault(outcome: StoreFailed) -> bool:
+    """Whether something is wrong with the database: losing a table to another server is usual."""
+    return not isinstance(outcome, LeaseLost)
 
 
 def _failure(error: Exception) -> StoreFailed:

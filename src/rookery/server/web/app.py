@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -17,22 +17,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from rookery.core.errors import RookeryError
 from rookery.games import GAMES
 from rookery.records import redacted, write_match
-from rookery.server import dispatch, metrics
 from rookery.server.barring import BARRED
 from rookery.server.hub import Hub
-from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.store import Conflict
 from rookery.server.logs import new_request_id
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
-from rookery.server.room import Room
 from rookery.server.updates import replays
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
 from rookery.server.updates.standings import standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
+from rookery.server.web.gate import Gate, Reply, fault, faulted
 from rookery.server.web.headers import Headers, is_own_origin
 from rookery.server.web.openapi import DOCUMENT
 from rookery.server.web.page import page_routes
@@ -41,48 +37,39 @@ from rookery.server.web.site import Site
 from rookery.server.web.watched import Watched
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
-from rookery.table.table import OVER
+from rookery.table.table import OVER, Table
+
+if TYPE_CHECKING:
+    from rookery.server.pool.pool import Pool
 
 log = logging.getLogger("rookery.web")
 
 _LONGEST_BODY = p.LONGEST_FRAME
-_STATUS = {
-    "no-table": 404,
-    "no-deal": 404,
-    "too-fast": 429,
-    "too-many": 503,
-    "bad-secret": 403,
-    "not-kept": 503,
-    "unsure": 503,
-    "too-long": 413,
-    "too-slow": 408,
-    "bad-origin": 403,
-    "released": 403,
-    "not-found": 404,
-    "broken": 500,
-    "unreadable": 409,
-    "closed": 410,
-    "barred": 403,
-}
-
-_body_of_opening = msgspec.json.Decoder(p.OpenTable).decode
 _body_of_asking = msgspec.json.Decoder(p.AskStandings).decode
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def create_app(
-    hub: Hub, site: Site | None = None, new_id: Callable[[], str] = new_request_id
+    hub: Hub,
+    site: Site | None = None,
+    new_id: Callable[[], str] = new_request_id,
+    pool: Pool | None = None,
 ) -> ASGIApp:
     """The ASGI application of a server. `new_id` makes the ids of requests for the log."""
     site = site or Site()
+    gate = Gate(hub)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.start()
+        if pool is not None:
+            await pool.start(gate)
         yield
+        if pool is not None:
+            await pool.stop()
         await hub.stop()
 
-    api = Api(hub, site)
+    api = Api(hub, site, gate)
     routes = [
         Route("/api/openapi.json", _guarded(api, api.openapi)),
         Route("/api/overview", _guarded(api, api.overview)),
@@ -111,33 +98,24 @@ def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
     """Wrap an endpoint: check limits first, and turn errors into a body with code and message."""
 
     async def guarded(request: Request) -> Response:
-        try:
-            api.admit(request)
-            return await endpoint(request)
-        except StoreUnsure:
-            return _fault("unsure", "this may have been kept; look at the table before you go on")
-        except (StoreFailed, Conflict):
-            return _fault("not-kept", "this could not be kept, and so it has not happened")
-        except RookeryError as error:
-            return _fault(error.code, str(error))
-        except msgspec.ValidationError as error:
-            return _fault("bad-message", f"this is not of the protocol: {error}"[:200])
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            return _fault("bad-message", "the body must be one JSON object")
+        response: list[Response] = []
+
+        async def answering() -> Reply:
+            await api.admit(request)
+            response.append(await endpoint(request))
+            return Reply(200, b"")
+
+        reply = await faulted(answering())
+        return response[0] if response else _response(reply)
 
     return guarded
-
-
-def _fault(code: str, message: str) -> Response:
-    metrics.REFUSALS.labels(code).inc()
-    return _json(p.Fault(code, message), _STATUS.get(code, 400))
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     """The response to a request refused before any endpoint, such as one with a wrong method."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "wrong-method"}
-    answer = _fault(codes.get(error.status_code, "bad-request"), error.detail)
+    answer = _response(fault(codes.get(error.status_code, "bad-request"), error.detail))
     answer.status_code = error.status_code
     answer.headers.update(error.headers or {})
     return answer
@@ -145,7 +123,13 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     """The response to an internal error: the log has the details, the response has none."""
-    return _fault("broken", "something went wrong on this server")
+    return _response(fault("broken", "something went wrong on this server"))
+
+
+def _response(reply: Reply) -> Response:
+    if not reply.body:
+        return Response(status_code=reply.status)
+    return _json(reply.body, reply.status)
 
 
 def _json(answer: Any, status: int = 200) -> Response:
@@ -156,20 +140,21 @@ def _json(answer: Any, status: int = 200) -> Response:
 class Api:
     """The endpoints of the API."""
 
-    def __init__(self, hub: Hub, site: Site) -> None:
+    def __init__(self, hub: Hub, site: Site, gate: Gate) -> None:
         self._hub = hub
+        self._gate = gate
         self._site = site
         self._catalogue = p.encode(catalogue(site.addresses))
         self._overview = p.encode(overview(site.addresses))
         self._games = {name: p.encode(described(game)) for name, game in GAMES.items()}
         self._has_warned = False
 
-    def admit(self, request: Request) -> None:
+    async def admit(self, request: Request) -> None:
         """Raise Refusal for a request over the limits, from another site's page, or barred."""
         self._warn_of_proxy(request)
         if self._hub.barred.has(address_of(request)):
             raise Refusal("barred", BARRED)
-        self._count(request)
+        await self._count(request)
         if request.method != "GET" and not is_own_origin(request, self._site.origins):
             raise Refusal("bad-origin", "this request comes from another site")
 
@@ -186,9 +171,9 @@ class Api:
             peer,
         )
 
-    def _count(self, request: Request) -> None:
+    async def _count(self, request: Request) -> None:
         """Count a request of an address. Raises Refusal over the limit."""
-        if not self._hub.addresses.may_request(address_of(request), self._hub.now()):
+        if not await self._hub.addresses.admits(address_of(request), self._hub.now()):
             raise Refusal("too-fast", "too many requests; please wait a little")
 
     async def openapi(self, request: Request) -> Response:
@@ -221,55 +206,51 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a table."""
-        wanted = _body_of_opening(await self._body(request))
-        if not self._hub.addresses.may_open(address_of(request), self._hub.now()):
+        body = await self._body(request)
+        if not await self._hub.addresses.admits_opening(address_of(request), self._hub.now()):
             raise Refusal("too-fast", "your address has opened many tables; please wait a little")
-        return _json(await self._hub.open(wanted), 201)
+        return _response(await self._gate.open(body))
 
     async def standings(self, request: Request) -> Response:
         """Where some tables stand, for the owners of seats there; each counts as a request."""
         asked = _body_of_asking(await self._body(request)).seats
         for _ in asked[1:]:
-            self._count(request)
+            await self._count(request)
         return _json([await self._standing(each) for each in asked])
 
     async def _standing(self, asked: p.SeatKey) -> p.Standing:
         try:
-            room = await self._hub.room(asked.code)
+            table = await self._hub.table(asked.code)
         except (ClosedTable, UnreadableTable):
-            room = None
-        if room is None:
-            return p.Standing(asked.code)
-        return standing(room.authority.table, asked.secret)
+            table = None
+        return p.Standing(asked.code) if table is None else standing(table, asked.secret)
 
     async def command(self, request: Request) -> Response:
         """One command, answered in the body of the response."""
-        room, secret = await self._room(request), _secret(request)
-        message = p.decode(await self._body(request))
-        if isinstance(message, p.Hello):
-            raise Refusal("bad-hello", "a command that comes by itself needs no hello")
-        if isinstance(message, p.Pong):
-            dispatch.pong(self._hub, room, secret, message)
-            return Response(status_code=204)
-        origin = address_of(request)
-        return _json(await dispatch.answer_of(self._hub, room, secret, message, origin))
+        code, body = request.path_params["code"], await self._body(request)
+        return _response(
+            await self._gate.command(code, _secret(request), body, address_of(request))
+        )
 
     async def events(self, request: Request) -> Response:
         """The messages that a socket would send, as server-sent events."""
-        room = await self._room(request)
-        hello = p.Hello(secret=_secret(request), since=_since(request))
+        code, hello = request.path_params["code"], _hello(request)
         if request.method == "HEAD":
+            await self._table(request)
             return Response(media_type="text/event-stream")
         address = address_of(request)
-        client = transport.connected(self._hub, room, hello, address)
         if not self._hub.addresses.connect(address):
             raise Refusal("too-many", "your address has too many connections")
-        return await transport.EventStream(self._hub, room, client).begin()
+        try:
+            stream = await self._gate.stream(code, hello, address)
+        except BaseException:
+            self._hub.addresses.disconnect(address)
+            raise
+        return transport.EventStream(stream, lambda: self._hub.addresses.disconnect(address))
 
     async def record(self, request: Request) -> Response:
         """The record: complete once the match is over, before that without the hidden cards."""
-        room = await self._room(request)
-        table = room.authority.table
+        table = await self._table(request)
         is_over = table.stage == OVER  # a match ended by agreement may have a deal in play
         record = table.record if is_over else redacted(table.match, table.record, None)
         name = f"{table.game}-{table.code}.json"
@@ -278,14 +259,14 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """The match of a replay."""
-        table = (await self._room(request)).authority.table
+        table = await self._table(request)
         chairs = enumerate(table.chairs)
         bots = tuple(seat for seat, chair in chairs if chair.kind == "bot" or chair.is_bot)
         return _json(replays.match_view(table.match, table.record, table.names, bots))
 
     async def replay_deal(self, request: Request) -> Response:
         """Every position of a finished deal."""
-        table = (await self._room(request)).authority.table
+        table = await self._table(request)
         steps = replays.deal_steps(table.match, request.path_params["number"], table.names)
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
@@ -298,21 +279,26 @@ class Api:
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of a table; a page of another site is refused before the handshake."""
         if self._hub.barred.has(address_of(socket)):
-            await socket.send_denial_response(_fault("barred", BARRED))
+            await socket.send_denial_response(_response(fault("barred", BARRED)))
             return
         if not is_own_origin(socket, self._site.origins):
-            fault = _fault("bad-origin", "this connection comes from another site")
-            await socket.send_denial_response(fault)
+            refused = fault("bad-origin", "this connection comes from another site")
+            await socket.send_denial_response(_response(refused))
             return
         await transport.serve_socket(
-            self._hub, socket, socket.path_params["code"], address_of(socket)
+            self._hub,
+            self._gate.socket,
+            socket,
+            socket.path_params["code"],
+            address_of(socket),
         )
 
-    async def _room(self, request: Request) -> Room:
-        room = await self._hub.room(request.path_params["code"])
-        if room is None:
+    async def _table(self, request: Request) -> Table:
+        """The table of a request, to be read. Raises Refusal."""
+        table = await self._hub.table(request.path_params["code"])
+        if table is None:
             raise Refusal("no-table", "there is no table with this code")
-        return room
+        return table
 
     async def _body(self, request: Request) -> bytes:
         """The body of a request. Raises Refusal if it is too long or too slow."""
@@ -335,6 +321,11 @@ async def _body(request: Request) -> bytes:
 def _secret(request: Request) -> str | None:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" and secret.strip() else None
+
+
+def _hello(request: Request) -> p.Hello:
+    """The hello that an event stream stands for. Raises Refusal."""
+    return p.Hello(secret=_secret(request), since=_since(request))
 
 
 def _since(request: Request) -> int | None:

@@ -8,7 +8,7 @@ import socket
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -18,6 +18,9 @@ from rookery.server.limits import Limits
 from rookery.server.web.bounded_http import BoundedHttp, WaitingHeads
 from rookery.server.web.bounded_socket import BoundedSocket
 from rookery.table.protocol import LONGEST_FRAME
+
+if TYPE_CHECKING:
+    from rookery.server.pool.pool import Pool
 
 _GOODBYE = 2.0
 """Seconds that clients have to take the last message when the server stops. A guess."""
@@ -38,17 +41,27 @@ class HttpServer(uvicorn.Server):
     """Uvicorn's server, which tells the people at its tables before it ends their connections."""
 
     def __init__(
-        self, config: uvicorn.Config, hub: Hub, at_end: Callable[[], None] = lambda: None
+        self,
+        config: uvicorn.Config,
+        hub: Hub,
+        at_end: Callable[[], None] = lambda: None,
+        pool: Pool | None = None,
     ) -> None:
         """`at_end` is called when the server stops: uvicorn may end the process after that."""
         super().__init__(config)
         self._hub = hub
         self._at_end = at_end
+        self._pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, say goodbye, and then shut down as uvicorn does."""
+        """Stop listening, say goodbye, and then shut down as uvicorn does.
+
+        In a pool the tables go to the other servers first.
+        """
         for listener in self.servers:
             listener.close()
+        if self._pool is not None:
+            await self._pool.drain()
         self._hub.close_tables()
         until = time.monotonic() + _GOODBYE
         while self._hub.addresses.has_connections and time.monotonic() < until:

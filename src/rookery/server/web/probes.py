@@ -79,6 +79,8 @@ class Probes:
             return "stopping"
         if not hub.housekeeping.has_rebuilt:
             return "starting: tables are being rebuilt from the log"
+        if not hub.ownership.is_sure:
+            return "this server does not know which tables it owns"
         if hub.writer.outage.is_on:
             return "the log cannot be written"
         if self._asking is None or self._asking.done():

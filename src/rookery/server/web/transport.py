@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from typing import Protocol, TypeAlias
 
 import msgspec
 from starlette.responses import StreamingResponse
@@ -12,17 +13,15 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rookery.server import metrics
-from rookery.server.dispatch import dispatch
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
-from rookery.server.room import Room
-from rookery.server.updates.clients import Client
+from rookery.server.sessions import Hangup, Link, Received, what_is_wrong
+from rookery.server.updates.clients import SendNow
 from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
-_GOING_AWAY = 1001
 _POLICY = 1008
 _LAST_WORDS = 1.0
 """Seconds that a client has to read why the server closes the connection. A guess."""
@@ -32,211 +31,142 @@ _MOST_LATE = 15.0
 A guess: proxies usually wait for 30 or 60."""
 
 
-class BadHello(Refusal):
-    """The first message does not begin a connection to this table."""
+ServeLink: TypeAlias = Callable[[Link, str, bytes, str], Awaitable[None]]
+"""Serves a link to a table after its first message: link, code, hello, address."""
 
 
-def connected(
-    hub: Hub, room: Room, hello: p.Hello, address: str, socket: WebSocket | None = None
-) -> Client:
-    """Make the client for a hello, on a WebSocket or on an event stream (None). Raises BadHello."""
-    seat = None
-    if hello.secret is not None:
-        seat = room.authority.table.seat_of(hello.secret)
-        if seat is None:
-            raise BadHello("released", "this seat has somebody else now")
-    elif sum(client.seat is None for client in room.clients) >= hub.limits.spectators:
-        raise BadHello("too-many", "this table has all the spectators that it can have")
-    if len(room.clients) >= hub.limits.clients_per_table:
-        raise BadHello("too-many", "this table has all the connections that it can have")
-    since = hello.since
-    if since is not None and since > room.authority.table.version:
-        since = None  # what the client has seen is not in the log any more
-    if socket is None:
-        return Client(seat, since, address, hub.limits, history=hello.history)
-    short_way = socket.scope["extensions"].get(SENDS_NOW, {})
-    client = Client(
-        seat,
-        since,
-        address,
-        hub.limits,
-        history=hello.history,
-        heard_at=hub.now(),
-        send_now=short_way.get("send"),
-    )
-    if notes := socket.scope["extensions"].get(NOTES_ARRIVALS):
-        notes["with"](lambda: client.reader.version)
-    return client
+class Stream(Protocol):
+    """What an event stream sends: the messages of `outbox`, until it has None."""
+
+    when_closed: Callable[[], object] | None
+
+    @property
+    def outbox(self) -> asyncio.Queue[bytes | None]:
+        """The messages that wait to be sent."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the server has ended it."""
+
+    def sent(self) -> None:
+        """A message of the outbox was sent."""
+
+    def leave(self) -> None:
+        """The client has gone, or the stream has ended."""
 
 
-async def serve_socket(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
+class SocketLink:
+    """A WebSocket that is open."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        extensions = socket.scope["extensions"]
+        self.send_now: SendNow | None = extensions.get(SENDS_NOW, {}).get("send")
+        self._notes = extensions.get(NOTES_ARRIVALS)
+
+    def note_arrivals(self, note: Callable[[], int | None]) -> None:
+        """Note something from now on whenever a message arrives."""
+        if self._notes:
+            self._notes["with"](note)
+
+    async def receive(self) -> Received:
+        """The next message, text or binary. Raises Hangup, and Refusal if it is too long."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Hangup
+        text = message.get("text")
+        frame: bytes = message["bytes"] if text is None else text.encode()
+        if len(frame) > p.LONGEST_FRAME:
+            raise Refusal("bad-message", f"a message has at most {p.LONGEST_FRAME} bytes")
+        note = message.get(NOTE)
+        return Received(frame, note, is_noted=NOTE not in message or note is not None)
+
+    async def send(self, message: bytes) -> None:
+        """Send a message. Raises Hangup."""
+        try:
+            await self._socket.send({"type": "websocket.send", "text": message.decode()})
+        except (WebSocketDisconnect, RuntimeError):
+            raise Hangup from None
+
+    async def close(self) -> None:
+        """End the connection."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(_POLICY)
+
+
+async def serve_socket(
+    hub: Hub, serve: ServeLink, socket: WebSocket, code: str, address: str
+) -> None:
     """Serve a WebSocket from its first message to its end."""
     await socket.accept()
-    if not hub.addresses.may_request(address, hub.now()):
-        await _refuse(socket, "too-fast", "too many connections at once; please wait a little")
+    link = SocketLink(socket)
+    if not await hub.addresses.admits(address, hub.now()):
+        await _refuse(link, "too-fast", "too many connections at once; please wait a little")
         return
     if not hub.addresses.connect(address):
-        await _refuse(socket, "too-many", "your address has too many connections")
+        await _refuse(link, "too-many", "your address has too many connections")
         return
     try:
-        await _socket_of_table(hub, socket, code, address)
-    except WebSocketDisconnect:
+        first = await asyncio.wait_for(link.receive(), hub.limits.hello_seconds)
+        await serve(link, code, first.frame, address)
+    except Hangup:
         return
     except msgspec.DecodeError as error:
-        await _refuse(socket, "bad-message", _what_is_wrong(error))
+        await _refuse(link, "bad-message", what_is_wrong(error))
     except (StoreFailed, Conflict):
-        await _refuse(socket, "stopping", "the table cannot be shown now; please try again")
+        await _refuse(link, "stopping", "the table cannot be shown now; please try again")
     except TimeoutError:
-        await _refuse(socket, "bad-hello", "the first message must be a hello, at once")
+        await _refuse(link, "bad-hello", "the first message must be a hello, at once")
     except Refusal as refusal:
-        await _refuse(socket, refusal.code, str(refusal))
+        await _refuse(link, refusal.code, str(refusal))
     finally:
         hub.addresses.disconnect(address)
 
 
-async def _socket_of_table(hub: Hub, socket: WebSocket, code: str, address: str) -> None:
-    hello = p.decode(await asyncio.wait_for(_frame(socket), hub.limits.hello_seconds))
-    if not isinstance(hello, p.Hello):
-        raise BadHello("bad-hello", "the first message must be a hello")
-    room = await hub.room(code)
-    if room is None:
-        raise BadHello("no-table", "there is no table with this code")
-    client = connected(hub, room, hello, address, socket)
-    sender = asyncio.create_task(_send_all(socket, client))
-    try:
-        await room.join(client)
-        client.ping(hub.now())
-        await _receive_all(hub, socket, room, client)
-    finally:
-        room.leave(client)
-        if client.is_closed:
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(asyncio.shield(sender), _LAST_WORDS)
-        sender.cancel()
-        with suppress(asyncio.CancelledError):
-            await sender
-
-
-async def _receive_all(hub: Hub, socket: WebSocket, room: Room, client: Client) -> None:
-    while not client.is_closed:
-        frame = await _next_frame(socket, client)
-        if frame is None:
-            return
-        client.heard_at = hub.now()
-        if not client.bucket.take(client.heard_at):
-            client.close("too-fast", "too many messages at once; please try again in a minute")
-            return
-        try:
-            message = p.decode(frame)
-        except msgspec.DecodeError as error:
-            client.close("bad-message", _what_is_wrong(error))
-            return
-        await dispatch(hub, room, client, message)
-
-
-async def _next_frame(socket: WebSocket, client: Client) -> bytes | None:
-    """The next message, or None as soon as the client is closed, even while it is silent."""
-    task = asyncio.current_task()
-    assert task is not None
-    client.when_closed = task.cancel
-    try:
-        return await _frame(socket, client)
-    except asyncio.CancelledError:
-        if not client.is_closed:
-            raise
-        task.uncancel()
-        return None
-    finally:
-        client.when_closed = None
-
-
-async def _frame(socket: WebSocket, client: Client | None = None) -> bytes:
-    """The next message, text or binary. Raises WebSocketDisconnect."""
-    message = await socket.receive()
-    if client is not None and (NOTE not in message or message[NOTE] is not None):
-        client.shown = message.get(NOTE)
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", _GOING_AWAY))
-    text = message.get("text")
-    frame: bytes = message["bytes"] if text is None else text.encode()
-    if len(frame) > p.LONGEST_FRAME:
-        raise Refusal("bad-message", f"a message has at most {p.LONGEST_FRAME} bytes")
-    return frame
-
-
-async def _send_all(socket: WebSocket, client: Client) -> None:
-    """Send the messages of the outbox, in order, until it ends."""
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await client.outbox.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": message.decode()})
-            client.sent()
-        await socket.close(_POLICY)
-
-
-async def _refuse(socket: WebSocket, code: str, message: str) -> None:
+async def _refuse(link: SocketLink, code: str, message: str) -> None:
     metrics.REFUSALS.labels(code).inc()
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send(
-            {"type": "websocket.send", "text": p.encode(p.Bye(code, message)).decode()}
-        )
-        await socket.close(_POLICY)
-
-
-def _what_is_wrong(error: Exception) -> str:
-    """What is wrong with a message's form; its content is never repeated."""
-    if isinstance(error, msgspec.ValidationError):
-        return f"this message is not of the protocol: {error}"[:200]
-    return "a message is one JSON object"
+    with suppress(Hangup):
+        await link.send(p.encode(p.Bye(code, message)))
+        await link.close()
 
 
 class EventStream(StreamingResponse):
     """A client's messages as server-sent events, until it disconnects or is closed."""
 
-    def __init__(self, hub: Hub, room: Room, client: Client) -> None:
+    def __init__(self, stream: Stream, at_end: Callable[[], None] = lambda: None) -> None:
+        """`at_end` is called once it has ended."""
         super().__init__(self._messages(), media_type="text/event-stream")
-        self._hub = hub
-        self._room = room
-        self._client = client
-
-    async def begin(self) -> EventStream:
-        """Join the table. If this raises StoreFailed or Conflict, the client has left again."""
-        try:
-            await self._room.join(self._client)
-        except BaseException:
-            self._end()
-            raise
-        self._client.ping(self._hub.now())
-        return self
+        self._stream = stream
+        self._at_end = at_end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the stream ends; a closed client that does not read is soon cut off."""
         task, loop = asyncio.current_task(), asyncio.get_running_loop()
         assert task is not None
         timers: list[asyncio.TimerHandle] = []
-        self._client.when_closed = lambda: timers.append(loop.call_later(_LAST_WORDS, task.cancel))
+        stream = self._stream
+        stream.when_closed = lambda: timers.append(loop.call_later(_LAST_WORDS, task.cancel))
         try:
             await super().__call__(scope, receive, send)
         except asyncio.CancelledError:
-            if not self._client.is_closed:
+            if not stream.is_closed:
                 raise
             task.uncancel()
         finally:
             for timer in timers:
                 timer.cancel()
-            self._end()
-
-    def _end(self) -> None:
-        self._client.when_closed = None
-        self._room.leave(self._client)
-        self._hub.addresses.disconnect(self._client.address)
+            stream.when_closed = None
+            stream.leave()
+            self._at_end()
 
     async def _messages(self) -> AsyncIterator[bytes]:
         while True:
             try:
-                message = await asyncio.wait_for(self._client.outbox.get(), _MOST_LATE)
+                message = await asyncio.wait_for(self._stream.outbox.get(), _MOST_LATE)
             except TimeoutError:
                 yield b": here\n\n"
                 continue
             if message is None:
                 return
             yield b"data: " + message + b"\n\n"
+            self._stream.sent()

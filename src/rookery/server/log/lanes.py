@@ -1,0 +1,45 @@
+"""Lanes of the log: each has a head of its own, so that they do not wait for each other.
+
+The events of a table are chained by their hashes wherever they are written. The head of a lane
+covers the events that one writer has written, so that a missing end of the log is noticed. SQLite
+has one lane. In a pool every writer of every server has its own: with a single head, each
+transaction of the whole pool would wait for the one before it to reach the disk.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Lock
+
+from rookery.server.log.appending import Appended, Appender
+from rookery.server.log.schema import FIRST_LANE
+from rookery.server.log.witness import Witness
+
+
+class Lane:
+    """One lane, as a server uses it. `writing` is held during a transaction."""
+
+    def __init__(self, number: int, witness_path: Path | None) -> None:
+        self.number = number
+        self.appender = Appender(number)
+        self.writing = Lock()
+        self.witness = None if witness_path is None else Witness(_named(witness_path, number))
+
+    def committed(self, appended: Appended) -> None:
+        """Remember and note what a transaction has added, once it is committed."""
+        self.appender.committed(appended)
+        if self.witness is not None:
+            ends = {match: seq for match, (seq, _) in appended.ends.items()}
+            self.witness.add(appended.head, ends)
+
+    def close(self) -> None:
+        """Close the witness's file."""
+        if self.witness is not None:
+            self.witness.close()
+
+
+def _named(witness_path: Path, number: int) -> Path:
+    """The file of a lane's witness; that of the first is the one beside the database."""
+    if number == FIRST_LANE:
+        return witness_path
+    return witness_path.with_name(f"{witness_path.stem}-{number}{witness_path.suffix}")

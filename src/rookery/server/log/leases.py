@@ -1,0 +1,271 @@
+"""Which server owns which table, in PostgreSQL: one owner at a time, each in its own epoch.
+
+Every server of a pool has a row in `servers`, which it renews: what it owns, it owns until then, by
+the clock of the database. A lease names the owner of a table and its epoch, which grows with every
+new owner. Three rules keep two servers from writing to one table:
+
+* A transaction that writes locks the leases of its tables (FOR SHARE) and checks owner and epoch;
+  `fence` does that. So a take waits for a commit under way, and a commit after a take is given up.
+* A take locks the lease, and then the owner's row (FOR SHARE), so that a renewal under way is
+  waited for. It takes nothing from an owner whose time has not passed.
+* Whoever renews too late reads what it has left (`held`) before it answers for any table again.
+
+docs/pool has the whole protocol, and a model of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Double,
+    Engine,
+    Select,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    extract,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql
+
+from rookery.core.errors import RookeryError
+from rookery.server.log.appending import make_head
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.entries import Group, Lease
+from rookery.server.log.schema import EVENTS, FIRST_LANE, LEASES, SERVERS, TABLES
+
+_FORGOTTEN_AFTER = 3600.0
+"""Seconds after which the row of a server that has ended is deleted. A guess."""
+
+_LEFT = 0.0
+"""The end of the time of a server that has said that it stops."""
+
+_NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Double)
+"""The time of the database in seconds since 1970, which goes on during a transaction."""
+
+_LIVE = exists().where(SERVERS.c.id == LEASES.c.owner, SERVERS.c.until > _NOW)
+"""Whether the owner of a lease is alive."""
+
+_MATCHES = (
+    LEASES.c.code == bindparam("of_code"),
+    LEASES.c.owner == bindparam("of_owner"),
+    LEASES.c.epoch == bindparam("of_epoch"),
+)
+
+
+class LeaseLost(StoreFailed):
+    """Another server owns the table now. Nothing was written."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"table {code} belongs to another server now")
+
+
+class OwnedElsewhere(RookeryError):
+    """The table belongs to another server, named by its id.
+
+    If that one is not alive, somebody may take the table over in a moment.
+    """
+
+    code = "owned-elsewhere"
+
+    def __init__(self, code: str, owner: str, *, is_alive: bool) -> None:
+        super().__init__(f"table {code} belongs to server {owner}")
+        self.owner = owner
+        self.is_alive = is_alive
+
+
+@dataclass(frozen=True, slots=True)
+class Renewal:
+    """The answer to a renewal: the database's time, and the servers that are alive."""
+
+    now: float
+    live: frozenset[str]
+
+
+class Leases:
+    """The servers and leases of a database. All methods raise StoreFailed."""
+
+    def __init__(
+        self, engine: Engine, failures: Callable[[], AbstractContextManager[None]]
+    ) -> None:
+        self._engine = engine
+        self._failures = failures
+
+    def register(self, server: str, name: str, seconds: float, lanes: int) -> int:
+        """Add a server that is alive for so many seconds. Returns the first of its lanes."""
+        with self._failures(), self._engine.begin() as connection:
+            connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
+            owns = exists().where(LEASES.c.owner == SERVERS.c.id)
+            old = SERVERS.c.until < _NOW - _FORGOTTEN_AFTER
+            connection.execute(delete(SERVERS).where(old, ~owns))
+            taken = set(connection.scalars(select(SERVERS.c.lane).where(SERVERS.c.until > _NOW)))
+            lane = FIRST_LANE
+            while lane in taken:
+                lane += lanes
+            _renew(connection, server, name, lane, seconds)
+            for number in range(lane, lane + lanes):
+                make_head(connection, number)
+        return lane
+
+    def renew(self, server: str, name: str, lane: int, seconds: float) -> Renewal:
+        """Own what a server owns for so many more seconds."""
+        with self._failures(), self._engine.begin() as connection:
+            _renew(connection, server, name, lane, seconds)
+        with self._failures(), self._engine.connect() as connection:
+            now = connection.execute(select(_NOW)).scalar_one()
+            live = connection.scalars(select(SERVERS.c.id).where(SERVERS.c.until > _NOW))
+            return Renewal(now, frozenset(live))
+
+    def leave(self, server: str) -> None:
+        """End a server's time, so that others can take what it has left at once."""
+        ended = update(SERVERS).where(SERVERS.c.id == server).values(until=_LEFT)
+        with self._failures(), self._engine.begin() as connection:
+            connection.execute(ended)
+
+    def owner_of(self, code: str) -> str | None:
+        """The server that owns a table, if it is alive."""
+        chosen = select(LEASES.c.owner).where(LEASES.c.code == code, _LIVE)
+        with self._failures(), self._engine.connect() as connection:
+            return connection.execute(chosen).scalar()
+
+    def held(self, server: str) -> dict[str, int]:
+        """The tables that a server owns, each with its epoch."""
+        chosen = select(LEASES.c.code, LEASES.c.epoch).where(LEASES.c.owner == server)
+        with self._failures(), self._engine.connect() as connection:
+            return {row.code: row.epoch for row in connection.execute(chosen)}
+
+    def take(self, code: str, server: str, *, takes_over: bool = True) -> Lease | None:
+        """Own a table from now on; None if there is no such table.
+
+        Raises OwnedElsewhere if another server that is alive owns it. Without `takes_over` that
+        one must have left, not only died.
+        """
+        with self._failures(), self._engine.begin() as connection:
+            row = _locked_or_made(connection, code, server)
+            if row is None:
+                return None
+            if row.owner == server:
+                return Lease(code, server, row.epoch)
+            if row.owner is not None:
+                until, now = _time_of(connection, row.owner)
+                if until > (now if takes_over else _LEFT):
+                    raise OwnedElsewhere(code, row.owner, is_alive=until > now)
+            changed = update(LEASES).where(LEASES.c.code == code)
+            connection.execute(changed.values(owner=server, epoch=row.epoch + 1))
+            return Lease(code, server, row.epoch + 1)
+
+    def hand_over(self, leases: Collection[Lease], to: str | None) -> set[str]:
+        """Give tables to another server, or to nobody. Returns those that were still the owner's.
+
+        A lease that is not held any more is left alone.
+        """
+        changed = update(LEASES).where(*_MATCHES)
+        given = changed.values(owner=to, epoch=LEASES.c.epoch + 1)
+        handed = set()
+        with self._failures(), self._engine.begin() as connection:
+            for lease in sorted(leases, key=lambda it: it.code):
+                if connection.execute(given, _fields(lease)).rowcount:
+                    handed.add(lease.code)
+        return handed
+
+    def orphans(self, stages: Collection[str], most: int, *, takes_over: bool = True) -> list[str]:
+        """Tables at these stages that `take` would give away; `most` at the most."""
+        joined = SERVERS.join(LEASES, LEASES.c.owner == SERVERS.c.id)
+        joined = joined.join(TABLES, TABLES.c.code == LEASES.c.code)
+        is_free = SERVERS.c.until <= (_NOW if takes_over else _LEFT)
+        chosen = select(LEASES.c.code).select_from(joined).where(is_free)
+        with self._failures(), self._engine.connect() as connection:
+            found = connection.scalars(chosen.where(TABLES.c.stage.in_(stages)).limit(most))
+            return list(found)
+
+    def names(self) -> dict[str, str]:
+        """The name of every server, by its id."""
+        with self._failures(), self._engine.connect() as connection:
+            return {
+                row.id: row.name for row in connection.execute(select(SERVERS.c.id, SERVERS.c.name))
+            }
+
+    def now(self) -> float:
+        """The time of the database in seconds since 1970."""
+        with self._failures(), self._engine.connect() as connection:
+            now: float = connection.execute(select(_NOW)).scalar_one()
+            return now
+
+
+def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
+    """Lock the leases of groups until the transaction ends. Returns the codes that are lost.
+
+    The lease of a table that is being opened is made.
+    """
+    held: dict[str, Lease] = {}
+    new: list[Lease] = []
+    for group in groups:
+        if group.lease is None:
+            continue
+        if group.entries and group.entries[0].seq == 1:
+            new.append(group.lease)
+        else:
+            held[group.lease.code] = group.lease
+    if new:
+        rows = [{"code": it.code, "owner": it.owner, "epoch": it.epoch} for it in new]
+        connection.execute(insert(LEASES), sorted(rows, key=lambda row: str(row["code"])))
+    if not held:
+        return set()
+    found: Mapping[str, Any] = {row.code: row for row in connection.execute(_locked(held))}
+    return {
+        code
+        for code, lease in held.items()
+        if code not in found or (found[code].owner, found[code].epoch) != (lease.owner, lease.epoch)
+    }
+
+
+def _renew(connection: Connection, server: str, name: str, lane: int, seconds: float) -> None:
+    """Write a server's row; only a server that owns nothing can have lost it."""
+    made = postgresql.insert(SERVERS).values(
+        id=server, name=name, lane=lane, until=_NOW + bindparam("seconds")
+    )
+    renewed = made.on_conflict_do_update(
+        index_elements=[SERVERS.c.id], set_={"until": made.excluded.until}
+    )
+    connection.execute(renewed, {"seconds": seconds})
+
+
+def _locked(codes: Collection[str]) -> Select[Any]:
+    """The leases of tables, locked in order, so that servers cannot deadlock."""
+    chosen = select(LEASES).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
+    return chosen.with_for_update(read=True)
+
+
+def _locked_or_made(connection: Connection, code: str, server: str) -> Any:
+    """The lease of a table, locked; made for a server if there is none; None without a table."""
+    locked = select(LEASES.c.owner, LEASES.c.epoch).where(LEASES.c.code == code).with_for_update()
+    row = connection.execute(locked).first()
+    if row is None:  # the table is older than leases, or there is none
+        is_there = exists().where(EVENTS.c.match == code, EVENTS.c.seq == 1)
+        if connection.execute(select(is_there)).scalar():
+            made = postgresql.insert(LEASES).values(code=code, owner=server, epoch=1)
+            connection.execute(made.on_conflict_do_nothing())
+            row = connection.execute(locked).one()
+    return row
+
+
+def _time_of(connection: Connection, server: str) -> tuple[float, float]:
+    """The end of a server's time, and the time; its renewals wait until the transaction ends."""
+    chosen = select(SERVERS.c.until).where(SERVERS.c.id == server).with_for_update(read=True)
+    until = connection.execute(chosen).scalar()
+    now = connection.execute(select(_NOW)).scalar_one()
+    return (_LEFT if until is None else until), now
+
+
+def _fields(lease: Lease) -> dict[str, object]:
+    return {"of_code": lease.code, "of_owner": lease.owner, "of_epoch": lease.epoch}

@@ -1,0 +1,67 @@
+"""Whether this server may answer for a table, and write to its log."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rookery.server.log.entries import Lease
+
+
+class Ownership(Protocol):
+    """The tables that this server owns; no other server answers for them."""
+
+    @property
+    def does_chores(self) -> bool:
+        """Whether this server is the one that looks after tables that nobody owns."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether there may be other servers."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether what it owns is certain now. While it is not, nothing may be answered."""
+
+    async def take(self, code: str) -> Lease | None:
+        """Own a table that nobody owns; None where there are no leases, or no such table.
+
+        Raises OwnedElsewhere, and StoreFailed if the database does not answer.
+        """
+
+    def new(self, code: str) -> Lease | None:
+        """The lease to open a new table with."""
+
+    def has(self, lease: Lease | None) -> bool:
+        """Whether a lease still holds, as far as this server knows."""
+
+    def give_up(self, lease: Lease | None) -> None:
+        """Answer for a table no more; it is handed over after that."""
+
+    async def release(self, lease: Lease | None) -> None:
+        """Leave a table to whoever is asked for it next. Never raises."""
+
+
+class SoleOwner:
+    """The ownership of the only server of a database: everything, for ever."""
+
+    does_chores = True
+    is_shared = False
+    is_sure = True
+
+    async def take(self, code: str) -> Lease | None:
+        """No lease is needed."""
+        return None
+
+    def new(self, code: str) -> Lease | None:
+        """No lease is needed."""
+        return None
+
+    def has(self, lease: Lease | None) -> bool:
+        """Always."""
+        return True
+
+    def give_up(self, lease: Lease | None) -> None:
+        """There is nobody to hand it over to."""
+
+    async def release(self, lease: Lease | None) -> None:
+        """Nothing to release."""

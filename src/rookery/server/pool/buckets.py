@@ -1,0 +1,56 @@
+"""Token buckets that all servers of a pool share, kept in Valkey.
+
+Without Valkey requests are let through, because people are at their tables, and each server still
+has buckets of its own; but no tables are opened, which could be done without end.
+"""
+
+from __future__ import annotations
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from rookery.server.limits import Limits
+
+_TAKE = """
+local now = redis.call('TIME')
+local at = now[1] + now[2] / 1000000
+local rate, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
+local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
+local tokens = tonumber(kept[1]) or burst
+tokens = math.min(burst, tokens + math.max(0, at - (tonumber(kept[2]) or at)) * rate)
+local taken = 0
+if tokens >= 1 then
+  tokens = tokens - 1
+  taken = 1
+end
+redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', tostring(at))
+redis.call('PEXPIRE', KEYS[1], math.ceil((burst - tokens) / rate * 1000) + 1000)
+return taken
+"""
+
+
+class Buckets:
+    """The buckets of every address: for its requests, and for the tables that it opens."""
+
+    def __init__(self, redis: Redis, limits: Limits) -> None:
+        self._limits = limits
+        self._take = redis.register_script(_TAKE)
+
+    async def may_request(self, address: str) -> bool:
+        """Whether an address may send one more request. True while Valkey is away."""
+        rate, burst = self._limits.address_rate, self._limits.address_burst
+        return await self._taken("requests", address, rate, burst, otherwise=True)
+
+    async def may_open(self, address: str) -> bool:
+        """Whether an address may open one more table. False while Valkey is away."""
+        rate, burst = self._limits.opening_rate, self._limits.opening_burst
+        return await self._taken("openings", address, rate, burst, otherwise=False)
+
+    async def _taken(
+        self, kind: str, address: str, rate: float, burst: float, *, otherwise: bool
+    ) -> bool:
+        try:
+            taken = await self._take(keys=[f"rookery:{kind}:{address}"], args=[rate, burst])
+        except (RedisError, OSError):
+            return otherwise
+        return bool(taken)

@@ -1,0 +1,222 @@
+"""Carries messages between the servers of a pool, through streams of Valkey or Redis.
+
+Each server reads one stream, its inbox. What is sent to one server within a turn of the event loop
+leaves as one entry; while entries are on their way, more gather. An entry whose arrival is in doubt
+is sent again, so that messages may come twice. They may also be lost: an inbox keeps the last
+`_LONGEST_INBOX` entries only, and Valkey keeps nothing if it is restarted. The sessions notice both
+by the numbers of their frames, and are told when Valkey was away too long or has lost all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from rookery.core.errors import RookeryError
+from rookery.server.outage import Outage
+from rookery.server.pool.messages import AnyMessage, Batch, decode, encode
+
+log = logging.getLogger("rookery.pool")
+
+_LONGEST_INBOX = 10_000
+"""Entries of an inbox that are kept for a server that does not read. A guess."""
+
+_INBOX_SECONDS = 60
+"""Seconds after which the inbox of a server that has ended is deleted."""
+
+_READ_AT_ONCE = 100
+"""Entries that are read at once. A guess."""
+
+_WAITS_MS = 1_000
+"""Milliseconds for which Valkey waits for an entry before it answers that there is none."""
+
+_BREAKS_AFTER = 2.0
+"""Seconds without Valkey after which all sessions end: their people connect again. A guess."""
+
+_AGAIN_AFTER = 0.1
+"""Seconds before Valkey is tried again. A guess."""
+
+_TRIM_EVERY = 1.0
+"""Seconds between two deletions of what was read: views should not lie about."""
+
+
+class BadRedis(RookeryError):
+    """The address of Valkey cannot be used, or it does not answer. Messages show no password."""
+
+    code = "bad-redis"
+
+
+def opened(url: str) -> Redis:
+    """A connection to Valkey or Redis, which is made when it is first used. Raises BadRedis."""
+    try:
+        return Redis.from_url(
+            url,
+            socket_timeout=3.0,
+            socket_connect_timeout=2.0,
+            retry=Retry(NoBackoff(), 0),  # the bus tries again by itself
+        )
+    except (ValueError, TypeError):
+        raise BadRedis("this is not the URL of Valkey or Redis: redis://HOST:PORT/0") from None
+
+
+def inbox(server: str) -> str:
+    """The key of a server's inbox."""
+    return f"rookery:inbox:{server}"
+
+
+class Bus:
+    """The connection of one server to the others. Only one event loop may use it.
+
+    `received` is called with the sender and each of its messages, in order; `broken` whenever
+    messages may have been lost.
+    """
+
+    def __init__(self, redis: Redis, me: str) -> None:
+        self.redis = redis
+        self.me = me
+        self.received: Callable[[str, AnyMessage], None] = lambda sender, message: None
+        self.broken: Callable[[], None] = lambda: None
+        self.is_up = False
+        self.sent = self.came = 0
+        self._waiting: defaultdict[str, list[AnyMessage]] = defaultdict(list)
+        self._has_more = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._run = b""
+        self._last: Any = "0"
+        self._down_since: float | None = None
+        self._is_broken = False
+        self._outage = Outage(log, "the connection to Valkey")
+
+    # ── sending ─────────────────────────────────────────────────────────────────────────────────
+
+    def post(self, to: str, message: AnyMessage) -> None:
+        """Send a message to a server. It is lost if Valkey is away for long."""
+        if self._is_broken:
+            return
+        self._waiting[to].append(message)
+        self._has_more.set()
+
+    async def start(self) -> None:
+        """Connect, and begin to send and receive. Raises BadRedis if Valkey does not answer."""
+        try:
+            await self._connect()
+        except (RedisError, OSError) as error:
+            raise BadRedis(f"Valkey does not answer: {type(error).__name__}") from None
+        self._tasks = [asyncio.create_task(it()) for it in (self._send, self._receive, self._keep)]
+
+    async def stop(self) -> None:
+        """Send what waits, and disconnect."""
+        until = asyncio.get_running_loop().time() + 1.0
+        while self._waiting and self.is_up and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(RedisError, OSError):
+            await self.redis.delete(inbox(self.me))
+        await self.redis.aclose()
+
+    async def _send(self) -> None:
+        while True:
+            await self._has_more.wait()
+            self._has_more.clear()
+            sending, self._waiting = self._waiting, defaultdict(list)
+            entries = {to: encode(Batch(self.me, them)) for to, them in sending.items()}
+            while entries and not self._is_broken:
+                try:
+                    await self._add(entries)
+                    self.sent += sum(map(len, sending.values()))
+                    entries = {}
+                except (RedisError, OSError) as error:
+                    self._failed(error)
+                    await asyncio.sleep(_AGAIN_AFTER)
+
+    async def _add(self, entries: dict[str, bytes]) -> None:
+        pipe = self.redis.pipeline(transaction=False)
+        for to, body in entries.items():
+            pipe.xadd(inbox(to), {"b": body}, maxlen=_LONGEST_INBOX, approximate=True)
+        await pipe.execute()
+
+    # ── receiving ───────────────────────────────────────────────────────────────────────────────
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                found: Any = await self.redis.xread(
+                    {inbox(self.me): self._last}, count=_READ_AT_ONCE, block=_WAITS_MS
+                )
+                if self._down_since is not None:
+                    await self._connect()
+            except (RedisError, OSError) as error:
+                self._failed(error)
+                await asyncio.sleep(_AGAIN_AFTER)
+                continue
+            for number, fields in _entries(found):
+                self._last = number
+                self._deliver(fields[b"b"])
+
+    def _deliver(self, body: bytes) -> None:
+        batch = decode(body)
+        self.came += len(batch.messages)
+        for message in batch.messages:
+            try:
+                self.received(batch.sender, message)
+            except Exception:
+                log.exception("a message of another server could not be dealt with")
+
+    async def _keep(self) -> None:
+        """Delete what was read, and keep the inbox alive."""
+        while True:
+            await asyncio.sleep(_TRIM_EVERY)
+            with suppress(RedisError, OSError):
+                pipe = self.redis.pipeline(transaction=False)
+                pipe.xtrim(inbox(self.me), minid=self._last, approximate=False)
+                pipe.expire(inbox(self.me), _INBOX_SECONDS)
+                await pipe.execute()
+
+    # ── outages ─────────────────────────────────────────────────────────────────────────────────
+
+    async def _connect(self) -> None:
+        """Note that Valkey answers; if it was restarted, what was on its way is lost."""
+        told: Any = await self.redis.info("server")
+        run = str(told["run_id"]).encode()
+        if self._run not in (b"", run):
+            self._break()
+            self._last = "0"
+        self._run = run
+        self._down_since, self._is_broken, self.is_up = None, False, True
+        self._outage.worked()
+
+    def _failed(self, error: Exception) -> None:
+        now = asyncio.get_running_loop().time()
+        self.is_up = False
+        if self._down_since is None:
+            self._down_since = now
+        elif now - self._down_since > _BREAKS_AFTER:
+            self._break()
+        self._outage.failed(error)
+
+    def _break(self) -> None:
+        """Give up what was to be sent, and end the sessions."""
+        self._waiting.clear()
+        if not self._is_broken:
+            self._is_broken = True
+            self.broken()
+
+
+def _entries(found: Any) -> list[tuple[Any, Any]]:
+    """The entries of one stream, in what Valkey answers to XREAD by either version of RESP."""
+    if not found:
+        return []
+    streams = list(found.values()) if isinstance(found, dict) else [it[1] for it in found]
+    entries = streams[0]
+    return entries[0] if entries and isinstance(entries[0], list) else entries

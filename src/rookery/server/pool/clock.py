@@ -1,0 +1,37 @@
+"""The clock of a pool: all servers go by the time of their database."""
+
+from __future__ import annotations
+
+import time
+
+_SHARE = 0.1
+"""The part of a measured difference by which the clock is set at once, so that it never jumps."""
+
+
+def steady() -> float:
+    """Seconds that also count while this process, or this machine, is suspended."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+class PoolClock:
+    """Seconds since 1970 as the database counts them. It never goes back."""
+
+    def __init__(self) -> None:
+        self._offset: float | None = None
+        self._last = 0.0
+
+    def __call__(self) -> float:
+        """The time."""
+        offset = time.time() - steady() if self._offset is None else self._offset
+        self._last = max(self._last, steady() + offset)
+        return self._last
+
+    def set(self, told: float, asked_at: float, heard_at: float) -> None:
+        """Go by a time that the database told between two readings of `steady`."""
+        measured = told - (asked_at + heard_at) / 2
+        if self._offset is None:
+            self._offset = measured
+        else:
+            self._offset += (measured - self._offset) * _SHARE

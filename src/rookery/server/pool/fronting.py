@@ -1,0 +1,279 @@
+"""The front's side of the relay: clients of this server whose table belongs to another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from itertools import count
+
+from rookery.server.log.database import StoreUnsure
+from rookery.server.pool import messages as m
+from rookery.server.pool.bus import Bus
+from rookery.server.pool.flow import Incoming, Outgoing
+from rookery.server.sessions import Hangup, Link
+from rookery.server.web.gate import Moved, Reply
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+_LETS_IN_WITHIN = 2.0
+"""Seconds for which an owner is waited for before it is asked again who that is. A guess."""
+
+_ANSWERS_WITHIN = 10.0
+"""Seconds for which the answer to a POST is waited for. A guess: as long as a commit may be in
+doubt."""
+
+_STOPPING = "this table goes on at another server; one moment"
+
+_OUTBOX = 1_000
+"""Messages that wait for a client; the window of a session keeps them far below. A guess."""
+
+
+class Carried:
+    """A client of this server at a table of another one. `outbox` has what it is sent."""
+
+    def __init__(self, bus: Bus, owner: str, session: int) -> None:
+        self.owner = owner
+        self.session = session
+        self.is_closed = False
+        self.when_closed: Callable[[], object] | None = None
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_OUTBOX)
+        self.leaves: Callable[[], None] = lambda: None
+        self._bus = bus
+        self._out = Outgoing()
+        self._in = Incoming()
+        self._let_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._short_way: Callable[[bytes], bool] | None = None
+        self._is_waiting = 0
+
+    async def let_in(self) -> None:
+        """Wait until the owner has let the client in. Raises Moved and Refusal."""
+        try:
+            await asyncio.wait_for(self._let_in, _LETS_IN_WITHIN)
+        except TimeoutError:
+            raise Moved("the owner does not answer") from None
+
+    async def run(self, link: Link) -> None:
+        """Carry messages both ways until either side ends the connection."""
+        if self.outbox.empty():
+            self._short_way = link.send_now
+        ups = asyncio.create_task(self._carry_up(link))
+        downs = asyncio.create_task(self._carry_down(link))
+        try:
+            done, _ = await asyncio.wait({ups, downs}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()  # a message may be refused, such as one that is too long
+        finally:
+            for task in (ups, downs):
+                task.cancel()
+            await asyncio.gather(ups, downs, return_exceptions=True)
+
+    async def _carry_up(self, link: Link) -> None:
+        try:
+            while True:
+                received = await link.receive()
+                while not self._out.has_room:
+                    await self._out.wait()
+                self._bus.post(self.owner, m.Up(self.session, self._out.next(), received.frame))
+        except Hangup:
+            pass
+
+    async def _carry_down(self, link: Link) -> None:
+        try:
+            while (message := await self.outbox.get()) is not None:
+                await link.send(message)
+                self._is_waiting -= 1
+                self._dealt_with()
+            await link.close()
+        except Hangup:
+            pass
+
+    def leave(self) -> None:
+        """The client has gone."""
+        self.leaves()
+
+    def sent(self) -> None:
+        """One message of the outbox was sent, by an event stream."""
+        self._dealt_with()
+
+    def _dealt_with(self) -> None:
+        ack = self._in.dealt_with()
+        if ack is not None:
+            self._bus.post(self.owner, m.Ack(self.session, ack, is_up=False))
+
+    # ── what comes from the owner ───────────────────────────────────────────────────────────────
+
+    def take(self, message: m.AnyMessage) -> None:
+        """Take a message of the owner."""
+        match message:
+            case m.Accepted():
+                if not self._let_in.done():
+                    self._let_in.set_result(None)
+            case m.Declined():
+                self._decline(message)
+            case m.Down():
+                self._down(message)
+            case m.Ack():
+                self._out.acked(message.n)
+            case m.Ended():
+                if message.n == self._in.came:
+                    self._end()
+                else:  # a frame was lost
+                    self.lose()
+            case m.Gone():
+                self.lose()
+
+    def _decline(self, message: m.Declined) -> None:
+        if self._let_in.done():
+            return
+        if message.code == "moved":
+            self._let_in.set_exception(Moved(message.message))
+        else:
+            self._let_in.set_exception(Refusal(message.code, message.message))
+
+    def _down(self, down: m.Down) -> None:
+        if self.is_closed or not self._in.is_new(down.n):
+            return
+        if not self._in.is_next(down.n):
+            self.lose()
+        elif self._short_way and not self._is_waiting and self._short_way(down.frame):
+            self._dealt_with()
+        else:
+            self._is_waiting += 1
+            self.outbox.put_nowait(down.frame)
+
+    def lose(self) -> None:
+        """The owner cannot be reached: have the client connect again."""
+        if not self._let_in.done():
+            self._let_in.set_exception(Moved("the owner cannot be reached"))
+        if not self.is_closed:
+            self.outbox.put_nowait(p.encode(p.Bye("stopping", _STOPPING)))
+            self._end()
+
+    def _end(self) -> None:
+        if not self.is_closed:
+            self.is_closed = True
+            self._out.stop()
+            self.outbox.put_nowait(None)
+            if self.when_closed is not None:
+                self.when_closed()
+
+
+class Fronting:
+    """All clients of this server at tables of others, and the POSTs that wait for an answer."""
+
+    def __init__(self, bus: Bus, room_for_more: Callable[[], str | None]) -> None:
+        self._bus = bus
+        self.room_for_more = room_for_more
+        self._numbers = count(1)
+        self._sessions: dict[int, Carried] = {}
+        self._asked: dict[int, tuple[str, asyncio.Future[Reply]]] = {}
+
+    def __len__(self) -> int:
+        return len(self._sessions)
+
+    # ── the gate's way to other servers ─────────────────────────────────────────────────────────
+
+    async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
+        """Serve a link until it ends. Raises Moved and Refusal."""
+        carried = self._begin(owner)
+        try:
+            self._bus.post(owner, m.Open(carried.session, "socket", code, hello, address))
+            await carried.let_in()
+            await carried.run(link)
+        finally:
+            self._leave(carried)
+
+    async def stream(self, owner: str, code: str, hello: bytes, address: str) -> Carried:
+        """Begin an event stream. Raises Moved and Refusal."""
+        carried = self._begin(owner)
+        carried.leaves = lambda: self._leave(carried)
+        try:
+            self._bus.post(owner, m.Open(carried.session, "stream", code, hello, address))
+            await carried.let_in()
+        except BaseException:
+            self._leave(carried)
+            raise
+        return carried
+
+    async def command(
+        self, owner: str, code: str, secret: str | None, body: bytes, address: str
+    ) -> Reply:
+        """Carry out a command sent by POST. Raises Moved, and StoreUnsure.
+
+        After Moved it may be sent to another owner, for a command is carried out only once.
+        """
+        session = next(self._numbers)
+        return await self._answer(owner, session, m.Ask(session, code, secret, body, address))
+
+    async def open(self, server: str, body: bytes) -> Reply:
+        """Open a table at a server. Raises Moved, and StoreUnsure."""
+        session = next(self._numbers)
+        return await self._answer(server, session, m.OpenTable(session, body))
+
+    async def _answer(self, owner: str, session: int, question: m.AnyMessage) -> Reply:
+        if not self._bus.is_up:
+            raise Moved("the other servers cannot be reached")
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._asked[session] = owner, answer
+        try:
+            self._bus.post(owner, question)
+            return await asyncio.wait_for(answer, _ANSWERS_WITHIN)
+        except TimeoutError:
+            raise StoreUnsure("the server of this table does not answer") from None
+        finally:
+            del self._asked[session]
+
+    def _begin(self, owner: str) -> Carried:
+        if not self._bus.is_up:
+            raise Moved("the other servers cannot be reached")
+        session = next(self._numbers)
+        carried = self._sessions[session] = Carried(self._bus, owner, session)
+        return carried
+
+    def _leave(self, carried: Carried) -> None:
+        if self._sessions.pop(carried.session, None) is not None and not carried.is_closed:
+            self._bus.post(carried.owner, m.Hang(carried.session))
+
+    # ── what comes from owners ──────────────────────────────────────────────────────────────────
+
+    def take(self, owner: str, message: m.AnyMessage) -> bool:
+        """Deal with a message of an owner. Returns False if it is none."""
+        match message:
+            case m.Answered() | m.Declined() if message.session in self._asked:
+                self._answered(message)
+            case m.Accepted() | m.Declined() | m.Down() | m.Ended() | m.Answered():
+                self._of_session(owner, message)
+            case m.Ack(is_up=True) | m.Gone(is_up=True):
+                self._of_session(owner, message)
+            case _:
+                return False
+        return True
+
+    def _of_session(self, owner: str, message: m.AnyMessage) -> None:
+        carried = self._sessions.get(message.session)  # type: ignore[union-attr]  # all of them have one
+        if carried is not None and carried.owner == owner:
+            carried.take(message)
+        elif isinstance(message, m.Down | m.Accepted):
+            self._bus.post(owner, m.Gone(message.session, is_up=False))
+
+    def _answered(self, message: m.Answered | m.Declined) -> None:
+        _, answer = self._asked[message.session]
+        if answer.done():
+            return
+        if isinstance(message, m.Answered):
+            answer.set_result(Reply(message.status, message.body))
+        else:
+            answer.set_exception(Moved(message.message))
+
+    def drop(self, owners: Collection[str] | None = None) -> None:
+        """Have all clients at tables of some servers that have died connect again; None for all."""
+        for carried in tuple(self._sessions.values()):
+            if owners is None or carried.owner in owners:
+                carried.lose()
+        for owner, answer in tuple(self._asked.values()):
+            if (owners is None or owner in owners) and not answer.done():
+                answer.set_exception(Moved("the owner cannot be reached"))
+
+    def owners(self) -> set[str]:
+        """The servers whose tables clients of this one are at."""
+        return {it.owner for it in self._sessions.values()} | {it[0] for it in self._asked.values()}

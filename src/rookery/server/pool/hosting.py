@@ -1,0 +1,213 @@
+"""The owner's side of the relay: clients that are connected to another server, the front."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any
+
+import msgspec
+
+from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.log.store import Conflict
+from rookery.server.pool import messages as m
+from rookery.server.pool.bus import Bus
+from rookery.server.pool.flow import Incoming, Outgoing
+from rookery.server.sessions import Hangup, Received, read_hello, serve
+from rookery.server.updates.clients import SendNow
+from rookery.server.web.gate import Gate, faulted
+from rookery.table.refusal import Refusal
+
+log = logging.getLogger("rookery.pool")
+
+
+class HostedLink:
+    """Carries the messages of a client that is connected to another server."""
+
+    def __init__(self, bus: Bus, front: str, session: int) -> None:
+        self._bus = bus
+        self.front = front
+        self._session = session
+        self._out = Outgoing()
+        self._in = Incoming()
+        self._coming: asyncio.Queue[Received | None] = asyncio.Queue()
+        self._note: Callable[[], int | None] | None = None
+        self.is_over = False
+
+    @property
+    def send_now(self) -> SendNow:
+        """Sends at once while there is room for one more frame on the way."""
+        return self._send_now
+
+    def note_arrivals(self, note: Callable[[], int | None]) -> None:
+        """Note something from now on whenever a message arrives."""
+        self._note = note
+
+    async def receive(self) -> Received:
+        """The next message. Raises Hangup."""
+        received = None if self.is_over else await self._coming.get()
+        if received is None:
+            raise Hangup
+        ack = self._in.dealt_with()
+        if ack is not None:
+            self._bus.post(self.front, m.Ack(self._session, ack, is_up=True))
+        return received
+
+    def _send_now(self, message: bytes) -> bool:
+        if self.is_over or not self._out.has_room:
+            return False
+        self._bus.post(self.front, m.Down(self._session, self._out.next(), message))
+        return True
+
+    async def send(self, message: bytes) -> None:
+        """Send a message. Raises Hangup."""
+        while not self._send_now(message):
+            if self.is_over:
+                raise Hangup
+            await self._out.wait()
+
+    async def close(self) -> None:
+        """End the connection: the front does so once it has sent everything."""
+
+    # ── what comes from the front ───────────────────────────────────────────────────────────────
+
+    def take(self, up: m.Up) -> None:
+        """Take a message of the client; if one before it was lost, hang up."""
+        if not self._in.is_new(up.n):
+            return
+        if not self._in.is_next(up.n):
+            self.hang_up()
+            return
+        note = None if self._note is None else self._note()
+        self._coming.put_nowait(Received(up.frame, note, is_noted=self._note is not None))
+
+    def acked(self, n: int) -> None:
+        """The client has been sent the frames up to `n`."""
+        self._out.acked(n)
+
+    def hang_up(self) -> None:
+        """The client has gone, or cannot be reached."""
+        self.is_over = True
+        self._out.stop()
+        self._coming.put_nowait(None)
+
+    def end(self) -> None:
+        """Tell the front to end the connection."""
+        self._bus.post(self.front, m.Ended(self._session, self._out.n))
+
+
+class Hosting:
+    """All clients of this server's tables that are connected to other servers."""
+
+    def __init__(self, hub: Hub, gate: Gate, bus: Bus) -> None:
+        self._hub = hub
+        self._gate = gate
+        self._bus = bus
+        self._links: dict[tuple[str, int], HostedLink] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._links)
+
+    def take(self, front: str, message: m.AnyMessage) -> bool:
+        """Deal with a message of a front. Returns False if it is none."""
+        match message:
+            case m.Open():
+                self._open(front, message)
+            case m.Ask():
+                here = self._gate.command_here(
+                    message.code, message.secret, message.body, message.address
+                )
+                self._later(self._answer(front, message.session, here))
+            case m.OpenTable():
+                here = self._gate.open_here(message.body)
+                self._later(self._answer(front, message.session, here))
+            case m.Up() | m.Hang() | m.Ack(is_up=False) | m.Gone(is_up=False):
+                self._of_session(front, message)
+            case _:
+                return False
+        return True
+
+    def drop(self, fronts: Collection[str] | None = None) -> None:
+        """Hang up for all clients of some servers that have died; None for all servers."""
+        for link in tuple(self._links.values()):
+            if fronts is None or link.front in fronts:
+                link.hang_up()
+
+    def fronts(self) -> set[str]:
+        """The servers whose clients are here."""
+        return {link.front for link in self._links.values()}
+
+    def _of_session(self, front: str, message: m.Up | m.Hang | m.Ack | m.Gone) -> None:
+        link = self._links.get((front, message.session))
+        if link is None:
+            if isinstance(message, m.Up):
+                self._bus.post(front, m.Gone(message.session, is_up=True))
+        elif isinstance(message, m.Up):
+            link.take(message)
+        elif isinstance(message, m.Ack):
+            link.acked(message.n)
+        else:
+            link.hang_up()
+
+    def _open(self, front: str, wanted: m.Open) -> None:
+        key = front, wanted.session
+        if key not in self._links:  # else it came twice
+            self._links[key] = link = HostedLink(self._bus, front, wanted.session)
+            self._later(self._serve(link, wanted))
+
+    async def _serve(self, link: HostedLink, wanted: m.Open) -> None:
+        is_in = False
+
+        def let_in() -> None:
+            nonlocal is_in
+            is_in = True
+            self._bus.post(link.front, m.Accepted(wanted.session))
+
+        declined: tuple[str, str] | None = None
+        try:
+            hello = read_hello(wanted.hello)
+            speaks = wanted.kind == "socket"
+            await serve(
+                self._hub, link, wanted.code, hello, wanted.address, speaks=speaks, let_in=let_in
+            )
+        except (OwnedElsewhere, StoreFailed, Conflict) as error:
+            declined = "moved", str(error)
+        except Refusal as refusal:
+            declined = refusal.code, str(refusal)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            declined = "bad-message", "a message is one JSON object"
+        finally:
+            del self._links[link.front, wanted.session]
+            if declined is not None and not is_in:
+                self._bus.post(link.front, m.Declined(wanted.session, *declined))
+            else:
+                link.end()
+
+    async def _answer(self, front: str, session: int, here: Coroutine[Any, Any, Any]) -> None:
+        """Send the reply to a POST; if the table is not here, say so."""
+        try:
+            reply = await faulted(_or_moved(here))
+        except _NotHere as it:
+            self._bus.post(front, m.Declined(session, "moved", str(it)))
+        else:
+            self._bus.post(front, m.Answered(session, reply.status, reply.body))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+class _NotHere(Exception):
+    """The table belongs to another server."""
+
+
+async def _or_moved(here: Coroutine[Any, Any, Any]) -> Any:
+    try:
+        return await here
+    except OwnedElsewhere as error:
+        raise _NotHere(str(error)) from None

@@ -1,0 +1,58 @@
+"""What each server of a pool tells the others about itself, once a second, through Valkey."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from redis.asyncio import Redis
+
+from rookery.table import protocol as p
+
+_SECONDS = 5
+"""Seconds after which the note of a server that tells nothing is gone."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """The state of a server.
+
+    `load` is about the part of its capacity that is used; 1 or more is too much. `cpu` and `lag`
+    are in seconds: how much processor time it took in a second, and how late its timers are.
+    """
+
+    name: str
+    tables: int
+    connections: int
+    carried: int
+    hosted: int
+    load: float
+    is_leaving: bool
+    is_sure: bool
+    listed: tuple[p.Listed, ...] = ()
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Note).decode
+
+
+def _key(server: str) -> str:
+    return f"rookery:note:{server}"
+
+
+async def exchange(redis: Redis, me: str, mine: Note, others: Collection[str]) -> dict[str, Note]:
+    """Leave this server's note, and read those of others. Raises RedisError and OSError."""
+    asked = sorted(others)
+    pipe = redis.pipeline(transaction=False)
+    pipe.set(_key(me), _encode(mine), ex=_SECONDS)
+    if asked:
+        pipe.mget([_key(it) for it in asked])
+    told: list[Any] = await pipe.execute()
+    notes = {}
+    for server, text in zip(asked, told[1] if asked else (), strict=True):
+        if text is not None:
+            try:
+                notes[server] = _decode(text)
+            except msgspec.DecodeError:
+                continue  # another version of this program
+    return notes

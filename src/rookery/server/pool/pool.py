@@ -1,0 +1,243 @@
+"""A server as one of many: it owns some tables, and leads people to those of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from itertools import cycle, islice
+from typing import Any
+
+from redis.exceptions import RedisError
+
+from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed
+from rookery.server.outage import Outage
+from rookery.server.pool import messages as m
+from rookery.server.pool.buckets import Buckets
+from rookery.server.pool.bus import Bus
+from rookery.server.pool.fronting import Fronting
+from rookery.server.pool.hosting import Hosting
+from rookery.server.pool.membership import Membership
+from rookery.server.pool.notes import Note, exchange
+from rookery.server.room import Room
+from rookery.server.web.gate import Gate
+from rookery.table import protocol as p
+
+log = logging.getLogger("rookery.pool")
+
+_NOTES_EVERY = 1.0
+"""Seconds between two notes to the other servers."""
+
+_ADOPTS_EVERY = 1.0
+"""Seconds between two looks for tables whose server has died."""
+
+_ADOPTED_AT_ONCE = 50
+"""Tables that are taken up in one round, so that others take some, too. A guess."""
+
+_HANDED_AT_ONCE = 100
+"""Tables that are handed over by one transaction. A guess."""
+
+_FULL = 2_000.0
+"""Connections that make a full server, together with three times as many tables. A guess from
+benchmarks/SERVER.md; it only serves to compare servers."""
+
+_MUCH_MORE = 0.05
+"""The difference in load from which the next table is opened at another server. A guess."""
+
+
+class Pool:
+    """What makes the server of a hub one of many. Without a bus it reaches no other server."""
+
+    def __init__(self, hub: Hub, membership: Membership, bus: Bus | None, name: str = "") -> None:
+        self._hub = hub
+        self.membership = membership
+        self.bus = bus
+        self.notes: dict[str, Note] = {}
+        self.hosting: Hosting | None = None
+        self.fronting: Fronting | None = None
+        self._name = name
+        self._tasks: list[asyncio.Task[None]] = []
+        self._work: set[asyncio.Task[None]] = set()
+        self._telling = Outage(log, "telling the other servers")
+        membership.lost = hub.lose
+        membership.changed = self._changed
+        hub.pool_listed = self._listed
+
+    # ── running ─────────────────────────────────────────────────────────────────────────────────
+
+    async def start(self, gate: Gate) -> None:
+        """Become a server of the pool. Raises StoreFailed and BadRedis."""
+        await self.membership.start()
+        if self.bus is not None:
+            self.hosting = Hosting(self._hub, gate, self.bus)
+            self.fronting = gate.elsewhere = Fronting(self.bus, self._room_for_more)
+            self.bus.received = self._received
+            self.bus.broken = self._broken
+            await self.bus.start()
+            self._hub.addresses.shared = Buckets(self.bus.redis, self._hub.limits)
+            await self._exchange()
+            self._tasks.append(asyncio.create_task(self._every(_NOTES_EVERY, self._exchange)))
+        self._later(self._adopt())
+        self._tasks.append(asyncio.create_task(self._every(_ADOPTS_EVERY, self._adopt)))
+        log.info("server %s joins a pool of %d", self.membership.id, len(self.membership.live))
+
+    async def drain(self) -> None:
+        """Hand all tables over to the other servers, and have everybody connect again."""
+        self.membership.is_leaving = True
+        if self.bus is not None:
+            await self._exchange()
+        others = self._by_room()
+        rooms = tuple(self._hub.rooms.values())
+        began = asyncio.get_running_loop().time()
+        handed = 0
+        for part, to in zip(_parts(rooms), cycle(others or [None])):
+            handed += await self._hand_over(part, to)
+        if self.fronting is not None:
+            self.fronting.drop()
+        took = asyncio.get_running_loop().time() - began
+        log.info("%d of %d tables were handed over in %.2f s", handed, len(rooms), took)
+
+    async def stop(self) -> None:
+        """Leave the pool."""
+        for task in (*self._tasks, *self._work):
+            task.cancel()
+        if self.bus is not None:
+            await self.bus.stop()
+        await self.membership.stop()
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except StoreFailed:
+                pass  # told by the membership
+            except Exception:
+                log.exception("a chore of the pool failed")
+
+    # ── other servers ───────────────────────────────────────────────────────────────────────────
+
+    def _received(self, sender: str, message: m.AnyMessage) -> None:
+        assert self.hosting is not None
+        assert self.fronting is not None
+        if self.hosting.take(sender, message) or self.fronting.take(sender, message):
+            return
+        match message:
+            case m.Yours():
+                self._later(self._take_up(message.codes))
+            case m.Wanted():
+                self._later(self._give(message.code, sender))
+            case m.BarsChanged():
+                self._later(self._hub.apply_bars())
+
+    def _broken(self) -> None:
+        """Messages may have been lost: have everybody connect again."""
+        log.warning("what was on its way between servers is lost; people connect again")
+        if self.hosting is not None and self.fronting is not None:
+            self.hosting.drop()
+            self.fronting.drop()
+
+    def _changed(self) -> None:
+        """Other servers have come or gone."""
+        live = self.membership.live
+        if self.hosting is not None and self.fronting is not None:
+            self.hosting.drop(self.hosting.fronts() - live)
+            self.fronting.drop(self.fronting.owners() - live)
+
+    def tell_all(self, message: m.AnyMessage) -> None:
+        """Send a message to all other servers."""
+        if self.bus is not None:
+            for server in self.membership.live - {self.membership.id}:
+                self.bus.post(server, message)
+
+    async def _exchange(self) -> None:
+        assert self.bus is not None
+        me = self.membership.id
+        others = self.membership.live - {me}
+        try:
+            self.notes = await exchange(self.bus.redis, me, self.note(), others)
+        except (RedisError, OSError) as error:
+            self.notes = {}
+            self._telling.failed(error)
+        else:
+            self._telling.worked()
+
+    def note(self) -> Note:
+        """What the other servers may know of this one."""
+        hub = self._hub
+        connections = sum(len(room.clients) for room in hub.rooms.values())
+        carried = 0 if self.fronting is None else len(self.fronting)
+        return Note(
+            name=self._name,
+            tables=len(hub.rooms),
+            connections=connections,
+            carried=carried,
+            hosted=0 if self.hosting is None else len(self.hosting),
+            load=max(
+                (connections + carried + 3 * len(hub.rooms)) / _FULL,
+                len(hub.rooms) / hub.limits.tables,
+            ),
+            is_leaving=self.membership.is_leaving,
+            is_sure=self.membership.is_sure,
+            listed=tuple(hub.listed_here()),
+        )
+
+    # ── tables ──────────────────────────────────────────────────────────────────────────────────
+
+    def _by_room(self) -> list[str]:
+        """The other servers that take tables, the one with most room first."""
+        takers = [id_ for id_, note in self.notes.items() if note.is_sure and not note.is_leaving]
+        return sorted(takers, key=lambda id_: self.notes[id_].load)
+
+    def _room_for_more(self) -> str | None:
+        """The server to open the next table at; None for this one."""
+        others = self._by_room()
+        if not others or self.bus is None or not self.bus.is_up:
+            return None
+        mine = self.note().load
+        is_better = self.notes[others[0]].load + _MUCH_MORE < mine or self.membership.is_leaving
+        return others[0] if is_better else None
+
+    def _listed(self) -> list[p.Listed]:
+        """The publicly listed tables of the other servers."""
+        return [table for note in self.notes.values() for table in note.listed]
+
+    async def _adopt(self) -> None:
+        """Take up tables that were handed to this server, or left by one that has died."""
+        await self._take_up(await self.membership.not_loaded(_ADOPTED_AT_ONCE))
+
+    async def _take_up(self, codes: Any) -> None:
+        for code in codes:
+            await self._hub.housekeeping.alone(code, self._hub.room(code))
+
+    async def _give(self, code: str, to: str) -> None:
+        """Hand a table over to a server that has asked for it."""
+        room = self._hub.rooms.get(code)
+        if room is not None and to in self.membership.live:
+            await self._hand_over((room,), to)
+
+    async def _hand_over(self, rooms: tuple[Room, ...], to: str | None) -> int:
+        """Hand tables over, once what is under way at them is done. Returns their number."""
+        are_at_rest = await asyncio.gather(*(room.rest() for room in rooms))
+        leases = [
+            room.lease
+            for room, is_at_rest in zip(rooms, are_at_rest, strict=True)
+            if is_at_rest and room.lease is not None
+        ]
+        given = await self.membership.hand_over(leases, to)
+        if to is not None and given and self.bus is not None:
+            self.bus.post(to, m.Yours(tuple(given)))
+        return len(given)
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+
+def _parts(rooms: Iterable[Room]) -> Iterator[tuple[Room, ...]]:
+    """Rooms in parts that are handed over at once."""
+    coming = iter(rooms)
+    while part := tuple(islice(coming, _HANDED_AT_ONCE)):
+        yield part

@@ -1,0 +1,192 @@
+"""A client's connection to a table, from its hello to its end, whatever carries its messages.
+
+What carries them is a `Link`: a WebSocket, or the relay from another server. Event streams have one
+direction only; their commands come by POST.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from rookery.server.dispatch import dispatch
+from rookery.server.hub import Hub
+from rookery.server.room import Room
+from rookery.server.updates.clients import Client, SendNow
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+_LAST_WORDS = 1.0
+"""Seconds that a client has to read why the server closes the connection. A guess."""
+
+
+class BadHello(Refusal):
+    """The first message does not begin a connection to this table."""
+
+
+class Hangup(Exception):
+    """The client has gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """A message. `shown` is what was noted at its arrival, if anything was (`is_noted`)."""
+
+    frame: bytes
+    shown: int | None = None
+    is_noted: bool = True
+
+
+class Link(Protocol):
+    """Carries the messages of one client in both directions."""
+
+    @property
+    def send_now(self) -> SendNow | None:
+        """Sends at once, in order with `send`; None if there is no such way."""
+
+    def note_arrivals(self, note: Callable[[], int | None]) -> None:
+        """Note from now on what has been shown whenever a message arrives."""
+
+    async def receive(self) -> Received:
+        """The next message. Raises Hangup."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message. Raises Hangup."""
+
+    async def close(self) -> None:
+        """End the connection once everything is sent."""
+
+
+def read_hello(frame: bytes) -> p.Hello:
+    """The first message of a client. Raises DecodeError and BadHello."""
+    hello = p.decode(frame)
+    if not isinstance(hello, p.Hello):
+        raise BadHello("bad-hello", "the first message must be a hello")
+    return hello
+
+
+def client_of(
+    hub: Hub, room: Room, hello: p.Hello, address: str, link: Link | None = None
+) -> Client:
+    """Make the client for a hello, on a link or on an event stream (None). Raises BadHello."""
+    seat = None
+    if hello.secret is not None:
+        seat = room.authority.table.seat_of(hello.secret)
+        if seat is None:
+            raise BadHello("released", "this seat has somebody else now")
+    elif sum(client.seat is None for client in room.clients) >= hub.limits.spectators:
+        raise BadHello("too-many", "this table has all the spectators that it can have")
+    if len(room.clients) >= hub.limits.clients_per_table:
+        raise BadHello("too-many", "this table has all the connections that it can have")
+    since = hello.since
+    if since is not None and since > room.authority.table.version:
+        since = None  # what the client has seen is not in the log any more
+    if link is None:
+        return Client(seat, since, address, hub.limits, history=hello.history)
+    client = Client(
+        seat,
+        since,
+        address,
+        hub.limits,
+        history=hello.history,
+        heard_at=hub.now(),
+        send_now=link.send_now,
+    )
+    link.note_arrivals(lambda: client.reader.version)
+    return client
+
+
+async def serve(
+    hub: Hub,
+    link: Link,
+    code: str,
+    hello: p.Hello,
+    address: str,
+    *,
+    speaks: bool = True,
+    let_in: Callable[[], None] = lambda: None,
+) -> None:
+    """Connect a client to a table, and serve it until either side ends the connection.
+
+    A client that does not speak is that of an event stream. `let_in` is called once it is at the
+    table. What is raised before that means that it never was: BadHello or another Refusal,
+    OwnedElsewhere, StoreFailed, Conflict.
+    """
+    room = await hub.room(code)
+    if room is None:
+        raise BadHello("no-table", "there is no table with this code")
+    client = client_of(hub, room, hello, address, link if speaks else None)
+    sender = asyncio.create_task(_send_all(link, client))
+    try:
+        await room.join(client)
+        let_in()
+        client.ping(hub.now())
+        with suppress(Hangup):
+            if speaks:
+                await _receive_all(hub, link, room, client)
+            else:
+                await _next(link, client)
+    finally:
+        room.leave(client)
+        if client.is_closed:
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(asyncio.shield(sender), _LAST_WORDS)
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _receive_all(hub: Hub, link: Link, room: Room, client: Client) -> None:
+    while not client.is_closed:
+        received = await _next(link, client)
+        if received is None:
+            return
+        if received.is_noted:
+            client.shown = received.shown
+        client.heard_at = hub.now()
+        if not client.bucket.take(client.heard_at):
+            client.close("too-fast", "too many messages at once; please try again in a minute")
+            return
+        try:
+            message = p.decode(received.frame)
+        except msgspec.DecodeError as error:
+            client.close("bad-message", what_is_wrong(error))
+            return
+        await dispatch(hub, room, client, message)
+
+
+async def _next(link: Link, client: Client) -> Received | None:
+    """The next message, or None as soon as the client is closed, even while it is silent."""
+    task = asyncio.current_task()
+    assert task is not None
+    client.when_closed = task.cancel
+    try:
+        return await link.receive()
+    except asyncio.CancelledError:
+        if not client.is_closed:
+            raise
+        task.uncancel()
+        return None
+    finally:
+        client.when_closed = None
+
+
+async def _send_all(link: Link, client: Client) -> None:
+    """Send the messages of the outbox, in order, until it ends."""
+    with suppress(Hangup):
+        while (message := await client.outbox.get()) is not None:
+            await link.send(message)
+            client.sent()
+        await link.close()
+
+
+def what_is_wrong(error: Exception) -> str:
+    """What is wrong with a message's form; its content is never repeated."""
+    if isinstance(error, msgspec.ValidationError):
+        return f"this message is not of the protocol: {error}"[:200]
+    return "a message is one JSON object"

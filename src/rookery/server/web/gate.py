@@ -1,0 +1,241 @@
+"""Leads whoever asks for a table to it: in this server, or at the one that owns it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from rookery.core.errors import RookeryError
+from rookery.server import dispatch, metrics
+from rookery.server.hub import Hub
+from rookery.server.log.database import StoreFailed, StoreUnsure
+from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.log.store import Conflict
+from rookery.server.room import Room
+from rookery.server.sessions import Link, client_of, read_hello, serve
+from rookery.server.updates.clients import Client
+from rookery.server.web.transport import Stream
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+_T = TypeVar("_T")
+
+WAITS_FOR = 8.0
+"""Seconds for which somebody waits for a table whose owner has died, or is handing it over."""
+
+_ASKS_EVERY = 0.05
+"""Seconds between two questions who owns it now. A guess."""
+
+STATUS = {
+    "no-table": 404,
+    "no-deal": 404,
+    "too-fast": 429,
+    "too-many": 503,
+    "stopping": 503,
+    "bad-secret": 403,
+    "not-kept": 503,
+    "unsure": 503,
+    "too-long": 413,
+    "too-slow": 408,
+    "bad-origin": 403,
+    "released": 403,
+    "not-found": 404,
+    "broken": 500,
+    "unreadable": 409,
+    "closed": 410,
+    "barred": 403,
+}
+"""The status of HTTP for the code of a refusal; 400 for any other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A response: its status of HTTP and its body, JSON."""
+
+    status: int
+    body: bytes
+
+
+class Moved(RookeryError):
+    """Another server owns the table by now, or its owner does not answer; ask again who it is."""
+
+    code = "moved"
+
+
+class Elsewhere(Protocol):
+    """Reaches tables of other servers. All raise Moved and Refusal."""
+
+    def room_for_more(self) -> str | None:
+        """The server to open the next table at; None for this one."""
+
+    async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
+        """Serve a link until it ends."""
+
+    async def stream(self, owner: str, code: str, hello: bytes, address: str) -> Stream:
+        """Begin an event stream."""
+
+    async def command(
+        self, owner: str, code: str, secret: str | None, body: bytes, address: str
+    ) -> Reply:
+        """Carry out a command sent by POST. Also raises StoreUnsure."""
+
+    async def open(self, server: str, body: bytes) -> Reply:
+        """Open a table at a server. Also raises StoreUnsure."""
+
+
+class RoomStream:
+    """An event stream of a table in this server."""
+
+    def __init__(self, room: Room, client: Client) -> None:
+        self._room = room
+        self._client = client
+        self.outbox = client.outbox
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the server has ended it."""
+        return self._client.is_closed
+
+    @property
+    def when_closed(self) -> Callable[[], object] | None:
+        """What to call when the server ends it."""
+        return self._client.when_closed
+
+    @when_closed.setter
+    def when_closed(self, call: Callable[[], object] | None) -> None:
+        self._client.when_closed = call
+
+    def sent(self) -> None:
+        """A message of the outbox was sent."""
+        self._client.sent()
+
+    def leave(self) -> None:
+        """The client has gone."""
+        self._room.leave(self._client)
+
+
+class Gate:
+    """The way to the tables of a hub, and with `elsewhere` to those of other servers."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.elsewhere: Elsewhere | None = None
+
+    async def socket(self, link: Link, code: str, hello: bytes, address: str) -> None:
+        """Serve a link after its first message, wherever the table is.
+
+        Raises DecodeError, Refusal, StoreFailed and Conflict if it is not let in.
+        """
+        said = read_hello(hello)
+        await self._at_owner(
+            lambda: serve(self.hub, link, code, said, address),
+            lambda there, owner: there.socket(owner, link, code, hello, address),
+        )
+
+    async def stream(self, code: str, hello: p.Hello, address: str) -> Stream:
+        """Begin an event stream. Raises Refusal, StoreFailed and Conflict."""
+        return await self._at_owner(
+            lambda: self._stream_here(code, hello, address),
+            lambda there, owner: there.stream(owner, code, p.encode(hello), address),
+        )
+
+    async def command(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
+        """The reply to a command sent by POST. Raises what `faulted` turns into a reply."""
+        return await self._at_owner(
+            lambda: self.command_here(code, secret, body, address),
+            lambda there, owner: there.command(owner, code, secret, body, address),
+        )
+
+    async def open(self, body: bytes) -> Reply:
+        """The reply to a request to open a table, at the server that has most room."""
+        there = None if self.elsewhere is None else self.elsewhere.room_for_more()
+        if there is None:
+            return await self.open_here(body)
+        assert self.elsewhere is not None
+        try:
+            return await self.elsewhere.open(there, body)
+        except Moved:
+            return await self.open_here(body)
+
+    async def open_here(self, body: bytes) -> Reply:
+        """Open a table at this server. Raises what `faulted` turns into a reply."""
+        return Reply(201, p.encode(await self.hub.open(_body_of_opening(body))))
+
+    async def command_here(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
+        """Carry out a command at a table of this server."""
+        message = p.decode(body)
+        if isinstance(message, p.Hello):
+            raise Refusal("bad-hello", "a command that comes by itself needs no hello")
+        room = await self._room(code)
+        if isinstance(message, p.Pong):
+            dispatch.pong(self.hub, room, secret, message)
+            return Reply(204, b"")
+        return Reply(200, await dispatch.answer_of(self.hub, room, secret, message, address))
+
+    async def _stream_here(self, code: str, hello: p.Hello, address: str) -> Stream:
+        room = await self._room(code)
+        client = client_of(self.hub, room, hello, address)
+        try:
+            await room.join(client)
+        except BaseException:
+            room.leave(client)
+            raise
+        client.ping(self.hub.now())
+        return RoomStream(room, client)
+
+    async def _room(self, code: str) -> Room:
+        room = await self.hub.room(code)
+        if room is None:
+            raise Refusal("no-table", "there is no table with this code")
+        return room
+
+    async def _at_owner(
+        self,
+        here: Callable[[], Awaitable[_T]],
+        there: Callable[[Elsewhere, str], Awaitable[_T]],
+    ) -> _T:
+        """Do something where the table is; wait if nobody owns it just now."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + WAITS_FOR
+        while True:
+            try:
+                return await here()
+            except OwnedElsewhere as it:
+                found = it
+            if found.is_alive and self.elsewhere is not None:
+                try:
+                    return await there(self.elsewhere, found.owner)
+                except Moved:
+                    pass
+            if loop.time() > until:
+                raise Refusal("stopping", "this table is being moved; please try again")
+            await asyncio.sleep(_ASKS_EVERY)
+
+
+async def faulted(answering: Awaitable[Reply]) -> Reply:
+    """A reply, or the reply that tells what went wrong."""
+    try:
+        return await answering
+    except StoreUnsure:
+        return fault("unsure", "this may have been kept; look at the table before you go on")
+    except (StoreFailed, Conflict):
+        return fault("not-kept", "this could not be kept, and so it has not happened")
+    except RookeryError as error:
+        return fault(error.code, str(error))
+    except msgspec.ValidationError as error:
+        return fault("bad-message", f"this is not of the protocol: {error}"[:200])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return fault("bad-message", "the body must be one JSON object")
+
+
+def fault(code: str, message: str) -> Reply:
+    """The reply to a request that is refused."""
+    metrics.REFUSALS.labels(code).inc()
+    return Reply(STATUS.get(code, 400), p.encode(p.Fault(code, message)))
+
+
+_body_of_opening = msgspec.json.Decoder(p.OpenTable).decode

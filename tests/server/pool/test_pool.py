@@ -1,0 +1,117 @@
+"""Many servers as one place: people reach every table from every server, whoever dies."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack as Lines
+from pathlib import Path
+
+import pytest
+
+from rookery.table import protocol as p
+from tests.postgres import Postgres
+from tests.server.acknowledged import check, code_of, run
+from tests.server.pool.servers import Pool, a_pool, come_back, go_on, halt
+from tests.server.scripted import ConnectionClosed, Player
+from tests.server.served import Served
+from tests.valkey import Valkey
+
+
+@pytest.fixture
+def pool(tmp_path: Path, running_postgres: Postgres, valkey: Valkey) -> Iterator[Pool]:
+    with a_pool(tmp_path, running_postgres.database(), valkey.url) as running:
+        yield running
+
+
+async def spread(lines: Lines, pool: Pool, game: str = "dixie") -> list[Player]:
+    """A table whose people are connected to different servers, with the match begun."""
+    servers = pool.servers
+    opened = servers[0].post("api/tables", {"game": game, "name": "Ann", "pace": "instant"})
+    code = opened["code"]
+    players = [Player(servers[0].address, code, opened["secret"], seed=0)]
+    players += [Player(servers[seat % 3].address, code, seed=seat) for seat in (1, 2)]
+    for seat, player in enumerate(players):
+        await lines.enter_async_context(player)
+        if seat:
+            sit = p.Sit(id=player.new_id(), seat=seat, name=f"Ben {seat}")
+            assert isinstance(await player.ask(sit), p.Seated)
+    await players[0].ask(p.Start(id=players[0].new_id()))
+    return players
+
+
+async def play_on(players: list[Player], events: int, *addresses: str) -> None:
+    """Let everybody play, coming back wherever they can, until they have seen so many events."""
+    most = max(player.version or 0 for player in players) + events
+
+    def is_enough() -> bool:
+        return any(it.is_over() for it in players) or all(
+            (it.version or 0) >= most for it in players
+        )
+
+    async def play(player: Player) -> None:
+        while not is_enough():
+            try:
+                await player.play(is_enough)
+            except ConnectionClosed:
+                await come_back(player, *addresses)
+
+    tasks = [asyncio.create_task(play(player)) for player in players]
+    done, others = await asyncio.wait(tasks, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    assert done, "the table does not go on"
+    for it in done:
+        it.result()
+
+
+def test_people_at_different_servers_play_at_one_table(pool: Pool) -> None:
+    async def story(lines: Lines) -> None:
+        players = await spread(lines, pool)
+        await play_on(players, 40, *(it.address for it in pool.servers))
+        code = code_of(players[0])
+        check(players, await asyncio.to_thread(pool.servers[0].log_of, code))
+        records = [
+            await asyncio.to_thread(it.get, f"api/tables/{code}/record") for it in pool.servers
+        ]
+        assert records[0] == records[1] == records[2]
+
+    run(story)
+
+
+@pytest.mark.parametrize("how", ["kill", "halt", "stop"])
+def test_play_goes_on_at_another_server(pool: Pool, how: str) -> None:
+    async def story(lines: Lines) -> None:
+        players = await spread(lines, pool)
+        addresses = [it.address for it in pool.servers]
+        await play_on(players, 10, *addresses)
+        code = code_of(players[0])
+        owner = await asyncio.to_thread(pool.owner_of, code)
+        living = [it.address for it in pool.servers if it is not owner]
+        began = time.monotonic()
+        await asyncio.to_thread(end, owner, how)
+        if how == "halt":  # a proxy would cut these connections, or the page's own patience end
+            for player in (it for it in players if it.is_at(owner.address)):
+                player.cut()
+        await play_on(players, 4, *living)
+        took = time.monotonic() - began
+        assert took < 15
+        await play_on(players, 10, *living)
+        other = await asyncio.to_thread(pool.owner_of, code)
+        assert other is not owner
+        check(players, await asyncio.to_thread(other.log_of, code))
+        if how == "halt":
+            go_on(owner)
+            await play_on(players, 10, *living)
+            assert await asyncio.to_thread(pool.owner_of, code) is other
+            check(players, await asyncio.to_thread(other.log_of, code))
+        print(f"{how}: {took:.2f} s")
+
+    run(story)
+
+
+def end(server: Served, how: str) -> None:
+    """Kill, halt or stop a server."""
+    {"kill": server.kill, "halt": lambda: halt(server), "stop": server.stop}[how]()

@@ -1,0 +1,83 @@
+"""A Valkey or Redis server of the tests' own, without a file, that can be stopped and killed."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import subprocess
+import time
+
+import redis
+
+from tests.postgres import DEADLINE, free_port
+
+
+def program() -> str | None:
+    """The program of Valkey or Redis; None if neither is installed."""
+    return shutil.which("valkey-server") or shutil.which("redis-server")
+
+
+class Valkey:
+    """Valkey, or Redis, on a free port of this machine. It keeps its port over restarts."""
+
+    password = "kept between servers"
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its URL."""
+        return self.url_at(self.port)
+
+    def url_at(self, port: int) -> str:
+        """The URL of a proxy before it."""
+        return f"redis://:{self.password.replace(' ', '%20')}@127.0.0.1:{port}/0"
+
+    @property
+    def pid(self) -> int:
+        """The process id."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        name = program()
+        assert name is not None, "neither Valkey nor Redis is installed"
+        options = ("--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly")
+        self._process = subprocess.Popen(
+            [name, *options, "no", "--requirepass", self.password],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + DEADLINE
+        while not self._answers():
+            assert self._process.poll() is None, "Valkey has ended"
+            assert time.monotonic() < until, "Valkey does not answer"
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        try:
+            with redis.Redis.from_url(self.url) as client:
+                return bool(client.ping())
+        except redis.RedisError:
+            return False
+
+    def client(self) -> redis.Redis:
+        """A connection to it."""
+        return redis.Redis.from_url(self.url)
+
+    def stop(self) -> None:
+        """Stop it; does nothing if it is not running."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Kill it with SIGKILL."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(DEADLINE)
+            self._process = None
