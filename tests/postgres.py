@@ -105,9 +105,9 @@ class Postgres:
             connect_timeout=5,
         )
 
-    def run(self, statement: str) -> list[tuple[object, ...]]:
-        """Run a statement in the database of the server itself, and return its rows."""
-        with closing(self._connected("postgres")) as connection:
+    def run(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        """Run a statement in a database, usually that of the server itself; return its rows."""
+        with closing(self._connected(database)) as connection:
             found = connection.execute(statement.encode())
             return found.fetchall() if found.description else []
 

@@ -159,6 +159,11 @@ class Player(Script):
         """Connect at another server from now on."""
         self._url = f"{address.replace('http', 'ws', 1)}api/tables/{self._code}/socket"
 
+    @property
+    def http_address(self) -> str:
+        """The server to connect at, by HTTP."""
+        return self._url.partition("api/")[0].replace("ws", "http", 1)
+
     def is_at(self, address: str) -> bool:
         """Whether this is the server to connect at."""
         return self._url.startswith(address.replace("http", "ws", 1))

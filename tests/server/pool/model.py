@@ -125,31 +125,24 @@ class Server(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A command in the log, and who has written it in which epoch."""
+    """A command with its number in the log, and who writes it in which epoch."""
 
     command: int
     server: int
     epoch: int
-
-
-class Write(NamedTuple):
-    """An open transaction that has passed the fence."""
-
-    entry: Entry
     seq: int
 
 
 class Table(NamedTuple):
-    """A table in the database: its lease, its log, and the transactions that write to it."""
+    """A table in the database: its lease, its log, and what open transactions write to it."""
 
     owner: int | None = None
     epoch: int = 0
     log: tuple[Entry, ...] = ()
-    writes: frozenset[Write] = frozenset()
+    writes: frozenset[Entry] = frozenset()
 
     @property
     def commands(self) -> tuple[int, ...]:
-        """The commands in the log."""
         return tuple(entry.command for entry in self.log)
 
 
@@ -169,15 +162,12 @@ class State(NamedTuple):
         return self.servers[s].is_up and self.time < self.servers[s].sure_until
 
     def with_server(self, s: int, **changes: object) -> State:
-        """The state with a server changed."""
         return self._replace(servers=_with(self.servers, s, changes))
 
     def with_place(self, s: int, t: int, **changes: object) -> State:
-        """The state with what a server has of a table changed."""
         return self.with_server(s, places=_with(self.servers[s].places, t, changes))
 
     def with_table(self, t: int, **changes: object) -> State:
-        """The state with a table of the database changed."""
         return self._replace(tables=_with(self.tables, t, changes))
 
     def takes(self, t: int) -> list[Load]:
@@ -206,8 +196,7 @@ def start(bounds: Bounds) -> State:
 
 def moves(state: State, rules: Rules, bounds: Bounds) -> Moves:
     """What may happen next: the name of each action, and the state after it."""
-    if state.time < bounds.end:
-        yield from _tick(state, rules, bounds.lease)
+    yield from _tick(state, rules, bounds)
     for s, server in enumerate(state.servers):
         if server.is_up:
             yield from _renew(state, s, rules, bounds)
@@ -219,19 +208,21 @@ def moves(state: State, rules: Rules, bounds: Bounds) -> Moves:
         yield from _finish_writes(state, t, rules)
 
 
-def _tick(state: State, rules: Rules, lease: int) -> Moves:
+def _tick(state: State, rules: Rules, bounds: Bounds) -> Moves:
     """A lease that has passed, and a server that is not sure any more, forget when that was."""
-    time = state.time + 1
+    time, lease = state.time + 1, bounds.lease
+    if time > bounds.end:
+        return
     passed = state._replace(time=time, until=tuple(it if it > time else 0 for it in state.until))
+    for s, server in enumerate(state.servers):
+        if server.sure_until <= time:
+            passed = passed.with_server(s, sure_until=0)
+        if server.renewal and server.renewal.sent + lease <= time and rules.counts_from_sending:
+            passed = passed.with_server(s, renewal=None)
+    yield "tick", passed
     for s, server in enumerate(state.servers):
         if not rules.clock_runs and server.sure_until:
             yield f"tick, and {s} is suspended", passed.with_server(s, sure_until=time + 1)
-        if server.sure_until <= time:
-            passed = passed.with_server(s, sure_until=0)
-        renewal = server.renewal
-        if renewal and renewal.sent + lease <= time and rules.counts_from_sending:
-            passed = passed.with_server(s, renewal=None)
-    yield "tick", passed
 
 
 def _crash(state: State, s: int, bounds: Bounds) -> Moves:
@@ -243,18 +234,14 @@ def _crash(state: State, s: int, bounds: Bounds) -> Moves:
 
 
 def _given_up(load: Load | None) -> Load | None:
-    """A load that its server does not wait for; the database may still carry out the take."""
+    """A load that nobody waits for; the database may still carry out the take."""
     return load._replace(is_void=True) if load and load.stage == "taking" else None
 
 
-# ── renewals ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def _renew(state: State, s: int, rules: Rules, bounds: Bounds) -> Moves:
-    server = state.servers[s]
-    renewal = server.renewal
+    renewal = state.servers[s].renewal
     if renewal is None:
-        if server.sure_until < state.time + bounds.lease:
+        if state.servers[s].sure_until < state.time + bounds.lease:
             yield f"send renewal {s}", state.with_server(s, renewal=Renewal("sent", state.time))
         return
     if renewal.stage == "done" and renewal.sent < state.time:
@@ -263,17 +250,16 @@ def _renew(state: State, s: int, rules: Rules, bounds: Bounds) -> Moves:
         case "sent" if not (rules.locks_owner and _is_locked(state, s)):
             end = max(state.until[s], renewal.sent + bounds.lease)
             until = (*state.until[:s], end if end > state.time else 0, *state.until[s + 1 :])
-            renewed = state._replace(until=until)
-            done = renewal._replace(stage="done")
-            yield f"renew {s}", renewed.with_server(s, renewal=done)
+            done = state.with_server(s, renewal=renewal._replace(stage="done"))
+            yield f"renew {s}", done._replace(until=until)
         case "done" if state.is_sure(s) or not rules.rereads:
             yield f"hear renewal {s}", _be_sure(state, s, rules, bounds)
         case "done":
-            heard = renewal._replace(stage="heard")
-            yield f"hear renewal after gap {s}", state.with_server(s, renewal=heard)
+            heard = state.with_server(s, renewal=renewal._replace(stage="heard"))
+            yield f"hear renewal after gap {s}", heard
         case "heard":
             owned = tuple(it.epoch if it.owner == s else 0 for it in state.tables)
-            read = renewal._replace(stage="read", owned=owned)
+            read = Renewal("read", renewal.sent, owned)
             yield f"read leases {s}", state.with_server(s, renewal=read)
         case "read":
             yield f"hear leases {s}", _be_sure(_drop_lost(state, s, rules), s, rules, bounds)
@@ -305,9 +291,6 @@ def _drop_lost(state: State, s: int, rules: Rules) -> State:
     return state
 
 
-# ── takes and hand-overs ─────────────────────────────────────────────────────────────────────────
-
-
 def _take(state: State, s: int, t: int, rules: Rules, bounds: Bounds) -> Moves:
     place = state.servers[s].places[t]
     load = place.load
@@ -337,8 +320,7 @@ def _begin_take(state: State, s: int, t: int, rules: Rules, bounds: Bounds) -> M
     begins = rules.retakes_anew if table.owner == s else rules.begins_epochs or not table.epoch
     epoch = table.epoch + begins
     if epoch <= bounds.epochs:
-        load = Load("taking", epoch, expired)
-        yield f"begin take {s} {t}", state.with_place(s, t, load=load)
+        yield f"begin take {s} {t}", state.with_place(s, t, load=Load("taking", epoch, expired))
 
 
 def _hand_over(state: State, s: int, t: int, rules: Rules, bounds: Bounds) -> Moves:
@@ -352,17 +334,13 @@ def _hand_over(state: State, s: int, t: int, rules: Rules, bounds: Bounds) -> Mo
             copy = None if rules.drops_first else place.copy
             yield f"offer {s} {t} to {to}", state.with_place(s, t, copy=copy, handing=offered)
     elif handing.is_done:
-        keeps = place.copy is not None and place.copy.epoch != handing.epoch
-        copy = place.copy if keeps else None
+        copy = None if place.copy and place.copy.epoch == handing.epoch else place.copy
         yield f"hear hand-over {s} {t}", state.with_place(s, t, copy=copy, handing=None)
     elif not state.takes(t) and not (rules.locks_lease and table.writes):
         if (table.owner, table.epoch) == (s, handing.epoch):
             state = state.with_table(t, owner=handing.to, epoch=table.epoch + 1)
         left = None if rules.drops_first else handing._replace(is_done=True)
         yield f"hand over {s} {t}", state.with_place(s, t, handing=left)
-
-
-# ── commits ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def _commit(state: State, s: int, t: int, rules: Rules, bounds: Bounds) -> Moves:
@@ -386,10 +364,12 @@ def _send(state: State, s: int, t: int, step: Step, rules: Rules) -> tuple[str, 
     """Begin the transaction, lock the lease and pass the fence, or give up."""
     table, copy = state.tables[t], state.servers[s].places[t].copy
     if rules.fenced and (table.owner, table.epoch) != (s, step.epoch):
-        kept = copy if copy is not None and copy.epoch != step.epoch else None
+        kept = None if copy and copy.epoch == step.epoch else copy
         given_up = state.with_place(s, t, step=None, copy=kept)
-        return f"fence off {step.command}", _refuse(given_up, step.command)
-    write = Write(Entry(step.command, s, step.epoch), step.seq)
+        return f"fence off {step.command}", given_up._replace(
+            refused=state.refused | {step.command}
+        )
+    write = Entry(step.command, s, step.epoch, step.seq)
     sent = state.with_place(s, t, step=step._replace(is_sent=True))
     return f"send {step.command}", sent.with_table(t, writes=table.writes | {write})
 
@@ -398,28 +378,23 @@ def _finish_writes(state: State, t: int, rules: Rules) -> Moves:
     """The database commits a transaction, or rolls it back."""
     table = state.tables[t]
     for write in table.writes:
-        left, command = table.writes - {write}, write.entry.command
+        left, command = table.writes - {write}, write.command
         yield f"roll back {command}", state.with_table(t, writes=left)
         if not rules.numbered or write.seq == len(table.log) + 1:
-            log = (*table.log, write.entry)
+            log = (*table.log, write)
             yield f"commit {command}", state.with_table(t, writes=left, log=log)
 
 
 def _hear_commit(state: State, s: int, t: int, step: Step, rules: Rules) -> Moves:
     """The server gets the reply, or looks in the log after it was lost."""
     table, copy, command = state.tables[t], state.servers[s].places[t].copy, step.command
-    is_open = any(write.entry.command == command for write in table.writes)
+    is_open = any(write.command == command for write in table.writes)
     if is_open and rules.waits_for_doubt:
         return
     done = state.with_place(s, t, step=None)
     if command not in table.commands:
-        yield f"refuse {command}", _refuse(done, command)
+        yield f"refuse {command}", done._replace(refused=done.refused | {command})
         return
     if copy is not None and (copy.epoch == step.epoch or not rules.confirms_by_epoch):
-        changed = copy._replace(commands=(*copy.commands, command))
-        done = done.with_place(s, t, copy=changed)
+        done = done.with_place(s, t, copy=Copy(copy.epoch, (*copy.commands, command)))
     yield f"keep {command}", done._replace(kept=done.kept | {command})
-
-
-def _refuse(state: State, command: int) -> State:
-    return state._replace(refused=state.refused | {command})

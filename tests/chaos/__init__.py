@@ -1,0 +1,1 @@
+"""A pool under faults: servers die and hang, databases vanish, networks are cut (docs/pool)."""

@@ -1,0 +1,64 @@
+"""The report of a run: faults, the waits for answers after each, and what was violated."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from statistics import median
+from typing import Any
+
+from tests.chaos.run import Happened, Report
+
+
+def told(report: Report, command: str) -> tuple[str, dict[str, Any]]:
+    """A report as Markdown, and as data."""
+    by_kind: defaultdict[str, list[Happened]] = defaultdict(list)
+    for fault in report.faults:
+        by_kind[fault.kind].append(fault)
+    rows = [
+        {
+            "fault": kind,
+            "count": len(them),
+            "median_wait": round(median(it.longest_wait for it in them), 2),
+            "worst_wait": round(max(it.longest_wait for it in them), 2),
+            "median_duration": round(median(it.healed - it.began for it in them), 2),
+        }
+        for kind, them in sorted(by_kind.items())
+    ]
+    data: dict[str, Any] = {
+        "tables": report.tables,
+        "events": report.events,
+        "answers": report.answers,
+        "epochs": report.epochs,
+        "released_tried": report.released_tried,
+        "seconds": round(report.seconds),
+        "faults": len(report.faults),
+        "violations": report.violations,
+        "by_fault": rows,
+    }
+    return _text(data, command), data
+
+
+def _text(data: dict[str, Any], command: str) -> str:
+    lines = [
+        "# The pool under faults",
+        "",
+        f"`{command}`: {data['faults']} faults in {data['seconds']} seconds, at {data['tables']} "
+        f"tables with {data['events']} events, {data['answers']} answered commands, "
+        f"{data['epochs']} epochs. Secrets that were given up were tried {data['released_tried']} "
+        f"times. **Violations: {len(data['violations'])}.**",
+        "",
+        "The wait of a fault is the longest that anybody waited for the answer to a command after "
+        "the fault began, until the next one. It includes the time for which the fault itself "
+        "lasted, where play is impossible meanwhile.",
+        "",
+        "| fault | times | lasts (median) | longest wait, median | worst |",
+        "| --- | ---: | ---: | ---: | ---: |",
+    ]
+    lines += [
+        f"| {row['fault'].replace('_', ' ')} | {row['count']} | {row['median_duration']:.1f} s "
+        f"| {row['median_wait']:.1f} s | {row['worst_wait']:.1f} s |"
+        for row in data["by_fault"]
+    ]
+    if data["violations"]:
+        lines += ["", "Violations:", ""] + [f"* {it}" for it in data["violations"][:50]]
+    return "\n".join(lines) + "\n"
