@@ -131,27 +131,25 @@ async def opened(http: httpx.AsyncClient, address: str, number: int, pause: floa
 
 
 async def _persist(player: Person, command: p.AnyCommand | None) -> None:
-    """Connect, and have a command answered, however often the connection breaks meanwhile."""
-    if command is not None:
-        player.give(command)
+    """Connect, and have a command done, however often the connection breaks meanwhile."""
     while True:
         try:
-            if player._socket is None:  # it is a player's own
+            if not player.is_connected:
                 await player.connect()
-            elif command is not None:
-                await player._socket.send(p.encode(command), text=True)
-            if command is not None:
-                await player.until(lambda: command.id in player.answers)
-                if isinstance(player.answers[command.id], p.Refused):
-                    await asyncio.sleep(0.3)
-                    command = structs.replace(command, id=player.new_id())
-                    player.give(command)
-                    continue
+            if command is None or await _is_done(player, command):
+                return
+            await asyncio.sleep(0.3)
+            command = structs.replace(command, id=player.new_id())
         except _BREAKS:
             await player.lose()
             await asyncio.sleep(0.1)
-        else:
-            return
+
+
+async def _is_done(player: Person, command: p.AnyCommand) -> bool:
+    """Send a command, and wait for the answer. Returns False if it is refused."""
+    await player.send(command)
+    await player.until(lambda: command.id in player.answers)
+    return not isinstance(player.answers[command.id], p.Refused)
 
 
 async def release(party: Party) -> None:
@@ -178,7 +176,7 @@ async def release(party: Party) -> None:
 
 
 async def try_released(party: Party, address: str) -> int:
-    """Try to get in with the secrets of seats that were given up. Returns how often it was tried."""
+    """Try to get in with the secrets of seats that were given up. Returns how many were tried."""
     tried = 0
     for secret in party.released:
         with suppress(*_BREAKS):

@@ -1,4 +1,4 @@
-"""A run: people play at many tables while one fault after the other happens; then all is checked."""
+"""A run: people play at many tables while one fault follows the other; then all is checked."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class Run:
         await asyncio.sleep(8)
         waits = [it for party in self.parties for person in party.people for it in person.waits]
         now = loop.time()
-        begins = sorted({began for _, began, _ in happened}) + [now]
+        begins = [*sorted({began for _, began, _ in happened}), now]
         for kind, began, healed in happened:
             after = begins[begins.index(began) + 1]
             longest = max(
@@ -205,14 +205,8 @@ class Run:
                 cluster.query, "SELECT match, seq, writer, owner, epoch FROM audit ORDER BY place"
             )
         ]
-        names = {
-            str(name): f"server-{server.number}"
-            for server in cluster.servers
-            for (name,) in await asyncio.to_thread(
-                cluster.query,
-                f"SELECT DISTINCT name FROM servers WHERE name LIKE '%:{server.port}'",
-            )
-        }
+        by_port = {str(it.port): f"server-{it.number}" for it in cluster.servers}
+        names = {row.owner: by_port[row.owner.rpartition(":")[2]] for row in rows}
         self.report.epochs = len({(row.match, row.epoch) for row in rows})
         found += faults_of_writers(rows, names)
 

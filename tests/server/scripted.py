@@ -160,6 +160,11 @@ class Player(Script):
         self._url = f"{address.replace('http', 'ws', 1)}api/tables/{self._code}/socket"
 
     @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection, though it may be broken."""
+        return self._socket is not None
+
+    @property
     def http_address(self) -> str:
         """The server to connect at, by HTTP."""
         return self._url.partition("api/")[0].replace("ws", "http", 1)
