@@ -8,7 +8,8 @@ import pytest
 
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.live import AWAY_FOR
+from rookery.table.live import AWAY_FOR, RERUN_AFTER
+from rookery.table.race import WINDOW
 from tests.table.tables import Sitting, dealing, opening, shuffling, tuxedo_deck
 
 
@@ -100,14 +101,69 @@ def test_after_a_restart_everybody_is_away_and_nobody_ready() -> None:
     assert live.presses == ()
 
 
-def test_an_orange_is_still_open_after_a_restart() -> None:
+def at_an_orange() -> Sitting:
+    """Two people who have an orange before them; their server has just been started again."""
     deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
     sitting = Sitting(opening("tuxedo", "pp"), deals=dealing(deck, dealer=1))
     sitting.arrive(0, 1)
     sitting.start()
     sitting.move(0, "take B10 R4+Y6")
     sitting.authority = Authority.of_log(sitting.log, sitting.clock())
+    return sitting
+
+
+def answer_to_a_press(sitting: Sitting, seat: int) -> p.AnyFromServer:
+    """The answer to a press, once the race is decided."""
+    command = sitting.press(seat)
+    sitting.wait(1.0)
+    return sitting.answers(seat, command)[0]
+
+
+def test_an_orange_is_still_open_after_a_restart() -> None:
+    sitting = at_an_orange()
     assert sitting.authority.live.is_race
     sitting.arrive(0, 1)
-    command = sitting.press(1)
-    assert isinstance(sitting.answers(1, command)[0], p.Done)
+    assert isinstance(answer_to_a_press(sitting, 1), p.Done)
+
+
+def test_a_race_is_run_again_once_everybody_is_back() -> None:
+    """TX-15: the presses of a race whose server has died are void, and cost nothing."""
+    sitting = at_an_orange()
+    sitting.arrive(0)
+    void = answer_to_a_press(sitting, 0)
+    assert isinstance(void, p.Refused)
+    assert void.code == "stale"
+    sitting.arrive(1)
+    assert isinstance(answer_to_a_press(sitting, 0), p.Done)
+
+
+def test_a_race_is_run_again_without_those_who_are_not_back_in_time() -> None:
+    sitting = at_an_orange()
+    sitting.arrive(0)
+    assert sitting.authority.wake_at(sitting.clock()) == sitting.clock() + RERUN_AFTER
+    sitting.wait(RERUN_AFTER)
+    assert isinstance(answer_to_a_press(sitting, 0), p.Done)
+
+
+def test_a_turn_does_not_close_a_race_that_has_not_begun_again() -> None:
+    sitting = at_an_orange()
+    sitting.arrive(1)
+    sitting.send(1, sitting.moved(1, "trail G4"))
+    assert sitting.authority.live.is_race
+    sitting.wait(RERUN_AFTER)
+    assert sitting.authority.live.is_race
+    sitting.wait(WINDOW)
+    assert not sitting.authority.live.is_race
+
+
+def test_bots_do_not_call_before_a_race_begins_again() -> None:
+    deck = tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1)
+    sitting = Sitting(opening("tuxedo", "pb"), deals=dealing(deck, dealer=1))
+    sitting.arrive(0)
+    sitting.start()
+    sitting.move(0, "take B10 R4+Y6")
+    assert sitting.authority.asked(sitting.clock())
+    sitting.authority = Authority.of_log(sitting.log, sitting.clock())
+    assert not sitting.authority.asked(sitting.clock())
+    sitting.arrive(0)
+    assert sitting.authority.asked(sitting.clock())

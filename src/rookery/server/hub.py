@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from rookery.bots import bot
@@ -30,6 +31,7 @@ from rookery.server.room import Room
 from rookery.server.table_log import summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
+from rookery.server.thinking.question import Played
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from rookery.server.updates.standings import listed_view
 from rookery.table import events as ev
@@ -158,11 +160,15 @@ class Hub:
         if code in self._unreadable:
             raise UnreadableTable
         if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code))
-        try:
-            return await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(partial(self._loaded, code))
+        return await asyncio.shield(self._loading[code])
+
+    def _loaded(self, code: str, loading: asyncio.Task[Room | None]) -> None:
+        """Forget that a table was being loaded, whether or not anybody still waits for it."""
+        del self._loading[code]
+        if not loading.cancelled():
+            loading.exception()
 
     async def _load(self, code: str) -> Room | None:
         lease = await self.ownership.take(code)
@@ -175,10 +181,15 @@ class Hub:
             raise
         if authority is None:
             return None
+        self._need(lease, code)
         room = self._seat(authority, lease)
-        room.need_ownership()
         room.follow()
         return room
+
+    def _need(self, lease: Lease | None, code: str) -> None:
+        """Raise StoreFailed if a lease was lost while its table was being opened."""
+        if not self.ownership.has(lease):
+            raise StoreFailed(f"table {code} may belong to another server now")
 
     async def table(self, code: str) -> Table | None:
         """A table to be read, whoever owns it. Raises what `room` raises but OwnedElsewhere."""
@@ -214,6 +225,7 @@ class Hub:
             asked=lambda: authority.asked(self.now()),
             move=room.bot_move,
             replace=room.replace_bot,
+            played=lambda: Played(authority.table.game, authority.table.options),
         )
         room.bot_runner = BotRunner(table, self.bot_threads, self._make_bot)
         room.tell_lost(self._lost_ends.get(room.code))
@@ -259,6 +271,7 @@ class Hub:
             lease = await self.ownership.take(code)
             authority = await self._authority(code)
             assert authority is not None
+            self._need(lease, code)
             room = self._seat(authority, lease)
             await room.take(room.authority.reopen)
             return True
@@ -321,6 +334,7 @@ class Hub:
             await self.ownership.release(lease)
             # Nobody has its code, so for the one who asked it has not happened.
             raise StoreFailed(str(failed)) from None
+        self._need(lease, event.code)
         return self._seat(Authority(table, at, **self._making), lease)
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:

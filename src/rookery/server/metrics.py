@@ -77,6 +77,14 @@ DECISION_SECONDS = Histogram(
 )
 """`pool` is bot or hint, here and above."""
 
+DECISIONS = Counter(
+    "rookery_decisions", "Decisions of bots, and hints.", ["where"], registry=REGISTRY
+)
+"""`where` is local, worker, or fallback: local after a worker was asked in vain."""
+
+decisions = cache(DECISIONS.labels)
+"""The counter of the decisions made at a place, cached."""
+
 BOT_FAILURES = Counter(
     "rookery_bot_failures",
     "Bots replaced because they failed or were too slow.",

@@ -23,6 +23,7 @@ from rookery.server.ownership import Ownership, SoleOwner
 from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
 from rookery.server.thinking.hints import Hints, hinted
+from rookery.server.thinking.question import Played
 from rookery.server.updates.clients import Client
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
@@ -431,7 +432,8 @@ class Room:
         if seat is None or view is None or not view.legal:
             return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
         moment = (self.code, seat, authority.table.version)
-        return hinted(command.id, await hints.hint(moment, view))
+        played = Played(authority.table.game, authority.table.options)
+        return hinted(command.id, await hints.hint(moment, view, played))
 
     @property
     def is_idle(self) -> bool:

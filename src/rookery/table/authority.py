@@ -67,6 +67,7 @@ class Authority:
         for event, then in history[1:]:
             table = after(it.table, event, then)
             it.commit(Step(table, at, (Happening(event, it.table, table),)))
+        it.live.void_race(at)
         return it
 
     # ── commands ────────────────────────────────────────────────────────────────────────────────
@@ -186,7 +187,7 @@ class Authority:
             corrected=0.0 if code else round(race.correction(caller.trip), 3),
         )
         if code:
-            if code != "too-late":
+            if code not in ("too-late", "stale"):
                 self.live.disarm(seat, at)
             step = self._stepped([event], at)
             refused = Answer(caller.answer_to, p.Refused(command.id, code, message))
@@ -203,6 +204,8 @@ class Authority:
         live = self.live
         if live.is_disarmed(seat, at):
             return "disarmed", "the button rests for a moment after a wrong press"
+        if live.awaits_rerun:
+            return "stale", "the race begins again in a moment: the table has just been moved"
         if not caller.has_seen(since, self.table):
             return "not-open", "you called before you could see the capture"
         if live.is_race and since >= live.race_version:
@@ -342,6 +345,7 @@ class Authority:
 
     def tick(self, at: float) -> Step:
         """The step that is due at this time."""
+        self.live.begin_rerun(at)
         presses = self.live.presses
         if presses and self.live.settles_at(presses) <= at:
             return self._settled(presses, [], at)

@@ -32,7 +32,7 @@ def asked_bots(table: Table, live: Live, at: float) -> tuple[Asked, ...]:
     deal = table.match.current
     if table.proposal is not None and table.proposal.stops_play:
         return ()
-    if table.stage != PLAYING or deal is None or table.is_expired:
+    if table.stage != PLAYING or deal is None or table.is_expired or live.awaits_rerun:
         return ()
     pressed = {press.seat for press in live.presses}
     return tuple(

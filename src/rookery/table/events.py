@@ -165,7 +165,7 @@ class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
 
     `at` is the time of arrival, `trip` the player's round trip and `corrected` the seconds by which
     the press counted before its arrival (always 0 in old logs); `outcome` is counts, too-late,
-    not-open or disarmed.
+    not-open, disarmed or stale.
     """
 
     seat: int

@@ -35,6 +35,10 @@ OWNER_GRACE = 4.0
 LAST_GRACE = 10.0
 """Seconds that an orange stays open after the last card of a deal (TX-18). A guess."""
 
+RERUN_AFTER = 5.0
+"""Seconds after a table was rebuilt from its log before a race that was open is run again without
+those who are not back. A guess: a page is back within two seconds."""
+
 _LONGEST_STORY = 400
 """Events of the current deal that are kept to be told to a player who comes back. A guess: a deal
 has fewer; chat and presses might make more."""
@@ -70,6 +74,7 @@ class Live:
         self._disarmed_until: dict[Seat, float] = {}
         self._race_since = at if self.is_race else None
         self._race_closed = float("-inf")
+        self._rerun_at: float | None = None
         self._turns = 0
         self._turn_since = at
 
@@ -116,7 +121,7 @@ class Live:
         was, is_now = _orange_of(before), _orange_of(after)
         is_new = is_now is not None and (was is None or self.moment_since == after.version)
         if was is not None and (is_new or is_now is None):
-            self._race_since, self._race_closed = None, at
+            self._race_since, self._race_closed, self._rerun_at = None, at, None
         if is_new:
             self._race_since, self.race_version = at, after.version
 
@@ -141,6 +146,7 @@ class Live:
         self.present.add(seat)
         self._away_since.pop(seat, None)
         self.heard(seat, at)
+        self.begin_rerun(at)
 
     def heard(self, seat: Seat, at: float) -> None:
         """A sign of life from a seat."""
@@ -253,6 +259,25 @@ class Live:
         """Whether an orange is open."""
         return _orange_of(self.table) is not None
 
+    def void_race(self, at: float) -> None:
+        """Have the race that is open, if one is, run again: its presses are lost with its server.
+
+        It begins again once everybody who plays in person is here, or `RERUN_AFTER` later.
+        """
+        if self.is_race:
+            self._race_since, self._rerun_at = None, at + RERUN_AFTER
+
+    @property
+    def awaits_rerun(self) -> bool:
+        """Whether an orange is open that nobody can call yet, because its race begins again."""
+        return self._rerun_at is not None and self.is_race
+
+    def begin_rerun(self, at: float) -> None:
+        """Begin the race again if its time has come."""
+        if self._rerun_at is not None and (at >= self._rerun_at or not self._absent()):
+            self._rerun_at = None
+            self._race_since = at if self.is_race else None
+
     def was_race(self, at: float) -> bool:
         """Whether an orange was open a moment ago."""
         return at - self._race_closed <= race.LATE_FOR
@@ -267,6 +292,8 @@ class Live:
 
     def turn_counts_at(self, at: float) -> float:
         """The time at which a turn counts in the race that would otherwise count `at`."""
+        if self._rerun_at is not None:
+            return max(at, self._rerun_at + race.WINDOW)
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
 
     def settles_at(self, presses: Sequence[race.Press]) -> float:
@@ -327,6 +354,8 @@ class Live:
         return max(at, min(due)) if due else None
 
     def _due_times(self, at: float) -> Iterator[float]:
+        if self.awaits_rerun and self._rerun_at is not None:
+            yield self._rerun_at
         if self.presses:
             yield self.settles_at(self.presses)
         elif (hold := self._hold_at()) is not None:

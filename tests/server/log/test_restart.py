@@ -210,7 +210,7 @@ def test_bots_go_on_by_themselves(server: Served) -> None:
     run(story)
 
 
-def test_an_orange_pressed_for_as_the_server_dies_is_won_by_the_same_press(server: Served) -> None:
+def test_a_race_in_which_the_server_dies_is_void_and_run_again(server: Served) -> None:
     async def story(lines: Lines) -> None:
         for seed in range(5):
             ann, ben = await at_an_orange(lines, server, seed)
@@ -223,10 +223,13 @@ def test_an_orange_pressed_for_as_the_server_dies_is_won_by_the_same_press(serve
         await ann.connect()
         await ben.connect()
         await ann.until(lambda: not ann.unanswered)
-        done = ann.answers[name]
-        assert isinstance(done, p.Done)
+        void = ann.answers[name]
+        assert isinstance(void, p.Refused)
+        assert void.code == "stale"
+        again = await ann.ask(p.Move(id="again", since=ann.version or 0, move="orange"))
+        assert isinstance(again, p.Done)
         log = server.log_of(code_of(ann))
-        assert log[done.version] == ev.Moved(seat=0, move="orange", command=f"0:{name}")
+        assert log[again.version] == ev.Moved(seat=0, move="orange", command="0:again")
         check([ann, ben], log)
 
     run(story)

@@ -145,7 +145,9 @@ class Leases:
             return {row.code: row.epoch for row in connection.execute(chosen)}
 
     def take(self, code: str, server: str, *, takes_over: bool = True) -> Lease | None:
-        """Own a table from now on; None if there is no such table.
+        """Own a table from now on, in a new epoch; None if there is no such table.
+
+        The epoch is new also if the table is the server's already: it may just be giving it up.
 
         Raises OwnedElsewhere if another server that is alive owns it. Without `takes_over` that
         one must have left, not only died.
@@ -154,12 +156,8 @@ class Leases:
             row = _locked_or_made(connection, code, server)
             if row is None:
                 return None
-            if row.owner == server:
-                return Lease(code, server, row.epoch)
-            if row.owner is not None:
-                until, now = _time_of(connection, row.owner)
-                if until > (now if takes_over else _LEFT):
-                    raise OwnedElsewhere(code, row.owner, is_alive=until > now)
+            if row.owner not in (server, None):
+                _need_end(connection, code, row.owner, takes_over=takes_over)
             changed = update(LEASES).where(LEASES.c.code == code)
             connection.execute(changed.values(owner=server, epoch=row.epoch + 1))
             return Lease(code, server, row.epoch + 1)
@@ -235,7 +233,8 @@ def _renew(connection: Connection, server: str, name: str, lane: int, seconds: f
         id=server, name=name, lane=lane, until=_NOW + bindparam("seconds")
     )
     renewed = made.on_conflict_do_update(
-        index_elements=[SERVERS.c.id], set_={"until": made.excluded.until}
+        index_elements=[SERVERS.c.id],
+        set_={"until": func.greatest(SERVERS.c.until, made.excluded.until)},
     )
     connection.execute(renewed, {"seconds": seconds})
 
@@ -259,12 +258,18 @@ def _locked_or_made(connection: Connection, code: str, server: str) -> Any:
     return row
 
 
-def _time_of(connection: Connection, server: str) -> tuple[float, float]:
-    """The end of a server's time, and the time; its renewals wait until the transaction ends."""
-    chosen = select(SERVERS.c.until).where(SERVERS.c.id == server).with_for_update(read=True)
-    until = connection.execute(chosen).scalar()
-    now = connection.execute(select(_NOW)).scalar_one()
-    return (_LEFT if until is None else until), now
+def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool) -> None:
+    """Raise OwnedElsewhere unless the time of a table's owner has passed.
+
+    Then its row is locked, so that its renewals wait until the transaction ends. The row of a
+    server that is alive is not, for its renewals must not wait.
+    """
+    chosen = select(SERVERS.c.until).where(SERVERS.c.id == owner)
+    for statement in (chosen, chosen.with_for_update(read=True)):
+        until = connection.execute(statement).scalar()
+        now = connection.execute(select(_NOW)).scalar_one()
+        if until is not None and until > (now if takes_over else _LEFT):
+            raise OwnedElsewhere(code, owner, is_alive=until > now)
 
 
 def _fields(lease: Lease) -> dict[str, object]:

@@ -160,7 +160,7 @@ class Bus:
                 self._failed(error)
                 await asyncio.sleep(_AGAIN_AFTER)
                 continue
-            for number, fields in _entries(found):
+            for number, fields in entries(found):
                 self._last = number
                 self._deliver(fields[b"b"])
 
@@ -213,10 +213,10 @@ class Bus:
             self.broken()
 
 
-def _entries(found: Any) -> list[tuple[Any, Any]]:
+def entries(found: Any) -> list[tuple[Any, Any]]:
     """The entries of one stream, in what Valkey answers to XREAD by either version of RESP."""
     if not found:
         return []
     streams = list(found.values()) if isinstance(found, dict) else [it[1] for it in found]
-    entries = streams[0]
-    return entries[0] if entries and isinstance(entries[0], list) else entries
+    of_one = streams[0]
+    return of_one[0] if of_one and isinstance(of_one[0], list) else of_one

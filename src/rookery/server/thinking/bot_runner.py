@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 
 from rookery.bots import bot
@@ -16,6 +15,8 @@ from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
 from rookery.server import metrics
+from rookery.server.thinking.deciding import decided
+from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.table import pace
 from rookery.table.steps import Asked
@@ -37,7 +38,10 @@ class Thinking:
 
 @dataclass(slots=True)
 class BotTable:
-    """What a bot runner needs from its table: a seat's view, the pace, and where moves go."""
+    """What a bot runner needs from its table: a seat's view, the pace, and where moves go.
+
+    `played` tells the game and its options, which workers on other machines need.
+    """
 
     code: str
     view: Callable[[Seat], AnyView]
@@ -45,6 +49,7 @@ class BotTable:
     asked: Callable[[], tuple[Asked, ...]]
     move: Callable[[Asked, Move], Awaitable[None]]
     replace: Callable[[Seat, str], Awaitable[None]]
+    played: Callable[[], Played] | None = None
 
 
 @dataclass(slots=True)
@@ -86,8 +91,8 @@ class BotRunner:
         began = loop.time()
         view = self.table.view(asked.seat)
         try:
-            decision = await self._thought(asked, view)
-            await asyncio.sleep(self._wait(asked, view, decision) - (loop.time() - began))
+            decision, level = await self._thought(asked, view)
+            await asyncio.sleep(self._wait(asked, view, decision, level) - (loop.time() - began))
             self._forget(asked)
             await self.table.move(asked, decision.move)
         except IllegalMove:
@@ -104,27 +109,30 @@ class BotRunner:
         if thinking is not None and thinking.asked == asked:
             del self._thinking[asked.seat]
 
-    async def _thought(self, asked: Asked, view: AnyView) -> Decision:
-        if asked.move is not None:
-            return Decision(asked.move)
-        thinker = self._bot(asked)
-        return await self.threads.decide(partial(thinker.decide, view))
+    async def _thought(self, asked: Asked, view: AnyView) -> tuple[Decision, str]:
+        """The decision, and the level with the time limit at which it was made.
 
-    def _bot(self, asked: Asked) -> Bot:
-        """The bot of a seat, with the time limit that the load of the server allows now."""
-        name = self.threads.paced(asked.level)
-        known = self._bots.get(asked.seat)
-        if known is None or known[0] != name:
+        In a race the server decides, because the time counts.
+        """
+        if asked.move is not None:
+            return Decision(asked.move), asked.level
+        played = None if asked.is_race or self.table.played is None else self.table.played()
+        question = Question(asked.level, view, self.rng, played)
+        return await decided(self.threads, question, lambda level: self._bot(asked.seat, level))
+
+    def _bot(self, seat: Seat, level: str) -> Bot:
+        """The bot of a seat, made anew if its level or its time limit has changed."""
+        known = self._bots.get(seat)
+        if known is None or known[0] != level:
             rng = Random(self.rng.getrandbits(64))
-            known = self._bots[asked.seat] = name, self.make(name, rng)
+            known = self._bots[seat] = level, self.make(level, rng)
         return known[1]
 
-    def _wait(self, asked: Asked, view: AnyView, decision: Decision) -> float:
+    def _wait(self, asked: Asked, view: AnyView, decision: Decision, level: str) -> float:
         if asked.is_race and isinstance(decision.move, CallOrange | Hold):
             return pace.reaction(self.table.pace(), decision.delay)
         if asked.move is not None:
             return pace.thinking(self.table.pace(), view, self.rng)
-        level, _ = self._bots[asked.seat]
         return max(pace.thinking(self.table.pace(), view, self.rng), pace.searching(level, view))
 
     async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:

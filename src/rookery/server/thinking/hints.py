@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import TypeAlias
 
@@ -15,6 +14,8 @@ from rookery.bots.levels import BEST
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.records import move_text
+from rookery.server.thinking.deciding import decided
+from rookery.server.thinking.question import Played, Question
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.table import protocol as p
 
@@ -38,11 +39,16 @@ class Hints:
         self._make = make
         self._thoughts: OrderedDict[Moment, asyncio.Task[Decision | None]] = OrderedDict()
 
-    async def hint(self, moment: Moment, view: AnyView) -> Decision | None:
-        """The best bot's decision, or `steady`'s if that fails; None if both fail."""
+    async def hint(
+        self, moment: Moment, view: AnyView, played: Played | None = None
+    ) -> Decision | None:
+        """The best bot's decision, or `steady`'s if that fails; None if both fail.
+
+        `played` lets workers on other machines decide.
+        """
         task = self._thoughts.get(moment)
         if task is None or task.cancelled():
-            task = asyncio.create_task(self._thought(view), name=f"hint {moment[0]}")
+            task = asyncio.create_task(self._thought(view, played), name=f"hint {moment[0]}")
             self._thoughts[moment] = task
             if len(self._thoughts) > _KEPT:
                 self._thoughts.popitem(last=False)
@@ -51,14 +57,18 @@ class Hints:
             del self._thoughts[moment]
         return decision
 
-    async def _thought(self, view: AnyView) -> Decision | None:
+    async def _thought(self, view: AnyView, played: Played | None) -> Decision | None:
         for level in (BEST, "steady"):
             try:
-                player = self._make(self.threads.paced(level), Random(0))
-                return await self.threads.decide(partial(player.decide, view))
+                question = Question(level, view, Random(0), played)
+                decision, _ = await decided(self.threads, question, self._bot)
+                return decision
             except Exception as error:  # noqa: BLE001 a bot may fail in any way
                 log.warning("a hint of %s failed with %s", level, type(error).__name__)
         return None
+
+    def _bot(self, level: str) -> Bot:
+        return self._make(level, Random(0))
 
 
 def hinted(command: str, decision: Decision | None) -> p.Hinted | p.Refused:

@@ -12,6 +12,7 @@ from typing import TypeVar
 from rookery.bots.levels import BEST
 from rookery.bots.registry import named
 from rookery.server import metrics
+from rookery.server.thinking.question import Workers
 
 _T = TypeVar("_T")
 
@@ -31,15 +32,31 @@ def usual_count() -> int:
     return max(_FEWEST, min(_MOST, os.cpu_count() or 1))
 
 
+def limited(level: str, crowd: float, *, thinks: float, stalled: float) -> str:
+    """The name of a level with the time limit of a search among many. Raises UnknownBot.
+
+    `crowd` is the number of decisions wanted for each that is made at once: the limit is halved for
+    every doubling.
+    """
+    it = named(level)
+    if it.name != BEST or (it.limits is not None and it.limits.nodes is not None):
+        return level
+    seconds = thinks if it.limits is None else it.limits.seconds
+    seconds = min(seconds, stalled / 2) / 2 ** ceil(log2(max(1.0, crowd)))
+    return f"{it.name}@{max(_LEAST_SECONDS, round(seconds, 3)):g}s"
+
+
 class BotThreads:
     """A pool of threads that makes at most `at_once` decisions at a time; the others wait.
 
     A decision that takes longer than `stalled` seconds is abandoned: its thread is lost until the
-    bot returns, and one of `_SPARE` further threads takes its place.
+    bot returns, and one of `_SPARE` further threads takes its place. `workers` are asked first, if
+    there are any.
     """
 
     def __init__(self, at_once: int, *, stalled: float, thinks: float, name: str = "bot") -> None:
         """`thinks` is the time limit of a searching bot in seconds, unless its level sets one."""
+        self.workers: Workers | None = None
         self._at_once = at_once
         self._waited = metrics.WAIT_SECONDS.labels(name)
         self._took = metrics.DECISION_SECONDS.labels(name)
@@ -55,17 +72,9 @@ class BotThreads:
         return self._wanted
 
     def paced(self, level: str) -> str:
-        """The name of a level with the time limit that it gets now. Raises UnknownBot.
-
-        The limit is halved for every doubling of the number of decisions made and waiting.
-        """
-        it = named(level)
-        if it.name != BEST or (it.limits is not None and it.limits.nodes is not None):
-            return level
-        seconds = self._thinks if it.limits is None else it.limits.seconds
-        crowd = max(1.0, self._wanted / self._at_once)
-        seconds = min(seconds, self._stalled / 2) / 2 ** ceil(log2(crowd))
-        return f"{it.name}@{max(_LEAST_SECONDS, round(seconds, 3)):g}s"
+        """The name of a level with the time limit that it gets here now. Raises UnknownBot."""
+        crowd = self._wanted / self._at_once
+        return limited(level, crowd, thinks=self._thinks, stalled=self._stalled)
 
     async def decide(self, think: Callable[[], _T]) -> _T:
         """The result of `think`, called on a thread. Raises TimeoutError or whatever it raises."""

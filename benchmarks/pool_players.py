@@ -1,0 +1,275 @@
+"""The scripted players of `load_players` at a pool: connected to the owner of their table, or not.
+
+Each table is opened at one of the servers, which may open it at another one that has more room. The
+database tells who owns it then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from multiprocessing.connection import Connection
+from types import TracebackType
+
+import psycopg
+from websockets.uri import parse_uri
+
+from benchmarks.load_players import SEATS, Part, Seated, Seen, Table
+from rookery.table import protocol as p
+from tests.server.scripted import Script
+
+AT_ONCE = 16
+"""How many tables a process sets up at the same time."""
+
+SEATED_WITHIN = 60.0
+"""Seconds after which a table that is not set up has failed."""
+
+AFTERWARDS = 0.5
+"""Seconds for which updates are awaited after the time window."""
+
+_VERSIONS_KEPT = 16
+"""Versions of a table for which the time of a move is kept: many more than are on their way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The players of one process, and the addresses of the servers.
+
+    Everybody is connected to the owner of their table, or, if `is_relayed`, to the servers that are
+    not, seat by seat to another one. `database` is asked for the owner if there is a choice.
+    """
+
+    part: Part
+    addresses: tuple[str, ...]
+    database: str
+    is_relayed: bool
+
+
+@dataclass(slots=True)
+class Wire:
+    """WebSocket messages and the bytes of their frames, without the headers of TCP and IP.
+
+    `up` is from the players to the servers.
+    """
+
+    messages_up: int = 0
+    messages_down: int = 0
+    bytes_up: int = 0
+    bytes_down: int = 0
+
+    def since(self, before: Wire) -> Wire:
+        """What has come after an earlier reading."""
+        names = [it.name for it in fields(self)]
+        return Wire(*(getattr(self, name) - getattr(before, name) for name in names))
+
+
+@dataclass(slots=True)
+class PoolSeen(Seen):
+    """The measurements of a process in its time window.
+
+    `answers` has the seconds from sending a move to its answer. `hung_up` is the number of
+    connections that the servers have ended, `strayed` that of tables with another owner at the end.
+    """
+
+    answers: list[float] = field(default_factory=list)
+    wire: Wire = field(default_factory=Wire)
+    hung_up: int = 0
+    strayed: int = 0
+
+
+class CountedLine(Seated):
+    """A player whose traffic is counted."""
+
+    def __init__(self, table: PlacedTable, script: Script) -> None:
+        super().__init__(table, script)
+        self._seen = table.seen
+        self._is_leaving = False
+
+    def data_received(self, data: bytes) -> None:
+        self._seen.wire.bytes_down += len(data)
+        super().data_received(data)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        if not self._is_leaving:
+            self._seen.hung_up += 1
+
+    def hear(self, frame: bytes) -> None:
+        self._seen.wire.messages_down += 1
+        super().hear(frame)
+
+    def put(self, frame: bytes) -> None:
+        self._seen.wire.messages_up += 1
+        super().put(frame)
+
+    def flush(self) -> None:
+        if self._transport is not None:
+            sending = b"".join(self._socket.data_to_send())
+            self._seen.wire.bytes_up += len(sending)
+            self._transport.write(sending)
+
+    def hang_up(self) -> None:
+        self._is_leaving = True
+        super().hang_up()
+
+
+class PlacedTable(Table):
+    """A table whose players are connected to servers that are chosen by its owner."""
+
+    def __init__(
+        self, share: Share, number: int, owners: Owners, seen: PoolSeen, window: list[float]
+    ) -> None:
+        self._opened_at = share.addresses[number % len(share.addresses)]
+        super().__init__(replace(share.part, address=self._opened_at), number, seen, window)
+        self.seen = seen
+        self.owner = self._at = self._opened_at
+        self._share = share
+        self._owners = owners
+        self._sent_at: dict[int, float] = {}
+        self._unmatched: dict[int, list[float]] = {}
+
+    @property
+    def socket(self) -> str:
+        """The address of the table's socket at the server that the next player connects to."""
+        return f"{self._at.replace('http', 'ws', 1)}api/tables/{self.code}/socket"
+
+    async def seat(self) -> None:
+        """Open the table, connect the players to the servers where they belong, and seat them."""
+        opened = await asyncio.to_thread(self._open)
+        self.code = opened["code"]
+        self.owner = await asyncio.to_thread(self._owners.of, self.code, self._opened_at)
+        places = self._places()
+        for seat in range(SEATS):
+            self._at = places[(self._number + seat) % len(places)]
+            secret = opened["secret"] if seat == 0 else None
+            script = Script(secret, seed=f"{self._part.seed} {self.code} {seat}")
+            line = await self._connected(script)
+            if seat:
+                sit = p.Sit(id=line.script.new_id(), seat=seat, name=f"Player {seat}")
+                await line.ask(sit)
+            self.lines.append(line)
+
+    def _places(self) -> Sequence[str]:
+        if not self._share.is_relayed:
+            return [self.owner]
+        return [it for it in self._share.addresses if it != self.owner]
+
+    async def _connected(self, script: Script) -> Seated:
+        url = parse_uri(self.socket)
+        make = partial(CountedLine, self, script)
+        _, line = await asyncio.get_running_loop().create_connection(make, url.host, url.port)
+        await line.opened
+        return line
+
+    def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
+        """Handle an answer. Answers of several servers may come in another order than the moves."""
+        sent = self._sent.pop(message.id, None)
+        if isinstance(message, p.Refused):
+            self.seen.refused += 1
+        elif isinstance(message, p.Done) and sent is not None:
+            self._sent_at[message.version] = sent
+            for at in self._unmatched.pop(message.version, ()):
+                self._arrived(message.version, at)
+            if self._is_in_window(sent):
+                self.seen.moves += 1
+                self.seen.answers.append(time.monotonic() - sent)
+            for kept in (self._sent_at, self._unmatched):
+                for old in [it for it in kept if it <= message.version - _VERSIONS_KEPT]:
+                    del kept[old]
+
+    def _arrived(self, version: int, at: float) -> None:
+        sent = self._sent_at.get(version)
+        if sent is None:
+            self._unmatched.setdefault(version, []).append(at)
+        elif self._is_in_window(sent):
+            self.seen.screens.append(at - sent)
+
+
+class Owners:
+    """Tells which of several servers owns a table, from the pool's tables in the database."""
+
+    def __init__(self, share: Share) -> None:
+        self._by_port = {it.rstrip("/").rpartition(":")[2]: it for it in share.addresses}
+        is_asked = len(share.addresses) > 1
+        self._database = psycopg.connect(share.database, autocommit=True) if is_asked else None
+
+    def of(self, code: str, otherwise: str) -> str:
+        """The address of a table's owner; `otherwise` if there is only one server."""
+        if self._database is None:
+            return otherwise
+        row = self._database.execute(
+            "SELECT servers.name FROM leases JOIN servers ON servers.id = leases.owner "
+            "WHERE leases.code = %s",
+            [code],
+        ).fetchone()
+        assert row is not None, f"nobody owns table {code}"
+        return self._by_port[str(row[0]).rpartition(":")[2]]
+
+    def __enter__(self) -> Owners:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._database is not None:
+            self._database.close()
+
+
+async def _played(share: Share, parent: Connection) -> None:
+    """Seat all players, report to the parent process, and measure in the window that it sends."""
+    seen, window = PoolSeen(), [float("inf"), float("inf")]
+    with Owners(share) as owners:
+        tables = [PlacedTable(share, it, owners, seen, window) for it in range(share.part.tables)]
+        for begin in range(0, len(tables), AT_ONCE):
+            async with asyncio.timeout(SEATED_WITHIN):
+                await asyncio.gather(*(it.seat() for it in tables[begin : begin + AT_ONCE]))
+        gc.collect()
+        gc.disable()  # a pause of a player must not count as a pause of the server
+        parent.send("seated")
+        window[:] = await asyncio.to_thread(parent.recv)
+        think = share.part.think
+        for table in tables:
+            table.play()
+            await asyncio.sleep(0.0 if think is None else think[1] / len(tables))
+        await _until(window[0])
+        before = replace(seen.wire)
+        await _until(window[1])
+        in_window = seen.wire.since(before)
+        await asyncio.sleep(AFTERWARDS)
+        now = [owners.of(table.code, table.owner) for table in tables]
+        strayed = sum(it != table.owner for it, table in zip(now, tables, strict=True))
+        parent.send(replace(seen, wire=in_window, strayed=strayed))
+    await asyncio.to_thread(parent.recv)
+    for table in tables:
+        for line in table.lines:
+            line.hang_up()
+
+
+async def _until(at: float) -> None:
+    await asyncio.sleep(max(0.0, at - time.monotonic()))
+
+
+def play(share: Share, parent: Connection) -> None:
+    """Run the players of a process; its entry point."""
+    asyncio.run(_played(share, parent))
+
+
+def together(parts: Sequence[PoolSeen]) -> PoolSeen:
+    """The measurements of all processes together, with their times sorted."""
+    wires = [it.wire for it in parts]
+    return PoolSeen(
+        moves=sum(it.moves for it in parts),
+        refused=sum(it.refused for it in parts),
+        screens=sorted(each for it in parts for each in it.screens),
+        answers=sorted(each for it in parts for each in it.answers),
+        wire=Wire(*(sum(getattr(it, each.name) for it in wires) for each in fields(Wire))),
+        hung_up=sum(it.hung_up for it in parts),
+        strayed=sum(it.strayed for it in parts),
+    )

@@ -1,0 +1,54 @@
+"""Carries out the tasks of servers: rebuilds a seat's view, and lets a bot decide."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rookery.bots import bot
+from rookery.bots.base import Decision, answer_of
+from rookery.client.views import view_of
+from rookery.core.game import AnyView
+from rookery.games import preset
+from rookery.records import move_text
+from rookery.table import tasks
+from rookery.table.tasks import Answer, Task, Weighed
+
+
+def answered(body: bytes) -> bytes:
+    """The answer to a task, both encoded. Whatever goes wrong is told in the answer.
+
+    Raises msgspec.DecodeError if not even the number of the task can be read.
+    """
+    number = tasks.read_head(body).id
+    try:
+        task = tasks.read_task(body)
+        # `bot` makes the package's own bots only: a task cannot run anybody's code.
+        player = bot(task.level, Random(task.seed))
+        return tasks.encode(answer_to(number, answer_of(player, view_for(task))))
+    except Exception as error:  # noqa: BLE001 a task may be wrong in any way, and a bot may fail
+        return failure(number, error)
+
+
+def view_for(task: Task) -> AnyView:
+    """The view of the seat that has to decide. Raises BadDeal, BadText and what options raise."""
+    rules = preset(task.game).game(task.options).rules
+    return view_of(task.deal, rules, task.seat, task.totals)
+
+
+def answer_to(number: int, decision: Decision) -> Answer:
+    """A decision as an answer."""
+    return Answer(
+        id=number,
+        move=move_text(decision.move),
+        reason=decision.reason,
+        delay=float(decision.delay),
+        considered=tuple(
+            Weighed(move_text(move), float(points)) for move, points in decision.considered
+        ),
+        then=tuple(map(move_text, decision.then)),
+    )
+
+
+def failure(number: int, error: Exception) -> bytes:
+    """The answer that there is no decision. It names the kind of the error alone."""
+    return tasks.encode(Answer(id=number, failed=type(error).__name__))

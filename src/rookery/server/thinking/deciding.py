@@ -1,0 +1,36 @@
+"""Has a decision made: by a worker on another machine if there is one, or else by a bot here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from rookery.bots.base import Bot, Decision
+from rookery.server import metrics
+from rookery.server.thinking.question import Question
+from rookery.server.thinking.thread_pool import BotThreads
+
+
+async def decided(
+    threads: BotThreads, question: Question, make: Callable[[str], Bot]
+) -> tuple[Decision, str]:
+    """The decision, and the level with the time limit at which it was made.
+
+    `make` makes the bot that decides on a thread of this server, also if a worker has failed.
+    Raises TimeoutError, and whatever that bot raises.
+    """
+    where = "local"
+    if threads.workers is not None and question.played is not None:
+        level = threads.workers.paced(question.level) if len(question.view.legal) > 1 else None
+        if level is not None:
+            found = await threads.workers.decide(replace(question, level=level))
+            if found is not None:
+                metrics.decisions("worker").inc()
+                return found, level
+            where = "fallback"
+    level = threads.paced(question.level)
+    player = make(level)
+    decision = await threads.decide(partial(player.decide, question.view))
+    metrics.decisions(where).inc()
+    return decision, level

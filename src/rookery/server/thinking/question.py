@@ -1,0 +1,43 @@
+"""A decision that a table wants of a bot, and who may make it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple, Protocol
+
+from rookery.bots.base import Decision
+from rookery.core.game import AnyView
+from rookery.core.options import OptionValue
+
+
+class Played(NamedTuple):
+    """What is played at a table: the name of the game and its house rules."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that is wanted of a bot of some level.
+
+    `played` is None if no worker can be asked. A worker's random numbers begin with a seed from
+    `rng`; a bot of this server has its own.
+    """
+
+    level: str
+    view: AnyView
+    rng: Random
+    played: Played | None = None
+
+
+class Workers(Protocol):
+    """Programs on other machines that decide in place of this server's bots."""
+
+    def paced(self, level: str) -> str | None:
+        """The level with the time limit that it gets now, None if the server has to decide."""
+
+    async def decide(self, question: Question) -> Decision | None:
+        """A worker's decision, which the rules allow; None if none came in time."""

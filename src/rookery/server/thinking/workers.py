@@ -1,0 +1,244 @@
+"""The workers of a pool, which decide for the bots of its servers: `rookery think`.
+
+A worker is asked only while one is known to be alive. If its answer does not come in time, or is of
+no use, or Valkey goes away, the server decides itself, and the task is deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from msgspec import DecodeError
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from rookery.bots.base import BotFault, Decision
+from rookery.bots.levels import BEST
+from rookery.bots.registry import named
+from rookery.core.game import AnyView
+from rookery.server import metrics
+from rookery.server.outage import Outage
+from rookery.server.thinking.question import Question
+from rookery.server.thinking.tasks import decision_of, task_of
+from rookery.server.thinking.thread_pool import limited
+from rookery.table import tasks
+from rookery.telling.wording import counted
+
+log = logging.getLogger("rookery.pool")
+
+ALLOWANCE = 1.0
+"""Seconds beyond its time limit for which a decision is waited for: for a job to become free, and
+for two ways through Valkey. A guess: twice as long as an ordinary decision takes."""
+
+_CROWDED = 4.0
+"""Decisions wanted for each job of the workers from which this server decides itself. A guess."""
+
+_LOOKS_EVERY = 1.0
+"""Seconds between two looks at the workers."""
+
+_LOOKS_WITHIN = 1.0
+"""Seconds that a look may take; then Valkey counts as away."""
+
+_RESTS, _MOST_REST = 2.0, 60.0
+"""Seconds for which no worker is asked after one has not answered, doubled for every further one in
+a row, up to the second number. A guess; a dead worker shows itself within three seconds."""
+
+_LONGEST_STREAM = 10_000
+"""Tasks that Valkey keeps at most. A guess."""
+
+_WAITS = 1.0
+"""Seconds for which Valkey waits for an answer before it says that there is none."""
+
+_READ_AT_ONCE = 100
+"""Answers that are read at once. A guess."""
+
+_AGAIN_AFTER = 0.2
+"""Seconds before Valkey is tried again. A guess."""
+
+
+class PoolWorkers:
+    """The workers as one server knows them. Only one event loop may use it."""
+
+    def __init__(self, redis: Redis, *, thinks: float, stalled: float) -> None:
+        """`thinks` and `stalled` are as for `BotThreads`."""
+        self._redis = redis
+        self._me = secrets.token_hex(8)
+        self._thinks, self._stalled = thinks, stalled
+        self._numbers = count(1)
+        self._waiting: dict[int, asyncio.Future[tasks.Answer]] = {}
+        self._jobs = self._others = 0
+        self._in_vain = 0
+        self._rests_until = 0.0
+        self._chores: list[asyncio.Task[None]] = []
+        self._deleting: set[asyncio.Task[None]] = set()
+        self._outage = Outage(log, "asking the workers")
+
+    # ── asking ──────────────────────────────────────────────────────────────────────────────────
+
+    def paced(self, level: str) -> str | None:
+        """The level with its time limit; None if it does not search or no worker has time."""
+        if not self._jobs or asyncio.get_running_loop().time() < self._rests_until:
+            return None
+        if named(level).name != BEST:
+            return None
+        crowd = (len(self._waiting) + self._others + 1) / self._jobs
+        if crowd > _CROWDED:
+            return None
+        return limited(level, crowd, thinks=self._thinks, stalled=self._stalled)
+
+    async def decide(self, question: Question) -> Decision | None:
+        """A worker's decision; None if none came in time or it is of no use."""
+        number = next(self._numbers)
+        task = task_of(question, number, self._me, ALLOWANCE)
+        answered = self._waiting[number] = asyncio.get_running_loop().create_future()
+        entry: Any = None
+        try:
+            with metrics.DECISION_SECONDS.labels("worker").time():
+                async with asyncio.timeout(self._seconds(question.level) + ALLOWANCE):
+                    entry = await self._add(tasks.encode(task))
+                    answer = await answered
+            return self._decision(answer, question.view)
+        except TimeoutError:
+            self._rest()
+        except (RedisError, OSError, _Away) as error:
+            self._away(error)
+        finally:
+            del self._waiting[number]
+            if entry is not None and not (answered.done() and not answered.cancelled()):
+                self._delete(entry)
+        return None
+
+    def _seconds(self, level: str) -> float:
+        limits = named(level).limits
+        return self._stalled / 2 if limits is None or limits.nodes is not None else limits.seconds
+
+    async def _add(self, task: bytes) -> Any:
+        pipe = self._redis.pipeline(transaction=False)
+        pipe.xadd(tasks.STREAM, {"b": task}, maxlen=_LONGEST_STREAM, approximate=True)
+        pipe.expire(tasks.STREAM, tasks.KEPT_SECONDS)
+        entry, _ = await pipe.execute()
+        return entry
+
+    def _decision(self, answer: tasks.Answer, view: AnyView) -> Decision | None:
+        self._in_vain = 0
+        try:
+            return decision_of(answer, view)
+        except BotFault as fault:
+            log.warning("a worker gave no decision: %s", fault)
+            return None
+
+    def _rest(self) -> None:
+        """Ask no worker for a while, because one has not answered in time."""
+        seconds = min(_MOST_REST, _RESTS * 2**self._in_vain)
+        self._in_vain += 1
+        self._rests_until = asyncio.get_running_loop().time() + seconds
+        log.warning("a worker did not answer in time; none is asked for %g s", seconds)
+
+    def _delete(self, entry: Any) -> None:
+        """Delete a task that nobody wants any more, in case that no worker has taken it yet."""
+
+        async def delete() -> None:
+            with suppress(RedisError, OSError):
+                await self._redis.xdel(tasks.STREAM, entry)
+
+        deleting = asyncio.create_task(delete())
+        self._deleting.add(deleting)
+        deleting.add_done_callback(self._deleting.discard)
+
+    # ── answers ─────────────────────────────────────────────────────────────────────────────────
+
+    async def start(self) -> None:
+        """Look who is there, and begin to receive answers."""
+        await self._look()
+        self._chores = [asyncio.create_task(it()) for it in (self._receive, self._keep_looking)]
+
+    async def stop(self) -> None:
+        """Ask nobody any more."""
+        self._jobs = 0
+        chores = (*self._chores, *self._deleting)
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        with suppress(RedisError, OSError):
+            await self._redis.delete(tasks.answers_key(self._me))
+
+    async def _receive(self) -> None:
+        key = tasks.answers_key(self._me)
+        while True:
+            try:
+                found: Any = await self._redis.blmpop(  # type: ignore[misc]  # typed as for both
+                    _WAITS, 1, key, direction="LEFT", count=_READ_AT_ONCE
+                )
+            except (RedisError, OSError) as error:
+                self._away(error)
+                await asyncio.sleep(_AGAIN_AFTER)
+                continue
+            for body in found[1] if found else ():
+                self._take(body)
+
+    def _take(self, body: bytes) -> None:
+        """Give an answer to the one who waits for it; a late one is dropped."""
+        try:
+            answer = tasks.read_answer(body)
+        except (DecodeError, RecursionError, UnicodeDecodeError):
+            log.warning("an answer of a worker cannot be read")
+            return
+        waiting = self._waiting.get(answer.id)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
+
+    # ── who is there ────────────────────────────────────────────────────────────────────────────
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOKS_EVERY)
+            await self._look()
+
+    async def _look(self) -> None:
+        """Count the jobs of the workers that are alive, and the tasks of other servers."""
+        try:
+            async with asyncio.timeout(_LOOKS_WITHIN):
+                pipe = self._redis.pipeline(transaction=False)
+                pipe.smembers(tasks.WORKERS)
+                pipe.xlen(tasks.STREAM)
+                known, length = await pipe.execute()
+                keys = [tasks.beat_key(it.decode()) for it in known]
+                beats: Any = await self._redis.mget(keys) if keys else ()
+        except (RedisError, OSError) as error:  # among them the TimeoutError
+            self._away(error)
+            return
+        self._outage.worked()
+        self._others = max(0, length - len(self._waiting))
+        alive = [jobs for beat in beats if (jobs := _jobs_of(beat))]
+        if sum(alive) != self._jobs:
+            workers = counted(len(alive), "worker")
+            log.info("%s with %s decide for the bots", workers, counted(sum(alive), "job"))
+        self._jobs = sum(alive)
+
+    def _away(self, error: Exception) -> None:
+        """Valkey does not answer: whoever waits decides at once."""
+        self._jobs = 0
+        if not isinstance(error, _Away):
+            self._outage.failed(error)
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(_Away())
+
+
+class _Away(Exception):
+    """Valkey has gone while an answer was waited for."""
+
+
+def _jobs_of(beat: bytes | None) -> int:
+    """The jobs of a worker by its sign of life; 0 if it has died or cannot be understood."""
+    if beat is None:
+        return 0
+    try:
+        return tasks.read_beat(beat).jobs
+    except DecodeError:
+        return 0
