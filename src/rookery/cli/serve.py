@@ -117,6 +117,12 @@ def origin_of(text: str) -> str:
     "tables: redis://:PASSWORD@HOST:PORT/0.",
 )
 @click.option(
+    "--routed-by-code",
+    is_flag=True,
+    help="The proxy before several servers leads all people of a table to the same one, by the "
+    "code in the address: tables are moved there instead of relayed.",
+)
+@click.option(
     "--origin",
     "origins",
     multiple=True,

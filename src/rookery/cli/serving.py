@@ -66,6 +66,7 @@ class Wanted:
     port: int | None = None
     database_url: str | None = None
     redis_url: str | None = None
+    routed_by_code: bool = False
     origins: tuple[str, ...] = ()
     keep_days: float | None = None
     proxies: tuple[Network, ...] = ()
@@ -126,7 +127,7 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
     _say(address, port, others, as_json=wanted.as_json)
     base = UNBOUNDED if wanted.unbounded else Limits()
     limits = replace(base, keep_days=wanted.keep_days)
-    hub, pool = _hub(store, limits, wanted.redis_url, f"{socket.gethostname()}:{port}")
+    hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}")
     site = Site(
         frozenset(wanted.origins), others, wanted.proxies, THIS_MACHINE + wanted.metrics_from
     )
@@ -142,16 +143,18 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
         runner.run(_run(server, listening, opened, operator))
 
 
-def _hub(store: Store, limits: Limits, redis_url: str | None, name: str) -> tuple[Hub, Pool | None]:
+def _hub(store: Store, limits: Limits, wanted: Wanted, name: str) -> tuple[Hub, Pool | None]:
     """The hub, with its pool if the database may have several servers. Raises BadRedis."""
     if store.leases is None:
-        if redis_url is not None:
+        if wanted.redis_url is not None:
             raise BadDatabase(
                 "--redis-url connects the servers of one PostgreSQL; SQLite has only one server"
             )
         return Hub(store, limits), None
     joining = import_module("rookery.server.pool.joining")  # loads the client of Valkey
-    joined: tuple[Hub, Pool] = joining.joined(store, limits, redis_url, name)
+    joined: tuple[Hub, Pool] = joining.joined(
+        store, limits, wanted.redis_url, name, takes_tables=wanted.routed_by_code
+    )
     return joined
 
 

@@ -14,7 +14,7 @@ from rookery.bots import bot
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.options import OptionValue
 from rookery.games import preset
-from rookery.server.barring import BARRED, Barred, Network
+from rookery.server.barring import Barred
 from rookery.server.checking import log_losses
 from rookery.server.housekeeping import Housekeeping
 from rookery.server.limits import Addresses, Limits
@@ -25,7 +25,7 @@ from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
-from rookery.server.ownership import Ownership, SoleOwner
+from rookery.server.ownership import Ownership, PoolState, SoleOwner
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room
 from rookery.server.table_log import summary_of
@@ -101,6 +101,9 @@ class Hub:
         self.is_stopping = False
         self._lost_ends: dict[str, p.LostEnd] = {}
         self.pool_listed: Callable[[], list[p.Listed]] = list
+        self.tell_bars: Callable[[], None] = lambda: None
+        self.bring: Callable[[str, str], None] = lambda owner, code: None
+        self.pool_state: Callable[[], PoolState | None] = lambda: None
         self._releasing: set[asyncio.Future[None]] = set()
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
@@ -108,10 +111,11 @@ class Hub:
     async def start(self) -> None:
         """Check the end of the log, and start the background tasks."""
         self._lost_ends = await asyncio.to_thread(log_losses, self.store)
-        await self._load_bars()
+        await self.load_bars()
         self.housekeeping.start()
 
-    async def _load_bars(self) -> None:
+    async def load_bars(self) -> None:
+        """Read the list of barred networks. If that fails, it is logged, and nobody is barred."""
         try:
             await self.barred.load()
         except StoreFailed as error:
@@ -251,50 +255,14 @@ class Hub:
                 log.warning("table %s belongs to another server now", lease.code)
                 room.give_way()
 
-    async def close_for_good(self, code: str) -> None:
-        """Close a table as its operator. Raises Refusal, UnreadableTable, ClosedTable."""
-        room = await self.room(code)
-        if room is None:
-            raise Refusal("no-table", f"there is no table with the code {code[:40]!r}")
-        await room.take(room.authority.close)
-        room.close("closed", str(ClosedTable()))
-        self.forget(room)
-
-    async def open_again(self, code: str) -> bool:
-        """Open a table again that the operator has closed. Returns False if it is not closed.
-
-        Raises UnreadableTable and StoreFailed.
-        """
-        try:
-            await self.room(code)
-        except ClosedTable:
-            lease = await self.ownership.take(code)
-            authority = await self._authority(code)
-            assert authority is not None
-            self._need(lease, code)
-            room = self._seat(authority, lease)
-            await room.take(room.authority.reopen)
-            return True
-        return False
-
-    async def bar(self, network: Network, note: str) -> int:
-        """Bar a network and end its connections. Returns the number of connections ended."""
-        await self.barred.add(network, note, self.now())
-        ended = 0
-        for room in tuple(self.rooms.values()):
-            for client in tuple(room.clients):
-                if self.barred.has(client.address):
-                    client.close("barred", BARRED)
-                    ended += 1
-        return ended
-
-    async def apply_bars(self) -> None:
-        """Read the list of barred networks again, and end the connections from there."""
-        await self._load_bars()
-        for room in tuple(self.rooms.values()):
-            for client in tuple(room.clients):
-                if self.barred.has(client.address):
-                    client.close("barred", BARRED)
+    async def reopen(self, code: str) -> None:
+        """Open a table again that the operator has closed. Raises StoreFailed."""
+        lease = await self.ownership.take(code)
+        authority = await self._authority(code)
+        assert authority is not None
+        self._need(lease, code)
+        room = self._seat(authority, lease)
+        await room.take(room.authority.reopen)
 
     async def open(self, wanted: p.OpenTable) -> p.Opened:
         """Open a table, with the person who asks for it in seat 0 as its host.

@@ -91,6 +91,26 @@ BOT_FAILURES = Counter(
     ["level"],
     registry=REGISTRY,
 )
+RELAYED = Counter(
+    "rookery_pool_messages",
+    "Messages exchanged with other servers.",
+    ["direction"],
+    registry=REGISTRY,
+)
+"""`direction` is sent or received."""
+
+TAKEN = Counter(
+    "rookery_pool_tables_moved",
+    "Tables that this server took up, handed over, or lost to another.",
+    ["how"],
+    registry=REGISTRY,
+)
+"""`how` is taken, handed-over or lost."""
+
+GAPS = Counter(
+    "rookery_pool_gaps", "Times that this server was not sure of what it owns.", registry=REGISTRY
+)
+
 REQUEST_SECONDS = Histogram(
     "rookery_http_request_seconds",
     "Seconds from a request to the beginning of its response.",
@@ -124,6 +144,32 @@ class HubCollector(Collector):
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
+    def _of_pool(self) -> Iterator[Metric]:
+        """What this server knows of its pool."""
+        state = self._hub.pool_state()
+        if state is None:
+            return
+        yield _gauge("rookery_pool_servers", "Servers of the pool.", "state", Tally(state.servers))
+        yield _gauge("rookery_pool_tables", "Tables in all servers.", "at", Tally(state.tables))
+        yield _gauge(
+            "rookery_pool_sessions",
+            "Connections relayed between servers.",
+            "as",
+            Tally(state.relayed),
+        )
+        for name, text, value in (
+            ("rookery_pool_is_sure", "Whether this server is sure of what it owns.", state.is_sure),
+            (
+                "rookery_pool_is_connected",
+                "Whether Valkey answers this server.",
+                state.is_connected,
+            ),
+            ("rookery_pool_load", "The load that this server tells the others.", state.load),
+        ):
+            family = GaugeMetricFamily(name, text)
+            family.add_metric([], float(value))
+            yield family
+
     def collect(self) -> Iterator[Metric]:
         """The metrics."""
         hub = self._hub
@@ -141,6 +187,7 @@ class HubCollector(Collector):
         pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
         pending.add_metric([], hub.writer.pending)
         yield pending
+        yield from self._of_pool()
 
 
 def _gauge(name: str, text: str, label: str, values: Tally[str]) -> GaugeMetricFamily:

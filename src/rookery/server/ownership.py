@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from rookery.server.log.entries import Lease
+
+
+@dataclass(frozen=True, slots=True)
+class PoolState:
+    """What a server knows of its pool. `tables` and `relayed` count those here and elsewhere."""
+
+    servers: Mapping[str, int]
+    tables: Mapping[str, int]
+    relayed: Mapping[str, int]
+    is_sure: bool
+    is_connected: bool
+    load: float
 
 
 class Ownership(Protocol):

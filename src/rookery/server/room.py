@@ -69,7 +69,7 @@ class Room:
         self.lease = lease
         self._ownership = ownership or SoleOwner()
         self.clients: set[Client] = set()
-        self.quiet_since = now()
+        self.quiet_since = self.opened_here_at = now()
         self.bot_runner: BotRunner | None = None
         self.gives_way: Callable[[Room], None] = lambda room: None
         self.begins_anew: Callable[[Room], Awaitable[None]] | None = None

@@ -73,10 +73,14 @@ def test_people_at_different_servers_play_at_one_table(pool: Pool) -> None:
         await play_on(players, 40, *(it.address for it in pool.servers))
         code = code_of(players[0])
         check(players, await asyncio.to_thread(pool.servers[0].log_of, code))
-        records = [
-            await asyncio.to_thread(it.get, f"api/tables/{code}/record") for it in pool.servers
-        ]
-        assert records[0] == records[1] == records[2]
+        for _ in range(50):  # a bot may move in between
+            records = [
+                await asyncio.to_thread(it.get, f"api/tables/{code}/record") for it in pool.servers
+            ]
+            if records[0] == records[1] == records[2]:
+                break
+        else:
+            pytest.fail("the servers give different records")
 
     run(story)
 

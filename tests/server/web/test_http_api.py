@@ -16,6 +16,7 @@ import pytest
 from rookery.games import GAMES
 from rookery.records import card_text, move_text, read_match
 from rookery.records.proof import verify
+from rookery.server.operating import acts
 from rookery.table import events as ev
 from rookery.table.protocol import LONGEST_FRAME
 from rookery.table.steps import Step
@@ -253,7 +254,7 @@ def test_a_secret_that_is_void_is_told_nothing(server: Serving) -> None:
 
 def test_of_a_table_that_the_operator_has_closed_nothing_is_told(server: Serving) -> None:
     closed, other = server.open_table(), server.open_table()
-    server.run(server.hub.close_for_good(closed["code"]))
+    server.run(acts.close_for_good(server.hub, closed["code"]))
     told = standings(server, *[(each["code"], each["secret"]) for each in (closed, other)])
     assert [each["stage"] for each in told] == ["unknown", "lobby"]
 

@@ -24,6 +24,7 @@ from rookery.core.errors import RookeryError
 from rookery.server.barring import network_of
 from rookery.server.hub import Hub
 from rookery.server.log.database import file_of
+from rookery.server.operating import acts
 from rookery.server.operating import requests as r
 from rookery.server.operating.tables import find_table, table_line
 from rookery.table.refusal import Refusal
@@ -126,20 +127,20 @@ class Control:
             case r.ShowTable(code=code):
                 return await find_table(hub, code)
             case r.CloseTable(code=code):
-                await hub.close_for_good(code)
+                await acts.close_for_good(hub, code)
                 log.warning("table %s was closed by the operator", code)
             case r.ReopenTable(code=code):
-                if not await hub.open_again(code):
+                if not await acts.open_again(hub, code):
                     raise Refusal("not-closed", f"{code[:40]!r} is not a table that was closed")
                 log.warning("table %s was opened again by the operator", code)
             case r.AddBar(network=text, note=note):
                 network = network_of(text)
-                ended = await hub.bar(network, note)
+                ended = await acts.bar(hub, network, note)
                 log.warning("%s was barred by the operator; %d connections ended", network, ended)
                 return r.BarAdded(str(network), ended)
             case r.LiftBar(network=text):
                 network = network_of(text)
-                if not await hub.barred.remove(network):
+                if not await acts.lift_bar(hub, network):
                     raise Refusal("not-barred", f"{network} is not barred")
                 log.warning("the bar of %s was lifted by the operator", network)
             case r.ListBars():

@@ -16,12 +16,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from redis import Redis as BlockingRedis
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from rookery.core.errors import RookeryError
+from rookery.server import metrics
 from rookery.server.outage import Outage
 from rookery.server.pool.messages import AnyMessage, Batch, decode, encode
 
@@ -44,6 +46,9 @@ _BREAKS_AFTER = 2.0
 
 _AGAIN_AFTER = 0.1
 """Seconds before Valkey is tried again. A guess."""
+
+_OLDEST = 7
+"""The first version of Redis that is tested."""
 
 _TRIM_EVERY = 1.0
 """Seconds between two deletions of what was read: views should not lie about."""
@@ -68,6 +73,27 @@ def opened(url: str) -> Redis:
         raise BadRedis("this is not the URL of Valkey or Redis: redis://HOST:PORT/0") from None
 
 
+def check(url: str) -> None:
+    """Raise BadRedis unless Valkey answers. The message shows no password."""
+    opened(url)  # raises BadRedis for a URL that is none
+    try:
+        with BlockingRedis.from_url(url, socket_timeout=3.0, socket_connect_timeout=3.0) as redis:
+            version = str(redis.info("server")["redis_version"])
+    except RedisError as error:
+        raise BadRedis(f"Valkey or Redis cannot be used: {_reason(error)}") from None
+    if int(version.partition(".")[0]) < _OLDEST:
+        raise BadRedis(f"this is Redis {version}; at least {_OLDEST} is needed, or Valkey")
+
+
+def _reason(error: RedisError) -> str:
+    """What went wrong: the kind of the error alone, since its text may have parts of the URL."""
+    return {
+        "AuthenticationError": "it wants another password",
+        "ConnectionError": "nobody answers at that address",
+        "TimeoutError": "it does not answer in time",
+    }.get(type(error).__name__, type(error).__name__)
+
+
 def inbox(server: str) -> str:
     """The key of a server's inbox."""
     return f"rookery:inbox:{server}"
@@ -86,7 +112,6 @@ class Bus:
         self.received: Callable[[str, AnyMessage], None] = lambda sender, message: None
         self.broken: Callable[[], None] = lambda: None
         self.is_up = False
-        self.sent = self.came = 0
         self._waiting: defaultdict[str, list[AnyMessage]] = defaultdict(list)
         self._has_more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -134,7 +159,7 @@ class Bus:
             while entries and not self._is_broken:
                 try:
                     await self._add(entries)
-                    self.sent += sum(map(len, sending.values()))
+                    metrics.RELAYED.labels("sent").inc(sum(map(len, sending.values())))
                     entries = {}
                 except (RedisError, OSError) as error:
                     self._failed(error)
@@ -166,7 +191,7 @@ class Bus:
 
     def _deliver(self, body: bytes) -> None:
         batch = decode(body)
-        self.came += len(batch.messages)
+        metrics.RELAYED.labels("received").inc(len(batch.messages))
         for message in batch.messages:
             try:
                 self.received(batch.sender, message)

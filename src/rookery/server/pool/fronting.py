@@ -161,8 +161,12 @@ class Carried:
 class Fronting:
     """All clients of this server at tables of others, and the POSTs that wait for an answer."""
 
-    def __init__(self, bus: Bus, room_for_more: Callable[[], str | None]) -> None:
+    def __init__(
+        self, bus: Bus, room_for_more: Callable[[], str | None], *, takes_tables: bool
+    ) -> None:
+        """With `takes_tables` a proxy leads all people of a table to the same server."""
         self._bus = bus
+        self._takes_tables = takes_tables
         self.room_for_more = room_for_more
         self._numbers = count(1)
         self._sessions: dict[int, Carried] = {}
@@ -172,6 +176,13 @@ class Fronting:
         return len(self._sessions)
 
     # ── the gate's way to other servers ─────────────────────────────────────────────────────────
+
+    def want(self, owner: str, code: str) -> bool:
+        """Ask for a table, because its people are led to this server. False if they are not."""
+        if self._takes_tables and self._bus.is_up:
+            self._bus.post(owner, m.Wanted(code))
+            return True
+        return False
 
     async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link until it ends. Raises Moved and Refusal."""

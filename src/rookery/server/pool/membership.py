@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from rookery.server import metrics
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Lease
 from rookery.server.log.leases import Leases, Renewal
@@ -150,6 +151,7 @@ class Membership:
     async def _read_what_is_left(self) -> None:
         """After a gap: find out what others have taken, and lose it."""
         self._gaps += 1
+        metrics.GAPS.inc()
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
         gone = [lease for lease in self._mine.values() if held.get(lease.code) != lease.epoch]
         log.warning("this server was not sure of its tables for a while; lost: %d", len(gone))
@@ -158,6 +160,7 @@ class Membership:
     def _lose(self, leases: Collection[Lease]) -> None:
         for lease in leases:
             self._mine.pop(lease.code, None)
+        metrics.TAKEN.labels("lost").inc(len(leases))
         if leases:
             self.lost(leases)
 
@@ -178,6 +181,7 @@ class Membership:
             raise StoreFailed("the database has answered too late")
         if lease is not None:
             self._mine[code] = lease
+            metrics.TAKEN.labels("taken").inc()
         return lease
 
     def new(self, code: str) -> Lease:

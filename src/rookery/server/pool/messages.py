@@ -122,9 +122,13 @@ class Yours(_Message, tag=13):
 
 
 class Wanted(_Message, tag=14):
-    """To the owner: hand a table over to the sender, because its people are connected there."""
+    """To the owner: hand a table over to the sender, because its people are connected there.
+
+    `at_once`, for the operator, wants it even if it has only just come.
+    """
 
     code: str
+    at_once: bool = False
 
 
 class BarsChanged(_Message, tag=15):

@@ -10,9 +10,12 @@ from typing import Any
 
 from redis.exceptions import RedisError
 
+from rookery.server import metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
+from rookery.server.operating.acts import follow_bars
 from rookery.server.outage import Outage
+from rookery.server.ownership import PoolState
 from rookery.server.pool import messages as m
 from rookery.server.pool.buckets import Buckets
 from rookery.server.pool.bus import Bus
@@ -21,6 +24,7 @@ from rookery.server.pool.hosting import Hosting
 from rookery.server.pool.membership import Membership
 from rookery.server.pool.notes import Note, exchange
 from rookery.server.room import Room
+from rookery.server.thinking.workers import PoolWorkers
 from rookery.server.web.gate import Gate
 from rookery.table import protocol as p
 
@@ -38,6 +42,10 @@ _ADOPTED_AT_ONCE = 50
 _HANDED_AT_ONCE = 100
 """Tables that are handed over by one transaction. A guess."""
 
+_STAYS_FOR = 10.0
+"""Seconds for which a table stays where it is, even if another server asks for it, so that a proxy
+that does not lead its people to one server cannot send it back and forth."""
+
 _FULL = 2_000.0
 """Connections that make a full server, together with three times as many tables. A guess from
 benchmarks/SERVER.md; it only serves to compare servers."""
@@ -49,20 +57,33 @@ _MUCH_MORE = 0.05
 class Pool:
     """What makes the server of a hub one of many. Without a bus it reaches no other server."""
 
-    def __init__(self, hub: Hub, membership: Membership, bus: Bus | None, name: str = "") -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        membership: Membership,
+        bus: Bus | None,
+        name: str = "",
+        *,
+        takes_tables: bool = False,
+    ) -> None:
         self._hub = hub
         self.membership = membership
         self.bus = bus
         self.notes: dict[str, Note] = {}
         self.hosting: Hosting | None = None
         self.fronting: Fronting | None = None
+        self.workers: PoolWorkers | None = None
         self._name = name
+        self._takes_tables = takes_tables
         self._tasks: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[None]] = set()
         self._telling = Outage(log, "telling the other servers")
         membership.lost = hub.lose
         membership.changed = self._changed
         hub.pool_listed = self._listed
+        hub.pool_state = self._state
+        hub.tell_bars = lambda: self._tell_all(m.BarsChanged())
+        hub.bring = lambda owner, code: self._post(owner, m.Wanted(code, at_once=True))
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
@@ -71,11 +92,15 @@ class Pool:
         await self.membership.start()
         if self.bus is not None:
             self.hosting = Hosting(self._hub, gate, self.bus)
-            self.fronting = gate.elsewhere = Fronting(self.bus, self._room_for_more)
+            self.fronting = gate.elsewhere = Fronting(
+                self.bus, self._room_for_more, takes_tables=self._takes_tables
+            )
             self.bus.received = self._received
             self.bus.broken = self._broken
             await self.bus.start()
             self._hub.addresses.shared = Buckets(self.bus.redis, self._hub.limits)
+            self.workers = self._workers(self.bus)
+            await self.workers.start()
             await self._exchange()
             self._tasks.append(asyncio.create_task(self._every(_NOTES_EVERY, self._exchange)))
         self._later(self._adopt())
@@ -91,7 +116,8 @@ class Pool:
         rooms = tuple(self._hub.rooms.values())
         began = asyncio.get_running_loop().time()
         handed = 0
-        for part, to in zip(_parts(rooms), cycle(others or [None])):
+        most = min(_HANDED_AT_ONCE, -(-len(rooms) // max(1, len(others))))
+        for part, to in zip(_parts(rooms, most), cycle(others or [None])):
             handed += await self._hand_over(part, to)
         if self.fronting is not None:
             self.fronting.drop()
@@ -102,9 +128,19 @@ class Pool:
         """Leave the pool."""
         for task in (*self._tasks, *self._work):
             task.cancel()
+        if self.workers is not None:
+            await self.workers.stop()
         if self.bus is not None:
             await self.bus.stop()
         await self.membership.stop()
+
+    def _workers(self, bus: Bus) -> PoolWorkers:
+        """The workers on other machines, which the bots and hints of this server ask first."""
+        limits = self._hub.limits
+        seconds = {"thinks": limits.search_seconds, "stalled": limits.bot_seconds}
+        workers = PoolWorkers(bus.redis, **seconds)
+        self._hub.bot_threads.workers = self._hub.hints.threads.workers = workers
+        return workers
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -127,9 +163,9 @@ class Pool:
             case m.Yours():
                 self._later(self._take_up(message.codes))
             case m.Wanted():
-                self._later(self._give(message.code, sender))
+                self._later(self._give(message, sender))
             case m.BarsChanged():
-                self._later(self._hub.apply_bars())
+                self._later(follow_bars(self._hub))
 
     def _broken(self) -> None:
         """Messages may have been lost: have everybody connect again."""
@@ -145,11 +181,13 @@ class Pool:
             self.hosting.drop(self.hosting.fronts() - live)
             self.fronting.drop(self.fronting.owners() - live)
 
-    def tell_all(self, message: m.AnyMessage) -> None:
-        """Send a message to all other servers."""
+    def _tell_all(self, message: m.AnyMessage) -> None:
+        for server in self.membership.live - {self.membership.id}:
+            self._post(server, message)
+
+    def _post(self, to: str, message: m.AnyMessage) -> None:
         if self.bus is not None:
-            for server in self.membership.live - {self.membership.id}:
-                self.bus.post(server, message)
+            self.bus.post(to, message)
 
     async def _exchange(self) -> None:
         assert self.bus is not None
@@ -183,6 +221,19 @@ class Pool:
             listed=tuple(hub.listed_here()),
         )
 
+    def _state(self) -> PoolState:
+        """What the metrics tell of the pool."""
+        me, notes = self.note(), self.notes.values()
+        leaving = sum(note.is_leaving for note in notes) + me.is_leaving
+        return PoolState(
+            servers={"live": len(self.membership.live) - leaving, "leaving": leaving},
+            tables={"here": me.tables, "elsewhere": sum(note.tables for note in notes)},
+            relayed={"front": me.carried, "owner": me.hosted},
+            is_sure=me.is_sure,
+            is_connected=self.bus is not None and self.bus.is_up,
+            load=me.load,
+        )
+
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     def _by_room(self) -> list[str]:
@@ -205,16 +256,22 @@ class Pool:
 
     async def _adopt(self) -> None:
         """Take up tables that were handed to this server, or left by one that has died."""
+        if self.membership.is_leaving:
+            return
         await self._take_up(await self.membership.not_loaded(_ADOPTED_AT_ONCE))
 
     async def _take_up(self, codes: Any) -> None:
         for code in codes:
+            if self.membership.is_leaving:
+                return
             await self._hub.housekeeping.alone(code, self._hub.room(code))
 
-    async def _give(self, code: str, to: str) -> None:
+    async def _give(self, wanted: m.Wanted, to: str) -> None:
         """Hand a table over to a server that has asked for it."""
-        room = self._hub.rooms.get(code)
-        if room is not None and to in self.membership.live:
+        room = self._hub.rooms.get(wanted.code)
+        if room is None or to not in self.membership.live:
+            return
+        if wanted.at_once or self._hub.now() - room.opened_here_at >= _STAYS_FOR:
             await self._hand_over((room,), to)
 
     async def _hand_over(self, rooms: tuple[Room, ...], to: str | None) -> int:
@@ -226,8 +283,9 @@ class Pool:
             if is_at_rest and room.lease is not None
         ]
         given = await self.membership.hand_over(leases, to)
-        if to is not None and given and self.bus is not None:
-            self.bus.post(to, m.Yours(tuple(given)))
+        metrics.TAKEN.labels("handed-over").inc(len(given))
+        if to is not None and given:
+            self._post(to, m.Yours(tuple(given)))
         return len(given)
 
     def _later(self, work: Any) -> None:
@@ -236,8 +294,8 @@ class Pool:
         task.add_done_callback(self._work.discard)
 
 
-def _parts(rooms: Iterable[Room]) -> Iterator[tuple[Room, ...]]:
+def _parts(rooms: Iterable[Room], most: int) -> Iterator[tuple[Room, ...]]:
     """Rooms in parts that are handed over at once."""
     coming = iter(rooms)
-    while part := tuple(islice(coming, _HANDED_AT_ONCE)):
+    while part := tuple(islice(coming, most)):
         yield part

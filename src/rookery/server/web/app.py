@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -311,10 +311,13 @@ class Api:
 async def _body(request: Request) -> bytes:
     """The body of a request. Raises Refusal if it is too long."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > _LONGEST_BODY:
-            raise Refusal("too-long", f"a body has at most {_LONGEST_BODY} bytes")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > _LONGEST_BODY:
+                raise Refusal("too-long", f"a body has at most {_LONGEST_BODY} bytes")
+    except ClientDisconnect:
+        raise Refusal("too-slow", "the body did not come") from None
     return body
 
 

@@ -30,6 +30,9 @@ WAITS_FOR = 8.0
 _ASKS_EVERY = 0.05
 """Seconds between two questions who owns it now. A guess."""
 
+_COMES_WITHIN = 1.0
+"""Seconds for which a table that was asked for is waited for; then it is relayed. A guess."""
+
 STATUS = {
     "no-table": 404,
     "no-deal": 404,
@@ -71,6 +74,9 @@ class Elsewhere(Protocol):
 
     def room_for_more(self) -> str | None:
         """The server to open the next table at; None for this one."""
+
+    def want(self, owner: str, code: str) -> bool:
+        """Ask for a table, because its people are led to this server. False if they are not."""
 
     async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link until it ends."""
@@ -134,6 +140,7 @@ class Gate:
         await self._at_owner(
             lambda: serve(self.hub, link, code, said, address),
             lambda there, owner: there.socket(owner, link, code, hello, address),
+            wanted=code,
         )
 
     async def stream(self, code: str, hello: p.Hello, address: str) -> Stream:
@@ -141,6 +148,7 @@ class Gate:
         return await self._at_owner(
             lambda: self._stream_here(code, hello, address),
             lambda there, owner: there.stream(owner, code, p.encode(hello), address),
+            wanted=code,
         )
 
     async def command(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
@@ -197,16 +205,27 @@ class Gate:
         self,
         here: Callable[[], Awaitable[_T]],
         there: Callable[[Elsewhere, str], Awaitable[_T]],
+        *,
+        wanted: str | None = None,
     ) -> _T:
-        """Do something where the table is; wait if nobody owns it just now."""
+        """Do something where the table is; wait if nobody owns it just now.
+
+        If `wanted` is its code, its people are led to this server, and it is asked for.
+        """
         loop = asyncio.get_running_loop()
         until = loop.time() + WAITS_FOR
+        comes_by = 0.0
         while True:
             try:
                 return await here()
             except OwnedElsewhere as it:
                 found = it
             if found.is_alive and self.elsewhere is not None:
+                if wanted is not None and self.elsewhere.want(found.owner, wanted):
+                    wanted, comes_by = None, loop.time() + _COMES_WITHIN
+                if loop.time() < comes_by:
+                    await asyncio.sleep(_ASKS_EVERY)
+                    continue
                 try:
                     return await there(self.elsewhere, found.owner)
                 except Moved:

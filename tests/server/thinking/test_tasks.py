@@ -1,0 +1,185 @@
+"""A task holds what one seat may see, and a worker makes of it the very decision of a local bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.bots import bot
+from rookery.bots.base import BotFault, Decision
+from rookery.client.answering import answer_to, answered, view_for
+from rookery.core.cards import Seat
+from rookery.core.game import AnyView
+from rookery.core.options import OptionValue
+from rookery.games import GAMES
+from rookery.server.thinking.question import Played, Question
+from rookery.server.thinking.tasks import decision_of, task_of
+from rookery.table import tasks
+from rookery.table.tasks import Answer, Weighed
+from rookery.testing import Path, check_swap, random_path
+from rookery.testing.strategies import options
+from tests.matches import EVERY_TABLE, random_match
+
+
+def question(view: AnyView, played: Played, level: str = "strong@300n", seed: int = 0) -> Question:
+    return Question(level, view, Random(seed), played)
+
+
+def sent(view: AnyView, played: Played, level: str = "strong@300n") -> bytes:
+    """A task as it goes to Valkey."""
+    return tasks.encode(task_of(question(view, played, level), 7, "server", 1.0))
+
+
+def check_rebuilt(game: str, chosen: dict[str, OptionValue], rng: Random) -> int:
+    """Play a part of a match, and compare the views of those who have to decide; return how many."""
+    rules: Any = GAMES[game].game(chosen)
+    match = random_match(rules, rng, deals=rng.randrange(3), plies=rng.randrange(1, 100))
+    state = match.deals[-1].state
+    for seat in rules.actors(state):
+        view = rules.view(state, seat)
+        assert view_for(tasks.read_task(sent(view, Played(game, chosen)))) == view
+    return len(rules.actors(state))
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_worker_rebuilds_the_view_of_every_game(game: str, seats: int) -> None:
+    counts = [check_rebuilt(game, {"seats": seats}, Random(seed)) for seed in range(30)]
+    assert sum(counts) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_rebuilds_the_view_under_any_house_rules(game: str) -> None:
+    @settings(max_examples=30, deadline=None)
+    @given(options(GAMES[game]), st.integers(0, 2**32))
+    def one(chosen: dict[str, OptionValue], seed: int) -> None:
+        check_rebuilt(game, chosen, Random(seed))
+
+    one()
+
+
+def choices(path: Path, count: int, rng: Random) -> list[AnyView]:
+    """Views of seats that have a choice, from the whole of a deal."""
+    views = [
+        path.game.view(state, seat) for state in path.states for seat in path.game.actors(state)
+    ]
+    found = [view for view in views if len(view.legal) > 1]
+    return rng.sample(found, min(count, len(found)))
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_worker_decides_as_a_bot_of_the_server_with_the_same_seed(game: str, seats: int) -> None:
+    rng = Random(f"{game} {seats}")
+    chosen: dict[str, OptionValue] = {"seats": seats}
+    path = random_path(GAMES[game].game(chosen), rng)
+    for view in choices(path, 6, rng):
+        task = sent(view, Played(game, chosen))
+        local = bot("strong@300n", Random(tasks.read_task(task).seed)).decide(view)
+        far = decision_of(tasks.read_answer(answered(task)), view)
+        assert far == local
+
+
+def test_the_moves_that_belong_together_come_back() -> None:
+    game = GAMES["dixie"].game()
+    path = random_path(game, Random(3))
+    burying = next(state for state in path.states if state.phase.name == "BURY")
+    view = game.view(burying, game.actors(burying)[0])
+    far = decision_of(tasks.read_answer(answered(sent(view, Played("dixie", {})))), view)
+    assert far.then
+    assert far.reason
+
+
+# Answers that are of no use
+
+DIXIE = GAMES["dixie"].game()
+BIDDING = random_path(DIXIE, Random(1)).states[1]
+VIEW = DIXIE.view(BIDDING, DIXIE.actors(BIDDING)[0])
+"""Somebody has to bid or to pass."""
+
+BAD_ANSWERS = {
+    "a failure": Answer(id=1, failed="MemoryError"),
+    "no move": Answer(id=1),
+    "no text of a move": Answer(id=1, move="fly away"),
+    "an illegal move": Answer(id=1, move="play R5"),
+    "an illegal move considered": Answer(id=1, move="pass", considered=(Weighed("bid 3", 1.0),)),
+    "a move that is none belongs to it": Answer(id=1, move="pass", then=("bury Q99",)),
+    "a delay that is no time": Answer(id=1, move="pass", delay=-1.0),
+}
+
+
+@pytest.mark.parametrize("answer", BAD_ANSWERS.values(), ids=BAD_ANSWERS.keys())
+def test_a_bad_answer_is_no_decision(answer: Answer) -> None:
+    with pytest.raises(BotFault):
+        decision_of(answer, VIEW)
+
+
+def test_a_good_answer_is_one() -> None:
+    assert decision_of(Answer(id=1, move="pass"), VIEW).move in VIEW.legal
+
+
+def test_a_decision_survives_the_way_there_and_back() -> None:
+    legal = VIEW.legal
+    decision = Decision(legal[0], "why", 0.123, ((legal[0], 1 / 3), (legal[1], -70.0)), legal[1:3])
+    encoded = tasks.encode(answer_to(4, decision))
+    assert decision_of(tasks.read_answer(encoded), VIEW) == decision
+
+
+@pytest.mark.parametrize(
+    ("changes", "failed"),
+    [
+        ({"level": "own_bots:Miser"}, "UnknownBot"),
+        ({"level": "nobody"}, "UnknownBot"),
+        ({"game": "whist"}, "UnknownGame"),
+        ({"options": {"seats": 99}}, "BadOption"),
+        ({"game": "tuxedo"}, "BadDeal"),
+    ],
+)
+def test_a_bad_task_is_answered_with_a_failure(changes: dict[str, Any], failed: str) -> None:
+    task = task_of(question(VIEW, Played("dixie", {})), 9, "server", 1.0)
+    raw = {**tasks.json.decode(tasks.encode(task)), **changes}
+    assert tasks.read_answer(answered(tasks.encode(raw))) == Answer(id=9, failed=failed)
+
+
+# Hidden cards
+
+
+def shown(path: Path, viewer: Seat | None, *, of: Any = None) -> str:
+    """The task for a decision of a seat, byte for byte."""
+    if viewer is None or viewer not in path.game.actors(path.state):
+        return ""
+    view = path.game.view(path.state, viewer)
+    name = next(name for name, it in GAMES.items() if path.game.rules in it.by_seats.values())
+    seats: dict[str, OptionValue] = {"seats": path.game.seats}
+    return sent(view if of is None else of(path, view), Played(name, seats)).decode()
+
+
+def check_secret(game: str, seats: int, of: Any = None) -> int:
+    """Exchange hidden cards in some positions; return how often that could be done."""
+
+    def task_shown(path: Path, viewer: Seat | None) -> str:
+        return shown(path, viewer, of=of)
+
+    rng, swaps = Random(f"{game} {seats}"), 0
+    path = random_path(GAMES[game].game({"seats": seats}), rng)
+    for plies in rng.sample(range(len(path.plies)), 6):
+        swaps += check_swap(path.until(plies), rng, pairs=3, observers=[task_shown])
+    return swaps
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_task_does_not_depend_on_cards_that_the_seat_has_not_seen(game: str, seats: int) -> None:
+    assert check_secret(game, seats) > 3
+
+
+@pytest.mark.parametrize("game", ["dixie", "tuxedo"])
+def test_a_planted_leak_is_found(game: str) -> None:
+    def leaky(path: Path, view: AnyView) -> AnyView:
+        hands = path.state.hands
+        return replace(view, hand=hands[(view.seat + 1) % len(hands)])
+
+    with pytest.raises(AssertionError, match="task_shown tells seat"):
+        check_secret(game, 4, of=leaky)

@@ -1,0 +1,79 @@
+"""`rookery think` in a process of its own, which can be stopped and killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from tests.signals import heed_signals
+
+DEADLINE = 60.0
+"""Seconds that a worker may take to start or to stop."""
+
+
+class Thinking:
+    """A worker with some jobs; `said` are the JSON objects that it has printed."""
+
+    def __init__(self, redis: str, jobs: int = 1) -> None:
+        self.said: list[dict[str, Any]] = []
+        command = [sys.executable, "-m", "rookery", "think", "--json", "--jobs", str(jobs)]
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "ROOKERY_REDIS_URL": redis},
+            preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
+        )
+        assert self._process.stdout is not None
+        self.said.append(json.loads(self._process.stdout.readline()))
+
+    @property
+    def pid(self) -> int:
+        """The process id."""
+        return self._process.pid
+
+    def kill(self) -> None:
+        """Kill it with SIGKILL (`kill -9`)."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._process.wait(DEADLINE)
+
+    def ask_to_stop(self) -> None:
+        """Send it SIGTERM."""
+        self._process.terminate()
+
+    def stop(self) -> int:
+        """Wait until it has stopped by itself, and return its exit status."""
+        self.ask_to_stop()
+        out, _ = self._process.communicate(timeout=DEADLINE)
+        self.said += map(json.loads, out.splitlines())
+        return self._process.returncode
+
+    def deciders(self) -> list[int]:
+        """The ids of the processes that decide."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [int(it) for it in children if b"spawn_main" in _command_of(it)]
+
+    def __enter__(self) -> Thinking:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process.poll() is None:
+            self.kill()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+def _command_of(process: str) -> bytes:
+    return Path(f"/proc/{process}/cmdline").read_bytes()
