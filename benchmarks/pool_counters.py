@@ -1,7 +1,7 @@
-"""What a run of `pool_load` spends: processor time, rows, messages and bytes, as counters that grow.
+"""What a run of `pool_load` spends: processor time, rows, messages and bytes.
 
 They are read from /proc, from the views of PostgreSQL, from INFO of Valkey, and with `ss` from the
-kernel. A reading is a table of counters by name; two readings make a difference.
+kernel. All are counters that only grow.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ IN_POSTGRES = {
     "postgres.commits": "transactions",
     "postgres.inserted": "rows inserted",
     "postgres.updated": "rows updated",
+    "postgres.scanned": "rows read by scans",
     "postgres.fetched": "rows fetched by an index",
     "postgres.wal_bytes": "bytes of write-ahead log",
     "postgres.events_bytes": "growth of `events` with its index, bytes",
@@ -46,7 +47,7 @@ IN_VALKEY = {
 """The counters of Valkey with their headings."""
 
 _ROWS = """
-SELECT xact_commit, tup_inserted, tup_updated, tup_fetched,
+SELECT xact_commit, tup_inserted, tup_updated, tup_returned, tup_fetched,
        pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0'),
        (SELECT coalesce(sum(pg_total_relation_size(relid)), 0)
           FROM pg_stat_user_tables WHERE relname = 'events'),
@@ -58,7 +59,7 @@ SELECT xact_commit, tup_inserted, tup_updated, tup_fetched,
 
 @dataclass(frozen=True, slots=True)
 class Meters:
-    """What is read: the processes of servers and players, and a database and Valkey if there are."""
+    """The processes, the database and the Valkey of a run, whose counters are read."""
 
     servers: Sequence[int]
     players: Sequence[int]
@@ -77,7 +78,7 @@ class Meters:
             counts["cpu.database"] = _cpu_of_family(_postmaster(self.postgres))
             counts |= _of_postgres(self.postgres, self.database)
         if self.valkey is not None:
-            counts["cpu.valkey"] = cpu_of(self.valkey.pid)
+            counts["cpu.Valkey"] = cpu_of(self.valkey.pid)
             counts |= _of_valkey(self.valkey)
         return counts
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeAlias
@@ -222,12 +222,14 @@ class Player:
         raise AssertionError("a bot was shown something other than a view of the story")
 
 
-async def traffic_of(it: Story) -> Traffic:
-    """Play a story on a server of its own and return what the server sent."""
+async def traffic_of(
+    it: Story, houses: Callable[..., AbstractAsyncContextManager[House]] = a_house
+) -> Traffic:
+    """Play a story on a server of its own, which `houses` runs, and return what it sent."""
     traffic = Traffic()
     Player.asked = 0
     with logged() as traffic.log:
-        async with a_house(
+        async with houses(
             deals=_deals(it),
             cuts=_cuts(it),
             make_bot=lambda *_: Player(it, traffic.views),

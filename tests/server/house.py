@@ -24,6 +24,7 @@ from rookery.records import move_text
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store
+from rookery.server.ownership import Ownership
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
@@ -225,6 +226,7 @@ class House:
         store: Store | None = None,
         limits: Limits = UNBOUNDED,
         now: Callable[[], float] | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
         self.clock = Clock()
         self.store = store or Store("sqlite://", survives_power_cut=False)
@@ -237,9 +239,14 @@ class House:
             deals=deals,
             cuts=cuts,
             make_bot=make_bot,
+            ownership=ownership,
         )
-        self.app = create_app(self.hub, new_id=map(str, itertools.count()).__next__)
+        self.app = self._made_app()
         self.lines: list[Line | Stream] = []
+
+    def _made_app(self) -> Any:
+        """The application that everybody connects to."""
+        return create_app(self.hub, new_id=map(str, itertools.count()).__next__)
 
     async def open(
         self,
@@ -267,9 +274,19 @@ class House:
                 party.secrets[seat] = answer.secret
         return party
 
-    async def join(self, code: str, secret: str | None = None, since: int | None = None) -> Line:
-        """Connect a socket to a table, and wait until it is shown the table or closed."""
-        line = Line(self.app, code, p.encode(p.Hello(secret=secret, since=since, history=True)))
+    async def join(
+        self,
+        code: str,
+        secret: str | None = None,
+        since: int | None = None,
+        hello: bytes | None = None,
+    ) -> Line:
+        """Connect a socket to a table, and wait until it is shown the table or closed.
+
+        `hello` takes the place of the usual first message.
+        """
+        usual = p.encode(p.Hello(secret=secret, since=since, history=True))
+        line = Line(self.app, code, usual if hello is None else hello)
         self.lines.append(line)
         await line.until(lambda: len(line.frames) > 0)
         return line

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -36,7 +37,7 @@ def sent(view: AnyView, played: Played, level: str = "strong@300n") -> bytes:
 
 
 def check_rebuilt(game: str, chosen: dict[str, OptionValue], rng: Random) -> int:
-    """Play a part of a match, and compare the views of those who have to decide; return how many."""
+    """Compare the views of those who have to decide in a match; return how many."""
     rules: Any = GAMES[game].game(chosen)
     match = random_match(rules, rng, deals=rng.randrange(3), plies=rng.randrange(1, 100))
     state = match.deals[-1].state
@@ -117,6 +118,11 @@ def test_a_bad_answer_is_no_decision(answer: Answer) -> None:
         decision_of(answer, VIEW)
 
 
+def test_the_log_can_tell_how_a_worker_failed() -> None:
+    with pytest.raises(BotFault, match="MemoryError"):
+        decision_of(BAD_ANSWERS["a failure"], VIEW)
+
+
 def test_a_good_answer_is_one() -> None:
     assert decision_of(Answer(id=1, move="pass"), VIEW).move in VIEW.legal
 
@@ -140,7 +146,7 @@ def test_a_decision_survives_the_way_there_and_back() -> None:
 )
 def test_a_bad_task_is_answered_with_a_failure(changes: dict[str, Any], failed: str) -> None:
     task = task_of(question(VIEW, Played("dixie", {})), 9, "server", 1.0)
-    raw = {**tasks.json.decode(tasks.encode(task)), **changes}
+    raw = {**msgspec.json.decode(tasks.encode(task)), **changes}
     assert tasks.read_answer(answered(tasks.encode(raw))) == Answer(id=9, failed=failed)
 
 
@@ -177,9 +183,10 @@ def test_a_task_does_not_depend_on_cards_that_the_seat_has_not_seen(game: str, s
 
 @pytest.mark.parametrize("game", ["dixie", "tuxedo"])
 def test_a_planted_leak_is_found(game: str) -> None:
-    def leaky(path: Path, view: AnyView) -> AnyView:
+    def leaky(path: Path, view: Any) -> AnyView:
         hands = path.state.hands
-        return replace(view, hand=hands[(view.seat + 1) % len(hands)])
+        leaking: AnyView = replace(view, hand=hands[(view.seat + 1) % len(hands)])
+        return leaking
 
     with pytest.raises(AssertionError, match="task_shown tells seat"):
         check_secret(game, 4, of=leaky)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 import redis
@@ -31,10 +32,12 @@ from rookery.server.thinking import workers as server_module
 from rookery.server.thinking.deciding import decided
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played, Question
+from rookery.server.thinking.tasks import task_of
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.server.thinking.workers import PoolWorkers
 from rookery.table import protocol as p
 from rookery.table import tasks
+from rookery.table.tasks import Task
 from rookery.testing import random_path
 from tests.cli.running import ran_here
 from tests.postgres import Postgres
@@ -78,12 +81,11 @@ class Here:
 class Server:
     """What of a server asks workers."""
 
-    def __init__(self, valkey: Valkey, **limits: float) -> None:
-        timing = {"thinks": 0.2, "stalled": DEADLINE, **limits}
+    def __init__(self, valkey: Valkey) -> None:
         self.here = Here()
         self.redis = opened(valkey.url)
-        self.workers = PoolWorkers(self.redis, **timing)
-        self.threads = BotThreads(2, **timing)
+        self.workers = PoolWorkers(self.redis, thinks=0.2, stalled=DEADLINE)
+        self.threads = BotThreads(2, thinks=0.2, stalled=DEADLINE)
         self.threads.workers = self.workers
 
     async def decide(self, asked: Question) -> Decision:
@@ -91,11 +93,9 @@ class Server:
         return decision
 
 
-def with_server(
-    valkey: Valkey, story: Callable[[Server], Awaitable[None]], **limits: float
-) -> None:
+def with_server(valkey: Valkey, story: Callable[[Server], Awaitable[None]]) -> None:
     async def main() -> None:
-        server = Server(valkey, **limits)
+        server = Server(valkey)
         await server.workers.start()
         try:
             async with asyncio.timeout(DEADLINE):
@@ -134,20 +134,20 @@ class Pretended:
         self.redis.set(tasks.beat_key(name), tasks.encode(tasks.Beat(jobs)))
         self.redis.sadd(tasks.WORKERS, name)
 
-    def tasks(self) -> list[tasks.Task]:
+    def waiting(self) -> list[Task]:
         """The tasks that nobody has taken."""
         found: Any = self.redis.xrange(tasks.STREAM)
         return [tasks.read_task(fields[b"b"]) for _, fields in found]
 
-    async def next(self) -> tasks.Task:
+    async def next(self) -> Task:
         """The next task, deleted from the stream."""
-        await until(lambda: bool(self.tasks()))
-        task = self.tasks()[0]
+        await until(lambda: bool(self.waiting()))
+        task = self.waiting()[0]
         found: Any = self.redis.xrange(tasks.STREAM, count=1)
         self.redis.xdel(tasks.STREAM, found[0][0])
         return task
 
-    def answer(self, task: tasks.Task, body: bytes) -> None:
+    def answer(self, task: Task, body: bytes) -> None:
         self.redis.rpush(tasks.answers_key(task.server), body)
 
 
@@ -225,9 +225,7 @@ def test_bots_and_hints_at_a_table_ask_workers(valkey: Valkey) -> None:
             await party.room.replace_bot(seat, "strong@0.2s")
         await party.start()
         await party.settled(lambda table: bool(party.room.authority.view(0).legal))
-        answer = await party.room.hint(
-            0, p.Hint(id="h", since=party.table.version), house.hub.hints
-        )
+        answer = await party.room.hint(0, p.Hint(id="h"), house.hub.hints)
         assert isinstance(answer, p.Hinted)
 
     async def at_a_table(server: Server) -> None:
@@ -243,21 +241,17 @@ def test_bots_and_hints_at_a_table_ask_workers(valkey: Valkey) -> None:
 def test_a_pool_has_its_bots_decided_by_workers(
     tmp_path: Path, running_postgres: Postgres, valkey: Valkey
 ) -> None:
-    async def worked(address: str) -> None:
-        text = 'rookery_decisions_total{where="worker"}'
-
-        def is_so() -> bool:
-            return text in pool.servers[0].read("metrics")
-
-        await until(is_so)
+    def has_worked(address: str) -> bool:
+        with urlopen(f"{address}metrics", timeout=DEADLINE) as metrics_now:
+            return b'rookery_decisions_total{where="worker"}' in metrics_now.read()
 
     with Thinking(valkey.url), a_pool(tmp_path, running_postgres.database(), valkey.url, 1) as pool:
         server = pool.servers[0]
         wanted = {"game": "dixie", "name": "Ann", "pace": "instant", "others": ["bot:strong"] * 3}
         opened_table = server.post("api/tables", wanted)
         start = {"type": "start", "id": "s"}
-        server.post(f"api/tables/{opened_table['code']}", start, opened_table["secret"])
-        asyncio.run(worked(server.address))
+        server.post(f"api/tables/{opened_table['code']}/commands", start, opened_table["secret"])
+        asyncio.run(until(lambda: has_worked(server.address)))
 
 
 # No worker, or none with time
@@ -289,9 +283,10 @@ def test_a_single_legal_move_stays_at_the_server(valkey: Valkey) -> None:
         forced = replace(VIEW, legal=(Pass(),))
         assert (await server.decide(question("strong", forced))).reason == "decided here"
 
-    worker = Pretended(valkey)
-    with_server(valkey, story)
-    assert worker.tasks() == []
+    Pretended(valkey)
+    with counting() as count:
+        with_server(valkey, story)
+        assert (count("local"), count("fallback")) == (1, 0)
 
 
 def test_time_limits_are_cut_when_workers_are_crowded(valkey: Valkey) -> None:
@@ -370,7 +365,7 @@ def test_a_worker_that_is_stopped_finishes_what_it_has_begun(valkey: Valkey) -> 
         worker.ask_to_stop()
         assert (await asked).reason != "decided here"
 
-    with Thinking(valkey.url) as worker:
+    with Thinking(valkey.url, jobs=2) as worker:  # so that it is still reading
         with_server(valkey, story)
         assert worker.stop() == 0
         assert worker.said[-1]["decided"] == 1
@@ -413,7 +408,7 @@ def test_a_late_answer_is_dropped(valkey: Valkey, monkeypatch: pytest.MonkeyPatc
     with_server(valkey, story)
 
 
-def bad_answers() -> dict[str, Callable[[tasks.Task], bytes]]:
+def bad_answers() -> dict[str, Callable[[Task], bytes]]:
     return {
         "illegal": lambda task: tasks.encode(tasks.Answer(id=task.id, move="play R5")),
         "no move": lambda task: tasks.encode({"id": task.id, "move": 5}),
@@ -457,7 +452,7 @@ def test_a_worker_drops_tasks_that_are_too_old_or_cannot_be_read(valkey: Valkey)
 
 def old_task() -> bytes:
     """A task that had to be begun before it was sent."""
-    task = server_module.task_of(question("strong@20s"), 1, "gone", -1.0)
+    task = task_of(question("strong@20s"), 1, "gone", -1.0)
     return tasks.encode(task)
 
 
@@ -494,7 +489,7 @@ def test_a_bot_decides_at_once_when_valkey_is_killed(
 
     async def story(server: Server) -> None:
         asked = asyncio.create_task(server.decide(question("strong@20s")))
-        await until(lambda: bool(worker.tasks()))
+        await until(lambda: bool(worker.waiting()))
         valkey.kill()
         assert (await asked).reason == "decided here"
         assert (await server.decide(question("strong@20s"))).reason == "decided here"

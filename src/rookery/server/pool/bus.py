@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -46,6 +46,9 @@ _BREAKS_AFTER = 2.0
 
 _AGAIN_AFTER = 0.1
 """Seconds before Valkey is tried again. A guess."""
+
+_INSISTS_EVERY = 0.1
+"""Seconds between two attempts to cancel a task."""
 
 _OLDEST = 7
 """The first version of Redis that is tested."""
@@ -94,6 +97,15 @@ def _reason(error: RedisError) -> str:
     }.get(type(error).__name__, type(error).__name__)
 
 
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks that talk to Valkey. Its client may swallow a cancellation, so insist."""
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=_INSISTS_EVERY)
+
+
 def inbox(server: str) -> str:
     """The key of a server's inbox."""
     return f"rookery:inbox:{server}"
@@ -112,6 +124,7 @@ class Bus:
         self.received: Callable[[str, AnyMessage], None] = lambda sender, message: None
         self.broken: Callable[[], None] = lambda: None
         self.is_up = False
+        self.posted = 0
         self._waiting: defaultdict[str, list[AnyMessage]] = defaultdict(list)
         self._has_more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -127,6 +140,7 @@ class Bus:
         """Send a message to a server. It is lost if Valkey is away for long."""
         if self._is_broken:
             return
+        self.posted += 1
         self._waiting[to].append(message)
         self._has_more.set()
 
@@ -143,9 +157,7 @@ class Bus:
         until = asyncio.get_running_loop().time() + 1.0
         while self._waiting and self.is_up and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         with suppress(RedisError, OSError):
             await self.redis.delete(inbox(self.me))
         await self.redis.aclose()
@@ -224,6 +236,7 @@ class Bus:
     def _failed(self, error: Exception) -> None:
         now = asyncio.get_running_loop().time()
         self.is_up = False
+        self.posted = 0
         if self._down_since is None:
             self._down_since = now
         elif now - self._down_since > _BREAKS_AFTER:

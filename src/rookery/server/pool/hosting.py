@@ -79,6 +79,7 @@ class HostedLink:
         if not self._in.is_new(up.n):
             return
         if not self._in.is_next(up.n):
+            self._bus.post(self.front, m.Gone(self._session, is_up=True))
             self.hang_up()
             return
         note = None if self._note is None else self._note()

@@ -214,18 +214,16 @@ class Membership:
             return set()
         return given
 
-    async def not_loaded(self, most: int) -> list[str]:
-        """Tables in play that this server has to take up: handed to it, or left by the dead."""
+    async def handed(self) -> list[str]:
+        """Tables that others have handed to this server, and that it has not taken up yet."""
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
-        found = [code for code in held if code not in self._mine][:most]
-        if not self.is_leaving:
-            found += await self._asked(
-                self._leases.orphans,
-                ("playing",),
-                most - len(found),
-                takes_over=self._may_take_over,
-            )
-        return found
+        return [code for code in held if code not in self._mine]
+
+    async def orphans(self, most: int) -> list[str]:
+        """Tables in play whose server has died or left; `most` at the most."""
+        return await self._asked(
+            self._leases.orphans, ("playing",), most, takes_over=self._may_take_over
+        )
 
     async def _asked(self, ask: Callable[..., _T], *given: object, **named: object) -> _T:
         """Ask the database on a thread."""

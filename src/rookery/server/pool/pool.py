@@ -39,6 +39,9 @@ _ADOPTS_EVERY = 1.0
 _ADOPTED_AT_ONCE = 50
 """Tables that are taken up in one round, so that others take some, too. A guess."""
 
+_HANDED_EVERY = 5
+"""Rounds between two looks for tables that were handed to this server without its being told."""
+
 _HANDED_AT_ONCE = 100
 """Tables that are handed over by one transaction. A guess."""
 
@@ -69,12 +72,14 @@ class Pool:
         self._hub = hub
         self.membership = membership
         self.bus = bus
+        self.gate = Gate(hub)
         self.notes: dict[str, Note] = {}
         self.hosting: Hosting | None = None
         self.fronting: Fronting | None = None
         self.workers: PoolWorkers | None = None
         self._name = name
         self._takes_tables = takes_tables
+        self._rounds = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[None]] = set()
         self._telling = Outage(log, "telling the other servers")
@@ -87,12 +92,12 @@ class Pool:
 
     # ── running ─────────────────────────────────────────────────────────────────────────────────
 
-    async def start(self, gate: Gate) -> None:
+    async def start(self) -> None:
         """Become a server of the pool. Raises StoreFailed and BadRedis."""
         await self.membership.start()
         if self.bus is not None:
-            self.hosting = Hosting(self._hub, gate, self.bus)
-            self.fronting = gate.elsewhere = Fronting(
+            self.hosting = Hosting(self._hub, self.gate, self.bus)
+            self.fronting = self.gate.elsewhere = Fronting(
                 self.bus, self._room_for_more, takes_tables=self._takes_tables
             )
             self.bus.received = self._received
@@ -258,7 +263,10 @@ class Pool:
         """Take up tables that were handed to this server, or left by one that has died."""
         if self.membership.is_leaving:
             return
-        await self._take_up(await self.membership.not_loaded(_ADOPTED_AT_ONCE))
+        self._rounds += 1
+        if self._rounds % _HANDED_EVERY == 0:  # usually they are told at once
+            await self._take_up(await self.membership.handed())
+        await self._take_up(await self.membership.orphans(_ADOPTED_AT_ONCE))
 
     async def _take_up(self, codes: Any) -> None:
         for code in codes:

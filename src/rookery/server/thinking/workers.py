@@ -70,10 +70,11 @@ class PoolWorkers:
         self._me = secrets.token_hex(8)
         self._thinks, self._stalled = thinks, stalled
         self._numbers = count(1)
-        self._waiting: dict[int, asyncio.Future[tasks.Answer]] = {}
+        self._waiting: dict[int, asyncio.Future[tasks.Answer | None]] = {}
         self._jobs = self._others = 0
         self._in_vain = 0
         self._rests_until = 0.0
+        self._is_stopping = False  # beside cancelling: before Python 3.12 `wait_for` may swallow it
         self._chores: list[asyncio.Task[None]] = []
         self._deleting: set[asyncio.Task[None]] = set()
         self._outage = Outage(log, "asking the workers")
@@ -95,23 +96,28 @@ class PoolWorkers:
         """A worker's decision; None if none came in time or it is of no use."""
         number = next(self._numbers)
         task = task_of(question, number, self._me, ALLOWANCE)
-        answered = self._waiting[number] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        answered = self._waiting[number] = loop.create_future()
         entry: Any = None
+        seconds = self._seconds(question.level) + ALLOWANCE
         try:
             with metrics.DECISION_SECONDS.labels("worker").time():
-                async with asyncio.timeout(self._seconds(question.level) + ALLOWANCE):
+                async with asyncio.timeout(seconds):
                     entry = await self._add(tasks.encode(task))
-                    answer = await answered
-            return self._decision(answer, question.view)
+                await asyncio.wait((answered,), timeout=began + seconds - loop.time())
         except TimeoutError:
-            self._rest()
-        except (RedisError, OSError, _Away) as error:
+            pass  # there is no answer
+        except (RedisError, OSError) as error:
             self._away(error)
         finally:
             del self._waiting[number]
-            if entry is not None and not (answered.done() and not answered.cancelled()):
+            answer = answered.result() if answered.done() else None
+            if entry is not None and answer is None:
                 self._delete(entry)
-        return None
+        if not answered.done():
+            self._rest(began)
+        return None if answer is None else self._decision(answer, question.view)
 
     def _seconds(self, level: str) -> float:
         limits = named(level).limits
@@ -132,8 +138,10 @@ class PoolWorkers:
             log.warning("a worker gave no decision: %s", fault)
             return None
 
-    def _rest(self) -> None:
-        """Ask no worker for a while, because one has not answered in time."""
+    def _rest(self, asked_at: float) -> None:
+        """Ask no worker for a while, because one that was asked since the last rest is silent."""
+        if asked_at < self._rests_until:
+            return
         seconds = min(_MOST_REST, _RESTS * 2**self._in_vain)
         self._in_vain += 1
         self._rests_until = asyncio.get_running_loop().time() + seconds
@@ -159,7 +167,7 @@ class PoolWorkers:
 
     async def stop(self) -> None:
         """Ask nobody any more."""
-        self._jobs = 0
+        self._jobs, self._is_stopping = 0, True
         chores = (*self._chores, *self._deleting)
         for chore in chores:
             chore.cancel()
@@ -169,9 +177,9 @@ class PoolWorkers:
 
     async def _receive(self) -> None:
         key = tasks.answers_key(self._me)
-        while True:
+        while not self._is_stopping:
             try:
-                found: Any = await self._redis.blmpop(  # type: ignore[misc]  # typed as for both
+                found: Any = await self._redis.blmpop(
                     _WAITS, 1, key, direction="LEFT", count=_READ_AT_ONCE
                 )
             except (RedisError, OSError) as error:
@@ -195,7 +203,7 @@ class PoolWorkers:
     # ── who is there ────────────────────────────────────────────────────────────────────────────
 
     async def _keep_looking(self) -> None:
-        while True:
+        while not self._is_stopping:
             await asyncio.sleep(_LOOKS_EVERY)
             await self._look()
 
@@ -221,17 +229,12 @@ class PoolWorkers:
         self._jobs = sum(alive)
 
     def _away(self, error: Exception) -> None:
-        """Valkey does not answer: whoever waits decides at once."""
+        """Valkey does not answer: no worker is asked, and nobody waits for one any more."""
         self._jobs = 0
-        if not isinstance(error, _Away):
-            self._outage.failed(error)
-            for waiting in self._waiting.values():
-                if not waiting.done():
-                    waiting.set_exception(_Away())
-
-
-class _Away(Exception):
-    """Valkey has gone while an answer was waited for."""
+        self._outage.failed(error)
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_result(None)
 
 
 def _jobs_of(beat: bytes | None) -> int:

@@ -57,13 +57,13 @@ def create_app(
 ) -> ASGIApp:
     """The ASGI application of a server. `new_id` makes the ids of requests for the log."""
     site = site or Site()
-    gate = Gate(hub)
+    gate = Gate(hub) if pool is None else pool.gate
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hub.start()
         if pool is not None:
-            await pool.start(gate)
+            await pool.start()
+        await hub.start()
         yield
         if pool is not None:
             await pool.stop()

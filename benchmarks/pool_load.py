@@ -1,0 +1,376 @@
+"""Measure a pool of servers and write benchmarks/POOL.md: `python -m benchmarks.pool_load`.
+
+It runs `rookery serve` on SQLite and on PostgreSQL, alone and as a pool with Valkey, and the
+players of `server_load` in other processes, all on this machine. PostgreSQL and Valkey are started
+for the purpose, PostgreSQL with its defaults: every move is on the disk before it is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import rookery
+from benchmarks.load_players import Part
+from benchmarks.machine import described
+from benchmarks.pool_chart import chart
+from benchmarks.pool_counters import Meters, difference, fsync_seconds
+from benchmarks.pool_players import PoolSeen, Share, play, together
+from benchmarks.pool_report import heading, report
+from benchmarks.pool_results import Measured, Pace, Rounds, Setup
+from benchmarks.server_load import HUMAN, memory_of, raise_open_files
+from tests.postgres import Postgres
+from tests.server.served import Served
+from tests.valkey import Valkey
+
+HERE = Path(__file__).parent
+
+SETUPS = (
+    Setup("sqlite", "1 server, SQLite", 1),
+    Setup("postgres", "1 server, PostgreSQL", 1, has_pool=True),
+    Setup("direct-2", "2 servers, direct", 2, has_pool=True),
+    Setup("direct-3", "3 servers, direct", 3, has_pool=True),
+    Setup("relayed-2", "2 servers, relayed", 2, has_pool=True, is_relayed=True),
+    Setup("relayed-3", "3 servers, relayed", 3, has_pool=True, is_relayed=True),
+)
+
+SETTLING = 11.0
+"""Seconds after which PostgreSQL has counted what happened while people were seated: those of its
+processes that have no more work count it after ten seconds."""
+
+AT_REST = 6.0
+"""Seconds for which the counters are read while everybody is seated and nobody plays."""
+
+READY_WITHIN = 180.0
+"""Seconds within which all players must be seated."""
+
+_FAULTS_SHOWN = 5
+"""Lines of a log that are kept of a run."""
+
+_FAULTY = re.compile(r"Z (?:warning|error|critical) |Traceback|\b(?:ERROR|PANIC|FATAL):")
+"""What a line of a log has if something is wrong: in those of servers, and of PostgreSQL."""
+
+
+class RunFailed(Exception):
+    """A run that has no result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """PostgreSQL and Valkey, if a setup needs them."""
+
+    postgres: Postgres | None
+    valkey: Valkey | None
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How long a run takes: seconds of play before it is measured, and while it is."""
+
+    warm_up: float
+    seconds: float
+    jobs: int
+
+
+def main() -> None:
+    it = parsed()
+    raise_open_files()
+    names = it.only or [setup.name for setup in SETUPS]
+    setups = [setup for setup in SETUPS if setup.name in names]
+    paces = [Pace("As fast as they can", it.full, None), Pace("At human pace", it.human, HUMAN)]
+    paces = [pace for pace in paces if pace.tables]
+    timing = Timing(it.warm_up, it.seconds, it.jobs)
+    with ExitStack() as stack:
+        services = started(stack, setups)
+        about = [described(), *versions(services)]
+        runs, failed = measure(setups, paces, it.rounds, timing, services)
+    if it.json:
+        runs_told = [asdict(run) for run in runs]
+        print(json.dumps({"about": about, "runs": runs_told, "failed": failed}))
+        return
+    tables = [rows for pace in paces if (rows := list(by_setup(runs, setups, pace)))]
+    if not tables:
+        raise SystemExit("pool load: every run has failed")
+    out = None if it.only and it.folder is None else it.folder or HERE
+    head = heading(about, command(it), it.rounds, it.jobs, fsync_here())
+    text = "\n".join([*head, *report(tables, "pool.svg" if out else "", failed)]) + "\n"
+    if out is not None:
+        title = f"{paces[0].tables} tables, {paces[0].name.lower()}"
+        (out / "pool.svg").write_text(chart(tables[0], title), encoding="utf-8")
+        (out / "POOL.md").write_text(text, encoding="utf-8")
+    print(text)
+
+
+def parsed() -> argparse.Namespace:
+    """The options of the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.pool_load",
+        description=(__doc__ or "").partition("\n")[0],
+        epilog="examples: python -m benchmarks.pool_load --rounds 3; and, for the one server of "
+        "another checkout: PYTHONPATH=/other/src python -m benchmarks.pool_load --only sqlite",
+    )
+    add = parser.add_argument
+    add("--only", nargs="+", choices=[it.name for it in SETUPS], help="these setups, and no file")
+    add("--rounds", type=int, default=3, help="how often each setup is measured, in turn")
+    add("--full", type=int, default=100, metavar="TABLES", help="tables at full speed; 0 for none")
+    add("--human", type=int, default=400, metavar="TABLES", help="at human pace; 0 for none")
+    add("--seconds", type=float, default=20.0, help="how long to measure each run")
+    add("--warm-up", type=float, default=5.0, help="seconds of play before that")
+    add("--jobs", type=int, default=2, help="processes of players")
+    add("--folder", type=Path, help="where to write POOL.md and pool.svg; otherwise benchmarks")
+    add("--json", action="store_true", help="print JSON and write no file")
+    it = parser.parse_args()
+    if not (it.full or it.human):
+        parser.error("there is nothing to measure without tables")
+    return it
+
+
+def command(it: argparse.Namespace) -> str:
+    """The command that measures the same."""
+    only = f" --only {' '.join(it.only)}" if it.only else ""
+    return (
+        f"python -m benchmarks.pool_load --rounds {it.rounds} --full {it.full} --human {it.human} "
+        f"--seconds {it.seconds:g} --warm-up {it.warm_up:g} --jobs {it.jobs}{only}"
+    )
+
+
+def say(what: str) -> None:
+    print(f"pool load: {what}", file=sys.stderr, flush=True)
+
+
+def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
+    """Start PostgreSQL, which really waits for the disk, and Valkey, if a setup needs them."""
+    if not any(setup.has_pool for setup in setups):
+        return Services(None, None)
+    postgres, valkey = Postgres(), Valkey()
+    stack.callback(postgres.remove)
+    postgres.start()
+    stack.callback(valkey.stop)
+    valkey.start()
+    return Services(postgres, valkey)
+
+
+def measure(
+    setups: Sequence[Setup],
+    paces: Sequence[Pace],
+    rounds: int,
+    timing: Timing,
+    services: Services,
+) -> tuple[list[Measured], list[str]]:
+    """Measure all setups once, and then again, so that a change of the machine meets all alike.
+
+    Returns also what is to be said of the runs that have failed.
+    """
+    runs: list[Measured] = []
+    rested: set[tuple[Setup, Pace]] = set()
+    failed: list[str] = []
+    plan = [(n, setup, pace) for n in range(1, rounds + 1) for pace in paces for setup in setups]
+    for number, (round_, setup, pace) in enumerate(plan, start=1):
+        what = f"{number} of {len(plan)}: {setup.title}, {pace.name.lower()}"
+        say(what)
+        try:
+            run = measured(round_, setup, pace, timing, services, rests=(setup, pace) not in rested)
+        except RunFailed as error:
+            failed.append(f"{what}: {error}")
+            say(failed[-1])
+            continue
+        runs.append(run)
+        rested.add((setup, pace))
+        say(
+            f"{what}: {run.rate:,.0f} moves/s, to a screen {1000 * run.shown_p50:.1f} ms, "
+            f"p99 {1000 * run.shown_p99:.1f} ms, machine {run.busy:.0%} busy, others "
+            f"{run.others:.0%}, refused {run.refused}"
+        )
+        for fault in run.faults:
+            say(f"  {fault}")
+    return runs, failed
+
+
+def measured(
+    round_: int, setup: Setup, pace: Pace, timing: Timing, services: Services, *, rests: bool
+) -> Measured:
+    """Start servers and players, let them play, and stop them."""
+    with TemporaryDirectory() as name, ExitStack() as stack:
+        postgres = services.postgres if setup.has_pool else None
+        valkey = services.valkey if setup.has_pool else None
+        database, said_before = "", ""
+        if postgres is not None:
+            database = postgres.database()
+            dropping = f"DROP DATABASE {database.rpartition('/')[2]} WITH (FORCE)"
+            stack.callback(postgres.run, dropping)
+            postgres.run("CHECKPOINT")
+            said_before = (postgres.folder / "log").read_text("utf-8", "replace")
+        options = ["--unbounded", *(["--redis-url", valkey.url] if valkey else [])]
+        servers = []
+        for number in range(setup.servers):
+            folder = Path(name) / str(number)
+            folder.mkdir()
+            servers.append(stack.enter_context(Served(folder, *options, database=database)))
+        addresses = tuple(server.address for server in servers)
+        shares = [
+            Share(Part("", tables, pace.think, seed), addresses, database, setup.is_relayed)
+            for seed, tables in enumerate(parts(pace.tables, timing.jobs))
+        ]
+        players = Players(stack, shares)
+        pids = [server.pid for server in servers]
+        meters = Meters(pids, players.pids, postgres, database, valkey)
+        rested = players.at_rest(meters) if rests else None
+        played, seen = players.measured(meters, pace, timing)
+        memory = sum(map(memory_of, pids))
+        faults = [line for server in servers for line in faulty(server.said())]
+        if postgres is not None:
+            said = (postgres.folder / "log").read_text("utf-8", "replace")
+            faults += faulty(said.removeprefix(said_before))
+        faults += what_else(seen)
+    return Measured(
+        setup.name,
+        pace.name,
+        round_,
+        pace.tables,
+        seen.moves,
+        seen.refused,
+        quantile(seen.answers, 0.5),
+        quantile(seen.answers, 0.99),
+        quantile(seen.screens, 0.5),
+        quantile(seen.screens, 0.99),
+        memory,
+        played,
+        rested,
+        tuple(faults[:_FAULTS_SHOWN]),
+    )
+
+
+class Players:
+    """The processes of the players, who are seated when this is made."""
+
+    def __init__(self, stack: ExitStack, shares: Sequence[Share]) -> None:
+        context = get_context("spawn")
+        self._lines: list[Connection] = []
+        self._processes: list[SpawnProcess] = []
+        for share in shares:
+            ours, theirs = context.Pipe()
+            process = context.Process(target=play, args=(share, theirs), daemon=True)
+            process.start()
+            stack.callback(process.kill)
+            theirs.close()
+            self._lines.append(ours)
+            self._processes.append(process)
+        until = time.monotonic() + READY_WITHIN
+        for line in self._lines:
+            if not line.poll(until - time.monotonic()):
+                raise RunFailed("the players are not seated in time")
+            self._heard(line)
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes."""
+        return [process.pid for process in self._processes if process.pid is not None]
+
+    @staticmethod
+    def at_rest(meters: Meters) -> dict[str, float]:
+        """What is counted before they begin to play."""
+        time.sleep(SETTLING)
+        before = meters.read()
+        time.sleep(AT_REST)
+        return difference(before, meters.read())
+
+    def measured(
+        self, meters: Meters, pace: Pace, timing: Timing
+    ) -> tuple[dict[str, float], PoolSeen]:
+        """Let them play: the counters, and what they saw."""
+        begin = time.monotonic() + timing.warm_up + (pace.think or (0.0, 0.0))[1]
+        for line in self._lines:
+            line.send((begin, begin + timing.seconds))
+        time.sleep(max(0.0, begin - time.monotonic()))
+        before = meters.read()
+        time.sleep(max(0.0, begin + timing.seconds - time.monotonic()))
+        played = difference(before, meters.read())
+        seen = together([self._heard(line) for line in self._lines])
+        for name, value in asdict(seen.wire).items():
+            played[f"wire.{name}"] = float(value)
+        for line, process in zip(self._lines, self._processes, strict=True):
+            line.send("thank you")
+            process.join()
+        return played, seen
+
+    @staticmethod
+    def _heard(line: Connection) -> PoolSeen:
+        try:
+            seen: PoolSeen = line.recv()
+        except EOFError:
+            raise RunFailed("a process of players has failed") from None
+        return seen
+
+
+def parts(tables: int, jobs: int) -> list[int]:
+    """Tables shared out among processes, each of which has at least one."""
+    return [len(range(job, tables, jobs)) for job in range(min(jobs, tables))]
+
+
+def quantile(times: Sequence[float], share: float) -> float:
+    """The time that a share of the sorted times does not exceed, in seconds."""
+    if not times:
+        raise RunFailed("no move was shown to anybody")
+    return times[min(len(times) - 1, int(len(times) * share))]
+
+
+def faulty(said: str) -> list[str]:
+    """The lines of a log that tell of something wrong."""
+    return [line for line in said.splitlines() if _FAULTY.search(line)]
+
+
+def what_else(seen: PoolSeen) -> Iterator[str]:
+    """What else went wrong in a run."""
+    if seen.hung_up:
+        yield f"{seen.hung_up} connections were ended by the servers"
+    if seen.strayed:
+        yield f"{seen.strayed} tables had another owner at the end"
+
+
+def by_setup(runs: Sequence[Measured], setups: Sequence[Setup], pace: Pace) -> Iterator[Rounds]:
+    """The runs of each setup at a pace."""
+    for setup in setups:
+        mine = [it for it in runs if (it.setup, it.pace) == (setup.name, pace.name)]
+        if mine:
+            yield Rounds(setup, pace, mine)
+
+
+def fsync_here() -> float:
+    """The seconds of an `fsync` where the databases are."""
+    with TemporaryDirectory() as name:
+        return fsync_seconds(Path(name))
+
+
+def versions(services: Services) -> Iterator[str]:
+    """The checkout that is measured, and the versions of PostgreSQL and Valkey."""
+    git = shutil.which("git")
+    source = Path(rookery.__file__).parent
+    if git is not None:
+        asked = [git, "-C", str(source), "describe", "--always", "--dirty"]
+        told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+        yield f"commit {told or 'unknown'}"
+    if services.postgres is not None:
+        yield f"PostgreSQL {services.postgres.run('SHOW server_version')[0][0]}"
+    if services.valkey is not None:
+        with services.valkey.client() as client:
+            told_by = client.info("server")
+        is_valkey = told_by.get("server_name") == "valkey"
+        version = told_by["valkey_version" if is_valkey else "redis_version"]
+        yield f"{'Valkey' if is_valkey else 'Redis'} {version}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""What `pool_load` measures: one run of a setup, and all rounds of it together."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from benchmarks.pool_counters import Counts
+
+BUSY = 0.9
+"""The share of a core, or of all cores, from which it is called the limit. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Servers to be measured; those with a pool are on PostgreSQL, and have Valkey."""
+
+    name: str
+    title: str
+    servers: int
+    has_pool: bool = False
+    is_relayed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many tables play, and the seconds that a player takes for a move, None for none."""
+
+    name: str
+    tables: int
+    think: tuple[float, float] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The result of a run. Times are in seconds.
+
+    `played` has the counters while people played, `rested` those while everybody was seated and
+    nobody played, if this run counted them. `memory` is that of all servers, in bytes. `faults` are
+    lines of the logs of servers and PostgreSQL, and what else went wrong.
+    """
+
+    setup: str
+    pace: str
+    round: int
+    tables: int
+    moves: int
+    refused: int
+    answered_p50: float
+    answered_p99: float
+    shown_p50: float
+    shown_p99: float
+    memory: int
+    played: Counts
+    rested: Counts | None
+    faults: tuple[str, ...]
+
+    @property
+    def seconds(self) -> float:
+        """How long it was measured."""
+        return self.played["seconds"]
+
+    @property
+    def rate(self) -> float:
+        """Moves per second."""
+        return self.moves / self.seconds
+
+    @property
+    def moves_a_cpu_second(self) -> float:
+        """Moves per second of processor time of servers, database and Valkey."""
+        return 1 / sum(map(self.cpu_of_a_move, ("servers", "database", "Valkey")))
+
+    def cpu_of_a_move(self, part: str) -> float:
+        """The CPU seconds of a part, such as `servers`, for a move."""
+        return self.played.get(f"cpu.{part}", 0.0) / self.moves
+
+    @property
+    def busy(self) -> float:
+        """The share of all cores that was used, by anybody."""
+        return self.played["cpu.machine"] / (self.seconds * cores())
+
+    @property
+    def others(self) -> float:
+        """The share of all cores that the kernel's threads and other programs used."""
+        parts = ("servers", "database", "Valkey", "players")
+        ours = sum(self.played.get(f"cpu.{it}", 0.0) for it in parts)
+        return (self.played["cpu.machine"] - ours) / (self.seconds * cores())
+
+    @property
+    def stolen(self) -> float:
+        """The share of all cores that the host of a virtual machine gave to others."""
+        return self.played["cpu.stolen"] / (self.seconds * cores())
+
+    @property
+    def busiest(self) -> float:
+        """The share of a core that the busiest server used."""
+        return max(
+            value for name, value in self.played.items() if name.startswith("cpu.server.")
+        ) / (self.seconds)
+
+
+def cores() -> int:
+    """The cores of this machine."""
+    return os.cpu_count() or 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """All rounds of a setup at a pace."""
+
+    setup: Setup
+    pace: Pace
+    runs: Sequence[Measured]
+
+    def median(self, of: Callable[[Measured], float]) -> float:
+        """The median of a number over the rounds."""
+        return median(map(of, self.runs))
+
+    def spread(self, of: Callable[[Measured], float]) -> tuple[float, float]:
+        """The lowest and the highest value of a number over the rounds."""
+        values = [of(run) for run in self.runs]
+        return min(values), max(values)
+
+    def at_rest(self, counter: str) -> float | None:
+        """How much a counter grows in a second while nobody plays; None if it was not counted."""
+        rested = next(run.rested for run in self.runs if run.rested is not None)
+        return rested[counter] / rested["seconds"] if counter in rested else None
+
+    def of_a_move(self, counter: str) -> float | None:
+        """How much a counter grows by a move, beyond what it grows at rest; None if not counted."""
+        if not all(counter in run.played for run in self.runs):
+            return None
+        at_rest = self.at_rest(counter) or 0.0
+        return self.median(lambda it: (it.played[counter] - at_rest * it.seconds) / it.moves)
+
+    @property
+    def limit(self) -> str:
+        """What kept it from going faster."""
+        busy, busiest = self.median(lambda it: it.busy), self.median(lambda it: it.busiest)
+        if self.pace.think is not None and busy < BUSY:
+            return "the players' pace"
+        if busy >= BUSY:
+            also = f"; a server alone {busiest:.0%} of a core" if busiest >= BUSY else ""
+            return f"the machine: all cores busy{also}"
+        if busiest >= BUSY:
+            return "one server's core"
+        return "none: each table waits for its one move"

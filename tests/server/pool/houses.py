@@ -1,0 +1,60 @@
+"""Two servers of a pool in this process: one owns all tables, and everybody is at the other one."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from rookery.server.hub import Hub
+from rookery.server.limits import UNBOUNDED
+from rookery.server.log.store import Store
+from rookery.server.pool.bus import Bus, opened
+from rookery.server.pool.membership import Membership
+from rookery.server.pool.pool import Pool
+from rookery.server.web.app import create_app
+from tests.server.house import House
+
+
+class RelayedHouse(House):
+    """A server that owns every table, and another one, `front`, to which everybody connects."""
+
+    def __init__(self, database: str, redis: str, **making: Any) -> None:
+        stores = [Store(database), Store(database)]
+        self.members = [Membership(store) for store in stores]
+        super().__init__(store=stores[0], ownership=self.members[0], **making)
+        self.front = Hub(stores[1], UNBOUNDED, now=self.clock, ownership=self.members[1])
+        hubs = (self.hub, self.front)
+        self.buses = [Bus(opened(redis), member.id) for member in self.members]
+        self.pools = [Pool(*it) for it in zip(hubs, self.members, self.buses, strict=True)]
+        ids = map(str, itertools.count())
+        self.app = create_app(self.front, new_id=ids.__next__, pool=self.pools[1])
+
+    async def start(self) -> None:
+        """Have both servers join the pool, and know of each other."""
+        for pool in self.pools:
+            await pool.start()
+        while any(len(member.live) < 2 for member in self.members):
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Close every connection, and both servers."""
+        for line in self.lines:
+            await line.hang_up()
+        for pool in reversed(self.pools):
+            await pool.stop()
+        await self.front.stop()
+        await self.hub.stop()
+
+
+@asynccontextmanager
+async def a_relayed_house(database: str, redis: str, **making: Any) -> AsyncIterator[RelayedHouse]:
+    """Run both servers, and close them at the end."""
+    house = RelayedHouse(database, redis, **making)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.close()

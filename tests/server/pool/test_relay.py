@@ -1,0 +1,207 @@
+"""A client at another server than its table's gets what it would get there, and no more."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.table import protocol as p
+from tests.postgres import Postgres
+from tests.server.apart import Story, Traffic, check_same, story, traffic_of, with_asides
+from tests.server.house import House, Party
+from tests.server.pool.houses import RelayedHouse, a_relayed_house
+from tests.server.updates.test_wire_secrecy import swaps
+from tests.table.tables import shuffling
+from tests.valkey import Valkey
+
+Play = Callable[[RelayedHouse, Party], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def houses(running_postgres: Postgres, valkey: Valkey) -> Callable[..., Any]:
+    """Makes a pool of two with a new database."""
+
+    def house(**making: Any) -> AbstractAsyncContextManager[RelayedHouse]:
+        making.pop("store", None)
+        return a_relayed_house(running_postgres.database(), valkey.url, **making)
+
+    return house
+
+
+@pytest.fixture
+def run(houses: Callable[..., Any]) -> Callable[[Play], None]:
+    """Runs a story at a table of two people, both of whom are relayed."""
+
+    def of(play: Play, game: str = "tuxedo", chairs: str = "pp") -> None:
+        async def main() -> None:
+            async with houses(deals=shuffling(1)) as house:
+                await play(house, await house.open(game, chairs))
+
+        asyncio.run(main())
+
+    return of
+
+
+def test_people_are_relayed_to_the_owner(run: Callable[[Play], None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await party.start()
+        assert not house.front.rooms
+        assert party.code in house.hub.rooms
+        assert len(party.room.clients) == 2
+        assert {client.address for client in party.room.clients} == {"192.0.2.1"}
+        version = party.table.version
+        assert await party.ask(1, p.Say(id="s", phrase=0)) == p.Done("s", version + 1)
+        assert await party.ask(1, p.Say(id="s", phrase=0)) == p.Done("s", version + 1)
+        refused = await party.ask(0, p.Move(id="m", since=1, move="bid 70"))
+        assert isinstance(refused, p.Refused)
+
+    run(play)
+
+
+def test_a_relayed_client_that_hangs_up_is_away(run: Callable[[Play], None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await party.lines[1].hang_up()
+        await until(lambda: party.room.authority.live.present == {0})
+        party.lines[1] = await house.join(party.code, party.secrets[1])
+        await until(lambda: party.room.authority.live.present == {0, 1})
+
+    run(play)
+
+
+def test_a_second_window_of_a_seat_ends_the_first(run: Callable[[Play], None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await house.join(party.code, party.secrets[1])
+        assert (await party.lines[1].closed()).code == "replaced"
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("secret", "hello", "code"),
+    [
+        ("no such secret", None, "released"),
+        (None, b"{", "bad-message"),
+        (None, b'{"type":"say"}', "bad-message"),
+        (None, b'{"type":"pong","n":1}', "bad-hello"),
+    ],
+)
+def test_a_relayed_client_is_refused_as_at_the_owner(
+    run: Callable[[Play], None], secret: str | None, hello: bytes | None, code: str
+) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        line = await house.join(party.code, secret, hello=hello)
+        assert (await line.closed()).code == code
+
+    run(play)
+
+
+def test_posts_and_event_streams_are_relayed(run: Callable[[Play], None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        stream = house.stream(party.code, party.secrets[1])
+        await stream.until(lambda: bool(stream.all(p.Update)))
+        version = party.table.version
+        reply = await house.post(party.code, p.Say(id="x", phrase=1), party.secrets[1])
+        assert (reply.status, reply.read()["version"]) == (200, version + 1)
+        await stream.until(lambda: stream.all(p.Update)[-1].version == version + 1)
+        for number in range(100):  # more than may be on their way at a time
+            await house.post(party.code, p.Say(id=f"x{number}", phrase=1), party.secrets[1])
+        await stream.until(lambda: stream.all(p.Update)[-1].version == version + 101)
+        wrong = await house.post(party.code, p.Say(id="y", phrase=1), "no such secret")
+        assert (wrong.status, wrong.read()["code"]) == (403, "bad-secret")
+        refused = house.stream(party.code, "no such secret")
+        await refused.until(lambda: refused.is_closed)
+        assert refused.status == 403
+        await stream.hang_up()
+        await until(lambda: len(party.room.clients) == 1)
+
+    run(play)
+
+
+def test_what_is_read_is_not_relayed(run: Callable[[Play], None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await party.start()
+        before = house.buses[1].posted
+        assert (await house.get(f"/api/tables/{party.code}/record")).status == 200
+        assert (await house.get(f"/api/tables/{party.code}/replay")).status == 200
+        assert house.buses[1].posted == before
+
+    run(play)
+
+
+def test_many_messages_keep_their_order(run: Callable[[Play], None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        line = party.lines[1]
+        for number in range(300):
+            line.say(p.encode(p.Why(id=f"why {number}", move="pass")))
+        await line.until(lambda: len(line.all(p.Reason) + line.all(p.Refused)) >= 300)
+        ids = [it.id for it in line.messages if isinstance(it, p.Reason | p.Refused)]
+        assert ids == [f"why {number}" for number in range(300)]
+
+    run(play)
+
+
+def test_a_lost_message_ends_the_session(run: Callable[[Play], None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        (carried, *_) = house.pools[1].fronting._sessions.values()  # type: ignore[union-attr]
+        carried._out.next()  # as if a frame had been sent, and lost on its way
+        party.lines[0].say(p.encode(p.Say(id="lost", phrase=0)))
+        assert (await party.lines[0].closed()).code == "stopping"
+
+    run(play)
+
+
+def test_after_valkey_was_restarted_people_connect_again(
+    run: Callable[[Play], None], valkey: Valkey
+) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await asyncio.to_thread(valkey.kill)
+        await asyncio.to_thread(valkey.start)
+        for seat in (0, 1):
+            assert (await party.lines[seat].closed()).code == "stopping"
+        await until(lambda: not party.room.clients)
+        await until(lambda: all(bus.is_up for bus in house.buses))
+        for seat in (0, 1):
+            party.lines[seat] = await house.join(party.code, party.secrets[seat])
+        assert isinstance(await party.ask(0, p.Say(id="back", phrase=0)), p.Done)
+
+    run(play)
+
+
+# Secrecy
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tuxedo", 3), ("dixie", 4), ("five", 5)])
+def test_nothing_relayed_depends_on_cards_that_the_viewer_has_not_seen(
+    houses: Callable[..., AbstractAsyncContextManager[House]], game: str, seats: int
+) -> None:
+    rng = Random(seats)
+    whole = story(game, "p" * seats, rng, plies=12)
+    it = with_asides(whole, whole.viewers, rng)
+
+    async def play(of: Story) -> Traffic:
+        traffic = await traffic_of(of, houses)
+        ours = [line for line in traffic.log if line.startswith("rookery.")]
+        traffic.log = [re.sub("[0-9a-f]{12}", "(a server)", line) for line in ours]
+        return traffic
+
+    one = asyncio.run(play(it))
+    tried = 0
+    for other, blind in swaps(it, 0, rng):
+        check_same(it, one, asyncio.run(play(other)), blind)
+        tried += 1
+        if tried == 3:
+            break
+    assert tried
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.01)
