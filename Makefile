@@ -9,11 +9,13 @@ KERNEL := $(VENV)/kernel
 KERNEL_SOURCES := setup.py $(shell find src/rookery -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 ONLY ?=
 TESTS ?= tests/kernel
+TABLES ?= 60
+FAULTS ?= 40
 PAGE := src/rookery/web/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page kernel test test-slow sanitize check format protocol pictures wheel \
+.PHONY: help play terminal page kernel test test-slow chaos sanitize check format protocol pictures wheel \
     bench ladder ladder-family lock clean
 
 help: ## Show this list
@@ -31,6 +33,9 @@ kernel: $(READY) ## Compile the parts of the kernel whose sources have changed (
 	@ROOKERY_KERNEL=required $(BIN)/python setup.py --quiet build_ext --inplace $(if $(ONLY),--only $(ONLY))
 
 test: check ## Run all checks: style, types, import direction, docs, tests, the page in a browser
+
+chaos: $(READY) $(KERNEL) $(PAGE) ## Play on three servers while servers, PostgreSQL and Valkey fail (TABLES=200 FAULTS=300: half an hour)
+	@$(BIN)/python -m tests.chaos --tables $(TABLES) --faults $(FAULTS)
 
 sanitize: $(READY) ## Run the kernel's tests under the address and undefined-behaviour sanitizers
 	@ROOKERY_KERNEL=sanitized $(BIN)/python setup.py --quiet build \

@@ -13,12 +13,14 @@ import pytest
 
 from rookery.cli.serve import serve
 from rookery.server.metrics import REGISTRY, HubCollector
+from rookery.server.ownership import PoolState
 from tests.server.serving import serving
 
 ROOT = Path(__file__).parent.parent
 UNIT = ROOT / "deploy" / "rookery.service"
 CONTAINERFILE = ROOT / "deploy" / "Containerfile"
 OPERATING = (ROOT / "docs" / "operating.md").read_text()
+POOL = (ROOT / "docs" / "pool.md").read_text()
 
 
 def setting(name: str) -> list[str]:
@@ -68,8 +70,11 @@ def test_what_the_image_takes_from_the_checkout_is_there() -> None:
 
 
 def test_every_metric_is_documented_and_no_other() -> None:
-    told = set(re.findall(r"`(rookery_\w+)`", OPERATING))
+    told = set(re.findall(r"`(rookery_\w+)`", OPERATING + POOL))
     with serving() as server:
+        counts = {"here": 1}
+        state = PoolState(counts, counts, counts, is_sure=True, is_connected=True, load=0.1)
+        server.hub.pool_state = lambda: state
         gauges = server.look(lambda: list(HubCollector(server.hub).collect()))
     there = set()
     for family in [*REGISTRY.collect(), *gauges]:

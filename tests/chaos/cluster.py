@@ -36,8 +36,11 @@ _CHECKS_EVERY = 0.5
 class Server:
     """One server, with its own ways to PostgreSQL and Valkey."""
 
-    def __init__(self, number: int, folder: Path, postgres: Postgres, valkey: Valkey) -> None:
+    def __init__(
+        self, number: int, folder: Path, postgres: Postgres, valkey: Valkey, module: str
+    ) -> None:
         self.number = number
+        self._module = module
         self.to_postgres = Proxy(lambda: postgres.port)
         self.to_valkey = Proxy(lambda: valkey.port)
         self.is_ready = False
@@ -56,6 +59,7 @@ class Server:
             self._folder,
             *("--unbounded", "--redis-url", redis),
             database=f"{through}?application_name=server-{self.number}",
+            module=self._module,
         )
         await asyncio.to_thread(self.served.start)
         self.is_ready = True
@@ -97,10 +101,12 @@ class Server:
 class Cluster:
     """Three servers, PostgreSQL and Valkey; `front` is the proxy that people connect to."""
 
-    def __init__(self, folder: Path, rng: Random, count: int = 3) -> None:
+    def __init__(self, folder: Path, rng: Random, module: str = "rookery", count: int = 3) -> None:
         self.postgres = Postgres()
         self.valkey = Valkey()
-        self.servers = [Server(it, folder, self.postgres, self.valkey) for it in range(count)]
+        self.servers = [
+            Server(it, folder, self.postgres, self.valkey, module) for it in range(count)
+        ]
         self.front = Proxy(self._upstream)
         self.database = ""
         self._rng = rng

@@ -64,6 +64,7 @@ class Run:
     pause: float = 1.0
     between: tuple[float, float] = (2.0, 5.0)
     only: tuple[str, ...] = ()
+    module: str = "rookery"
     said: Callable[[str], None] = lambda line: None
     parties: list[Party] = field(default_factory=list)
     report: Report = field(default_factory=Report)
@@ -71,7 +72,7 @@ class Run:
     async def go(self) -> Report:
         """Run it."""
         rng = Random(self.seed)
-        cluster = Cluster(self.folder, rng)
+        cluster = Cluster(self.folder, rng, self.module)
         began = time.monotonic()
         try:
             await cluster.start()

@@ -58,7 +58,7 @@ def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
     """
     assert list(log) == list(range(1, len(log) + 1))
     commands = Counter(event.command for event in log.values() if event.command)
-    assert set(commands.values()) == {1}, "a command was carried out twice"
+    assert set(commands.values()) <= {1}, "a command was carried out twice"
     for player in players:
         assert (player.version or 0) <= len(log), "an event was shown before it was in the log"
         for each in player.told:

@@ -167,11 +167,16 @@ def _is_legal(it: Story, state: Any, viewer: Viewer, move: Move) -> bool:
 
 @dataclass
 class Traffic:
-    """What a server sent to each viewer and wrote to its log, and the `views` that bots saw."""
+    """What a server sent to each viewer and wrote to its log, and the `views` that bots saw.
+
+    `record` is the record of the match, and `events` are the events of the table as they are kept.
+    """
 
     sent: dict[Viewer, list[bytes]] = field(default_factory=dict)
     log: list[str] = field(default_factory=list)
     views: dict[Seat, list[str]] = field(default_factory=dict)
+    record: bytes = b""
+    events: list[bytes] = field(default_factory=list)
 
 
 @contextmanager
@@ -237,6 +242,8 @@ async def traffic_of(
         ) as house:
             party = await house.open(it.game, it.chairs, it.options)
             await StoryRun(it, house, party, traffic).play()
+            traffic.record = (await house.get(f"/api/tables/{party.code}/record")).body
+            traffic.events = [entry.body for entry in house.store.log_of(party.code)]
     return traffic
 
 

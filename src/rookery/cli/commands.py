@@ -21,7 +21,7 @@ class Entry(NamedTuple):
 
 COMMANDS: Mapping[str, Entry] = {
     "serve": Entry("rookery.cli.serve", "Run the server for playing in the browser."),
-    "think": Entry("rookery.cli.think", "Decide for the bots of a pool of servers."),
+    "think": Entry("rookery.cli.think", "Decide for the bots of servers that share a Valkey."),
     "tables": Entry(
         "rookery.cli.tables", "Show and close the tables of a running server, and bar addresses."
     ),

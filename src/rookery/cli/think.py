@@ -62,5 +62,12 @@ def think(**given: Any) -> None:
 
     The URL may also be given as ROOKERY_REDIS_URL, so that nobody sees its password.
     """
-    thinking = import_module("rookery.cli.thinking")  # here, so that `--help` loads no Valkey
+    try:
+        thinking = import_module("rookery.cli.thinking")  # here, so that `--help` loads no client
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "redis":
+            raise
+        raise click.UsageError(
+            "workers need the client of Valkey: pip install 'rookery[postgresql]'"
+        ) from None
     thinking.run(**given)

@@ -23,7 +23,7 @@ GROUP = "workers"
 WORKERS = "rookery:think:workers"
 """The set of the ids of workers, of which some may have died."""
 
-BEAT_SECONDS = 3
+BEAT_SECONDS = 5
 """Seconds without a sign of life after which a worker counts as dead; it gives one a second."""
 
 KEPT_SECONDS = 60

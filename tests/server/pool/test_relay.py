@@ -14,7 +14,7 @@ import pytest
 from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.apart import Story, Traffic, check_same, story, traffic_of, with_asides
-from tests.server.house import House, Party
+from tests.server.house import House, Party, a_house
 from tests.server.pool.houses import RelayedHouse, a_relayed_house
 from tests.server.updates.test_wire_secrecy import swaps
 from tests.table.tables import shuffling
@@ -171,6 +171,27 @@ def test_after_valkey_was_restarted_people_connect_again(
         assert isinstance(await party.ask(0, p.Say(id="back", phrase=0)), p.Done)
 
     run(play)
+
+
+# The same as on one server
+
+
+@pytest.mark.parametrize(
+    ("game", "chairs"), [("dixie", "pppp"), ("tuxedo", "ppp"), ("three", "ppp"), ("five", "ppppp")]
+)
+def test_the_same_evening_leaves_the_same_records(
+    houses: Callable[..., AbstractAsyncContextManager[House]], game: str, chairs: str
+) -> None:
+    """On one server with SQLite, and on two where everybody is relayed: byte for byte the same."""
+    rng = Random(game)
+    it = story(game, chairs, rng, before=2)
+    viewers = [viewer for viewer in it.viewers if viewer is not None]
+    it = with_asides(it, viewers, rng, every=0.1)
+    alone, pooled = (asyncio.run(traffic_of(it, where)) for where in (a_house, houses))
+    assert alone.events == pooled.events
+    assert len(alone.events) > 40
+    assert alone.record == pooled.record
+    assert alone.sent == pooled.sent
 
 
 # Secrecy

@@ -153,7 +153,7 @@ class Leases:
         one must have left, not only died.
         """
         with self._failures(), self._engine.begin() as connection:
-            row = _locked_or_made(connection, code, server)
+            row = _locked_or_made(connection, code)
             if row is None:
                 return None
             if row.owner not in (server, None):
@@ -247,14 +247,14 @@ def _locked(codes: Collection[str]) -> Select[Any]:
     return chosen.with_for_update(read=True)
 
 
-def _locked_or_made(connection: Connection, code: str, server: str) -> Any:
-    """The lease of a table, locked; made for a server if there is none; None without a table."""
+def _locked_or_made(connection: Connection, code: str) -> Any:
+    """The lease of a table, locked; made, with no owner, if there is none; None without a table."""
     locked = select(LEASES.c.owner, LEASES.c.epoch).where(LEASES.c.code == code).with_for_update()
     row = connection.execute(locked).first()
     if row is None:  # the table is older than leases, or there is none
         is_there = exists().where(EVENTS.c.match == code, EVENTS.c.seq == 1)
         if connection.execute(select(is_there)).scalar():
-            made = postgresql.insert(LEASES).values(code=code, owner=server, epoch=1)
+            made = postgresql.insert(LEASES).values(code=code, owner=None, epoch=0)
             connection.execute(made.on_conflict_do_nothing())
             row = connection.execute(locked).one()
     return row

@@ -113,8 +113,10 @@ class Membership:
 
     async def stop(self) -> None:
         """Renew no more, and leave what is left to the others."""
-        if self._renewing is not None:
-            self._renewing.cancel()
+        if self._renewing is None:
+            return
+        self._renewing.cancel()
+        self._renewing = None
         self._sure_until = float("-inf")
         try:
             await self._asked(self._leases.leave, self.id)

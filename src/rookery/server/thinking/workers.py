@@ -46,7 +46,7 @@ _LOOKS_WITHIN = 1.0
 
 _RESTS, _MOST_REST = 2.0, 60.0
 """Seconds for which no worker is asked after one has not answered, doubled for every further one in
-a row, up to the second number. A guess; a dead worker shows itself within three seconds."""
+a row, up to the second number. A guess; a dead worker shows itself within five seconds."""
 
 _LONGEST_STREAM = 10_000
 """Tasks that Valkey keeps at most. A guess."""

@@ -1,0 +1,24 @@
+"""`rookery` with a planted mistake: whoever has lost a table goes on writing to it.
+
+Only for `test_chaos.py`, to show that the checks would find it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rookery.cli.main import main
+from rookery.server.log import leases, store
+from rookery.server.pool.membership import Membership
+
+
+def _fence(*given: Any) -> set[str]:
+    leases.fence(*given)
+    return set()
+
+
+setattr(store, "fence", _fence)  # noqa: B010  # a planted mistake
+setattr(Membership, "has", lambda self, lease: True)  # noqa: B010
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""Leases in a real PostgreSQL: one owner at a time, and no commit in an epoch that is over."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, closing
+
+import pytest
+
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.entries import Entry, Group, Lease, Summary
+from rookery.server.log.leases import LeaseLost, Leases, OwnedElsewhere
+from rookery.server.log.store import Store
+from tests.postgres import Postgres
+
+LONG, SHORT = 60.0, 0.3
+
+
+@pytest.fixture
+def url(running_postgres: Postgres) -> str:
+    return running_postgres.database()
+
+
+@pytest.fixture
+def stores(url: str) -> Iterator[list[Store]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(closing(Store(url))) for _ in range(2)]
+
+
+@pytest.fixture
+def leases(stores: list[Store]) -> Leases:
+    found = stores[0].leases
+    assert found is not None
+    found.register("one", "one:1", LONG, 2)
+    found.register("two", "two:2", LONG, 2)
+    return found
+
+
+def group(lease: Lease, seq: int, stage: str = "playing") -> Group:
+    line = Summary(lease.code, "dixie", stage, False, 1.0, 2.0)
+    return Group((Entry(lease.code, seq, 5.0, b"{}"),), line, lease)
+
+
+def opened(store: Store, code: str, owner: str = "one") -> Lease:
+    """A new table of a server."""
+    lease = Lease(code, owner, 1)
+    assert store.write([group(lease, 1)]) == [None]
+    return lease
+
+
+def test_a_lease_is_made_with_the_first_entry(stores: list[Store], leases: Leases) -> None:
+    opened(stores[0], "a")
+    assert leases.held("one") == {"a": 1}
+    assert leases.owner_of("a") == "one"
+
+
+def test_a_table_of_a_server_that_is_alive_is_not_given_away(
+    stores: list[Store], leases: Leases
+) -> None:
+    opened(stores[0], "a")
+    with pytest.raises(OwnedElsewhere) as caught:
+        leases.take("a", "two")
+    assert (caught.value.owner, caught.value.is_alive) == ("one", True)
+    assert leases.held("two") == {}
+
+
+def test_a_table_that_is_not_there_cannot_be_taken(leases: Leases) -> None:
+    assert leases.take("nobody", "one") is None
+    assert leases.held("one") == {}
+
+
+def test_a_table_older_than_leases_can_be_taken(stores: list[Store], leases: Leases) -> None:
+    stores[0].write([Group((Entry("old", 1, 5.0, b"{}"),))])
+    assert leases.take("old", "two") == Lease("old", "two", 1)
+
+
+def test_taking_a_table_again_begins_an_epoch(stores: list[Store], leases: Leases) -> None:
+    """A hand-over that is still under way must not take away what was taken after it."""
+    before = opened(stores[0], "a")
+    again = leases.take("a", "one")
+    assert again == Lease("a", "one", 2)
+    assert leases.hand_over([before], None) == set()
+    assert leases.owner_of("a") == "one"
+
+
+def test_the_dead_lose_their_tables(stores: list[Store], leases: Leases) -> None:
+    leases.register("mortal", "mortal:3", SHORT, 2)
+    opened(stores[0], "a", "mortal")
+    assert leases.orphans(["playing"], 10) == []
+    time.sleep(SHORT)
+    assert leases.orphans(["playing"], 10) == ["a"]
+    assert leases.orphans(["lobby"], 10) == []
+    with pytest.raises(OwnedElsewhere) as caught:
+        leases.take("a", "two", takes_over=False)
+    assert not caught.value.is_alive
+    assert leases.take("a", "two") == Lease("a", "two", 2)
+    assert leases.orphans(["playing"], 10) == []
+
+
+def test_whoever_left_is_not_waited_for(stores: list[Store], leases: Leases) -> None:
+    opened(stores[0], "a")
+    leases.leave("one")
+    assert leases.orphans(["playing"], 10, takes_over=False) == ["a"]
+    assert leases.take("a", "two", takes_over=False) == Lease("a", "two", 2)
+
+
+def test_a_late_renewal_keeps_what_nobody_has_taken(stores: list[Store], leases: Leases) -> None:
+    lane = leases.register("late", "late:3", SHORT, 2)
+    opened(stores[0], "a", "late")
+    opened(stores[0], "b", "late")
+    time.sleep(SHORT)
+    assert leases.take("b", "two") is not None
+    assert leases.renew("late", "late:3", lane, LONG).live == {"one", "two", "late"}
+    assert leases.held("late") == {"a": 1}
+    with pytest.raises(OwnedElsewhere):
+        leases.take("a", "two")
+
+
+def test_nothing_is_written_after_the_lease_is_lost(stores: list[Store], leases: Leases) -> None:
+    lease, other = opened(stores[0], "a"), opened(stores[0], "b")
+    assert leases.hand_over([lease], "two") == {"a"}
+    lost, kept = stores[0].write([group(lease, 2), group(other, 2)])
+    assert isinstance(lost, LeaseLost)
+    assert kept is None
+    assert [stores[0].last(code) for code in "ab"] == [1, 2]
+    assert stores[1].write([group(Lease("a", "two", 2), 2)]) == [None]
+    assert stores[0].missing() == 0
+
+
+def test_an_owner_does_not_write_in_an_earlier_epoch(stores: list[Store], leases: Leases) -> None:
+    lease = opened(stores[0], "a")
+    leases.hand_over([lease], "two")
+    leases.hand_over([Lease("a", "two", 2)], "one")
+    assert isinstance(stores[0].write([group(lease, 2)])[0], LeaseLost)
+    assert stores[0].write([group(Lease("a", "one", 3), 2)]) == [None]
+
+
+def test_a_take_waits_for_a_commit_under_way(stores: list[Store], leases: Leases) -> None:
+    leases.register("slow", "slow:3", SHORT, 2)
+    lease = opened(stores[0], "a", "slow")
+    took: Future[Lease | None] = Future()
+    with stores[0]._database.transaction() as connection, ThreadPoolExecutor(1) as thread:
+        from rookery.server.log.leases import fence  # noqa: PLC0415  # as the store does it
+
+        assert fence(connection, [group(lease, 2)]) == set()
+        time.sleep(SHORT)
+        took = thread.submit(leases.take, "a", "two")
+        time.sleep(0.2)
+        assert not took.done()
+        connection.rollback()
+        assert took.result(10) == Lease("a", "two", 2)
+
+
+def test_a_renewal_waits_for_a_take_and_then_does_not_have_the_table(
+    stores: list[Store], leases: Leases
+) -> None:
+    lane = leases.register("slow", "slow:3", SHORT, 2)
+    opened(stores[0], "a", "slow")
+    time.sleep(SHORT)
+    found: list[dict[str, int]] = []
+
+    def renew() -> None:
+        leases.renew("slow", "slow:3", lane, LONG)
+        found.append(leases.held("slow"))
+
+    with stores[0]._engine.begin() as connection:
+        connection.exec_driver_sql("SELECT 1 FROM leases WHERE code = 'a' FOR UPDATE")
+        connection.exec_driver_sql("SELECT until FROM servers WHERE id = 'slow' FOR SHARE")
+        renewing = threading.Thread(target=renew)
+        renewing.start()
+        time.sleep(0.2)
+        assert not found
+        connection.exec_driver_sql("UPDATE leases SET owner = 'two', epoch = 2 WHERE code = 'a'")
+    renewing.join(10)
+    assert found == [{}]
+
+
+def test_the_row_of_a_server_that_is_alive_is_not_locked(
+    stores: list[Store], leases: Leases
+) -> None:
+    """Whoever is refused a table must not hold up the renewals of its owner."""
+    opened(stores[0], "a")
+    with stores[0]._engine.begin() as connection:
+        connection.exec_driver_sql("SELECT 1 FROM servers WHERE id = 'one' FOR UPDATE")
+        with pytest.raises(OwnedElsewhere):
+            leases.take("a", "two")
+
+
+def test_every_server_has_lanes_of_its_own(url: str, stores: list[Store], leases: Leases) -> None:
+    first = leases.register("three", "three:3", SHORT, 2)
+    assert first == 5
+    time.sleep(SHORT)
+    assert leases.register("four", "four:4", LONG, 2) == 5  # those of a dead one are used again
+    stores[0].use_lanes([1, 2])
+    stores[1].use_lanes([3, 4])
+    for number in range(8):
+        code, store = f"table {number}", stores[number % 2]
+        owner = ("one", "two")[number % 2]
+        lease = Lease(code, owner, 1)
+        assert store.write([group(lease, 1)], lane=number % 4 // 2) == [None]
+    assert [store.head(lane).position for store in stores for lane in (0, 1)] == [2, 2, 2, 2]
+    assert stores[0].missing() == 0
+    assert stores[0].loss() is None
+    with stores[0]._engine.begin() as connection:
+        connection.exec_driver_sql("DELETE FROM events WHERE match = 'table 3'")
+    assert stores[0].missing() == 1
+
+
+def test_tables_that_are_removed_leave_no_lease(stores: list[Store], leases: Leases) -> None:
+    opened(stores[0], "a")
+    stores[0].remove(["a"])
+    assert leases.held("one") == {}
+    assert stores[0].missing() == 0
+
+
+def test_forgotten_servers_own_nothing(stores: list[Store], leases: Leases) -> None:
+    opened(stores[0], "a")
+    with stores[0]._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE servers SET until = 1 WHERE id IN ('one', 'two')")
+    leases.register("new", "new:3", LONG, 2)
+    assert set(leases.names()) == {"one", "new"}
+
+
+def test_two_tables_cannot_be_opened_under_one_code(stores: list[Store], leases: Leases) -> None:
+    opened(stores[0], "a")
+    (lost,) = stores[1].write([group(Lease("a", "two", 1), 1)])
+    assert lost is not None
+    assert leases.owner_of("a") == "one"
+
+
+def test_sqlite_has_no_leases() -> None:
+    with closing(Store("sqlite://")) as store:
+        assert store.leases is None
+
+
+def test_what_fails_is_told(url: str, stores: list[Store], leases: Leases) -> None:
+    with stores[0]._engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE leases RENAME TO gone")
+    with pytest.raises(StoreFailed):
+        leases.take("a", "one")
