@@ -307,6 +307,10 @@ class House:
         path = f"/api/tables/{code}/commands"
         return await self._request("POST", path, secret, p.encode(command))
 
+    async def request(self, method: str, path: str, body: bytes) -> Reply:
+        """Make any request."""
+        return await self._request(method, path, None, body)
+
     async def _request(self, method: str, path: str, secret: str | None, body: bytes) -> Reply:
         sent: list[MutableMapping[str, Any]] = []
         bodies = iter([{"type": "http.request", "body": body, "more_body": False}])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,14 +21,19 @@ from tests.server.house import House
 class RelayedHouse(House):
     """A server that owns every table, and another one, `front`, to which everybody connects."""
 
-    def __init__(self, database: str, redis: str, **making: Any) -> None:
+    def __init__(
+        self, database: str, redis: str, *, takes_tables: bool = False, **making: Any
+    ) -> None:
         stores = [Store(database), Store(database)]
         self.members = [Membership(store) for store in stores]
         super().__init__(store=stores[0], ownership=self.members[0], **making)
         self.front = Hub(stores[1], UNBOUNDED, now=self.clock, ownership=self.members[1])
         hubs = (self.hub, self.front)
         self.buses = [Bus(opened(redis), member.id) for member in self.members]
-        self.pools = [Pool(*it) for it in zip(hubs, self.members, self.buses, strict=True)]
+        self.pools = [
+            Pool(*it, takes_tables=takes_tables)
+            for it in zip(hubs, self.members, self.buses, strict=True)
+        ]
         ids = map(str, itertools.count())
         self.app = create_app(self.front, new_id=ids.__next__, pool=self.pools[1])
 
@@ -58,3 +63,10 @@ async def a_relayed_house(database: str, redis: str, **making: Any) -> AsyncIter
         yield house
     finally:
         await house.close()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.01)

@@ -15,7 +15,7 @@ from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.apart import Story, Traffic, check_same, story, traffic_of, with_asides
 from tests.server.house import House, Party, a_house
-from tests.server.pool.houses import RelayedHouse, a_relayed_house
+from tests.server.pool.houses import RelayedHouse, a_relayed_house, until
 from tests.server.updates.test_wire_secrecy import swaps
 from tests.table.tables import shuffling
 from tests.valkey import Valkey
@@ -219,10 +219,3 @@ def test_nothing_relayed_depends_on_cards_that_the_viewer_has_not_seen(
         if tried == 3:
             break
     assert tried
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until a condition holds."""
-    async with asyncio.timeout(20):
-        while not is_so():
-            await asyncio.sleep(0.01)

@@ -1,0 +1,176 @@
+"""What two servers of a pool do together: lists, bars, the operator, placing and moving tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from ipaddress import ip_network
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+
+from rookery.server.limits import Limits
+from rookery.server.operating import acts
+from rookery.server.pool.buckets import Buckets
+from rookery.server.pool.notes import Note
+from rookery.table import protocol as p
+from tests.postgres import Postgres
+from tests.server.house import Party
+from tests.server.pool.houses import RelayedHouse, a_relayed_house, until
+from tests.table.tables import shuffling
+from tests.valkey import Valkey
+
+Play = Callable[[RelayedHouse, Party], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def run(running_postgres: Postgres, valkey: Valkey) -> Callable[..., None]:
+    """Runs a story at a table of two people, which the first server owns."""
+
+    def of(play: Play, **making: Any) -> None:
+        async def main() -> None:
+            database = running_postgres.database()
+            making.setdefault("deals", shuffling(1))
+            async with a_relayed_house(database, valkey.url, **making) as house:
+                await play(house, await house.open("tuxedo", "pp"))
+
+        asyncio.run(main())
+
+    return of
+
+
+def test_public_tables_of_all_servers_are_listed_at_each(run: Callable[..., None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        assert isinstance(await party.ask(0, p.Settings(id="l", listed=True)), p.Done)
+        async with asyncio.timeout(10):
+            while not (told := (await house.get("/api/tables")).read()):
+                await asyncio.sleep(0.05)
+        assert [table["code"] for table in told] == [party.code]
+
+    run(play)
+
+
+def test_a_bar_counts_at_every_server(run: Callable[..., None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        network = ip_network("192.0.2.1/32")
+        assert await acts.bar(house.front, network, "") == 0
+        for line in party.lines.values():
+            assert (await line.closed()).code == "barred"
+        assert (await house.get("/api/tables")).status == 403
+        assert await acts.lift_bar(house.front, network)
+        await until(lambda: not house.hub.barred.has("192.0.2.1"))
+        assert (await house.get("/api/tables")).status == 200
+
+    run(play)
+
+
+def test_the_operator_of_any_server_closes_any_table(run: Callable[..., None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await acts.close_for_good(house.front, party.code)
+        for line in party.lines.values():
+            assert (await line.closed()).code == "stopping"
+        assert (await house.join(party.code, party.secrets[0])).all(p.Bye)[0].code == "closed"
+        assert await acts.open_again(house.hub, party.code)
+        assert party.code in house.hub.rooms
+
+    run(play)
+
+
+def test_a_server_that_stops_hands_its_tables_over(run: Callable[..., None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await party.start()
+        version = party.table.version
+        await house.pools[0].drain()
+        for line in party.lines.values():
+            assert (await line.closed()).code == "stopping"
+        assert not house.hub.rooms
+        await until(lambda: party.code in house.front.rooms)
+        for seat in (0, 1):
+            party.lines[seat] = await house.join(party.code, party.secrets[seat], version)
+        assert isinstance(await party.lines[0].ask(p.Say(id="here", phrase=0)), p.Done)
+        assert len(house.front.rooms[party.code].clients) == 2
+        refused = await asyncio.gather(house.hub.room(party.code), return_exceptions=True)
+        assert isinstance(refused[0], Exception)
+
+    run(play)
+
+
+def test_a_table_goes_where_its_people_are_led(run: Callable[..., None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        await house.join(party.code, party.secrets[1])
+        assert party.code in house.hub.rooms  # it has just been opened here
+        house.clock.tick(11.0)
+        line = await house.join(party.code, party.secrets[1])
+        assert not line.is_closed
+        assert party.code in house.front.rooms
+        assert party.code not in house.hub.rooms
+
+    run(play, takes_tables=True)
+
+
+def test_a_table_that_does_not_come_is_relayed(run: Callable[..., None]) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        line = await house.join(party.code, party.secrets[1])
+        assert isinstance(await line.ask(p.Say(id="s", phrase=0)), p.Done)
+        assert party.code in house.hub.rooms
+
+    run(play, takes_tables=True)
+
+
+@pytest.mark.parametrize("load", [0.0, 0.9])
+def test_a_table_is_opened_where_there_is_room(run: Callable[..., None], load: float) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        note = Note("", 0, 0, 0, 0, load=0.5, is_leaving=False, is_sure=True)
+        house.pools[1].notes = {house.members[0].id: note}
+        house.pools[1].note = lambda: replace_load(note, load)  # type: ignore[method-assign]
+        wanted = p.OpenTable(game="dixie", name="Eve")
+        reply = await house.request("POST", "/api/tables", p.encode(wanted))
+        assert reply.status == 201
+        code = reply.read()["code"]
+        assert (code in house.hub.rooms) == (load > 0.5)
+        assert (code in house.front.rooms) == (load < 0.5)
+        wrong = await house.request("POST", "/api/tables", b'{"game":"chess","name":"Eve"}')
+        assert wrong.status == 400
+
+    run(play)
+
+
+def replace_load(note: Note, load: float) -> Note:
+    return Note(**{**{name: getattr(note, name) for name in note.__struct_fields__}, "load": load})
+
+
+# Buckets
+
+
+def test_all_servers_take_from_the_same_buckets(valkey: Valkey) -> None:
+    async def play() -> None:
+        limits = replace(
+            Limits(), address_rate=0.01, address_burst=3, opening_rate=100.0, opening_burst=1
+        )
+        clients = [Redis.from_url(valkey.url) for _ in range(2)]
+        one, two = (Buckets(client, limits) for client in clients)
+        taken = [await it.may_request("192.0.2.1") for it in (one, two, one, two, one)]
+        assert taken == [True, True, True, False, False]
+        assert await one.may_request("192.0.2.2")
+        assert await one.may_open("192.0.2.1")
+        assert not await two.may_open("192.0.2.1")
+        await asyncio.sleep(0.05)  # at 100 a second
+        assert await two.may_open("192.0.2.1")
+        for client in clients:
+            await client.aclose()
+
+    asyncio.run(play())
+
+
+def test_without_valkey_people_play_on_and_open_nothing(valkey: Valkey) -> None:
+    async def play() -> None:
+        client = Redis.from_url(valkey.url)
+        buckets = Buckets(client, Limits())
+        await asyncio.to_thread(valkey.kill)
+        assert await buckets.may_request("192.0.2.1")
+        assert not await buckets.may_open("192.0.2.1")
+        await client.aclose()
+
+    asyncio.run(play())
