@@ -18,7 +18,7 @@ from rookery.bots.base import Decision
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import AnyView, Game
-from rookery.core.moves import Bury, CallOrange, Move, Pass, Ply
+from rookery.core.moves import Bid, Bury, CallOrange, Move, Pass, Ply
 from rookery.core.options import OptionValue
 from rookery.fishing.state import FishingState
 from rookery.games import preset
@@ -154,7 +154,12 @@ def _text(it: Story, state: Any, viewer: Viewer, kind: str, rng: Random) -> str:
     moves = [move for move in conceivable(it.rules) if not _is_legal(it, state, viewer, move)]
     if kind == "try" and isinstance(state, FishingState) and state.orange is not None:
         moves = [move for move in moves if not isinstance(move, CallOrange)]
-    return move_text(rng.choice([move for move in moves if move != Bury(None)]))
+    return move_text(rng.choice([move for move in moves if _has_text(move)]))
+
+
+def _has_text(move: Move) -> bool:
+    """Whether a move can be written: neither a bid below nothing nor an unknown burial."""
+    return move != Bury(None) and not (isinstance(move, Bid) and move.amount < 0)
 
 
 def _is_legal(it: Story, state: Any, viewer: Viewer, move: Move) -> bool:

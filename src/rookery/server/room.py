@@ -14,6 +14,7 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move
 from rookery.fishing.rules import FishingRules
 from rookery.server import metrics
+from rookery.server.alarm import Alarm
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.entries import Lease
 from rookery.server.log.leases import LeaseLost
@@ -77,7 +78,7 @@ class Room:
         self._log = TableLog(writer, authority.table, lease)
         self._now = now
         self._turn = asyncio.Lock()
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(self._wake)
         self._is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -121,7 +122,7 @@ class Room:
         """Raise StoreFailed while it is not certain that this server owns the table."""
         if not self._ownership.has(self.lease):
             if not self._is_closed:
-                self._alarm_in(_AGAIN_AFTER)
+                self._alarm.ring_in(_AGAIN_AFTER)
             raise StoreFailed(f"table {self.code} may belong to another server now")
 
     async def _kept(self, decide: Callable[[float], Step]) -> Step:
@@ -137,12 +138,12 @@ class Room:
                 self.give_way()
                 raise
             except StoreFailed:
-                self._alarm_in(_AGAIN_AFTER)
+                self._alarm.ring_in(_AGAIN_AFTER)
                 raise
             except Conflict:
                 log.warning("table %s: another server has written to its log", self.code)
                 if not await self._catch_up() or tries == _MOST_TRIES:
-                    self._alarm_in(_AGAIN_AFTER)
+                    self._alarm.ring_in(_AGAIN_AFTER)
                     raise
         return step
 
@@ -237,29 +238,13 @@ class Room:
         at = self._now()
         due = self.authority.wake_at(at)
         if due is None:
-            self._no_alarm()
+            self._alarm.stop()
         else:
-            self._alarm_in(max(0.0, due - at))
+            self._alarm.ring_in(max(0.0, due - at))
         if self.bot_runner is not None:
             self.bot_runner.follow()
 
-    def _alarm_in(self, seconds: float) -> None:
-        """Call `_wake` after this time. An earlier alarm is kept: waking up early does no harm."""
-        loop = asyncio.get_running_loop()
-        at = loop.time() + seconds
-        if self._alarm is not None:
-            if self._alarm.when() <= at:
-                return
-            self._alarm.cancel()
-        self._alarm = loop.call_at(at, self._wake)
-
-    def _no_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
     def _wake(self) -> None:
-        self._alarm = None
         if not self._is_closed:
             self.later(self.take(self.authority.tick))
 
@@ -396,7 +381,7 @@ class Room:
     def close(self, code: str, message: str) -> None:
         """Close every connection and stop the bots."""
         self._is_closed = True
-        self._no_alarm()
+        self._alarm.stop()
         if self.bot_runner is not None:
             self.bot_runner.stop()
             self.bot_runner = None
@@ -439,7 +424,7 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing will happen until somebody connects."""
         are_busy = self.bot_runner is not None and self.bot_runner.are_busy
-        return not self.clients and not are_busy and self._alarm is None and not self._tasks
+        return not self.clients and not are_busy and not self._alarm.is_set and not self._tasks
 
     @property
     def is_over(self) -> bool:
