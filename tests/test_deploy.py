@@ -81,3 +81,26 @@ def test_every_metric_is_documented_and_no_other() -> None:
         if family.name.startswith("rookery_"):
             there.add(family.name + "_total" * (family.type == "counter"))
     assert told == there
+
+
+def test_the_configuration_of_the_proxy_is_right() -> None:
+    haproxy = shutil.which("haproxy")
+    if haproxy is None:
+        pytest.skip("HAProxy is not installed")
+    config = ROOT / "deploy" / "haproxy.cfg"
+    ran = subprocess.run([haproxy, "-c", "-f", config], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_servers_of_the_compose_file_are_those_of_the_proxy() -> None:
+    compose = (ROOT / "deploy" / "compose.yaml").read_text()
+    named = re.findall(r"^  (rookery-\d): \*server$", compose, re.MULTILINE)
+    proxied = re.findall(
+        r"^    server (rookery-\d) ", (ROOT / "deploy" / "haproxy.cfg").read_text(), re.MULTILINE
+    )
+    assert named == proxied == ["rookery-1", "rookery-2"]
+    options = {option for each in serve.params for option in each.opts}
+    assert set(re.findall(r"- (--[a-z-]+)=", compose)) <= options
+    assert {"ROOKERY_DATABASE_URL", "ROOKERY_REDIS_URL"} <= set(
+        re.findall(r"(ROOKERY_\w+):", compose)
+    )
