@@ -6,10 +6,16 @@ has buckets of its own; but no tables are opened, which could be done without en
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from rookery.server.limits import Limits
+
+_PATIENCE = 0.3
+"""Seconds for which a request waits for Valkey. A guess: it usually answers in a millisecond."""
 
 _TAKE = """
 local now = redis.call('TIME')
@@ -32,7 +38,11 @@ return taken
 class Buckets:
     """The buckets of every address: for its requests, and for the tables that it opens."""
 
-    def __init__(self, redis: Redis, limits: Limits) -> None:
+    def __init__(
+        self, redis: Redis, limits: Limits, is_up: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`is_up` tells whether Valkey has answered lately."""
+        self._is_up = is_up
         self._limits = limits
         self._take = redis.register_script(_TAKE)
 
@@ -49,8 +59,11 @@ class Buckets:
     async def _taken(
         self, kind: str, address: str, rate: float, burst: float, *, otherwise: bool
     ) -> bool:
+        if not self._is_up():
+            return otherwise
         try:
-            taken = await self._take(keys=[f"rookery:{kind}:{address}"], args=[rate, burst])
+            async with asyncio.timeout(_PATIENCE):
+                taken = await self._take(keys=[f"rookery:{kind}:{address}"], args=[rate, burst])
         except (RedisError, OSError):
             return otherwise
         return bool(taken)

@@ -103,7 +103,8 @@ class Pool:
             self.bus.received = self._received
             self.bus.broken = self._broken
             await self.bus.start()
-            self._hub.addresses.shared = Buckets(self.bus.redis, self._hub.limits)
+            bus = self.bus
+            self._hub.addresses.shared = Buckets(bus.redis, self._hub.limits, lambda: bus.is_up)
             self.workers = self._workers(self.bus)
             await self.workers.start()
             await self._exchange()
