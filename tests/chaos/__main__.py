@@ -26,6 +26,9 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=60, help="tables in play at a time")
     parser.add_argument("--faults", type=int, default=30, help="faults that happen")
     parser.add_argument("--seed", type=int, default=1, help="for the faults and the people")
+    parser.add_argument(
+        "--between", type=float, default=3.5, help="mean seconds from one fault to the next"
+    )
     parser.add_argument("--pause", type=float, default=1.0, help="mean seconds before a move")
     parser.add_argument(
         "--only", action="append", default=[], choices=[it.__name__ for it in FAULTS]
@@ -46,6 +49,7 @@ def main() -> int:
             given.faults,
             given.seed,
             given.pause,
+            between=(0.6 * given.between, 1.4 * given.between),
             only=tuple(given.only),
             said=say,
         )

@@ -146,8 +146,10 @@ class Membership:
         if not self.is_sure:
             await self._read_what_is_left()
         self._be_sure(asked_at)
-        if renewal.live != self.live:
-            self.live = renewal.live
+        # After an outage of the database the others may not have renewed yet.
+        live = renewal.live if self._may_take_over else renewal.live | self.live
+        if live != self.live:
+            self.live = live
             self.changed()
 
     async def _read_what_is_left(self) -> None:
