@@ -147,7 +147,7 @@ def test_servers_know_of_each_other(run: Callable[[Story], None]) -> None:
     async def story(one: Membership, two: Membership, store: Store) -> None:
         changes: list[frozenset[str]] = []
         one.changed = lambda: changes.append(one.live)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(SECONDS + 0.2)
         assert one.live == two.live == {one.id, two.id}
         assert [member.does_chores for member in (one, two)].count(True) == 1
         await two.stop()
