@@ -94,7 +94,7 @@ def test_the_configuration_of_the_proxy_is_right() -> None:
 
 def test_the_servers_of_the_compose_file_are_those_of_the_proxy() -> None:
     compose = (ROOT / "deploy" / "compose.yaml").read_text()
-    named = re.findall(r"^  (rookery-\d): \*server$", compose, re.MULTILINE)
+    named = re.findall(r"^  (rookery-\d):$\n    <<: \*server$", compose, re.MULTILINE)
     proxied = re.findall(
         r"^    server (rookery-\d) ", (ROOT / "deploy" / "haproxy.cfg").read_text(), re.MULTILINE
     )

@@ -1,11 +1,11 @@
 """Which server owns which table, in PostgreSQL: one owner at a time, each in its own epoch.
 
-Every server of a pool has a row in `servers`, which it renews: what it owns, it owns until then, by
+Every server of a pool has a row in `servers`, which it renews: all its leases expire at `until`, by
 the clock of the database. A lease names the owner of a table and its epoch, which grows with every
 new owner. Three rules keep two servers from writing to one table:
 
 * A transaction that writes locks the leases of its tables (FOR SHARE) and checks owner and epoch;
-  `fence` does that. So a take waits for a commit under way, and a commit after a take is given up.
+  `fence` does that. So a take waits for a commit under way, and a commit after a take is rolled back.
 * A take locks the lease, and then the owner's row (FOR SHARE), so that a renewal under way is
   waited for. It takes nothing from an owner whose time has not passed.
 * Whoever renews too late reads what it has left (`held`) before it answers for any table again.
@@ -118,7 +118,7 @@ class Leases:
         return lane
 
     def renew(self, server: str, name: str, lane: int, seconds: float) -> Renewal:
-        """Own what a server owns for so many more seconds."""
+        """Extend a server's leases by so many seconds from now."""
         with self._failures(), self._engine.begin() as connection:
             _renew(connection, server, name, lane, seconds)
         with self._failures(), self._engine.connect() as connection:
@@ -127,7 +127,7 @@ class Leases:
             return Renewal(now, frozenset(live))
 
     def leave(self, server: str) -> None:
-        """End a server's time, so that others can take what it has left at once."""
+        """Have a server's leases expire at once, because it stops."""
         ended = update(SERVERS).where(SERVERS.c.id == server).values(until=_LEFT)
         with self._failures(), self._engine.begin() as connection:
             connection.execute(ended)
@@ -177,7 +177,7 @@ class Leases:
         return handed
 
     def orphans(self, stages: Collection[str], most: int, *, takes_over: bool = True) -> list[str]:
-        """Tables at these stages that `take` would give away; `most` at the most."""
+        """Tables at these stages that `take` would grant; `most` at the most."""
         dead = select(SERVERS.c.id).where(SERVERS.c.until <= (_NOW if takes_over else _LEFT))
         joined = LEASES.join(TABLES, TABLES.c.code == LEASES.c.code)
         chosen = select(LEASES.c.code).select_from(joined).where(TABLES.c.stage.in_(stages))

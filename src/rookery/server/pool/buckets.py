@@ -1,7 +1,7 @@
 """Token buckets that all servers of a pool share, kept in Valkey.
 
 Without Valkey requests are let through, because people are at their tables, and each server still
-has buckets of its own; but no tables are opened, which could be done without end.
+has buckets of its own; but no tables are opened, since opening would then be unlimited.
 """
 
 from __future__ import annotations

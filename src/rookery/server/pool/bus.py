@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from redis import Redis as BlockingRedis
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -112,7 +113,7 @@ def inbox(server: str) -> str:
 
 
 class Bus:
-    """The connection of one server to the others. Only one event loop may use it.
+    """The connection of one server to the others, through Valkey. Only one event loop may use it.
 
     `received` is called with the sender and each of its messages, in order; `broken` whenever
     messages may have been lost.
@@ -202,7 +203,11 @@ class Bus:
                 self._deliver(fields[b"b"])
 
     def _deliver(self, body: bytes) -> None:
-        batch = decode(body)
+        try:
+            batch = decode(body)
+        except msgspec.DecodeError:
+            log.error("a message of another server cannot be read; is it of another version?")
+            return
         metrics.RELAYED.labels("received").inc(len(batch.messages))
         for message in batch.messages:
             try:
@@ -244,7 +249,7 @@ class Bus:
         self._outage.failed(error)
 
     def _break(self) -> None:
-        """Give up what was to be sent, and end the sessions."""
+        """Discard unsent messages, and report that messages may be lost."""
         self._waiting.clear()
         if not self._is_broken:
             self._is_broken = True

@@ -29,7 +29,7 @@ class PoolClock:
         return self._last
 
     def set(self, told: float, asked_at: float, heard_at: float) -> None:
-        """Go by a time that the database told between two readings of `steady`."""
+        """Adjust to a time that was read from the database between two readings of `steady`."""
         measured = told - (asked_at + heard_at) / 2
         if self._offset is None:
             self._offset = measured

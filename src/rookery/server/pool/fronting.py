@@ -248,7 +248,7 @@ class Fronting:
     # ── what comes from owners ──────────────────────────────────────────────────────────────────
 
     def take(self, owner: str, message: m.AnyMessage) -> bool:
-        """Deal with a message of an owner. Returns False if it is none."""
+        """Deal with a message of an owner. Returns False for any other message."""
         match message:
             case m.Answered() | m.Declined() if message.session in self._asked:
                 self._answered(message)

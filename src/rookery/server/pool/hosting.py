@@ -114,7 +114,7 @@ class Hosting:
         return len(self._links)
 
     def take(self, front: str, message: m.AnyMessage) -> bool:
-        """Deal with a message of a front. Returns False if it is none."""
+        """Deal with a message of a front. Returns False for any other message."""
         match message:
             case m.Open():
                 self._open(front, message)

@@ -153,7 +153,7 @@ class Membership:
             self.changed()
 
     async def _read_what_is_left(self) -> None:
-        """After a gap: find out what others have taken, and lose it."""
+        """After a gap: drop the tables that others have taken."""
         self._gaps += 1
         metrics.GAPS.inc()
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
@@ -173,7 +173,7 @@ class Membership:
     async def take(self, code: str) -> Lease | None:
         """Own a table from now on; None if there is no such table.
 
-        Raises OwnedElsewhere; and StoreFailed if the database fails, or too late an answer.
+        Raises OwnedElsewhere, and StoreFailed if the database fails or answers too late.
         """
         gaps = self._gaps
         if self.is_leaving:

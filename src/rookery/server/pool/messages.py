@@ -109,7 +109,7 @@ class Answered(_Message, tag=11):
 
 
 class OpenTable(_Message, tag=12):
-    """To a server with room: open a table, as the body of a POST wants it."""
+    """To a server with room: open a table, as requested by the body of a POST."""
 
     session: int
     body: bytes

@@ -58,7 +58,7 @@ _MUCH_MORE = 0.05
 
 
 class Pool:
-    """What makes the server of a hub one of many. Without a bus it reaches no other server."""
+    """Connects a hub to the other servers of its database; without a bus it reaches none of them."""
 
     def __init__(
         self,
