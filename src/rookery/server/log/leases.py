@@ -5,7 +5,7 @@ the clock of the database. A lease names the owner of a table and its epoch, whi
 new owner. Three rules keep two servers from writing to one table:
 
 * A transaction that writes locks the leases of its tables (FOR SHARE) and checks owner and epoch;
-  `fence` does that. So a take waits for a commit under way, and a commit after a take is rolled back.
+  `fence` does that. So a take waits for a commit under way, and one after a take is rolled back.
 * A take locks the lease, and then the owner's row (FOR SHARE), so that a renewal under way is
   waited for. It takes nothing from an owner whose time has not passed.
 * Whoever renews too late reads what it has left (`held`) before it answers for any table again.

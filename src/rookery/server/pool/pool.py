@@ -58,7 +58,7 @@ _MUCH_MORE = 0.05
 
 
 class Pool:
-    """Connects a hub to the other servers of its database; without a bus it reaches none of them."""
+    """Connects a hub to the other servers of its database; without a bus it reaches none."""
 
     def __init__(
         self,
