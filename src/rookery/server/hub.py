@@ -115,11 +115,11 @@ class Hub:
         self.housekeeping.start()
 
     async def load_bars(self) -> None:
-        """Read the list of barred networks. If that fails, it is logged, and nobody is barred."""
+        """Read the list of barred networks. If that fails, it is logged, and stays as it was."""
         try:
             await self.barred.load()
         except StoreFailed as error:
-            log.error("the list of barred networks cannot be read, and nobody is barred: %s", error)
+            log.error("the list of barred networks cannot be read: %s", error)
 
     async def stop(self) -> None:
         """Close every connection, then the log once everything is written."""
@@ -193,6 +193,7 @@ class Hub:
     def _need(self, lease: Lease | None, code: str) -> None:
         """Raise StoreFailed if a lease was lost while its table was being opened."""
         if not self.ownership.has(lease):
+            self.ownership.give_up(lease)
             raise StoreFailed(f"table {code} may belong to another server now")
 
     async def table(self, code: str) -> Table | None:
@@ -261,8 +262,14 @@ class Hub:
         authority = await self._authority(code)
         assert authority is not None
         self._need(lease, code)
+        if code in self.rooms:  # somebody else has done the same
+            return
         room = self._seat(authority, lease)
-        await room.take(room.authority.reopen)
+        try:
+            await room.take(room.authority.reopen)
+        except BaseException:
+            room.give_way()
+            raise
 
     async def open(self, wanted: p.OpenTable) -> p.Opened:
         """Open a table, with the person who asks for it in seat 0 as its host.

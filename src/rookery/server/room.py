@@ -223,7 +223,12 @@ class Room:
         if isinstance(answer_to, Client):
             answer_to.reader.resend_parts()
             self._feed.follow(())
-            self._update_all(self._now())
+            self._update_if_owned(self._now())
+
+    def _update_if_owned(self, at: float) -> None:
+        """Send updates that follow from no step, unless another server may have the table."""
+        if self._ownership.has(self.lease):
+            self._update_all(at)
 
     def _update_all(self, at: float) -> None:
         for client in tuple(self.clients):
@@ -303,7 +308,7 @@ class Room:
             self.quiet_since = at
         self._forget_texts()
         self._feed.follow(())
-        self._update_all(at)
+        self._update_if_owned(at)
         self.follow()
 
     def _forget_texts(self) -> None:

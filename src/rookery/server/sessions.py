@@ -109,17 +109,21 @@ async def serve(
     address: str,
     *,
     speaks: bool = True,
+    is_there: Callable[[], bool] = lambda: True,
     let_in: Callable[[], None] = lambda: None,
 ) -> None:
     """Connect a client to a table, and serve it until either side ends the connection.
 
-    A client that does not speak is that of an event stream. `let_in` is called once it is at the
-    table. What is raised before that means that it never was: BadHello or another Refusal,
-    OwnedElsewhere, StoreFailed, Conflict.
+    A client that does not speak is that of an event stream. If it is not there any more once the
+    table is open, Hangup is raised. `let_in` is called once it is at the table. What is raised
+    before that means that it never was: BadHello or another Refusal, OwnedElsewhere, StoreFailed,
+    Conflict.
     """
     room = await hub.room(code)
     if room is None:
         raise BadHello("no-table", "there is no table with this code")
+    if not is_there():
+        raise Hangup
     client = client_of(hub, room, hello, address, link if speaks else None)
     sender = asyncio.create_task(_send_all(link, client))
     try:
@@ -129,7 +133,7 @@ async def serve(
         with suppress(Hangup):
             if speaks:
                 await _receive_all(hub, link, room, client)
-            else:
+            elif not client.is_closed:
                 await _next(link, client)
     finally:
         room.leave(client)

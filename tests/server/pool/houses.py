@@ -11,7 +11,7 @@ from typing import Any
 from rookery.server.hub import Hub
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.store import Store
-from rookery.server.pool.bus import Bus, opened
+from rookery.server.pool.bus import Bus
 from rookery.server.pool.membership import Membership
 from rookery.server.pool.pool import Pool
 from rookery.server.web.app import create_app
@@ -29,7 +29,7 @@ class RelayedHouse(House):
         super().__init__(store=stores[0], ownership=self.members[0], **making)
         self.front = Hub(stores[1], UNBOUNDED, now=self.clock, ownership=self.members[1])
         hubs = (self.hub, self.front)
-        self.buses = [Bus(opened(redis), member.id) for member in self.members]
+        self.buses = [Bus(redis, member.id) for member in self.members]
         self.pools = [
             Pool(*it, takes_tables=takes_tables)
             for it in zip(hubs, self.members, self.buses, strict=True)

@@ -210,10 +210,29 @@ def test_every_server_has_lanes_of_its_own(url: str, stores: list[Store], leases
 
 
 def test_tables_that_are_removed_leave_no_lease(stores: list[Store], leases: Leases) -> None:
-    opened(stores[0], "a")
-    stores[0].remove(["a"])
-    assert leases.held("one") == {}
+    """A table that a server has in memory is not removed."""
+    here, there = opened(stores[0], "a"), opened(stores[0], "b")
+    leases.hand_over([here], None)
+    stores[0].remove(["a", "b"])
+    assert [stores[0].last(code) for code in "ab"] == [0, 1]
+    assert leases.held("one") == {"b": 1}
+    assert leases.take("a", "two") is None
+    assert stores[0].write([group(there, 2)]) == [None]
     assert stores[0].missing() == 0
+
+
+def test_public_tables_that_have_not_begun_are_taken_up_too(
+    stores: list[Store], leases: Leases
+) -> None:
+    for code, stage, is_listed in (
+        ("a", "lobby", True),
+        ("b", "lobby", False),
+        ("c", "over", True),
+    ):
+        line = Summary(code, "dixie", stage, is_listed, 1.0, 2.0)
+        stores[0].write([Group((Entry(code, 1, 5.0, b"{}"),), line, Lease(code, "one", 1))])
+    leases.leave("one")
+    assert leases.orphans(["playing"], 10) == ["a"]
 
 
 def test_forgotten_servers_own_nothing(stores: list[Store], leases: Leases) -> None:

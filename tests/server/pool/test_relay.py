@@ -11,6 +11,10 @@ from typing import Any
 
 import pytest
 
+from rookery.server.pool import fronting
+from rookery.server.pool import messages as m
+from rookery.server.pool.bus import inbox
+from rookery.server.web import gate
 from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.apart import Story, Traffic, check_same, story, traffic_of, with_asides
@@ -169,6 +173,52 @@ def test_after_valkey_was_restarted_people_connect_again(
         for seat in (0, 1):
             party.lines[seat] = await house.join(party.code, party.secrets[seat])
         assert isinstance(await party.ask(0, p.Say(id="back", phrase=0)), p.Done)
+
+    run(play)
+
+
+def test_an_entry_that_cannot_be_read_is_passed_over(
+    run: Callable[[Play], None], valkey: Valkey
+) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        with valkey.client() as client:
+            for bus in house.buses:
+                client.xadd(inbox(bus.me), {"b": b"\xc1"})
+                client.xadd(inbox(bus.me), {"x": b"of another program"})
+        assert isinstance(await party.ask(0, p.Say(id="s", phrase=0)), p.Done)
+
+    run(play)
+
+
+def test_a_client_that_has_gone_before_its_turn_ends_no_connection(
+    run: Callable[[Play], None],
+) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        owner, bus = house.members[0].id, house.buses[1]
+        hello = p.encode(p.Hello(secret=party.secrets[1]))
+        bus.post(owner, m.Open(9_999, "socket", party.code, hello, "192.0.2.9"))
+        bus.post(owner, m.Hang(9_999))
+        assert isinstance(await party.ask(1, p.Say(id="s", phrase=0)), p.Done)
+        assert not party.lines[1].is_closed
+
+    run(play)
+
+
+def test_a_post_that_may_have_been_carried_out_is_not_called_not_kept(
+    run: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "WAITS_FOR", 0.3)
+    monkeypatch.setattr(fronting, "_ANSWERS_WITHIN", 0.3)
+
+    async def play(house: RelayedHouse, party: Party) -> None:
+        there, say = house.pools[1].fronting, p.Say(id="s", phrase=0)
+        assert there is not None
+        house.buses[0].received = lambda sender, message: None  # the owner answers nothing
+        posting = asyncio.ensure_future(house.post(party.code, say, party.secrets[1]))
+        await until(lambda: bool(there.owners()))
+        there.drop()
+        reply = await posting
+        assert (reply.status, reply.read()["code"]) == (503, "unsure")
 
     run(play)
 

@@ -177,6 +177,7 @@ class Database:
         self.migration: Migration | None = None
         self._migrates = migrates
         self._has_backup = has_backup
+        self._apart: list[Engine] = []
         self.engine = self._connected(survives_power_cut=survives_power_cut)
         try:
             self._prepare()
@@ -197,9 +198,16 @@ class Database:
         name = f"{blake2b(where.encode(), digest_size=8).hexdigest()}.witness"
         return user_data_path("rookery", appauthor=False) / "witnesses" / name
 
+    def engine_apart(self) -> Engine:
+        """Another engine for the same database, with connections of its own."""
+        engine = self._connected(survives_power_cut=True)
+        self._apart.append(engine)
+        return engine
+
     def close(self) -> None:
         """Close all connections."""
-        self.engine.dispose()
+        for engine in (self.engine, *self._apart):
+            engine.dispose()
 
     def _connected(self, *, survives_power_cut: bool) -> Engine:
         """An engine for the URL; an SQLite file and its folder are created if they are missing."""

@@ -33,6 +33,7 @@ from sqlalchemy import (
     extract,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -55,6 +56,9 @@ _NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Doub
 
 _LIVE = exists().where(SERVERS.c.id == LEASES.c.owner, SERVERS.c.until > _NOW)
 """Whether the owner of a lease is alive."""
+
+_IN_A_HURRY = "SET LOCAL idle_in_transaction_session_timeout = '2s'"
+"""Ends a transaction that holds locks others wait for, if its server is suspended in it."""
 
 _MATCHES = (
     LEASES.c.code == bindparam("of_code"),
@@ -104,6 +108,7 @@ class Leases:
     def register(self, server: str, name: str, seconds: float, lanes: int) -> int:
         """Add a server that is alive for so many seconds. Returns the first of its lanes."""
         with self._failures(), self._engine.begin() as connection:
+            connection.exec_driver_sql(_IN_A_HURRY)
             connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
             owns = exists().where(LEASES.c.owner == SERVERS.c.id)
             old = SERVERS.c.until < _NOW - _FORGOTTEN_AFTER
@@ -153,6 +158,10 @@ class Leases:
         one must have left, not only died.
         """
         with self._failures(), self._engine.begin() as connection:
+            _refuse_others(
+                connection, code, server
+            )  # asked without a lock that the owner waits for
+            connection.exec_driver_sql(_IN_A_HURRY)
             row = _locked_or_made(connection, code)
             if row is None:
                 return None
@@ -177,10 +186,12 @@ class Leases:
         return handed
 
     def orphans(self, stages: Collection[str], most: int, *, takes_over: bool = True) -> list[str]:
-        """Tables at these stages that `take` would grant; `most` at the most."""
+        """Tables at these stages, and public ones that have not begun, that `take` would grant."""
         dead = select(SERVERS.c.id).where(SERVERS.c.until <= (_NOW if takes_over else _LEFT))
         joined = LEASES.join(TABLES, TABLES.c.code == LEASES.c.code)
-        chosen = select(LEASES.c.code).select_from(joined).where(TABLES.c.stage.in_(stages))
+        is_public = TABLES.c.listed & (TABLES.c.stage == "lobby")
+        chosen = select(LEASES.c.code).select_from(joined)
+        chosen = chosen.where(or_(TABLES.c.stage.in_(stages), is_public))
         with self._failures(), self._engine.connect() as connection:
             # Asked for first, or the database may look at all tables to find those of nobody.
             owners = list(connection.scalars(dead))
@@ -260,6 +271,13 @@ def _locked_or_made(connection: Connection, code: str) -> Any:
     return row
 
 
+def _refuse_others(connection: Connection, code: str, server: str) -> None:
+    """Raise OwnedElsewhere if another server that is alive owns a table."""
+    owner = connection.execute(select(LEASES.c.owner).where(LEASES.c.code == code, _LIVE)).scalar()
+    if owner not in (None, server):
+        raise OwnedElsewhere(code, owner, is_alive=True)
+
+
 def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool) -> None:
     """Raise OwnedElsewhere unless the time of a table's owner has passed.
 
@@ -276,3 +294,11 @@ def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool
 
 def _fields(lease: Lease) -> dict[str, object]:
     return {"of_code": lease.code, "of_owner": lease.owner, "of_epoch": lease.epoch}
+
+
+def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
+    """Delete the leases of tables that no server that is alive owns. Returns these tables."""
+    is_owned = LEASES.c.owner.is_not(None) & _LIVE
+    connection.execute(delete(LEASES).where(LEASES.c.code.in_(codes), ~is_owned))
+    owned = connection.scalars(select(LEASES.c.code).where(LEASES.c.code.in_(codes)))
+    return set(codes) - set(owned)

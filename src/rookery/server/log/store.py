@@ -27,9 +27,9 @@ from rookery.server.log.chain import Head
 from rookery.server.log.database import Database, StoreFailed, StoreUnsure
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.lanes import Lane
-from rookery.server.log.leases import LeaseLost, Leases, fence
+from rookery.server.log.leases import LeaseLost, Leases, delete_unowned, fence
 from rookery.server.log.reading import checked, entry_of, has_bad_names, stored
-from rookery.server.log.schema import EVENTS, FIRST_LANE, HEAD, LEASES, TABLES
+from rookery.server.log.schema import EVENTS, FIRST_LANE, HEAD, TABLES
 from rookery.server.log.witness import Loss
 
 OPEN_STAGES = ("lobby", "playing")
@@ -94,6 +94,11 @@ class Store:
         if self._engine.dialect.name == "sqlite":
             return None
         return Leases(self._engine, self._failures)
+
+    def leases_apart(self) -> Leases:
+        """The same on connections of their own, so that renewals do not wait for readers."""
+        assert self.leases is not None, "SQLite has one server"
+        return Leases(self._database.engine_apart(), self._failures)
 
     def write(
         self, groups: Sequence[Group], lane: int = 0
@@ -228,11 +233,12 @@ class Store:
             return [(row.match, row.seq) for row in found if has_bad_names(row)]
 
     def remove(self, codes: Collection[str]) -> None:
-        """Delete tables with their events, for good."""
+        """Delete tables with their events, for good; those that another server has stay."""
         with self._failures(), self.lanes[0].writing, self._engine.begin() as connection:
+            if self.leases is not None:
+                codes = delete_unowned(connection, codes)
             gone = connection.execute(delete(EVENTS).where(EVENTS.c.match.in_(codes))).rowcount
             connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))
-            connection.execute(delete(LEASES).where(LEASES.c.code.in_(codes)))
             removed = update(HEAD).where(HEAD.c.id == FIRST_LANE)
             connection.execute(removed.values(removed=HEAD.c.removed + gone))
 

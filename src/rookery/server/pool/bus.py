@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -48,6 +48,9 @@ _BREAKS_AFTER = 2.0
 _AGAIN_AFTER = 0.1
 """Seconds before Valkey is tried again. A guess."""
 
+_MOST_CONNECTIONS = 1_000
+"""Connections to Valkey that one client of it may open. Only a storm of requests needs many."""
+
 _INSISTS_EVERY = 0.1
 """Seconds between two attempts to cancel a task."""
 
@@ -72,6 +75,7 @@ def opened(url: str) -> Redis:
             socket_timeout=3.0,
             socket_connect_timeout=2.0,
             retry=Retry(NoBackoff(), 0),  # the bus tries again by itself
+            max_connections=_MOST_CONNECTIONS,
         )
     except (ValueError, TypeError):
         raise BadRedis("this is not the URL of Valkey or Redis: redis://HOST:PORT/0") from None
@@ -116,24 +120,63 @@ class Bus:
     """The connection of one server to the others, through Valkey. Only one event loop may use it.
 
     `received` is called with the sender and each of its messages, in order; `broken` whenever
-    messages may have been lost.
+    messages may have been lost; `healed` once Valkey answers again. `redis` is for everything
+    else that is kept in Valkey: it has other connections, so that nothing holds up the messages.
     """
 
-    def __init__(self, redis: Redis, me: str) -> None:
-        self.redis = redis
+    def __init__(self, url: str, me: str) -> None:
+        self.redis = opened(url)
         self.me = me
         self.received: Callable[[str, AnyMessage], None] = lambda sender, message: None
         self.broken: Callable[[], None] = lambda: None
-        self.is_up = False
+        self.healed: Callable[[], None] = lambda: None
         self.posted = 0
+        self._lines = opened(url)
         self._waiting: defaultdict[str, list[AnyMessage]] = defaultdict(list)
         self._has_more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._run = b""
         self._last: Any = "0"
-        self._down_since: float | None = None
+        self._failing_since: dict[str, float] = {"connecting": 0.0}
         self._is_broken = False
         self._outage = Outage(log, "the connection to Valkey")
+
+    @property
+    def is_up(self) -> bool:
+        """Whether messages are sent and received."""
+        return not self._failing_since
+
+    # ── running ─────────────────────────────────────────────────────────────────────────────────
+
+    async def start(self) -> None:
+        """Connect, and begin to send and receive. Raises BadRedis if Valkey does not answer."""
+        try:
+            await self._connect()
+        except (RedisError, OSError) as error:
+            raise BadRedis(f"Valkey does not answer: {type(error).__name__}") from None
+        loops = (self._send, self._receive, self._keep)
+        self._tasks = [asyncio.create_task(self._always(loop)) for loop in loops]
+
+    async def stop(self) -> None:
+        """Send what waits, and disconnect."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + 1.0
+        while self._waiting and self.is_up and loop.time() < until:
+            await asyncio.sleep(0.01)
+        await end(self._tasks)
+        with suppress(RedisError, OSError):
+            await self._lines.delete(inbox(self.me))
+        await self._lines.aclose()
+        await self.redis.aclose()
+
+    async def _always(self, loop: Callable[[], Awaitable[None]]) -> None:
+        """Run an endless loop again if it fails in an unexpected way."""
+        while True:
+            try:
+                await loop()
+            except Exception:
+                log.exception("messages to other servers are held up")
+                await asyncio.sleep(_AGAIN_AFTER)
 
     # ── sending ─────────────────────────────────────────────────────────────────────────────────
 
@@ -145,43 +188,28 @@ class Bus:
         self._waiting[to].append(message)
         self._has_more.set()
 
-    async def start(self) -> None:
-        """Connect, and begin to send and receive. Raises BadRedis if Valkey does not answer."""
-        try:
-            await self._connect()
-        except (RedisError, OSError) as error:
-            raise BadRedis(f"Valkey does not answer: {type(error).__name__}") from None
-        self._tasks = [asyncio.create_task(it()) for it in (self._send, self._receive, self._keep)]
-
-    async def stop(self) -> None:
-        """Send what waits, and disconnect."""
-        until = asyncio.get_running_loop().time() + 1.0
-        while self._waiting and self.is_up and asyncio.get_running_loop().time() < until:
-            await asyncio.sleep(0.01)
-        await end(self._tasks)
-        with suppress(RedisError, OSError):
-            await self.redis.delete(inbox(self.me))
-        await self.redis.aclose()
-
     async def _send(self) -> None:
         while True:
             await self._has_more.wait()
             self._has_more.clear()
             sending, self._waiting = self._waiting, defaultdict(list)
-            entries = {to: encode(Batch(self.me, them)) for to, them in sending.items()}
-            while entries and not self._is_broken:
+            bodies = {to: encode(Batch(self.me, them)) for to, them in sending.items()}
+            while bodies and not self._is_broken:
                 try:
-                    await self._add(entries)
-                    metrics.RELAYED.labels("sent").inc(sum(map(len, sending.values())))
-                    entries = {}
+                    await self._add(bodies)
                 except (RedisError, OSError) as error:
-                    self._failed(error)
+                    self._failed("sending", error)
                     await asyncio.sleep(_AGAIN_AFTER)
+                else:
+                    self._worked("sending")
+                    metrics.RELAYED.labels("sent").inc(sum(map(len, sending.values())))
+                    bodies = {}
 
-    async def _add(self, entries: dict[str, bytes]) -> None:
-        pipe = self.redis.pipeline(transaction=False)
-        for to, body in entries.items():
+    async def _add(self, bodies: dict[str, bytes]) -> None:
+        pipe = self._lines.pipeline(transaction=False)
+        for to, body in bodies.items():
             pipe.xadd(inbox(to), {"b": body}, maxlen=_LONGEST_INBOX, approximate=True)
+            pipe.expire(inbox(to), _INBOX_SECONDS)
         await pipe.execute()
 
     # ── receiving ───────────────────────────────────────────────────────────────────────────────
@@ -189,18 +217,18 @@ class Bus:
     async def _receive(self) -> None:
         while True:
             try:
-                found: Any = await self.redis.xread(
+                found: Any = await self._lines.xread(
                     {inbox(self.me): self._last}, count=_READ_AT_ONCE, block=_WAITS_MS
                 )
-                if self._down_since is not None:
+                if self._failing_since:
                     await self._connect()
             except (RedisError, OSError) as error:
-                self._failed(error)
+                self._failed("receiving", error)
                 await asyncio.sleep(_AGAIN_AFTER)
                 continue
             for number, fields in entries(found):
                 self._last = number
-                self._deliver(fields[b"b"])
+                self._deliver(fields.get(b"b", b""))
 
     def _deliver(self, body: bytes) -> None:
         try:
@@ -220,8 +248,9 @@ class Bus:
         while True:
             await asyncio.sleep(_TRIM_EVERY)
             with suppress(RedisError, OSError):
-                pipe = self.redis.pipeline(transaction=False)
+                pipe = self._lines.pipeline(transaction=False)
                 pipe.xtrim(inbox(self.me), minid=self._last, approximate=False)
+                pipe.xdel(inbox(self.me), self._last)
                 pipe.expire(inbox(self.me), _INBOX_SECONDS)
                 await pipe.execute()
 
@@ -229,22 +258,30 @@ class Bus:
 
     async def _connect(self) -> None:
         """Note that Valkey answers; if it was restarted, what was on its way is lost."""
-        told: Any = await self.redis.info("server")
+        told: Any = await self._lines.info("server")
         run = str(told["run_id"]).encode()
         if self._run not in (b"", run):
             self._break()
             self._last = "0"
         self._run = run
-        self._down_since, self._is_broken, self.is_up = None, False, True
-        self._outage.worked()
+        self._failing_since.pop("connecting", None)
+        self._worked("receiving")
 
-    def _failed(self, error: Exception) -> None:
+    def _worked(self, what: str) -> None:
+        """Note that sending or receiving works."""
+        self._failing_since.pop(what, None)
+        if what == "receiving" and self._is_broken:
+            self._is_broken = False
+            self._failing_since.clear()  # sending is tried with the next message
+            self.healed()
+        if not self._failing_since:
+            self._outage.worked()
+
+    def _failed(self, what: str, error: Exception) -> None:
+        """Note that sending or receiving fails; after a while the sessions end."""
         now = asyncio.get_running_loop().time()
-        self.is_up = False
-        self.posted = 0
-        if self._down_since is None:
-            self._down_since = now
-        elif now - self._down_since > _BREAKS_AFTER:
+        since = self._failing_since.setdefault(what, now)
+        if now - since > _BREAKS_AFTER:
             self._break()
         self._outage.failed(error)
 

@@ -22,6 +22,9 @@ _ANSWERS_WITHIN = 10.0
 """Seconds for which the answer to a POST is waited for. A guess: as long as a commit may be in
 doubt."""
 
+_LAST_WORDS = 1.0
+"""Seconds that a client has to read why its connection ends. A guess, as in `sessions`."""
+
 _STOPPING = "this table goes on at another server; one moment"
 
 _OUTBOX = 1_000
@@ -34,7 +37,7 @@ class Carried:
     def __init__(self, bus: Bus, owner: str, session: int) -> None:
         self.owner = owner
         self.session = session
-        self.is_closed = False
+        self.is_closed = self.has_ended = False
         self.when_closed: Callable[[], object] | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_OUTBOX)
         self.leaves: Callable[[], None] = lambda: None
@@ -58,9 +61,11 @@ class Carried:
             self._short_way = link.send_now
         ups = asyncio.create_task(self._carry_up(link))
         downs = asyncio.create_task(self._carry_down(link))
+        loop = asyncio.get_running_loop()
+        self.when_closed = lambda: loop.call_later(_LAST_WORDS, downs.cancel)
         try:
             done, _ = await asyncio.wait({ups, downs}, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
+            for task in done - {downs}:
                 task.result()  # a message may be refused, such as one that is too long
         finally:
             for task in (ups, downs):
@@ -115,11 +120,13 @@ class Carried:
             case m.Ack():
                 self._out.acked(message.n)
             case m.Ended():
+                self.has_ended = True
                 if message.n == self._in.came:
                     self._end()
                 else:  # a frame was lost
                     self.lose()
             case m.Gone():
+                self.has_ended = True
                 self.lose()
 
     def _decline(self, message: m.Declined) -> None:
@@ -170,6 +177,7 @@ class Fronting:
         self.room_for_more = room_for_more
         self._numbers = count(1)
         self._sessions: dict[int, Carried] = {}
+        self._unsaid: list[Carried] = []
         self._asked: dict[int, tuple[str, asyncio.Future[Reply]]] = {}
 
     def __len__(self) -> int:
@@ -211,7 +219,7 @@ class Fronting:
     ) -> Reply:
         """Carry out a command sent by POST. Raises Moved, and StoreUnsure.
 
-        After Moved it may be sent to another owner, for a command is carried out only once.
+        After Moved it may be sent to the next owner, for a command is carried out only once.
         """
         session = next(self._numbers)
         return await self._answer(owner, session, m.Ask(session, code, secret, body, address))
@@ -242,8 +250,18 @@ class Fronting:
         return carried
 
     def _leave(self, carried: Carried) -> None:
-        if self._sessions.pop(carried.session, None) is not None and not carried.is_closed:
+        if self._sessions.pop(carried.session, None) is None or carried.has_ended:
+            return
+        if self._bus.is_up:
             self._bus.post(carried.owner, m.Hang(carried.session))
+        else:
+            self._unsaid.append(carried)
+
+    def tell_dropped(self) -> None:
+        """Once Valkey is back: tell the owners whose clients have gone while it was away."""
+        for carried in self._unsaid:
+            self._bus.post(carried.owner, m.Hang(carried.session))
+        self._unsaid.clear()
 
     # ── what comes from owners ──────────────────────────────────────────────────────────────────
 
@@ -283,7 +301,7 @@ class Fronting:
                 carried.lose()
         for owner, answer in tuple(self._asked.values()):
             if (owners is None or owner in owners) and not answer.done():
-                answer.set_exception(Moved("the owner cannot be reached"))
+                answer.set_exception(Moved("the owner cannot be reached", was_sent=True))
 
     def owners(self) -> set[str]:
         """The servers whose tables clients of this one are at."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
@@ -22,6 +23,10 @@ from rookery.server.web.gate import Gate, faulted
 from rookery.table.refusal import Refusal
 
 log = logging.getLogger("rookery.pool")
+
+
+_OPENINGS_KEPT = 1_000
+"""Requests to open a table that are remembered, so that none is carried out twice. A guess."""
 
 
 class HostedLink:
@@ -48,7 +53,9 @@ class HostedLink:
 
     async def receive(self) -> Received:
         """The next message. Raises Hangup."""
-        received = None if self.is_over else await self._coming.get()
+        received = None
+        if not self.is_over or not self._coming.empty():
+            received = await self._coming.get()
         if received is None:
             raise Hangup
         ack = self._in.dealt_with()
@@ -108,6 +115,8 @@ class Hosting:
         self._gate = gate
         self._bus = bus
         self._links: dict[tuple[str, int], HostedLink] = {}
+        self._dropped: list[tuple[str, int]] = []
+        self._opened: deque[tuple[str, int]] = deque(maxlen=_OPENINGS_KEPT)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -123,7 +132,10 @@ class Hosting:
                     message.code, message.secret, message.body, message.address
                 )
                 self._later(self._answer(front, message.session, here))
+            case m.OpenTable() if (front, message.session) in self._opened:
+                pass  # it came twice
             case m.OpenTable():
+                self._opened.append((front, message.session))
                 here = self._gate.open_here(message.body)
                 self._later(self._answer(front, message.session, here))
             case m.Up() | m.Hang() | m.Ack(is_up=False) | m.Gone(is_up=False):
@@ -134,9 +146,17 @@ class Hosting:
 
     def drop(self, fronts: Collection[str] | None = None) -> None:
         """Hang up for all clients of some servers that have died; None for all servers."""
-        for link in tuple(self._links.values()):
-            if fronts is None or link.front in fronts:
+        for (front, session), link in tuple(self._links.items()):
+            if fronts is None or front in fronts:
                 link.hang_up()
+                if fronts is None:
+                    self._dropped.append((front, session))
+
+    def tell_dropped(self) -> None:
+        """Once Valkey is back: tell the fronts whose clients were dropped while it was away."""
+        for front, session in self._dropped:
+            self._bus.post(front, m.Gone(session, is_up=True))
+        self._dropped.clear()
 
     def fronts(self) -> set[str]:
         """The servers whose clients are here."""
@@ -170,11 +190,22 @@ class Hosting:
 
         declined: tuple[str, str] | None = None
         try:
+            if link.is_over:  # the client has gone before its turn came
+                return
             hello = read_hello(wanted.hello)
             speaks = wanted.kind == "socket"
             await serve(
-                self._hub, link, wanted.code, hello, wanted.address, speaks=speaks, let_in=let_in
+                self._hub,
+                link,
+                wanted.code,
+                hello,
+                wanted.address,
+                speaks=speaks,
+                is_there=lambda: not link.is_over,
+                let_in=let_in,
             )
+        except Hangup:
+            pass
         except (OwnedElsewhere, StoreFailed, Conflict) as error:
             declined = "moved", str(error)
         except Refusal as refusal:

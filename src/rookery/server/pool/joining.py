@@ -7,7 +7,7 @@ import logging
 from rookery.server.hub import Hub
 from rookery.server.limits import Limits
 from rookery.server.log.store import Store
-from rookery.server.pool.bus import Bus, check, opened
+from rookery.server.pool.bus import Bus, check
 from rookery.server.pool.membership import Membership
 from rookery.server.pool.pool import Pool
 
@@ -25,5 +25,5 @@ def joined(
         check(redis_url)
     membership = Membership(store, name)
     hub = Hub(store, limits, now=membership.clock, ownership=membership)
-    bus = None if redis_url is None else Bus(opened(redis_url), membership.id)
+    bus = None if redis_url is None else Bus(redis_url, membership.id)
     return hub, Pool(hub, membership, bus, name, takes_tables=takes_tables)

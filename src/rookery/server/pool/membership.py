@@ -18,7 +18,7 @@ from typing import TypeVar
 from rookery.server import metrics
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Lease
-from rookery.server.log.leases import Leases, Renewal
+from rookery.server.log.leases import Renewal
 from rookery.server.log.store import Store
 from rookery.server.outage import Outage
 from rookery.server.pool.clock import PoolClock, steady
@@ -55,9 +55,7 @@ class Membership:
     """
 
     def __init__(self, store: Store, name: str = "") -> None:
-        leases = store.leases
-        assert leases is not None, "SQLite has one server"
-        self._leases: Leases = leases
+        self._leases = store.leases_apart()
         self._name = name
         self.clock = PoolClock()
         self.live: frozenset[str] = frozenset()
@@ -118,8 +116,9 @@ class Membership:
         self._renewing.cancel()
         self._renewing = None
         self._sure_until = float("-inf")
-        try:
-            await self._asked(self._leases.leave, self.id)
+        loop = asyncio.get_running_loop()
+        try:  # after a renewal that is under way, which would take it back
+            await loop.run_in_executor(self._renewals, self._leases.leave, self.id)
         except StoreFailed as error:
             log.warning("the database was not told that this server stops: %s", error)
         self._renewals.shutdown(wait=False)
@@ -155,6 +154,8 @@ class Membership:
     async def _read_what_is_left(self) -> None:
         """After a gap: drop the tables that others have taken."""
         self._gaps += 1
+        if not self._mine:
+            return
         metrics.GAPS.inc()
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
         gone = [lease for lease in self._mine.values() if held.get(lease.code) != lease.epoch]

@@ -17,8 +17,8 @@ _SECONDS = 5
 class Note(msgspec.Struct, frozen=True):
     """The state of a server.
 
-    `load` is about the part of its capacity that is used; 1 or more is too much. `cpu` and `lag`
-    are in seconds: how much processor time it took in a second, and how late its timers are.
+    `load` is about the part of its capacity that is used; 1 or more is too much. `carried` and
+    `hosted` count the connections that it relays as the front and as the owner.
     """
 
     name: str

@@ -18,7 +18,7 @@ from rookery.server.outage import Outage
 from rookery.server.ownership import PoolState
 from rookery.server.pool import messages as m
 from rookery.server.pool.buckets import Buckets
-from rookery.server.pool.bus import Bus
+from rookery.server.pool.bus import Bus, end
 from rookery.server.pool.fronting import Fronting
 from rookery.server.pool.hosting import Hosting
 from rookery.server.pool.membership import Membership
@@ -33,6 +33,9 @@ log = logging.getLogger("rookery.pool")
 _NOTES_EVERY = 1.0
 """Seconds between two notes to the other servers."""
 
+_BARS_EVERY = 60.0
+"""Seconds between two looks at the list of barred networks. Usually changes are told at once."""
+
 _ADOPTS_EVERY = 1.0
 """Seconds between two looks for tables whose server has died."""
 
@@ -41,6 +44,9 @@ _ADOPTED_AT_ONCE = 50
 
 _HANDED_EVERY = 5
 """Rounds between two looks for tables that were handed to this server without its being told."""
+
+_DRAINS_WITHIN = 5.0
+"""Seconds that handing over may take. A guess: an operator kills what does not stop."""
 
 _HANDED_AT_ONCE = 100
 """Tables that are handed over by one transaction. A guess."""
@@ -102,29 +108,39 @@ class Pool:
             )
             self.bus.received = self._received
             self.bus.broken = self._broken
+            self.bus.healed = self._healed
             await self.bus.start()
             bus = self.bus
             self._hub.addresses.shared = Buckets(bus.redis, self._hub.limits, lambda: bus.is_up)
             self.workers = self._workers(self.bus)
             await self.workers.start()
             await self._exchange()
-            self._tasks.append(asyncio.create_task(self._every(_NOTES_EVERY, self._exchange)))
+            chores = (
+                self._every(_NOTES_EVERY, self._exchange),
+                self._every(_BARS_EVERY, lambda: follow_bars(self._hub)),
+            )
+            self._tasks += map(asyncio.create_task, chores)
         self._later(self._adopt())
         self._tasks.append(asyncio.create_task(self._every(_ADOPTS_EVERY, self._adopt)))
         log.info("server %s joins a pool of %d", self.membership.id, len(self.membership.live))
 
     async def drain(self) -> None:
         """Hand all tables over to the other servers, and have everybody connect again."""
-        self.membership.is_leaving = True
+        self.membership.is_leaving = self._hub.is_stopping = True
         if self.bus is not None:
             await self._exchange()
         others = self._by_room()
         rooms = tuple(self._hub.rooms.values())
         began = asyncio.get_running_loop().time()
         handed = 0
-        most = min(_HANDED_AT_ONCE, -(-len(rooms) // max(1, len(others))))
-        for part, to in zip(_parts(rooms, most), cycle(others or [None])):
-            handed += await self._hand_over(part, to)
+        if others:  # else they are left to whoever comes
+            try:
+                async with asyncio.timeout(_DRAINS_WITHIN):
+                    most = min(_HANDED_AT_ONCE, -(-len(rooms) // len(others)))
+                    for part, to in zip(_parts(rooms, most), cycle(others)):
+                        handed += await self._hand_over(part, to)
+            except TimeoutError:
+                log.warning("handing tables over takes too long; the others are left")
         if self.fronting is not None:
             self.fronting.drop()
         took = asyncio.get_running_loop().time() - began
@@ -132,8 +148,7 @@ class Pool:
 
     async def stop(self) -> None:
         """Leave the pool."""
-        for task in (*self._tasks, *self._work):
-            task.cancel()
+        await end([*self._tasks, *self._work])
         if self.workers is not None:
             await self.workers.stop()
         if self.bus is not None:
@@ -151,12 +166,7 @@ class Pool:
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
-            try:
-                await chore()
-            except StoreFailed:
-                pass  # told by the membership
-            except Exception:
-                log.exception("a chore of the pool failed")
+            await _alone(chore())
 
     # ── other servers ───────────────────────────────────────────────────────────────────────────
 
@@ -179,6 +189,13 @@ class Pool:
         if self.hosting is not None and self.fronting is not None:
             self.hosting.drop()
             self.fronting.drop()
+
+    def _healed(self) -> None:
+        """Valkey is back: say what could not be said, and ask for what may not have been heard."""
+        if self.hosting is not None and self.fronting is not None:
+            self.hosting.tell_dropped()
+            self.fronting.tell_dropped()
+        self._later(follow_bars(self._hub))
 
     def _changed(self) -> None:
         """Other servers have come or gone."""
@@ -297,10 +314,20 @@ class Pool:
             self._post(to, m.Yours(tuple(given)))
         return len(given)
 
-    def _later(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def _later(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_alone(work))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
+
+
+async def _alone(work: Awaitable[None]) -> None:
+    """Do something; if it fails, nothing else is affected."""
+    try:
+        await work
+    except StoreFailed:
+        pass  # told by the membership
+    except Exception:
+        log.exception("a chore of the pool failed")
 
 
 def _parts(rooms: Iterable[Room], most: int) -> Iterator[tuple[Room, ...]]:

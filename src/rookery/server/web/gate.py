@@ -64,9 +64,16 @@ class Reply:
 
 
 class Moved(RookeryError):
-    """Another server owns the table by now, or its owner does not answer; ask again who it is."""
+    """Another server owns the table by now, or its owner does not answer; ask again who it is.
+
+    `was_sent` says that a command has reached the owner, perhaps, and may have been carried out.
+    """
 
     code = "moved"
+
+    def __init__(self, reason: str, *, was_sent: bool = False) -> None:
+        super().__init__(reason)
+        self.was_sent = was_sent
 
 
 class Elsewhere(Protocol):
@@ -166,7 +173,9 @@ class Gate:
         assert self.elsewhere is not None
         try:
             return await self.elsewhere.open(there, body)
-        except Moved:
+        except Moved as moved:
+            if moved.was_sent:
+                raise StoreUnsure(str(moved)) from None
             return await self.open_here(body)
 
     async def open_here(self, body: bytes) -> Reply:
@@ -210,8 +219,11 @@ class Gate:
     ) -> _T:
         """Do something where the table is; wait if nobody owns it just now.
 
-        If `wanted` is its code, its people are led to this server, and it is asked for.
+        If `wanted` is its code, its people are led to this server, and it is asked for. A command
+        that an owner may have carried out is sent to the next owner again, which knows by its id
+        whether it was. Raises StoreUnsure if it cannot be asked.
         """
+        was_sent = False
         loop = asyncio.get_running_loop()
         until = loop.time() + WAITS_FOR
         comes_by = 0.0
@@ -220,6 +232,8 @@ class Gate:
                 return await here()
             except OwnedElsewhere as it:
                 found = it
+            except StoreFailed as failed:
+                raise (StoreUnsure(str(failed)) if was_sent else failed) from None
             if found.is_alive and self.elsewhere is not None:
                 if wanted is not None and self.elsewhere.want(found.owner, wanted):
                     wanted, comes_by = None, loop.time() + _COMES_WITHIN
@@ -228,8 +242,10 @@ class Gate:
                     continue
                 try:
                     return await there(self.elsewhere, found.owner)
-                except Moved:
-                    pass
+                except Moved as moved:
+                    was_sent |= moved.was_sent
+            if loop.time() > until and was_sent:
+                raise StoreUnsure("the server of this table does not answer")
             if loop.time() > until:
                 raise Refusal("stopping", "this table is being moved; please try again")
             await asyncio.sleep(_ASKS_EVERY)
