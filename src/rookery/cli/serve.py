@@ -34,13 +34,23 @@ def database_url_of(
     return text
 
 
-def _redis_url(
+def redis_url_of(
     _context: click.Context, _parameter: click.Parameter, text: str | None
 ) -> str | None:
     """The URL of Valkey, which must not be empty. Raises BadParameter."""
     if text is not None and not text.strip():
         raise click.BadParameter("name Valkey or Redis, such as redis://localhost:6379/0")
     return text
+
+
+log_format = click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Lines for people, or one JSON object a line.",
+)
+"""The option for the form of the log."""
 
 
 def _origins(
@@ -112,7 +122,7 @@ def origin_of(text: str) -> str:
     "--redis-url",
     metavar="URL",
     envvar="ROOKERY_REDIS_URL",
-    callback=_redis_url,
+    callback=redis_url_of,
     help="Valkey or Redis, through which several servers on one PostgreSQL reach each other's "
     "tables: redis://:PASSWORD@HOST:PORT/0.",
 )
@@ -158,13 +168,7 @@ def origin_of(text: str) -> str:
     metavar="FILE",
     help="The socket for `rookery tables`; otherwise beside the SQLite file.",
 )
-@click.option(
-    "--log-format",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="Lines for people, or one JSON object a line.",
-)
+@log_format
 @click.option(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),

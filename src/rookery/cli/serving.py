@@ -123,11 +123,11 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
     store = Store(url)
     if store.migration is not None:
         _tell_migration(store.migration)
-    others = _addresses(wanted.host, port)
-    _say(address, port, others, as_json=wanted.as_json)
     base = UNBOUNDED if wanted.unbounded else Limits()
     limits = replace(base, keep_days=wanted.keep_days)
     hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}")
+    others = _addresses(wanted.host, port)
+    _say(address, port, others, as_json=wanted.as_json)
     site = Site(
         frozenset(wanted.origins), others, wanted.proxies, THIS_MACHINE + wanted.metrics_from
     )

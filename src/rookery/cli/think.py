@@ -9,13 +9,7 @@ from typing import Any
 import click
 
 from rookery.cli.commands import Command
-
-
-def _redis_url(_context: click.Context, _parameter: click.Parameter, text: str) -> str:
-    """The URL of Valkey, which must not be empty. Raises BadParameter."""
-    if not text.strip():
-        raise click.BadParameter("name Valkey or Redis, such as redis://localhost:6379/0")
-    return text
+from rookery.cli.serve import log_format, redis_url_of
 
 
 @click.command(cls=Command)
@@ -24,7 +18,7 @@ def _redis_url(_context: click.Context, _parameter: click.Parameter, text: str) 
     required=True,
     metavar="URL",
     envvar="ROOKERY_REDIS_URL",
-    callback=_redis_url,
+    callback=redis_url_of,
     help="The Valkey or Redis of the servers: redis://:PASSWORD@HOST:PORT/0.",
 )
 @click.option(
@@ -34,13 +28,7 @@ def _redis_url(_context: click.Context, _parameter: click.Parameter, text: str) 
     metavar="J",
     help="Decisions made at once, each in a process of its own; by default one for each core.",
 )
-@click.option(
-    "--log-format",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="Lines for people, or one JSON object a line.",
-)
+@log_format
 @click.option(
     "--json",
     "as_json",

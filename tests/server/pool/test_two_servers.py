@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from rookery.cli.main import main
 from rookery.server.limits import Limits
 from rookery.server.operating import acts
 from rookery.server.pool.buckets import Buckets
@@ -174,3 +175,37 @@ def test_without_valkey_people_play_on_and_open_nothing(valkey: Valkey) -> None:
         await client.aclose()
 
     asyncio.run(play())
+
+
+# The command
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (
+            ("--redis-url", "redis://127.0.0.1:1/0", "--database-url", "sqlite://"),
+            "only one server",
+        ),
+        (("--redis-url", " "), "name Valkey or Redis"),
+    ],
+)
+def test_a_wrong_address_of_valkey_is_told(
+    options: tuple[str, ...], told: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", "0", *options])
+    out, err = capfd.readouterr()
+    assert told in err
+    assert not out
+
+
+def test_the_password_of_valkey_is_not_told(
+    running_postgres: Postgres, capfd: pytest.CaptureFixture[str]
+) -> None:
+    there = ("--database-url", running_postgres.database())
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", "0", *there, "--redis-url", "redis://:hidden@127.0.0.1:1/0"])
+    out, err = capfd.readouterr()
+    assert "nobody answers at that address" in err
+    assert "hidden" not in out + err
