@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from rookery.core.cards import Seat
 from rookery.server import metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
+from rookery.server.thinking.hints import Hints, hinted
+from rookery.server.thinking.question import Played
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
 from rookery.table.steps import Caller
@@ -49,7 +52,7 @@ async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> N
 
 async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
     """Answer a request for a hint, unless the client has gone while a bot was thinking."""
-    answer = await room.hint(client.seat, command, hub.hints)
+    answer = await hint_at(room, client.seat, command, hub.hints)
     if client.is_closed:
         return
     if isinstance(answer, p.Refused):
@@ -70,12 +73,30 @@ async def answer_of(
         await hub.again(room, room.caller(secret, answer), command)
     elif isinstance(command, p.Hint):
         caller = room.caller(secret, answer)
-        answer.send(p.encode(await room.hint(caller.seat, command, hub.hints)))
+        answer.send(p.encode(await hint_at(room, caller.seat, command, hub.hints)))
     else:
         began = perf_counter()
         await room.act_by_secret(secret, answer, command, origin)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
     return await answer.message
+
+
+async def hint_at(
+    room: Room, seat: Seat | None, command: p.Hint, hints: Hints
+) -> p.Hinted | p.Refused:
+    """The hint for a seat that has to move: what the best bot would do there.
+
+    Raises StoreFailed while it is not certain that this server owns the table.
+    """
+    room.need_ownership()
+    authority = room.authority
+    deal = authority.table.match.current
+    view = None if seat is None or deal is None else authority.view(seat)
+    if seat is None or view is None or not view.legal:
+        return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
+    moment = (room.code, seat, authority.table.version)
+    played = Played(authority.table.game, authority.table.options)
+    return hinted(command.id, await hints.hint(moment, view, played))
 
 
 def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:

@@ -23,8 +23,6 @@ from rookery.server.log.writer import Writer
 from rookery.server.ownership import Ownership, SoleOwner
 from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
-from rookery.server.thinking.hints import Hints, hinted
-from rookery.server.thinking.question import Played
 from rookery.server.updates.clients import Client
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
@@ -409,21 +407,6 @@ class Room:
     async def replace_bot(self, seat: Seat, level: str) -> None:
         """Put a bot of another level in a seat."""
         await self._safely(self.take(lambda at: self.authority.replace_bot(seat, level, at)))
-
-    async def hint(self, seat: Seat | None, command: p.Hint, hints: Hints) -> p.Hinted | p.Refused:
-        """The hint for a seat that has to move: what the best bot would do there.
-
-        Raises StoreFailed while it is not certain that this server owns the table.
-        """
-        self.need_ownership()
-        authority = self.authority
-        deal = authority.table.match.current
-        view = None if seat is None or deal is None else authority.view(seat)
-        if seat is None or view is None or not view.legal:
-            return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
-        moment = (self.code, seat, authority.table.version)
-        played = Played(authority.table.game, authority.table.options)
-        return hinted(command.id, await hints.hint(moment, view, played))
 
     @property
     def is_idle(self) -> bool:

@@ -17,6 +17,7 @@ from rookery.core.moves import Pass
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.records import move_text
+from rookery.server.dispatch import hint_at
 from rookery.server.limits import UNBOUNDED
 from rookery.server.thinking import workers as server_module
 from rookery.server.thinking.hints import Hints
@@ -111,7 +112,7 @@ def test_bots_and_hints_at_a_table_ask_workers(valkey: Valkey) -> None:
             await party.room.replace_bot(seat, "strong@0.2s")
         await party.start()
         await party.settled(lambda table: bool(party.room.authority.view(0).legal))
-        answer = await party.room.hint(0, p.Hint(id="h"), house.hub.hints)
+        answer = await hint_at(party.room, 0, p.Hint(id="h"), house.hub.hints)
         assert isinstance(answer, p.Hinted)
 
     async def at_a_table(server: Server) -> None:
