@@ -81,6 +81,7 @@ ladder-family: $(READY) $(KERNEL) ## Play strong in the other games: benchmarks/
 bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
 	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel
 	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks.pool_load
 	@$(BIN)/python -m benchmarks.kernel_playouts
 	@$(BIN)/python -m benchmarks.solver_speed
 	@$(BIN)/python -m benchmarks.server_load
