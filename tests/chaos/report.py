@@ -6,6 +6,7 @@ from collections import defaultdict
 from statistics import median
 from typing import Any
 
+from benchmarks.machine import described
 from tests.chaos.run import Happened, Report
 
 
@@ -41,6 +42,9 @@ def told(report: Report, command: str) -> tuple[str, dict[str, Any]]:
 def _text(data: dict[str, Any], command: str) -> str:
     lines = [
         "# The pool under faults",
+        "",
+        f"Machine: {described()}. Three servers, PostgreSQL, Valkey, the proxies and all players "
+        "share it.",
         "",
         f"`{command}`: {data['faults']} faults in {data['seconds']} seconds, at {data['tables']} "
         f"tables with {data['events']} events, {data['answers']} answered commands, "
