@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 
 class Alarm:
-    """Calls `wake` at the earliest of the times for which it was set since it last rang."""
+    """Rings at the earliest of the times for which it was set since it last rang.
 
-    def __init__(self, wake: Callable[[], None]) -> None:
-        self._wake = wake
+    It keeps what it is to call only until then, so that its owner can be freed.
+    """
+
+    def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -18,15 +20,15 @@ class Alarm:
         """Whether it will ring."""
         return self._timer is not None
 
-    def ring_in(self, seconds: float) -> None:
-        """Ring after this time. An earlier one is kept: waking up early does no harm."""
+    def ring_in(self, seconds: float, wake: Callable[[], None]) -> None:
+        """Call `wake` after this time. An earlier time is kept: waking up early does no harm."""
         loop = asyncio.get_running_loop()
         at = loop.time() + seconds
         if self._timer is not None:
             if self._timer.when() <= at:
                 return
             self._timer.cancel()
-        self._timer = loop.call_at(at, self._ring)
+        self._timer = loop.call_at(at, self._ring, wake)
 
     def stop(self) -> None:
         """Do not ring."""
@@ -34,6 +36,6 @@ class Alarm:
             self._timer.cancel()
             self._timer = None
 
-    def _ring(self) -> None:
+    def _ring(self, wake: Callable[[], None]) -> None:
         self._timer = None
-        self._wake()
+        wake()

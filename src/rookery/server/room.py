@@ -76,7 +76,7 @@ class Room:
         self._log = TableLog(writer, authority.table, lease)
         self._now = now
         self._turn = asyncio.Lock()
-        self._alarm = Alarm(self._wake)
+        self._alarm = Alarm()
         self._is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -120,7 +120,7 @@ class Room:
         """Raise StoreFailed while it is not certain that this server owns the table."""
         if not self._ownership.has(self.lease):
             if not self._is_closed:
-                self._alarm.ring_in(_AGAIN_AFTER)
+                self._alarm.ring_in(_AGAIN_AFTER, self._wake)
             raise StoreFailed(f"table {self.code} may belong to another server now")
 
     async def _kept(self, decide: Callable[[float], Step]) -> Step:
@@ -136,12 +136,12 @@ class Room:
                 self.give_way()
                 raise
             except StoreFailed:
-                self._alarm.ring_in(_AGAIN_AFTER)
+                self._alarm.ring_in(_AGAIN_AFTER, self._wake)
                 raise
             except Conflict:
                 log.warning("table %s: another server has written to its log", self.code)
                 if not await self._catch_up() or tries == _MOST_TRIES:
-                    self._alarm.ring_in(_AGAIN_AFTER)
+                    self._alarm.ring_in(_AGAIN_AFTER, self._wake)
                     raise
         return step
 
@@ -243,7 +243,7 @@ class Room:
         if due is None:
             self._alarm.stop()
         else:
-            self._alarm.ring_in(max(0.0, due - at))
+            self._alarm.ring_in(max(0.0, due - at), self._wake)
         if self.bot_runner is not None:
             self.bot_runner.follow()
 

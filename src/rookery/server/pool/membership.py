@@ -13,6 +13,7 @@ import logging
 import secrets
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 from rookery.server import metrics
@@ -40,6 +41,9 @@ which an answer may be on its way."""
 
 _AT_ONCE = 4
 """Questions about leases that are asked at once, beside the renewal. A guess."""
+
+_ENDS_WITHIN = 2.0
+"""Seconds for which a question that is under way is waited for at the end. A guess."""
 
 LANES = 4
 """Writers of a server, each with a lane of its own. A guess."""
@@ -121,8 +125,10 @@ class Membership:
             await loop.run_in_executor(self._renewals, self._leases.leave, self.id)
         except StoreFailed as error:
             log.warning("the database was not told that this server stops: %s", error)
-        self._renewals.shutdown(wait=False)
-        self._threads.shutdown(wait=False)
+        for threads in (self._renewals, self._threads):  # before the database is closed
+            threads.shutdown(wait=False)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(threads.shutdown), _ENDS_WITHIN)
 
     async def _renew_always(self) -> None:
         while True:
