@@ -125,7 +125,11 @@ def _serve(wanted: Wanted, url: str, control: Path | None, listening: socket.soc
         _tell_migration(store.migration)
     base = UNBOUNDED if wanted.unbounded else Limits()
     limits = replace(base, keep_days=wanted.keep_days)
-    hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}")
+    try:
+        hub, pool = _hub(store, limits, wanted, f"{socket.gethostname()}:{port}")
+    except RookeryError:
+        store.close()
+        raise
     others = _addresses(wanted.host, port)
     _say(address, port, others, as_json=wanted.as_json)
     site = Site(
