@@ -49,10 +49,10 @@ class Ownership(Protocol):
         """Whether a lease still holds, as far as this server knows."""
 
     def give_up(self, lease: Lease | None) -> None:
-        """Answer for a table no more; it is handed over after that."""
+        """Stop answering for a table, which is to be handed over."""
 
     async def release(self, lease: Lease | None) -> None:
-        """Leave a table to whoever is asked for it next. Never raises."""
+        """Release a table: the next server that is asked for it takes it. Never raises."""
 
 
 class SoleOwner:

@@ -21,7 +21,7 @@ from rookery.server.updates.clients import Client, SendNow
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
-_LAST_WORDS = 1.0
+LAST_WORDS = 1.0
 """Seconds that a client has to read why the server closes the connection. A guess."""
 
 
@@ -139,7 +139,7 @@ async def serve(
         room.leave(client)
         if client.is_closed:
             with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(asyncio.shield(sender), _LAST_WORDS)
+                await asyncio.wait_for(asyncio.shield(sender), LAST_WORDS)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender

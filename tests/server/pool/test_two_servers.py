@@ -121,11 +121,13 @@ def test_a_table_that_does_not_come_is_relayed(run: Callable[..., None]) -> None
 
 
 @pytest.mark.parametrize("load", [0.0, 0.9])
-def test_a_table_is_opened_where_there_is_room(run: Callable[..., None], load: float) -> None:
+def test_a_table_is_opened_where_there_is_room(
+    run: Callable[..., None], load: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play(house: RelayedHouse, party: Party) -> None:
         note = Note("", 0, 0, 0, 0, load=0.5, is_leaving=False, is_sure=True)
         house.pools[1].notes = {house.members[0].id: note}
-        house.pools[1].note = lambda: replace_load(note, load)  # type: ignore[method-assign]
+        monkeypatch.setattr(type(house.pools[1]), "load", load)
         wanted = p.OpenTable(game="dixie", name="Eve")
         reply = await house.request("POST", "/api/tables", p.encode(wanted))
         assert reply.status == 201
@@ -136,10 +138,6 @@ def test_a_table_is_opened_where_there_is_room(run: Callable[..., None], load: f
         assert wrong.status == 400
 
     run(play)
-
-
-def replace_load(note: Note, load: float) -> Note:
-    return Note(**{**{name: getattr(note, name) for name in note.__struct_fields__}, "load": load})
 
 
 # Buckets

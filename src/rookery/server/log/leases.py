@@ -139,9 +139,8 @@ class Leases:
 
     def owner_of(self, code: str) -> str | None:
         """The server that owns a table, if it is alive."""
-        chosen = select(LEASES.c.owner).where(LEASES.c.code == code, _LIVE)
         with self._failures(), self._engine.connect() as connection:
-            return connection.execute(chosen).scalar()
+            return _live_owner(connection, code)
 
     def held(self, server: str) -> dict[str, int]:
         """The tables that a server owns, each with its epoch."""
@@ -158,9 +157,9 @@ class Leases:
         one must have left, not only died.
         """
         with self._failures(), self._engine.begin() as connection:
-            _refuse_others(
-                connection, code, server
-            )  # asked without a lock that the owner waits for
+            owner = _live_owner(connection, code)  # asked without a lock that it might wait for
+            if owner not in (server, None):
+                raise OwnedElsewhere(code, owner, is_alive=True)
             connection.exec_driver_sql(_IN_A_HURRY)
             row = _locked_or_made(connection, code)
             if row is None:
@@ -240,6 +239,14 @@ def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
     }
 
 
+def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
+    """Delete the leases of tables that no server that is alive owns. Returns these tables."""
+    is_owned = LEASES.c.owner.is_not(None) & _LIVE
+    connection.execute(delete(LEASES).where(LEASES.c.code.in_(codes), ~is_owned))
+    owned = connection.scalars(select(LEASES.c.code).where(LEASES.c.code.in_(codes)))
+    return set(codes) - set(owned)
+
+
 def _renew(connection: Connection, server: str, name: str, lane: int, seconds: float) -> None:
     """Write a server's row; only a server that owns nothing can have lost it."""
     made = postgresql.insert(SERVERS).values(
@@ -271,11 +278,9 @@ def _locked_or_made(connection: Connection, code: str) -> Any:
     return row
 
 
-def _refuse_others(connection: Connection, code: str, server: str) -> None:
-    """Raise OwnedElsewhere if another server that is alive owns a table."""
-    owner = connection.execute(select(LEASES.c.owner).where(LEASES.c.code == code, _LIVE)).scalar()
-    if owner not in (None, server):
-        raise OwnedElsewhere(code, owner, is_alive=True)
+def _live_owner(connection: Connection, code: str) -> str | None:
+    """The server that owns a table, if it is alive."""
+    return connection.scalar(select(LEASES.c.owner).where(LEASES.c.code == code, _LIVE))
 
 
 def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool) -> None:
@@ -294,11 +299,3 @@ def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool
 
 def _fields(lease: Lease) -> dict[str, object]:
     return {"of_code": lease.code, "of_owner": lease.owner, "of_epoch": lease.epoch}
-
-
-def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
-    """Delete the leases of tables that no server that is alive owns. Returns these tables."""
-    is_owned = LEASES.c.owner.is_not(None) & _LIVE
-    connection.execute(delete(LEASES).where(LEASES.c.code.in_(codes), ~is_owned))
-    owned = connection.scalars(select(LEASES.c.code).where(LEASES.c.code.in_(codes)))
-    return set(codes) - set(owned)

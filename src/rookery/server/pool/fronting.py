@@ -10,7 +10,7 @@ from rookery.server.log.database import StoreUnsure
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
-from rookery.server.sessions import Hangup, Link
+from rookery.server.sessions import LAST_WORDS, Hangup, Link
 from rookery.server.web.gate import Moved, Reply
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -21,9 +21,6 @@ _LETS_IN_WITHIN = 2.0
 _ANSWERS_WITHIN = 10.0
 """Seconds for which the answer to a POST is waited for. A guess: as long as a commit may be in
 doubt."""
-
-_LAST_WORDS = 1.0
-"""Seconds that a client has to read why its connection ends. A guess, as in `sessions`."""
 
 _STOPPING = "this table goes on at another server; one moment"
 
@@ -46,7 +43,7 @@ class Carried:
         self._in = Incoming()
         self._let_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._short_way: Callable[[bytes], bool] | None = None
-        self._is_waiting = 0
+        self._waiting = 0
 
     async def let_in(self) -> None:
         """Wait until the owner has let the client in. Raises Moved and Refusal."""
@@ -62,7 +59,7 @@ class Carried:
         ups = asyncio.create_task(self._carry_up(link))
         downs = asyncio.create_task(self._carry_down(link))
         loop = asyncio.get_running_loop()
-        self.when_closed = lambda: loop.call_later(_LAST_WORDS, downs.cancel)
+        self.when_closed = lambda: loop.call_later(LAST_WORDS, downs.cancel)
         try:
             done, _ = await asyncio.wait({ups, downs}, return_when=asyncio.FIRST_COMPLETED)
             for task in done - {downs}:
@@ -86,8 +83,7 @@ class Carried:
         try:
             while (message := await self.outbox.get()) is not None:
                 await link.send(message)
-                self._is_waiting -= 1
-                self._dealt_with()
+                self.sent()
             await link.close()
         except Hangup:
             pass
@@ -97,7 +93,8 @@ class Carried:
         self.leaves()
 
     def sent(self) -> None:
-        """One message of the outbox was sent, by an event stream."""
+        """One message of the outbox was sent."""
+        self._waiting -= 1
         self._dealt_with()
 
     def _dealt_with(self) -> None:
@@ -142,10 +139,10 @@ class Carried:
             return
         if not self._in.is_next(down.n):
             self.lose()
-        elif self._short_way and not self._is_waiting and self._short_way(down.frame):
+        elif self._short_way and not self._waiting and self._short_way(down.frame):
             self._dealt_with()
         else:
-            self._is_waiting += 1
+            self._waiting += 1
             self.outbox.put_nowait(down.frame)
 
     def lose(self) -> None:

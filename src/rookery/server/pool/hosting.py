@@ -19,7 +19,7 @@ from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
 from rookery.server.sessions import Hangup, Received, read_hello, serve
 from rookery.server.updates.clients import SendNow
-from rookery.server.web.gate import Gate, faulted
+from rookery.server.web.gate import REFUSED, Gate, Reply, reply_to
 from rookery.table.refusal import Refusal
 
 log = logging.getLogger("rookery.pool")
@@ -219,27 +219,18 @@ class Hosting:
             else:
                 link.end()
 
-    async def _answer(self, front: str, session: int, here: Coroutine[Any, Any, Any]) -> None:
+    async def _answer(self, front: str, session: int, here: Coroutine[Any, Any, Reply]) -> None:
         """Send the reply to a POST; if the table is not here, say so."""
         try:
-            reply = await faulted(_or_moved(here))
-        except _NotHere as it:
-            self._bus.post(front, m.Declined(session, "moved", str(it)))
-        else:
-            self._bus.post(front, m.Answered(session, reply.status, reply.body))
+            reply = await here
+        except OwnedElsewhere as elsewhere:
+            self._bus.post(front, m.Declined(session, "moved", str(elsewhere)))
+            return
+        except REFUSED as error:
+            reply = reply_to(error)
+        self._bus.post(front, m.Answered(session, reply.status, reply.body))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-class _NotHere(Exception):
-    """The table belongs to another server."""
-
-
-async def _or_moved(here: Coroutine[Any, Any, Any]) -> Any:
-    try:
-        return await here
-    except OwnedElsewhere as error:
-        raise _NotHere(str(error)) from None

@@ -1,9 +1,9 @@
 """This server's place in the pool: its row is renewed, and with it all that it owns.
 
-A renewal that was asked for at a time makes the server sure of what it owns until `SECONDS` after
-that time, less a margin. Once that has passed it is not sure: others may have taken its tables, so
-it answers for none until a renewal has succeeded and it has read what it still owns. Nothing is
-lost by that if nobody has taken anything, as when the database was away.
+After a successful renewal the server relies on its leases until `SECONDS` after it sent the
+request, less a margin: until then it is *sure*. After that others may have taken its tables, so it
+answers for none until a renewal has succeeded and it has read which tables it still owns. If nobody
+has taken any, as when the database was away for all, nothing is lost.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Membership:
         self._renewing = asyncio.create_task(self._renew_always())
 
     async def stop(self) -> None:
-        """Renew no more, and leave what is left to the others."""
+        """Stop renewing, and let the other servers take the tables that are left."""
         if self._renewing is None:
             return
         self._renewing.cancel()
@@ -205,12 +205,12 @@ class Membership:
         return lease is None or (self.is_sure and self._mine.get(lease.code) == lease)
 
     def give_up(self, lease: Lease | None) -> None:
-        """Answer for a table no more; it is handed over after that."""
+        """Stop answering for a table, which is to be handed over."""
         if lease is not None and self._mine.get(lease.code) == lease:
             del self._mine[lease.code]
 
     async def release(self, lease: Lease | None) -> None:
-        """Leave a table to whoever is asked for it next."""
+        """Release a table: the next server that is asked for it takes it."""
         if lease is not None:
             await self.hand_over([lease], None)
 

@@ -191,7 +191,7 @@ class Pool:
             self.fronting.drop()
 
     def _healed(self) -> None:
-        """Valkey is back: say what could not be said, and ask for what may not have been heard."""
+        """Valkey is back: send the notices that could not be sent, and read the bars again."""
         if self.hosting is not None and self.fronting is not None:
             self.hosting.tell_dropped()
             self.fronting.tell_dropped()
@@ -226,41 +226,54 @@ class Pool:
 
     def note(self) -> Note:
         """What the other servers may know of this one."""
-        hub = self._hub
-        connections = sum(len(room.clients) for room in hub.rooms.values())
-        carried = 0 if self.fronting is None else len(self.fronting)
         return Note(
             name=self._name,
-            tables=len(hub.rooms),
-            connections=connections,
-            carried=carried,
-            hosted=0 if self.hosting is None else len(self.hosting),
-            load=max(
-                (connections + carried + 3 * len(hub.rooms)) / _FULL,
-                len(hub.rooms) / hub.limits.tables,
-            ),
+            tables=len(self._hub.rooms),
+            connections=self._connections,
+            carried=self._carried,
+            hosted=self._hosted,
+            load=self.load,
             is_leaving=self.membership.is_leaving,
             is_sure=self.membership.is_sure,
-            listed=tuple(hub.listed_here()),
+            listed=tuple(self._hub.listed_here()),
         )
+
+    @property
+    def load(self) -> float:
+        """About the part of this server's capacity that is used; 1 or more is too much."""
+        tables = len(self._hub.rooms)
+        people = self._connections + self._carried
+        return max((people + 3 * tables) / _FULL, tables / self._hub.limits.tables)
+
+    @property
+    def _connections(self) -> int:
+        return sum(len(room.clients) for room in self._hub.rooms.values())
+
+    @property
+    def _carried(self) -> int:
+        return 0 if self.fronting is None else len(self.fronting)
+
+    @property
+    def _hosted(self) -> int:
+        return 0 if self.hosting is None else len(self.hosting)
 
     def _state(self) -> PoolState:
         """What the metrics tell of the pool."""
-        me, notes = self.note(), self.notes.values()
-        leaving = sum(note.is_leaving for note in notes) + me.is_leaving
+        notes = self.notes.values()
+        leaving = sum(note.is_leaving for note in notes) + self.membership.is_leaving
         return PoolState(
             servers={"live": len(self.membership.live) - leaving, "leaving": leaving},
-            tables={"here": me.tables, "elsewhere": sum(note.tables for note in notes)},
-            relayed={"front": me.carried, "owner": me.hosted},
-            is_sure=me.is_sure,
+            tables={"here": len(self._hub.rooms), "elsewhere": sum(note.tables for note in notes)},
+            relayed={"front": self._carried, "owner": self._hosted},
+            is_sure=self.membership.is_sure,
             is_connected=self.bus is not None and self.bus.is_up,
-            load=me.load,
+            load=self.load,
         )
 
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     def _by_room(self) -> list[str]:
-        """The other servers that take tables, the one with most room first."""
+        """The other servers that accept tables, the one with the lowest load first."""
         takers = [id_ for id_, note in self.notes.items() if note.is_sure and not note.is_leaving]
         return sorted(takers, key=lambda id_: self.notes[id_].load)
 
@@ -269,8 +282,8 @@ class Pool:
         others = self._by_room()
         if not others or self.bus is None or not self.bus.is_up:
             return None
-        mine = self.note().load
-        is_better = self.notes[others[0]].load + _MUCH_MORE < mine or self.membership.is_leaving
+        is_better = self.notes[others[0]].load + _MUCH_MORE < self.load
+        is_better |= self.membership.is_leaving
         return others[0] if is_better else None
 
     def _listed(self) -> list[p.Listed]:
@@ -278,7 +291,7 @@ class Pool:
         return [table for note in self.notes.values() for table in note.listed]
 
     async def _adopt(self) -> None:
-        """Take up tables that were handed to this server, or left by one that has died."""
+        """Open the tables that were handed to this server, or whose server has died."""
         if self.membership.is_leaving:
             return
         self._rounds += 1
@@ -300,7 +313,7 @@ class Pool:
         if wanted.at_once or self._hub.now() - room.opened_here_at >= _STAYS_FOR:
             await self._hand_over((room,), to)
 
-    async def _hand_over(self, rooms: tuple[Room, ...], to: str | None) -> int:
+    async def _hand_over(self, rooms: tuple[Room, ...], to: str) -> int:
         """Hand tables over, once what is under way at them is done. Returns their number."""
         are_at_rest = await asyncio.gather(*(room.rest() for room in rooms))
         leases = [
@@ -310,7 +323,7 @@ class Pool:
         ]
         given = await self.membership.hand_over(leases, to)
         metrics.TAKEN.labels("handed-over").inc(len(given))
-        if to is not None and given:
+        if given:
             self._post(to, m.Yours(tuple(given)))
         return len(given)
 

@@ -28,7 +28,7 @@ from rookery.server.updates.catalogue import catalogue, described, nearest, over
 from rookery.server.updates.standings import standing
 from rookery.server.web import transport
 from rookery.server.web.addresses import address_of
-from rookery.server.web.gate import Gate, Reply, fault, faulted
+from rookery.server.web.gate import REFUSED, Gate, Reply, fault, reply_to
 from rookery.server.web.headers import Headers, is_own_origin
 from rookery.server.web.openapi import DOCUMENT
 from rookery.server.web.page import page_routes
@@ -98,15 +98,11 @@ def _guarded(api: Api, endpoint: Endpoint) -> Endpoint:
     """Wrap an endpoint: check limits first, and turn errors into a body with code and message."""
 
     async def guarded(request: Request) -> Response:
-        response: list[Response] = []
-
-        async def answering() -> Reply:
+        try:
             await api.admit(request)
-            response.append(await endpoint(request))
-            return Reply(200, b"")
-
-        reply = await faulted(answering())
-        return response[0] if response else _response(reply)
+            return await endpoint(request)
+        except REFUSED as error:
+            return _response(reply_to(error))
 
     return guarded
 

@@ -1,4 +1,4 @@
-"""Leads whoever asks for a table to it: in this server, or at the one that owns it."""
+"""Leads every request for a table to the server that owns it: to this one, or to another."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class Gate:
         )
 
     async def command(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
-        """The reply to a command sent by POST. Raises what `faulted` turns into a reply."""
+        """The reply to a command sent by POST. Raises `REFUSED`."""
         return await self._at_owner(
             lambda: self.command_here(code, secret, body, address),
             lambda there, owner: there.command(owner, code, secret, body, address),
@@ -179,7 +179,7 @@ class Gate:
             return await self.open_here(body)
 
     async def open_here(self, body: bytes) -> Reply:
-        """Open a table at this server. Raises what `faulted` turns into a reply."""
+        """Open a table at this server. Raises `REFUSED`."""
         return Reply(201, p.encode(await self.hub.open(_body_of_opening(body))))
 
     async def command_here(self, code: str, secret: str | None, body: bytes, address: str) -> Reply:
@@ -251,20 +251,22 @@ class Gate:
             await asyncio.sleep(_ASKS_EVERY)
 
 
-async def faulted(answering: Awaitable[Reply]) -> Reply:
-    """A reply, or the reply that tells what went wrong."""
-    try:
-        return await answering
-    except StoreUnsure:
-        return fault("unsure", "this may have been kept; look at the table before you go on")
-    except (StoreFailed, Conflict):
-        return fault("not-kept", "this could not be kept, and so it has not happened")
-    except RookeryError as error:
-        return fault(error.code, str(error))
-    except msgspec.ValidationError as error:
-        return fault("bad-message", f"this is not of the protocol: {error}"[:200])
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return fault("bad-message", "the body must be one JSON object")
+REFUSED = (RookeryError, msgspec.DecodeError, UnicodeDecodeError)
+"""The errors that `reply_to` turns into a reply."""
+
+
+def reply_to(error: Exception) -> Reply:
+    """The reply that tells what went wrong: `error` is one of `REFUSED`."""
+    match error:
+        case StoreUnsure():
+            return fault("unsure", "this may have been kept; look at the table before you go on")
+        case StoreFailed() | Conflict():
+            return fault("not-kept", "this could not be kept, and so it has not happened")
+        case RookeryError():
+            return fault(error.code, str(error))
+        case msgspec.ValidationError():
+            return fault("bad-message", f"this is not of the protocol: {error}"[:200])
+    return fault("bad-message", "the body must be one JSON object")
 
 
 def fault(code: str, message: str) -> Reply:

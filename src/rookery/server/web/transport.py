@@ -16,16 +16,13 @@ from rookery.server import metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
-from rookery.server.sessions import Hangup, Link, Received, what_is_wrong
+from rookery.server.sessions import LAST_WORDS, Hangup, Link, Received, what_is_wrong
 from rookery.server.updates.clients import SendNow
 from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _POLICY = 1008
-_LAST_WORDS = 1.0
-"""Seconds that a client has to read why the server closes the connection. A guess."""
-
 _MOST_LATE = 15.0
 """Seconds without a message after which an event stream sends a comment, to show that it is alive.
 A guess: proxies usually wait for 30 or 60."""
@@ -145,7 +142,7 @@ class EventStream(StreamingResponse):
         assert task is not None
         timers: list[asyncio.TimerHandle] = []
         stream = self._stream
-        stream.when_closed = lambda: timers.append(loop.call_later(_LAST_WORDS, task.cancel))
+        stream.when_closed = lambda: timers.append(loop.call_later(LAST_WORDS, task.cancel))
         try:
             await super().__call__(scope, receive, send)
         except asyncio.CancelledError:
