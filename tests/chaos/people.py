@@ -24,11 +24,15 @@ _BREAKS = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutE
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """How long a command waited for its answer: from `sent` to `answered`, at a table."""
+    """How long a command waited for its answer: from `sent` to `answered`, at a table.
+
+    `diary` has what became of the connection meanwhile, with the times.
+    """
 
     code: str
     sent: float
     answered: float
+    diary: list[tuple[float, str]]
 
 
 class Person(Player):
@@ -40,10 +44,12 @@ class Person(Player):
         super().__init__(address, code, secret, seed=seed)
         self.code = code
         self.waits: list[Wait] = []
+        self.silences = 0
         self.is_quiet = False
         self.has_left = False
         self._pause = pause
         self._sent: dict[str, float] = {}
+        self._diary: list[tuple[float, str]] = []
         self._thoughts = Random(f"thoughts of {seed}")
 
     def give(self, command: p.AnyCommand) -> bytes:
@@ -57,7 +63,8 @@ class Person(Player):
         sent = self._sent.pop(getattr(message, "id", ""), None)
         if sent is not None:
             now = asyncio.get_running_loop().time()
-            self.waits.append(Wait(self.code, sent, now))
+            meanwhile = [it for it in self._diary if it[0] >= sent]
+            self.waits.append(Wait(self.code, sent, now, meanwhile))
         return message
 
     async def live(self) -> None:
@@ -67,9 +74,19 @@ class Person(Player):
                 if self._socket is None:
                     await self.connect()
                 await self._play()
-            except _BREAKS:
+            except _BREAKS as broken:
+                self._note(_reason(broken, self.bye))
                 await self.lose()
                 await asyncio.sleep(0.05 + self._thoughts.random() * 0.2)
+
+    async def connect(self) -> None:
+        """Connect, and note when that has worked."""
+        self._note("connects")
+        await super().connect()
+        self._note("connected")
+
+    def _note(self, what: str) -> None:
+        self._diary.append((asyncio.get_running_loop().time(), what))
 
     async def lose(self) -> None:
         """Give a broken connection up."""
@@ -84,8 +101,19 @@ class Person(Player):
                 await asyncio.sleep(self._thoughts.uniform(0.2, 1.8) * self._pause)
                 if not self.is_quiet:
                     await self.send(command)
-            async with asyncio.timeout(SILENCE):
-                await self.receive()
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await self.receive()
+            except TimeoutError:
+                self.silences += bool(self.unanswered)
+                raise
+
+
+def _reason(broken: Exception, bye: p.Bye | None) -> str:
+    """Why a connection ended, in a word or two."""
+    if bye is not None:
+        return f"bye: {bye.code}"
+    return "silence" if isinstance(broken, TimeoutError) else type(broken).__name__
 
 
 @dataclass

@@ -7,6 +7,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks.machine import described
+from tests.chaos.people import SILENCE, Wait
 from tests.chaos.run import Happened, Report
 
 
@@ -34,9 +35,24 @@ def told(report: Report, command: str) -> tuple[str, dict[str, Any]]:
         "seconds": round(report.seconds),
         "faults": len(report.faults),
         "violations": report.violations,
+        "silences": report.silences,
         "by_fault": rows,
+        "longest_waits": [_traced(wait, report.faults) for wait in report.longest],
     }
     return _text(data, command), data
+
+
+def _traced(wait: Wait, faults: list[Happened]) -> dict[str, Any]:
+    """What happened during a wait: the faults, and what became of the player's connection."""
+    overlapping = [it for it in faults if it.began < wait.answered and it.healed > wait.sent]
+    return {
+        "seconds": round(wait.answered - wait.sent, 1),
+        "faults": [
+            f"{fault} {fault.began - wait.sent:+.1f} to {fault.healed - wait.sent:+.1f}"
+            for fault in overlapping
+        ],
+        "connection": [f"{what} {at - wait.sent:+.1f}" for at, what in wait.diary],
+    }
 
 
 def _text(data: dict[str, Any], command: str) -> str:
@@ -62,6 +78,19 @@ def _text(data: dict[str, Any], command: str) -> str:
         f"| {row['fault'].replace('_', ' ')} | {row['count']} | {row['median_duration']:.1f} s "
         f"| {row['median_wait']:.1f} s | {row['worst_wait']:.1f} s |"
         for row in data["by_fault"]
+    ]
+    lines += [
+        "",
+        f"{data['silences']} connections were given up because nothing came for {SILENCE:.0f} "
+        "seconds while a command had no answer. The longest waits of all, with the faults "
+        "meanwhile and what became of the connection, in seconds from the command:",
+        "",
+        "| waited | faults | connection |",
+        "| ---: | --- | --- |",
+    ]
+    lines += [
+        f"| {it['seconds']} s | {'<br>'.join(it['faults'])} | {'<br>'.join(it['connection'])} |"
+        for it in data["longest_waits"]
     ]
     if data["violations"]:
         lines += ["", "Violations:", ""] + [f"* {it}" for it in data["violations"][:50]]

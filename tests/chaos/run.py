@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -17,7 +17,7 @@ from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
 from tests.chaos.cluster import Cluster
 from tests.chaos.faults import FAULTS, Fault
-from tests.chaos.people import Party, opened, release, try_released
+from tests.chaos.people import Party, Wait, opened, release, try_released
 from tests.chaos.register import Written, faults_of, faults_of_writers, wrong_view
 
 _TWO_AT_ONCE = 0.15
@@ -26,17 +26,28 @@ _TWO_AT_ONCE = 0.15
 _RELEASES_EVERY = 4.0
 """Seconds between two players who give up their seats."""
 
+_LONGEST = 12
+"""The longest waits that are told one by one."""
+
 History = list[tuple[ev.AnyEvent, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """A fault that happened, and how long the longest wait for an answer was after it began."""
+    """A fault that happened, and how long the longest wait for an answer was after it began.
+
+    `server` is the number of the server that was struck; None for all.
+    """
 
     kind: str
+    server: int | None
     began: float
     healed: float
-    longest_wait: float
+    longest_wait: float = 0.0
+
+    def __str__(self) -> str:
+        kind = self.kind.replace("_", " ")
+        return kind if self.server is None else f"{kind} (server {self.server})"
 
 
 @dataclass
@@ -50,6 +61,8 @@ class Report:
     answers: int = 0
     epochs: int = 0
     released_tried: int = 0
+    silences: int = 0
+    longest: list[Wait] = field(default_factory=list)
     seconds: float = 0.0
 
 
@@ -144,7 +157,7 @@ class Run:
         loop = asyncio.get_running_loop()
         kinds = [fault for fault in FAULTS if not self.only or fault.__name__ in self.only]
         weights = [FAULTS[fault] for fault in kinds]
-        happened: list[tuple[str, float, float]] = []
+        happened: list[Happened] = []
         while len(happened) < self.faults:
             await asyncio.sleep(rng.uniform(*self.between))
             count = 2 if rng.random() < _TWO_AT_ONCE else 1
@@ -154,29 +167,41 @@ class Run:
                 chosen += [fault] if fault not in chosen else []
             began = loop.time()
             results = await asyncio.gather(
-                *(fault(cluster, rng) for fault in chosen), return_exceptions=True
+                *(self._one(fault, cluster, rng, began) for fault in chosen), return_exceptions=True
             )
-            for failed in (it for it in results if isinstance(it, BaseException)):
-                self.said(f"a fault failed: {failed!r}")
+            for result in results:
+                if isinstance(result, BaseException):
+                    self.said(f"a fault failed: {result!r}")
+                else:
+                    happened.append(result)
             await self._all_run(cluster)
-            happened += [(fault.__name__, began, loop.time()) for fault in chosen]
-            self.said(f"{len(happened):4} {', '.join(fault.__name__ for fault in chosen)}")
+            self.said(f"{len(happened):4} {', '.join(map(str, results))}")
         await asyncio.sleep(8)
-        waits = [it for party in self.parties for person in party.people for it in person.waits]
-        now = loop.time()
-        begins = [*sorted({began for _, began, _ in happened}), now]
-        for kind, began, healed in happened:
-            after = begins[begins.index(began) + 1]
+        self._measure(happened)
+
+    async def _one(self, fault: Fault, cluster: Cluster, rng: Random, began: float) -> Happened:
+        server = await fault(cluster, rng)
+        return Happened(fault.__name__, server, began, asyncio.get_running_loop().time())
+
+    def _measure(self, happened: list[Happened]) -> None:
+        """Find the longest wait of each fault, and of all."""
+        people = [person for party in self.parties for person in party.people]
+        waits = [it for person in people for it in person.waits]
+        begins = [*sorted({it.began for it in happened}), asyncio.get_running_loop().time()]
+        for fault in happened:
+            after = begins[begins.index(fault.began) + 1]
             longest = max(
                 (
-                    wait.answered - max(wait.sent, began)
+                    wait.answered - max(wait.sent, fault.began)
                     for wait in waits
-                    if wait.sent < after and wait.answered > began
+                    if wait.sent < after and wait.answered > fault.began
                 ),
                 default=0.0,
             )
-            self.report.faults.append(Happened(kind, began, healed, longest))
+            self.report.faults.append(replace(fault, longest_wait=longest))
         self.report.answers = len(waits)
+        self.report.longest = sorted(waits, key=lambda it: it.sent - it.answered)[:_LONGEST]
+        self.report.silences = sum(it.silences for it in people)
 
     async def _all_run(self, cluster: Cluster) -> None:
         """Start again whatever a fault has left stopped."""
