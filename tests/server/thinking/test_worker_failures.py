@@ -165,6 +165,7 @@ def test_a_bad_answer_counts_as_none(
 def test_a_worker_drops_tasks_that_are_too_old_or_cannot_be_read(valkey: Valkey) -> None:
     async def story(server: Server) -> None:
         await until(lambda: is_empty(valkey))
+        await until(lambda: server.workers.paced("strong@200n") is not None)  # it has looked since
         assert (await server.decide(question("strong@200n"))).reason != "decided here"
 
     with valkey.client() as client:
