@@ -81,7 +81,6 @@ class Person(Player):
 
     async def connect(self) -> None:
         """Connect, and note when that has worked."""
-        self._note("connects")
         await super().connect()
         self._note("connected")
 

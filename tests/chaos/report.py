@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
+from itertools import groupby
 from statistics import median
 from typing import Any
 
@@ -51,8 +53,16 @@ def _traced(wait: Wait, faults: list[Happened]) -> dict[str, Any]:
             f"{fault} {fault.began - wait.sent:+.1f} to {fault.healed - wait.sent:+.1f}"
             for fault in overlapping
         ],
-        "connection": [f"{what} {at - wait.sent:+.1f}" for at, what in wait.diary],
+        "connection": list(_run_together(wait)),
     }
+
+
+def _run_together(wait: Wait) -> Iterator[str]:
+    """The diary of a connection; attempts that ended alike, one after the other, are one line."""
+    for what, alike in groupby(wait.diary, key=lambda it: it[1]):
+        times = [at - wait.sent for at, _ in alike]
+        many = f" to {times[-1]:+.1f}, {len(times)} times" if len(times) > 1 else ""
+        yield f"{what} {times[0]:+.1f}{many}"
 
 
 def _text(data: dict[str, Any], command: str) -> str:

@@ -6,13 +6,15 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, event
 
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Entry, Group, Lease, Summary
-from rookery.server.log.leases import LeaseLost, Leases, OwnedElsewhere
+from rookery.server.log.leases import LeaseLost, Leases, OwnedElsewhere, fence
 from rookery.server.log.store import Store
 from tests.postgres import Postgres
 
@@ -143,8 +145,6 @@ def test_a_take_waits_for_a_commit_under_way(stores: list[Store], leases: Leases
     lease = opened(stores[0], "a", "slow")
     took: Future[Lease | None] = Future()
     with stores[0]._database.transaction() as connection, ThreadPoolExecutor(1) as thread:
-        from rookery.server.log.leases import fence  # noqa: PLC0415  # as the store does it
-
         assert fence(connection, [group(lease, 2)]) == set()
         time.sleep(SHORT)
         took = thread.submit(leases.take, "a", "two")
@@ -152,6 +152,31 @@ def test_a_take_waits_for_a_commit_under_way(stores: list[Store], leases: Leases
         assert not took.done()
         connection.rollback()
         assert took.result(10) == Lease("a", "two", 2)
+
+
+def test_a_suspended_server_holds_nobody_up(stores: list[Store], leases: Leases) -> None:
+    """PostgreSQL ends its transaction before others give up waiting for the lock."""
+    leases.register("slow", "slow:3", SHORT, 2)
+    lease = opened(stores[0], "a", "slow")
+    took = None
+    with suppress(StoreFailed), stores[0]._database.transaction() as connection:
+        assert fence(connection, [group(lease, 2)]) == set()
+        time.sleep(SHORT)
+        took = leases.take("a", "two")
+    assert took == Lease("a", "two", 2)
+
+
+def test_a_renewal_leaves_no_transaction_open(leases: Leases) -> None:
+    """Its row must not stay locked if the server is suspended before a commit."""
+    commits_by_itself: list[bool] = []
+
+    @event.listens_for(leases._engine, "before_cursor_execute")
+    def note(connection: Connection, *_: object) -> None:
+        driver: Any = connection.connection.driver_connection
+        commits_by_itself.append(driver.autocommit)
+
+    leases.renew("one", "one:1", 1, LONG)
+    assert set(commits_by_itself) == {True}
 
 
 def test_a_renewal_waits_for_a_take_and_then_does_not_have_the_table(

@@ -57,8 +57,12 @@ _NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Doub
 _LIVE = exists().where(SERVERS.c.id == LEASES.c.owner, SERVERS.c.until > _NOW)
 """Whether the owner of a lease is alive."""
 
-_IN_A_HURRY = "SET LOCAL idle_in_transaction_session_timeout = '2s'"
-"""Ends a transaction that holds locks others wait for, if its server is suspended in it."""
+_IDLE = "idle_in_transaction_session_timeout"
+_IDLES_FOR = "2s"
+"""After which PostgreSQL ends a transaction that holds locks others wait for, if its server is
+suspended in it: sooner than the leases of that server expire, so that they can be taken then."""
+
+_IN_A_HURRY = f"SET LOCAL {_IDLE} = '{_IDLES_FOR}'"
 
 _MATCHES = (
     LEASES.c.code == bindparam("of_code"),
@@ -123,10 +127,13 @@ class Leases:
         return lane
 
     def renew(self, server: str, name: str, lane: int, seconds: float) -> Renewal:
-        """Extend a server's leases by so many seconds from now."""
-        with self._failures(), self._engine.begin() as connection:
-            _renew(connection, server, name, lane, seconds)
+        """Extend a server's leases by so many seconds from now.
+
+        No transaction is left open, which might hold the row if this server were suspended in it.
+        """
         with self._failures(), self._engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            _renew(connection, server, name, lane, seconds)
             now = connection.execute(select(_NOW)).scalar_one()
             live = connection.scalars(select(SERVERS.c.id).where(SERVERS.c.until > _NOW))
             return Renewal(now, frozenset(live))
@@ -260,8 +267,12 @@ def _renew(connection: Connection, server: str, name: str, lane: int, seconds: f
 
 
 def _locked(codes: Collection[str]) -> Select[Any]:
-    """The leases of tables, locked in order, so that servers cannot deadlock."""
-    chosen = select(LEASES).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
+    """The leases of tables, locked in order, so that servers cannot deadlock.
+
+    The transaction is in a hurry from then on, without a statement of its own for that.
+    """
+    hurry = func.set_config(_IDLE, _IDLES_FOR, True)  # for this transaction
+    chosen = select(LEASES, hurry).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
     return chosen.with_for_update(read=True)
 
 
