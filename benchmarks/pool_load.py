@@ -93,6 +93,9 @@ def main() -> None:
     paces = [Pace("As fast as they can", it.full, None), Pace("At human pace", it.human, HUMAN)]
     paces = [pace for pace in paces if pace.tables]
     timing = Timing(it.warm_up, it.seconds, it.jobs)
+    out = None if it.only and it.folder is None else it.folder or HERE
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)  # now, not after half an hour
     with ExitStack() as stack:
         services = started(stack, setups)
         about = [described(), *versions(services)]
@@ -104,7 +107,6 @@ def main() -> None:
     tables = [rows for pace in paces if (rows := list(by_setup(runs, setups, pace)))]
     if not tables:
         raise SystemExit("pool load: every run has failed")
-    out = None if it.only and it.folder is None else it.folder or HERE
     head = heading(about, command(it), it.rounds, it.jobs, fsync_here())
     text = "\n".join([*head, *report(tables, "pool.svg" if out else "", failed)]) + "\n"
     if out is not None:
