@@ -24,9 +24,9 @@ _BREAKS = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutE
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """How long a command waited for its answer: from `sent` to `answered`, at a table.
+    """A command's wait for its answer at a table, from `sent` to `answered`.
 
-    `diary` has what became of the connection meanwhile, with the times.
+    `diary` lists when the player's connection was made or broken meanwhile, and why it broke.
     """
 
     code: str

@@ -53,12 +53,12 @@ def _traced(wait: Wait, faults: list[Happened]) -> dict[str, Any]:
             f"{fault} {fault.began - wait.sent:+.1f} to {fault.healed - wait.sent:+.1f}"
             for fault in overlapping
         ],
-        "connection": list(_run_together(wait)),
+        "connection": list(_diary_lines(wait)),
     }
 
 
-def _run_together(wait: Wait) -> Iterator[str]:
-    """The diary of a connection; attempts that ended alike, one after the other, are one line."""
+def _diary_lines(wait: Wait) -> Iterator[str]:
+    """The diary of a wait in lines, one for each run of equal entries."""
     for what, alike in groupby(wait.diary, key=lambda it: it[1]):
         times = [at - wait.sent for at, _ in alike]
         many = f" to {times[-1]:+.1f}, {len(times)} times" if len(times) > 1 else ""

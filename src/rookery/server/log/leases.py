@@ -59,10 +59,11 @@ _LIVE = exists().where(SERVERS.c.id == LEASES.c.owner, SERVERS.c.until > _NOW)
 
 _IDLE = "idle_in_transaction_session_timeout"
 _IDLES_FOR = "2s"
-"""After which PostgreSQL ends a transaction that holds locks others wait for, if its server is
-suspended in it: sooner than the leases of that server expire, so that they can be taken then."""
+"""How long a transaction that holds locks may be idle before PostgreSQL ends it. If its server is
+suspended in it, the locks are free about when the leases of that server expire."""
 
 _IN_A_HURRY = f"SET LOCAL {_IDLE} = '{_IDLES_FOR}'"
+"""Sets this limit for the transaction. `_locked` sets it without a statement of its own."""
 
 _MATCHES = (
     LEASES.c.code == bindparam("of_code"),
@@ -269,9 +270,9 @@ def _renew(connection: Connection, server: str, name: str, lane: int, seconds: f
 def _locked(codes: Collection[str]) -> Select[Any]:
     """The leases of tables, locked in order, so that servers cannot deadlock.
 
-    The transaction is in a hurry from then on, without a statement of its own for that.
+    The same statement limits how long the transaction may be idle from then on.
     """
-    hurry = func.set_config(_IDLE, _IDLES_FOR, True)  # for this transaction
+    hurry = func.set_config(_IDLE, _IDLES_FOR, True)  # True: for this transaction only
     chosen = select(LEASES, hurry).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
     return chosen.with_for_update(read=True)
 
