@@ -69,7 +69,8 @@ def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
                 assert each.move == event.move or (each.move or "").startswith("bury")
         for name, answer in player.answers.items():
             if isinstance(answer, p.Refused) and answer.code == "not-kept":
-                assert f"{player.seat}:{name}" not in commands, "a refused command was kept"
+                key = f"{player.seat}:{name}"
+                assert key not in commands, f"a refused command was kept: {key}"
             if isinstance(answer, p.Done) and name in player.moves:
                 acted = [each for each in log if log[each].command == f"{player.seat}:{name}"]
                 assert acted, "an acknowledged move was lost"

@@ -13,6 +13,7 @@ from rookery.core.cards import Seat
 from rookery.server import metrics
 from rookery.server.hub import Hub
 from rookery.server.log.database import StoreFailed, StoreUnsure
+from rookery.server.log.leases import LeaseUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
 from rookery.server.thinking.hints import Hints, hinted
@@ -43,11 +44,22 @@ async def _act(hub: Hub, room: Room, client: Client, command: p.AnyCommand) -> N
         else:
             await room.act(client, command)
         metrics.COMMAND_SECONDS.observe(perf_counter() - began)
-    except StoreUnsure:
-        pass  # the room is closed, and whoever comes back sees what was kept
-    except (StoreFailed, Conflict):  # already logged
-        message = "this could not be kept, and so it has not happened; please try again"
-        room.refuse(client, p.Refused(command.id, "not-kept", message))
+    except (StoreFailed, Conflict) as failed:  # already logged
+        if _may_be_kept(room, Caller(client.seat, client.trip, client), command, failed):
+            client.close("stopping", "this table goes on from its log; one moment")
+        else:
+            message = "this could not be kept, and so it has not happened; please try again"
+            room.refuse(client, p.Refused(command.id, "not-kept", message))
+
+
+def _may_be_kept(
+    room: Room, caller: Caller, command: p.AnyCommand, failed: StoreFailed | Conflict
+) -> bool:
+    """Whether a command that has failed may be in the log, by this attempt or an earlier one.
+
+    As long as its sender is connected here, it reaches no other server.
+    """
+    return isinstance(failed, StoreUnsure) or room.authority.has_acted(caller, command)
 
 
 async def _hint(hub: Hub, room: Room, client: Client, command: p.Hint) -> None:
@@ -66,8 +78,17 @@ async def answer_of(
 ) -> bytes:
     """The answer to a command sent by POST, from an address (`origin`).
 
-    Raises Refusal, StoreFailed or Conflict.
+    Raises Refusal, StoreFailed or Conflict; StoreUnsure also if another server may have kept it.
     """
+    try:
+        return await _answer_of(hub, room, secret, command, origin)
+    except LeaseUnsure as unsure:
+        raise StoreUnsure(str(unsure)) from None
+
+
+async def _answer_of(
+    hub: Hub, room: Room, secret: str | None, command: p.AnyCommand, origin: str
+) -> bytes:
     answer = OneAnswer()
     if isinstance(command, p.Again):
         await hub.again(room, room.caller(secret, answer), command)

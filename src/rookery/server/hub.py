@@ -21,7 +21,7 @@ from rookery.server.limits import Addresses, Limits
 from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.entries import Entry, Group, Lease
-from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.log.leases import LeaseUnsure, OwnedElsewhere
 from rookery.server.log.store import Store
 from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
@@ -191,10 +191,10 @@ class Hub:
         return room
 
     def _need(self, lease: Lease | None, code: str) -> None:
-        """Raise StoreFailed if a lease was lost while its table was being opened."""
+        """Raise LeaseUnsure if a lease was lost while its table was being opened."""
         if not self.ownership.has(lease):
             self.ownership.give_up(lease)
-            raise StoreFailed(f"table {code} may belong to another server now")
+            raise LeaseUnsure(code)
 
     async def table(self, code: str) -> Table | None:
         """A table to be read, whoever owns it. Raises what `room` raises but OwnedElsewhere."""

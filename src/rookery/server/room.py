@@ -17,7 +17,7 @@ from rookery.server import metrics
 from rookery.server.alarm import Alarm
 from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.entries import Lease
-from rookery.server.log.leases import LeaseLost
+from rookery.server.log.leases import LeaseLost, LeaseUnsure
 from rookery.server.log.store import Conflict
 from rookery.server.log.writer import Writer
 from rookery.server.ownership import Ownership, SoleOwner
@@ -103,7 +103,8 @@ class Room:
         step is decided anew.
 
         Raises whatever `decide` raises, and StoreFailed or Conflict if the step cannot be stored:
-        it has not happened. After StoreUnsure it may have; then the room is closed.
+        it has not happened. After StoreUnsure it may have; then the room is closed. After
+        LeaseUnsure it has not happened here, but another server may have taken it.
         """
         async with self._turn:
             self.need_ownership()
@@ -117,11 +118,11 @@ class Room:
         return step
 
     def need_ownership(self) -> None:
-        """Raise StoreFailed while it is not certain that this server owns the table."""
+        """Raise LeaseUnsure while it is not certain that this server owns the table."""
         if not self._ownership.has(self.lease):
             if not self._is_closed:
                 self._alarm.ring_in(_AGAIN_AFTER, self._wake)
-            raise StoreFailed(f"table {self.code} may belong to another server now")
+            raise LeaseUnsure(self.code)
 
     async def _kept(self, decide: Callable[[float], Step]) -> Step:
         """Decide a step and write it to the log. If that fails, bots try again a little later."""
@@ -140,7 +141,9 @@ class Room:
                 raise
             except Conflict:
                 log.warning("table %s: another server has written to its log", self.code)
-                if not await self._catch_up() or tries == _MOST_TRIES:
+                if not await self._catch_up():
+                    raise LeaseUnsure(self.code) from None
+                if tries == _MOST_TRIES:
                     self._alarm.ring_in(_AGAIN_AFTER, self._wake)
                     raise
         return step
@@ -266,7 +269,7 @@ class Room:
     async def join(self, client: Client) -> None:
         """Add a client. An earlier connection of the same seat is closed.
 
-        Raises StoreFailed while it is not certain that this server owns the table.
+        Raises LeaseUnsure while it is not certain that this server owns the table.
         """
         self.need_ownership()
         for other in tuple(self.clients):

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from rookery.server.log.database import StoreFailed
 from rookery.server.pool import fronting
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import inbox
@@ -219,6 +220,30 @@ def test_a_post_that_may_have_been_carried_out_is_not_called_not_kept(
         there.drop()
         reply = await posting
         assert (reply.status, reply.read()["code"]) == (503, "unsure")
+
+    run(play)
+
+
+@pytest.mark.parametrize("was_sent", [True, False])
+def test_a_post_whose_log_fails_is_called_not_kept_unless_an_earlier_owner_may_have_kept_it(
+    run: Callable[[Play], None], monkeypatch: pytest.MonkeyPatch, *, was_sent: bool
+) -> None:
+    async def play(house: RelayedHouse, party: Party) -> None:
+        there, say = house.pools[1].fronting, p.Say(id="s", phrase=0)
+        assert there is not None
+
+        async def fail(*_: object) -> None:
+            if was_sent and there.owners() and not tried:
+                tried.append(True)
+                there.drop()
+            raise StoreFailed("the disk is full")
+
+        tried: list[bool] = []
+        monkeypatch.setattr(party.room, "act_by_secret", fail)
+        reply = await house.post(party.code, say, party.secrets[1])
+        assert reply.status == 503
+        assert reply.read()["code"] == ("unsure" if was_sent else "not-kept")
+        assert len(tried) == was_sent
 
     run(play)
 

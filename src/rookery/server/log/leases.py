@@ -63,7 +63,10 @@ _IDLES_FOR = "2s"
 suspended in it, the locks are free about when the leases of that server expire."""
 
 _IN_A_HURRY = f"SET LOCAL {_IDLE} = '{_IDLES_FOR}'"
-"""Sets this limit for the transaction. `_locked` sets it without a statement of its own."""
+"""Sets this limit for the transaction."""
+
+_HURRY = func.set_config(_IDLE, _IDLES_FOR, True)
+"""Does the same within a query that locks rows: `True` is for this transaction only."""
 
 _MATCHES = (
     LEASES.c.code == bindparam("of_code"),
@@ -72,11 +75,18 @@ _MATCHES = (
 )
 
 
-class LeaseLost(StoreFailed):
+class LeaseUnsure(StoreFailed):
+    """Another server may own the table now. Nothing was written, but that one may have written."""
+
+    def __init__(self, code: str, told: str = "may belong") -> None:
+        super().__init__(f"table {code} {told} to another server now")
+
+
+class LeaseLost(LeaseUnsure):
     """Another server owns the table now. Nothing was written."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(f"table {code} belongs to another server now")
+        super().__init__(code, "belongs")
 
 
 class OwnedElsewhere(RookeryError):
@@ -168,7 +178,6 @@ class Leases:
             owner = _live_owner(connection, code)  # asked without a lock that it might wait for
             if owner not in (server, None):
                 raise OwnedElsewhere(code, owner, is_alive=True)
-            connection.exec_driver_sql(_IN_A_HURRY)
             row = _locked_or_made(connection, code)
             if row is None:
                 return None
@@ -272,14 +281,14 @@ def _locked(codes: Collection[str]) -> Select[Any]:
 
     The same statement limits how long the transaction may be idle from then on.
     """
-    hurry = func.set_config(_IDLE, _IDLES_FOR, True)  # True: for this transaction only
-    chosen = select(LEASES, hurry).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
+    chosen = select(LEASES, _HURRY).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
     return chosen.with_for_update(read=True)
 
 
 def _locked_or_made(connection: Connection, code: str) -> Any:
     """The lease of a table, locked; made, with no owner, if there is none; None without a table."""
-    locked = select(LEASES.c.owner, LEASES.c.epoch).where(LEASES.c.code == code).with_for_update()
+    chosen = select(LEASES.c.owner, LEASES.c.epoch, _HURRY).where(LEASES.c.code == code)
+    locked = chosen.with_for_update()
     row = connection.execute(locked).first()
     if row is None:  # the table is older than leases, or there is none
         is_there = exists().where(EVENTS.c.match == code, EVENTS.c.seq == 1)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from itertools import count
 
-from rookery.server.log.database import StoreUnsure
+from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing
@@ -23,6 +23,9 @@ _ANSWERS_WITHIN = 10.0
 doubt."""
 
 _STOPPING = "this table goes on at another server; one moment"
+
+_FAILURES = {"moved": Moved, "unsure": StoreUnsure, "not-kept": StoreFailed}
+"""The exception for the code by which an owner declines a POST."""
 
 _OUTBOX = 1_000
 """Messages that wait for a client; the window of a session keeps them far below. A guess."""
@@ -214,7 +217,7 @@ class Fronting:
     async def command(
         self, owner: str, code: str, secret: str | None, body: bytes, address: str
     ) -> Reply:
-        """Carry out a command sent by POST. Raises Moved, and StoreUnsure.
+        """Carry out a command sent by POST. Raises Moved, and StoreFailed.
 
         After Moved it may be sent to the next owner, for a command is carried out only once.
         """
@@ -222,7 +225,7 @@ class Fronting:
         return await self._answer(owner, session, m.Ask(session, code, secret, body, address))
 
     async def open(self, server: str, body: bytes) -> Reply:
-        """Open a table at a server. Raises Moved, and StoreUnsure."""
+        """Open a table at a server. Raises Moved, and StoreFailed."""
         session = next(self._numbers)
         return await self._answer(server, session, m.OpenTable(session, body))
 
@@ -289,7 +292,7 @@ class Fronting:
         if isinstance(message, m.Answered):
             answer.set_result(Reply(message.status, message.body))
         else:
-            answer.set_exception(Moved(message.message))
+            answer.set_exception(_FAILURES[message.code](message.message))
 
     def drop(self, owners: Collection[str] | None = None) -> None:
         """Have all clients at tables of some servers that have died connect again; None for all."""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rookery.server.hub import Hub
-from rookery.server.log.database import StoreFailed
+from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Conflict
 from rookery.server.pool import messages as m
@@ -220,11 +220,15 @@ class Hosting:
                 link.end()
 
     async def _answer(self, front: str, session: int, here: Coroutine[Any, Any, Reply]) -> None:
-        """Send the reply to a POST; if the table is not here, say so."""
+        """Send the reply to a POST; if the table is not here, or its log fails, say so."""
         try:
             reply = await here
         except OwnedElsewhere as elsewhere:
             self._bus.post(front, m.Declined(session, "moved", str(elsewhere)))
+            return
+        except StoreFailed as failed:
+            code = "unsure" if isinstance(failed, StoreUnsure) else "not-kept"
+            self._bus.post(front, m.Declined(session, code, str(failed)))
             return
         except REFUSED as error:
             reply = reply_to(error)

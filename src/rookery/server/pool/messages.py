@@ -50,7 +50,11 @@ class Accepted(_Message, tag=4):
 
 
 class Declined(_Message, tag=5):
-    """To the front: the client is not let in; `moved` says to ask again who owns the table."""
+    """To the front: the client is not let in, or its POST is not answered.
+
+    The code `moved` says to ask again who owns the table. `not-kept` and `unsure`, for a POST, say
+    that the log has failed.
+    """
 
     session: int
     code: str

@@ -77,7 +77,10 @@ class Moved(RookeryError):
 
 
 class Elsewhere(Protocol):
-    """Reaches tables of other servers. All raise Moved and Refusal."""
+    """Reaches tables of other servers. All raise Moved and Refusal.
+
+    Those for a POST also raise StoreFailed.
+    """
 
     def room_for_more(self) -> str | None:
         """The server to open the next table at; None for this one."""
@@ -94,10 +97,10 @@ class Elsewhere(Protocol):
     async def command(
         self, owner: str, code: str, secret: str | None, body: bytes, address: str
     ) -> Reply:
-        """Carry out a command sent by POST. Also raises StoreUnsure."""
+        """Carry out a command sent by POST."""
 
     async def open(self, server: str, body: bytes) -> Reply:
-        """Open a table at a server. Also raises StoreUnsure."""
+        """Open a table at a server."""
 
 
 class RoomStream:
@@ -187,7 +190,10 @@ class Gate:
         message = p.decode(body)
         if isinstance(message, p.Hello):
             raise Refusal("bad-hello", "a command that comes by itself needs no hello")
-        room = await self._room(code)
+        try:
+            room = await self._room(code)
+        except StoreFailed as failed:  # nobody has looked whether it was carried out before
+            raise StoreUnsure(str(failed)) from None
         if isinstance(message, p.Pong):
             dispatch.pong(self.hub, room, secret, message)
             return Reply(204, b"")
@@ -233,7 +239,7 @@ class Gate:
             except OwnedElsewhere as it:
                 found = it
             except StoreFailed as failed:
-                raise (StoreUnsure(str(failed)) if was_sent else failed) from None
+                raise _surely(failed, was_sent=was_sent) from None
             if found.is_alive and self.elsewhere is not None:
                 if wanted is not None and self.elsewhere.want(found.owner, wanted):
                     wanted, comes_by = None, loop.time() + _COMES_WITHIN
@@ -244,11 +250,18 @@ class Gate:
                     return await there(self.elsewhere, found.owner)
                 except Moved as moved:
                     was_sent |= moved.was_sent
+                except StoreFailed as failed:
+                    raise _surely(failed, was_sent=was_sent) from None
             if loop.time() > until and was_sent:
                 raise StoreUnsure("the server of this table does not answer")
             if loop.time() > until:
                 raise Refusal("stopping", "this table is being moved; please try again")
             await asyncio.sleep(_ASKS_EVERY)
+
+
+def _surely(failed: StoreFailed, *, was_sent: bool) -> StoreFailed:
+    """The failure of a command that another server has perhaps carried out (`was_sent`)."""
+    return StoreUnsure(str(failed)) if was_sent else failed
 
 
 REFUSED = (RookeryError, msgspec.DecodeError, UnicodeDecodeError)

@@ -1,0 +1,103 @@
+"""A command that is sent again while this server may not be the table's owner any more.
+
+`not-kept` would be untrue where an earlier attempt was kept, so nobody is told that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from rookery.server.log.database import StoreFailed
+from rookery.server.log.entries import Lease
+from rookery.server.ownership import SoleOwner
+from rookery.table import protocol as p
+from tests.server.house import House, Party, a_house
+from tests.table.tables import shuffling
+
+
+class Doubtful(SoleOwner):
+    """An owner that may be unsure of its tables."""
+
+    is_doubted = False
+
+    def has(self, lease: Lease | None) -> bool:
+        """Whether the test has raised no doubt."""
+        return not self.is_doubted
+
+
+Play = Callable[[House, Party, Doubtful], Awaitable[None]]
+
+
+def run(play: Play) -> None:
+    """Run `play` at a table of two people."""
+
+    async def main() -> None:
+        ownership = Doubtful()
+        async with a_house(ownership=ownership, deals=shuffling(1)) as house:
+            await play(house, await house.open("tuxedo", "pp"), ownership)
+            ownership.is_doubted = False
+
+    asyncio.run(main())
+
+
+SAY = p.Say(id="sent twice", phrase=0)
+
+
+def test_on_a_socket_it_is_not_answered_if_it_was_kept() -> None:
+    async def play(house: House, party: Party, ownership: Doubtful) -> None:
+        assert isinstance(await party.ask(1, SAY), p.Done)
+        ownership.is_doubted = True
+        line = party.lines[1]
+        line.say(p.encode(SAY))
+        assert (await line.closed()).code == "stopping"
+        assert not line.all(p.Refused)
+        ownership.is_doubted = False
+        party.lines[1] = await house.join(party.code, party.secrets[1])
+        assert isinstance(await party.ask(1, SAY), p.Done)
+
+    run(play)
+
+
+def test_on_a_socket_a_new_one_is_not_kept() -> None:
+    async def play(house: House, party: Party, ownership: Doubtful) -> None:
+        version = party.table.version
+        ownership.is_doubted = True
+        refused = await party.ask(1, SAY)
+        assert isinstance(refused, p.Refused)
+        assert refused.code == "not-kept"
+        ownership.is_doubted = False
+        assert await party.ask(1, SAY) == p.Done(SAY.id, version + 1)
+
+    run(play)
+
+
+@pytest.mark.parametrize("was_kept", [True, False])
+def test_by_post_nobody_knows_whether_it_was_kept(*, was_kept: bool) -> None:
+    async def play(house: House, party: Party, ownership: Doubtful) -> None:
+        if was_kept:
+            assert (await house.post(party.code, SAY, party.secrets[1])).status == 200
+        version = party.table.version
+        ownership.is_doubted = True
+        reply = await house.post(party.code, SAY, party.secrets[1])
+        assert (reply.status, reply.read()["code"]) == (503, "unsure")
+        ownership.is_doubted = False
+        reply = await house.post(party.code, SAY, party.secrets[1])
+        assert reply.read() == {"id": SAY.id, "type": "done", "version": version + (not was_kept)}
+
+    run(play)
+
+
+def test_by_post_nobody_knows_where_the_table_cannot_be_opened() -> None:
+    async def play(house: House, party: Party, ownership: Doubtful) -> None:
+        async def fail(code: str) -> Lease | None:
+            raise StoreFailed("the database does not answer")
+
+        party.room.give_way()
+        ownership.take = fail  # type: ignore[method-assign]  # of this owner only
+        reply = await house.post(party.code, SAY, party.secrets[1])
+        assert (reply.status, reply.read()["code"]) == (503, "unsure")
+
+    run(play)
