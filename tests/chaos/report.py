@@ -48,6 +48,7 @@ def _traced(wait: Wait, faults: list[Happened]) -> dict[str, Any]:
     """What happened during a wait: the faults, and what became of the player's connection."""
     overlapping = [it for it in faults if it.began < wait.answered and it.healed > wait.sent]
     return {
+        "table": wait.code,
         "seconds": round(wait.answered - wait.sent, 1),
         "faults": [
             f"{fault} {fault.began - wait.sent:+.1f} to {fault.healed - wait.sent:+.1f}"
@@ -95,11 +96,12 @@ def _text(data: dict[str, Any], command: str) -> str:
         "seconds while a command had no answer. The longest waits of all, with the faults "
         "meanwhile and what became of the connection, in seconds from the command:",
         "",
-        "| waited | faults | connection |",
-        "| ---: | --- | --- |",
+        "| waited | at table | faults | connection |",
+        "| ---: | --- | --- | --- |",
     ]
     lines += [
-        f"| {it['seconds']} s | {'<br>'.join(it['faults'])} | {'<br>'.join(it['connection'])} |"
+        f"| {it['seconds']} s | `{it['table']}` | {'<br>'.join(it['faults'])} "
+        f"| {'<br>'.join(it['connection'])} |"
         for it in data["longest_waits"]
     ]
     if data["violations"]:
