@@ -29,8 +29,9 @@ from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
 from rookery.bots.dummy_seat import with_dummy_seat
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding.auction import chance_of_making, highest_bid, look_ahead
+from rookery.bots.strong.bidding.auction import highest_bid, look_ahead
 from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.bidding.call_values import chance_of_making
 from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset
 from rookery.kernel import position_of

@@ -34,7 +34,7 @@ if is_compiled:
 SWING = 40
 """A deal may decide the match if a seat needs at most this many points to win. A guess."""
 
-_MOST_TURNS = 512
+MOST_TURNS = 512
 """The most turns that a search chooses from, far more than usual. A guess."""
 
 NEVER = (1 << 64) - 1
@@ -79,6 +79,8 @@ class Found:
 class FishingSearch:
     """A search for one decision.
 
+    `counts_match` says whether its values count the chance of winning the match.
+
     Raises NotCompiled if the kernel was not built, and ValueError for a game that cannot be encoded
     or has too many turns.
     """
@@ -98,10 +100,11 @@ class FishingSearch:
         """
         if not is_compiled:
             raise NotCompiled("a search needs the compiled kernel, which was not built")
-        if not is_codable(view.rules, view.centre) or len(turns) > _MOST_TURNS:
+        if not is_codable(view.rules, view.centre) or len(turns) > MOST_TURNS:
             raise ValueError("the compiled search has no room for this game or so many turns")
         rules = view.rules
         is_close = max(_totals(view)) + SWING >= rules.target
+        self.counts_match = is_close and not style.plain
         self._is_known = not view.stock_size and view.rules.seats == 2
         self._search = Search(
             coded_rules(rules, share),
@@ -116,7 +119,7 @@ class FishingSearch:
                 style.prior,
                 style.noise,
             ),
-            (view.totals, is_close and not style.plain),
+            (view.totals, self.counts_match),
             style.room,
         )
 

@@ -10,6 +10,7 @@ import pytest
 from rookery.bots import Limits
 from rookery.bots.budget import Budget
 from rookery.bots.strong.bidding import auction
+from rookery.bots.strong.bidding.call_values import CallValues
 from rookery.core.moves import Pass, ShootSun
 from rookery.kernel import is_compiled
 from tests.bots.deals import amount
@@ -82,7 +83,7 @@ def test_passing_has_less_value_when_the_opponents_are_about_to_win() -> None:
     view = DIXIE.view(play(DIXIE, deal(DIXIE, [FAIR], dealer=2), "3 bid 75"), 0)
     it = auction.look_ahead(view, Random(1), Budget(Limits(nodes=5_000)))
     values = [
-        auction._passing(replace(view, totals=totals), it)
+        float(it.weights @ CallValues(replace(view, totals=totals), it).passing())
         for totals in ((0, 0, 0, 0), (0, 290, 0, 290))
     ]
     assert values[1] < values[0] - 10

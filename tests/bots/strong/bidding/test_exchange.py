@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.bots.strong.bidding import exchange
+from rookery.bots.strong.bidding.plans import lead_plans
 from rookery.core.cards import ROOK
 from rookery.core.moves import CallPartner, NameTrump, Trump
 from rookery.kernel import is_compiled
@@ -72,6 +72,6 @@ def test_R5_10_each_plan_names_the_seat_that_will_lead() -> None:
     start = deal(FIVE, ["SA SQ SJ S10 S8 S7 HA H3 D4 C6"], nest="S4 D2 C9", dealer=4)
     before = ["0 trump spades", "0 call SK", *each(0, "bury", "S4 D2 C9")]
     state = play(FIVE, start, *bidding(FIVE, 0, 90, dealer=4), *before)
-    plans = exchange._lead_plans(FIVE.view(state, 0))
+    plans = lead_plans(FIVE.view(state, 0))
     after = [FIVE.apply(state, 0, plan.move) for plan in plans]
     assert [it.leader for it in after] == [plan.leader for plan in plans] == [0, 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import takewhile
 from random import Random
 
@@ -16,13 +16,14 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding import reasons
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.bidding.contracts import (
-    Results,
-    joined,
-    play_contracts,
+from rookery.bots.strong.bidding.call_values import (
+    NOBODY,
+    BiddingOutlook,
+    CallValues,
+    chance_of_making,
 )
+from rookery.bots.strong.bidding.contracts import Results, joined, play_contracts
 from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
-from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.kernel.playouts.habits import Contracts
@@ -32,7 +33,6 @@ from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.auction import passed
 from rookery.tricks.play import first_leader
 from rookery.tricks.rules import BID_STEP, Phase, TrickRules
-from rookery.tricks.scoring import shut_out
 from rookery.tricks.view import TrickView
 
 _FIRST_BATCH = 24
@@ -53,43 +53,8 @@ _MODEL_WORLDS = 150
 _NESTS = 48
 """The number of sampled nests over which the value model's estimate is averaged. A guess."""
 
-_NOBODY = -1
-"""The value of `rival` in worlds where no other seat would bid."""
-
 _NO_BID = -1.0e6
 """The ceiling of a seat that will not bid: a number below every bid."""
-
-
-@dataclass(frozen=True, slots=True)
-class BiddingOutlook:
-    """The results, in W worlds, of this seat's contract and of the contract if it passes.
-
-    Arrays have shape (W,). `weights` include the likelihood of the bids so far, `prior_weights` do
-    not; both sum to 1. `mine` has the results if `seat` becomes the bidder, and `trumps` its trump
-    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if it passes:
-    then `rival` becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is
-    −1, and the dealer is the bidder. `opposing` is the highest bid that any opponent would make.
-    """
-
-    weights: Numbers
-    prior_weights: Numbers
-    mine: Results
-    trumps: NDArray[np.intp]
-    theirs: Results
-    rival: NDArray[np.intp]
-    price: Numbers
-    opposing: Numbers
-    seat: Seat
-
-    @property
-    def points(self) -> float:
-        """The expected points of this seat's side if this seat becomes the bidder."""
-        return float(self.weights @ self.mine.own)
-
-    @property
-    def points_passing(self) -> float:
-        """The expected points of this seat's side if this seat passes."""
-        return float(self.weights @ self.theirs.taken[:, self.seat])
 
 
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
@@ -111,11 +76,12 @@ def highest_bid(view: TrickView, it: BiddingOutlook) -> tuple[int, float]:
 
     The bid is 0 if there is none. The chance of making it must be at least `Calibration.prudence`.
     """
-    passing = _passing(view, it)
+    values = CallValues(view, it)
+    passing = float(it.weights @ values.passing())
     prudence = calibration_for(view.rules).prudence
     bids = [move.amount for move in view.legal if isinstance(move, Bid)]
     likely = takewhile(lambda amount: chance_of_making(it, amount) >= prudence, bids)
-    going = {amount: _bidding(view, it, amount) for amount in likely}
+    going = {amount: float(it.weights @ values.bidding(amount)) for amount in likely}
     highest = max((each for each, value in going.items() if value > passing), default=0)
     return highest, max([passing, *(value for each, value in going.items() if each <= highest)])
 
@@ -178,7 +144,7 @@ def _play_batch(view: TrickView, worlds: WeightedWorlds, seed: int) -> BiddingOu
     trumps = calls(view, rows, bidders)
     mine = play(view, rows, bidders, trumps, seed)
     rival, price, opposing = _others(view, worlds.ceilings, worlds.others)
-    takers = np.where(rival == _NOBODY, view.dealer, rival)
+    takers = np.where(rival == NOBODY, view.dealer, rival)
     theirs = play(view, rows, takers, calls(view, rows, takers), seed)
     return BiddingOutlook(
         worlds.weights, worlds.prior_weights, mine, trumps, theirs, rival, price, opposing, me
@@ -270,10 +236,10 @@ def _others(
     order = np.sort(reach, axis=1)
     second = order[:, -2] if len(others) > 1 else np.full(len(reach), _NO_BID)
     rival = np.array(others, dtype=np.intp)[reach.argmax(axis=1)]
-    holds = rival == (_NOBODY if view.bidder is None else view.bidder)
+    holds = rival == (NOBODY if view.bidder is None else view.bidder)
     price = np.minimum(second + BID_STEP, order[:, -1])
     price = np.maximum(price, np.where(holds, standing, least))
-    rival = np.where(order[:, -1] == _NO_BID, _NOBODY, rival)
+    rival = np.where(order[:, -1] == _NO_BID, NOBODY, rival)
     opponents = [column for column, s in enumerate(others) if not rules.are_partners(view.seat, s)]
     return rival, price, reach[:, opponents].max(axis=1)
 
@@ -285,54 +251,11 @@ def _standing(view: TrickView) -> int:
     return view.bid.amount if isinstance(view.bid, Bid) else view.rules.maximum_bid
 
 
-def _passing(view: TrickView, it: BiddingOutlook) -> float:
-    """The value of a pass."""
-    value = _priced(view, it.theirs, it.price)
-    if view.rules.all_pass == "redeal":
-        nothing = float(_value(view, np.zeros((1, view.rules.seats)), None)[0])
-        value = np.where(it.rival == _NOBODY, nothing, value)
-    return float(it.weights @ value)
-
-
-def _bidding(view: TrickView, it: BiddingOutlook, ceiling: int) -> float:
-    """The value of bidding on, up to `ceiling` if opponents force this seat to."""
-    lowest = min(move.amount for move in view.legal if isinstance(move, Bid))
-    lost = it.opposing >= ceiling + BID_STEP
-    price = np.clip(np.maximum(it.opposing + BID_STEP, lowest), lowest, ceiling)
-    mine = _priced(view, it.mine, price)
-    theirs = _priced(view, it.theirs, np.maximum(it.price, ceiling + BID_STEP))
-    return float(it.weights @ np.where(lost, theirs, mine))
-
-
-def _priced(view: TrickView, it: Results, price: Numbers) -> Numbers:
-    """The values, shape (W,), of contracts that are played for the bids `price`, shape (W,)."""
-    amounts = np.minimum(price, view.rules.maximum_bid)
-    out = shut_out(view.rules, view.totals, view.auction)
-    return _value(view, it.scores_at(view.rules, amounts, out), it.bidder)
-
-
-def _value(view: TrickView, scores: Numbers, bidders: NDArray[np.int32] | None) -> Numbers:
-    """The values to this seat, shape (W,), of scores of shape (W, seats)."""
-    assert view.seat is not None
-    return MatchValue(view.rules, view.totals, view.seat).values(scores, bidders)
-
-
-def chance_of_making(it: BiddingOutlook, amount: int) -> float:
-    """The chance that this seat's contract takes at least `amount` points.
-
-    Worlds that come close count in part, so that few worlds give a smooth estimate.
-    """
-    own = it.mine.own
-    width = max(float(own.std()) * len(own) ** -0.2, 1.0)
-    chances = 0.5 + 0.5 * np.tanh(0.8 * (own - amount + BID_STEP / 2) / width)
-    return float(it.weights @ chances)
-
-
 def _shoots(view: TrickView, it: BiddingOutlook, best: float) -> bool:
     """Whether the sun is worth more than any other move, and likely enough to be made."""
     if ShootSun() not in view.legal:
         return False
-    value = float(it.weights @ _value(view, it.mine.scores(view.rules, ShootSun()), it.mine.bidder))
+    value = float(it.weights @ CallValues(view, it).shooting())
     chance = float(it.weights @ it.mine.swept)
     return value > best and chance >= calibration_for(view.rules).prudence
 

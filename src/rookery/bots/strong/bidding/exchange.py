@@ -1,8 +1,7 @@
 """The bidder's decisions before the tricks: plans are compared by playouts in many worlds.
 
-A plan settles what is still open: trump, the called card, the buried cards, the leader. Plans are
-evaluated by sequential halving: after each round the worse half is dropped, so that the best plans
-are played out in the most worlds.
+Plans are evaluated by sequential halving: after each round the worse half is dropped, so that the
+best plans are played out in the most worlds.
 """
 
 from __future__ import annotations
@@ -19,17 +18,22 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding import reasons
-from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, play_contracts
-from rookery.bots.strong.bidding.inference import WeightedWorlds, expected_points, sample_worlds
+from rookery.bots.strong.bidding.contracts import NODES_A_DEAL, Results, play_contracts
+from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
+from rookery.bots.strong.bidding.plans import (
+    Plan,
+    buried_cards,
+    candidate_plans,
+    model_estimates,
+)
 from rookery.bots.strong.match_value import MatchValue
-from rookery.core.cards import ROOK, Card, CardSet, Seat
+from rookery.core.cards import CardSet
 from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
-from rookery.kernel.worlds.masks import mask_of, place_of
 from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.play import first_leader
-from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.rules import Sides
 from rookery.tricks.scoring import shut_out
 from rookery.tricks.view import TrickView
 
@@ -54,41 +58,6 @@ _VALUE_OF_POINT = 1.5
 _USUAL_BONUS = 2.0
 """The points that are added to the value of the heuristic's own burial. A guess."""
 
-_TRIES = 64
-"""The number of burials drawn with noise, from which the candidates are taken. A guess."""
-
-_NOISE = 1_500
-"""The most that noise adds to the value of keeping a card, in hundredths of a point. A guess."""
-
-_BURIALS = 10
-"""The most candidate burials under one trump call. A guess."""
-
-_NEAR_BEST = 0.1
-"""How far a trump call may trail the best for burials under it to be tried.
-
-It is a share of the maximum bid. A guess.
-"""
-
-_CALLS = 9
-"""The most partner cards that are compared. A guess."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The decisions that the bidder still has to make. Heuristics make those that are None.
-
-    `move` is the first of them. `buried` is the mask of all cards that will be buried; `is_usual`
-    means that the burying heuristic would bury the same cards. Heuristics call the cards that are
-    missing in `called`.
-    """
-
-    move: Move
-    trump: Trump
-    buried: int | None = None
-    called: tuple[Card, ...] = ()
-    leader: Seat | None = None
-    is_usual: bool = False
-
 
 @dataclass(frozen=True, slots=True)
 class PlanValue:
@@ -103,23 +72,14 @@ class PlanValue:
 def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
     """Make the first move of the best plan."""
     budget = Budget(limits)
-    ranked = rank_plans(view, _plans(view, rng), rng, budget)
+    ranked = rank_plans(view, candidate_plans(view, rng), rng, budget)
     best = ranked[0]
     considered: dict[Move, float] = {}
     for each in ranked:
         considered.setdefault(each.plan.move, round(float(each.points), 1))
     reason, delay = _reason(view, best), rng.uniform(0.6, 1.8)
-    then = tuple(map(Bury, _buried_cards(view, best.plan)[1:]))
+    then = tuple(map(Bury, buried_cards(view, best.plan)[1:]))
     return Decision(best.plan.move, reason, delay, tuple(considered.items()), then)
-
-
-def _buried_cards(view: TrickView, plan: Plan) -> tuple[Card, ...]:
-    """The cards that a plan still buries, the one of its first move first; () in other phases."""
-    move = plan.move
-    if not isinstance(move, Bury) or plan.buried is None:
-        return ()
-    others = (card for card in view.hand if plan.buried >> place_of(card) & 1 and card != move.card)
-    return (*([move.card] if move.card else []), *others)
 
 
 def rank_plans(
@@ -130,7 +90,7 @@ def rank_plans(
     Of more plans than a small budget allows, only the first are evaluated.
     """
     sampler = Sampler(view)
-    estimates = _model_estimates(view)
+    estimates = model_estimates(view)
     kept = list(plans[: max(2, budget.nodes_for(1) // (_SMALLEST_ROUND * NODES_A_DEAL))])
     sums = {plan: np.zeros(4) for plan in kept}
     first = budget.nodes_for(_FIRST_SHARE) // (len(kept) * NODES_A_DEAL)
@@ -139,7 +99,7 @@ def rank_plans(
     left_out: list[PlanValue] = []
     while kept:
         worlds = sample_worlds(view, sampler, rng.getrandbits(62), count)
-        for plan, found in _play_plans(view, kept, worlds, rng.getrandbits(62)):
+        for plan, found in _sums(view, kept, worlds, rng.getrandbits(62)):
             sums[plan] += found
         budget.charge(worlds.nodes(len(kept)))
         drawn += count
@@ -161,12 +121,12 @@ def _ranked(
     """The plans with their values, best first.
 
     Values are means over playouts, shifted towards the value model's estimates of trump calls.
-    `sums` are those of `_play_plans`, `estimates` those of `_model_estimates`.
+    `sums` are those of `_sums`, `estimates` those of `model_estimates`.
     """
     by_call: dict[Trump, list[float]] = {}
     for plan, (total, _, points, _) in sums.items():
         by_call.setdefault(plan.trump, []).append(points / total)
-    trust = _VALUE_OF_POINT * _MODEL_WORLDS / (_MODEL_WORLDS + worlds)
+    trust = model_trust(worlds)
     found = []
     for plan, (total, value, points, made) in sums.items():
         ahead = trust * (estimates[plan.trump] - fmean(by_call[plan.trump]))
@@ -175,22 +135,22 @@ def _ranked(
     return sorted(found, key=lambda it: -it.value)
 
 
-def _model_estimates(view: TrickView) -> Mapping[Trump, float]:
-    """The value model's expected points by trump call, for the hand and the cards buried so far."""
-    rules, me = view.rules, view.seat
-    assert me is not None
-    hand = np.array([mask_of(view.hand | (view.buried or CardSet()))], dtype=np.uint64)
-    mean, _ = expected_points(rules, view.dealer, hand, np.array([me], dtype=np.intp))
-    return dict(zip(rules.allowed_trumps, mean[0].tolist(), strict=True))
+def model_trust(worlds: int) -> float:
+    """What a point of the value model's estimate adds to the value of plans, after W worlds."""
+    return _VALUE_OF_POINT * _MODEL_WORLDS / (_MODEL_WORLDS + worlds)
 
 
-def _play_plans(
+def play_plans(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
-) -> Iterator[tuple[Plan, Numbers]]:
-    """Yield each plan with weighted sums over worlds: of 1, values, points and bids made."""
-    rules, me, weights = view.rules, view.seat, worlds.weights
-    assert me is not None
+) -> Iterator[tuple[Sequence[Plan], Results, Numbers]]:
+    """Play out every plan in every world, those under one trump call together.
+
+    Yield P plans, the results, and the scores by seat, shape (P * W, seats). The results of a plan
+    are in W rows one after the other.
+    """
+    rules = view.rules
     assert view.bid is not None
+    out = shut_out(rules, view.totals, view.auction)
     by_trump: dict[Trump, list[Plan]] = {}
     for plan in plans:
         by_trump.setdefault(plan.trump, []).append(plan)
@@ -198,9 +158,19 @@ def _play_plans(
         dealt = [_apply(view, plan, worlds.rows) for plan in alike]
         after = np.concatenate([rows for rows, _ in dealt])
         contracts = Contracts.joined([contracts for _, contracts in dealt])
-        found = play_contracts(rules, contracts, after, seed, len(weights))
-        scores = found.scores(rules, view.bid, shut_out(rules, view.totals, view.auction))
-        value = MatchValue(rules, view.totals, me).values(scores, me)
+        found = play_contracts(rules, contracts, after, seed, len(worlds.weights))
+        yield alike, found, found.scores(rules, view.bid, out)
+
+
+def _sums(
+    view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
+) -> Iterator[tuple[Plan, Numbers]]:
+    """Yield each plan with weighted sums over worlds: of 1, values, points and bids made."""
+    me, weights = view.seat, worlds.weights
+    assert me is not None
+    assert view.bid is not None
+    for alike, found, scores in play_plans(view, plans, worlds, seed):
+        value = MatchValue(view.rules, view.totals, me).values(scores, me)
         made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
         columns = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
         yield from zip(alike, (columns.reshape(4, len(alike), -1) @ weights).T, strict=True)
@@ -225,111 +195,6 @@ def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
     return after, contracts
 
 
-# Plans
-
-
-def _plans(view: TrickView, rng: Random) -> list[Plan]:
-    """The candidate plans in this phase."""
-    match view.phase:
-        case Phase.TRUMP:
-            return _trump_plans(view)
-        case Phase.CALL:
-            buried = mask_of(view.buried) if view.buried else None
-            cards = _callable_cards(view)
-            return [
-                Plan(CallPartner(card), _trump(view), buried, (*view.called, card))
-                for card in cards
-            ]
-        case Phase.BURY:
-            return _bury_plans(view, rng)
-        case _:
-            return _lead_plans(view)
-
-
-def _trump(view: TrickView) -> Trump:
-    assert view.trump is not None
-    return view.trump
-
-
-def _trump_plans(view: TrickView) -> list[Plan]:
-    """A plan for every legal trump call, with the buried cards if the exchange is over."""
-    buried = mask_of(view.buried) if view.buried else None
-    calls = [move.trump for move in view.legal if isinstance(move, NameTrump)]
-    return [Plan(NameTrump(trump), trump, buried) for trump in calls]
-
-
-def _callable_cards(view: TrickView) -> list[Card]:
-    """The partner cards to compare: the rook, then the highest legal ones, trumps first."""
-    order = view.rules.orders[_trump(view)]
-    legal = CardSet.of(move.card for move in view.legal if isinstance(move, CallPartner))
-    found: list[Card] = []
-    suits = [cards for cards in order.cards_of.values() if cards & legal]
-    for depth in range(3):
-        for cards in sorted(suits, key=lambda each: each != order.trumps):
-            ranked = sorted(cards & legal, key=order.strength.__getitem__, reverse=True)
-            found += ranked[depth : depth + 1]
-    if ROOK in legal:
-        found = [ROOK, *(card for card in found if card != ROOK)]
-    return found[:_CALLS]
-
-
-def _bury_plans(view: TrickView, rng: Random) -> list[Plan]:
-    """Plans for candidate burials under each candidate trump call, the heuristic's own first."""
-    trumps = [view.trump] if view.trump is not None else _near_best_calls(view)
-    legal = [move for move in view.legal if isinstance(move, Bury) and move.card is not None]
-    plans = []
-    burials = [(trump, _burials(view, trump, rng.getrandbits(63))) for trump in trumps]
-    for place in range(_BURIALS):
-        for trump, buried in (
-            (trump, masks[place]) for trump, masks in burials if place < len(masks)
-        ):
-            card = next(m for m in legal if m.card and buried >> place_of(m.card) & 1)
-            plans.append(Plan(card, trump, buried, view.called, is_usual=not place))
-    return plans
-
-
-def _burials(view: TrickView, trump: Trump, seed: int) -> list[int]:
-    """Masks of candidate burials: the heuristic's own, then its most frequent ones with noise."""
-    rules, me = view.rules, view.seat
-    assert me is not None
-    rows = np.zeros((_TRIES + 1, rules.seats + 2), dtype=np.uint64)
-    rows[:, me] = mask_of(view.hand)
-    if rules.exchange_size is not None:
-        rows[:, rules.seats] = mask_of(view.nest or CardSet())
-    rows[:, -1] = mask_of(view.buried or CardSet())
-    usual, _ = exchanged(rules, trump, me, rows[:1])
-    others, _ = exchanged(rules, trump, me, rows[1:], seed, _NOISE)
-    found = dict.fromkeys([int(usual[0, -1])])
-    counts: dict[int, int] = {}
-    for mask in others[:, -1].tolist():
-        counts[mask] = counts.get(mask, 0) + 1
-    found.update(dict.fromkeys(sorted(counts, key=lambda each: (-counts[each], each))))
-    return list(found)[:_BURIALS]
-
-
-def _near_best_calls(view: TrickView) -> list[Trump]:
-    """At most three trump calls with expected points near the best, best first."""
-    by_call = _model_estimates(view)
-    if view.rules.trump_is_led:  # only a suit of which the bidder has a card can be named
-        orders = view.rules.orders
-        by_call = {trump: by_call[trump] for trump in by_call if orders[trump].trumps & view.hand}
-    near = max(by_call.values()) - _NEAR_BEST * view.rules.maximum_bid
-    kept = [trump for trump, points in by_call.items() if points >= near]
-    return sorted(kept, key=by_call.__getitem__, reverse=True)[:3]
-
-
-def _lead_plans(view: TrickView) -> list[Plan]:
-    """The two plans for the first lead: this seat leads, or the seat to its left does."""
-    me, seats = view.seat, view.rules.seats
-    assert me is not None
-    buried = mask_of(view.buried or CardSet())
-    usual = Plan(ChooseLead(to_left=False), _trump(view), buried, view.called, me)
-    return [usual, replace(usual, move=ChooseLead(to_left=True), leader=(me + 1) % seats)]
-
-
-# Reasons
-
-
 def _reason(view: TrickView, best: PlanValue) -> str:
     """The reason for the first move of a plan."""
     bid = view.bid
@@ -342,7 +207,7 @@ def _reason(view: TrickView, best: PlanValue) -> str:
         case CallPartner(card):
             return f"{reasons.calls(view, card)}: {chance}"
         case Bury():
-            cards = CardSet.of(_buried_cards(view, plan))
+            cards = CardSet.of(buried_cards(view, plan))
             return reasons.buries(view, plan.trump, cards, best.points)
         case ChooseLead(to_left=True):
             return f"better to play last to the first trick: {chance}"

@@ -45,7 +45,7 @@ def rank_turns(
     orange_points = expected_orange_points(view.rules, view.seat)
     search = FishingSearch(view, turns, orange_points, Style(), hands)
     heuristic = search.prior_values(seed)
-    exact = _solve(search, budget, seed)
+    exact = solve_turns(search, budget, seed)
     if exact is not None:
         return _rank(turns, exact, heuristic)
     if len(turns) > CANDIDATES:
@@ -57,7 +57,7 @@ def rank_turns(
     return tuple((turns[place], found[place].points) for place in order)
 
 
-def _solve(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | None:
+def solve_turns(search: FishingSearch, budget: Budget, seed: int) -> list[Found] | None:
     """The exact result of each turn, or None if cards are hidden or solving takes too long."""
     before = search.nodes
     found = search.solve(seed, budget.nodes_for(_SOLVER_SHARE, _SOLVER_SPEED))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -56,13 +57,15 @@ class Evaluation:
 
     `values`, in points, include the chance of winning the match. `points` are the expected points
     of the seat's side in the deal. `errors` are the standard errors of each card's deficit in value
-    to the best card. `solved_share` is the weight of exact values in the result, from 0 to 1.
+    to the best card, `point_errors` those of the deficit in points. `solved_share` is the weight of
+    exact values in the result, from 0 to 1.
     """
 
     values: Numbers
     points: Numbers
     errors: Numbers
-    solved_share: float = 0.0
+    point_errors: Numbers
+    solved_share: float
 
 
 def evaluate(
@@ -73,17 +76,30 @@ def evaluate(
     A value with a large standard error is moved towards the best value, and cards that the "skill"
     policy is likely to play gain a little.
     """
-    valuation = SeatValuation(view, settings)
-    worlds = _sample_worlds(view, rng, budget, settings)
-    seed = rng.getrandbits(62)
-    playouts = CardPlayouts(valuation, cards, budget, _policy(view, valuation, settings))
-    played, solved = _evaluate_worlds(playouts, worlds, seed)
-    share = _exact_weight(settings, len(view.hand), len(solved))
-    evaluation = combine(played, solved, share)
+    playouts = playouts_of(SeatValuation(view, settings), cards, budget)
+    evaluation = evaluate_worlds(playouts, rng)
+    share = evaluation.solved_share
     preference = settings.policy_weight * (1 - share) ** 2 * _policy_log_probabilities(view, cards)
     best = evaluation.values.max()
     shrunk = (best - evaluation.values) / (1 + (evaluation.errors / _HALVING_ERROR) ** 2)
-    return replace(evaluation, values=best - shrunk + preference, solved_share=share)
+    return replace(evaluation, values=best - shrunk + preference)
+
+
+def playouts_of(
+    valuation: SeatValuation, cards: list[Card], budget: Budget, kept: Collection[int] = ()
+) -> CardPlayouts:
+    """The playouts of a decision among cards; those with an index in `kept` are never pruned."""
+    policy = _policy(valuation.view, valuation, valuation.settings)
+    return CardPlayouts(valuation, cards, budget, policy, kept)
+
+
+def evaluate_worlds(playouts: CardPlayouts, rng: Random) -> Evaluation:
+    """Evaluate the cards by playouts and exact values alone, within the budget."""
+    view, settings = playouts.valuation.view, playouts.valuation.settings
+    worlds = _sample_worlds(view, rng, playouts.budget, settings)
+    played, solved = _evaluate_worlds(playouts, worlds, rng.getrandbits(62))
+    share = _exact_weight(settings, len(view.hand), len(solved))
+    return combine(played, solved, share)
 
 
 def _sample_worlds(
@@ -156,21 +172,25 @@ def combine(played: Outcomes, solved: Outcomes, share: float) -> Evaluation:
     If one of them has no worlds, the other alone counts.
     """
     if not len(solved):
-        return _from_one(played)
+        return _from_one(played, share)
     if not len(played):
-        return _from_one(solved)
+        return _from_one(solved, share)
     values = _mix(played, solved, played.values, solved.values, share)
     best = int(values.argmax())
     errors = (1 - share) * played.errors(best) + share * solved.errors(best)
+    by_playout = played.errors_of(played.points, best)
     if np.isnan(solved.points).any():
-        return Evaluation(values, played.mean(played.points), errors)
-    return Evaluation(values, _mix(played, solved, played.points, solved.points, share), errors)
+        return Evaluation(values, played.mean(played.points), errors, by_playout, share)
+    points = _mix(played, solved, played.points, solved.points, share)
+    point_errors = (1 - share) * by_playout + share * solved.errors_of(solved.points, best)
+    return Evaluation(values, points, errors, point_errors, share)
 
 
-def _from_one(outcomes: Outcomes) -> Evaluation:
+def _from_one(outcomes: Outcomes, share: float) -> Evaluation:
     values = outcomes.mean(outcomes.values)
-    errors = outcomes.errors(int(values.argmax()))
-    return Evaluation(values, outcomes.mean(outcomes.points), errors)
+    best = int(values.argmax())
+    errors, point_errors = outcomes.errors(best), outcomes.errors_of(outcomes.points, best)
+    return Evaluation(values, outcomes.mean(outcomes.points), errors, point_errors, share)
 
 
 def _mix(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,8 +71,12 @@ class Outcomes:
 
     def errors(self, best: int) -> Numbers:
         """The standard error of each card's deficit in value to the card of index `best`: (C,)."""
+        return self.errors_of(self.values, best)
+
+    def errors_of(self, numbers: Numbers, best: int) -> Numbers:
+        """The same for other numbers of shape (W, C), such as points."""
         share = self.counts / self.counts.sum()
-        behind = self.values[:, [best]] - self.values
+        behind = numbers[:, [best]] - numbers
         errors: Numbers = np.sqrt(share * share @ (behind - share @ behind) ** 2)
         return errors
 
@@ -182,3 +186,23 @@ class SeatValuation:
             (frozenset(np.flatnonzero(side).tolist()) - bidder, number.reshape(-1) == row)
             for row, side in enumerate(sides)
         ]
+
+
+class LeadValuation(SeatValuation):
+    """A valuation that gives, in place of points taken, the lead in the scores of the deal.
+
+    The lead is that of the seat over the mean of its rivals: it tells what setting or making a bid
+    is worth.
+    """
+
+    def __init__(self, view: TrickView, settings: Settings) -> None:
+        super().__init__(view, settings)
+        self._by_lead = SeatValuation(view, replace(settings, points_share=1.0))
+
+    def value_totals(
+        self, sides: SideOfSeat, totals: Numbers, own: Numbers | None, spread: float
+    ) -> tuple[Numbers, Numbers]:
+        """The values, as in `SeatValuation`, and the leads, both of shape (W, C)."""
+        values, _ = super().value_totals(sides, totals, own, spread)
+        leads, _ = self._by_lead.value_totals(sides, totals, own, spread)
+        return values, leads

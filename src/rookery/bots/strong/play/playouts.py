@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeAlias
 
 import numpy as np
@@ -45,13 +45,22 @@ class CardPlayouts:
 
     `alive` are the indices of the cards not pruned yet, best first. A pruned card is not played out
     any more: in later worlds it is assumed to trail the best card by its average deficit so far.
+    Cards whose indices are in `kept` are never pruned. `worlds_played` has for each card the number
+    of worlds in which it was played out.
     """
 
     def __init__(
-        self, valuation: SeatValuation, cards: list[Card], budget: Budget, policy: PlayoutPolicy
+        self,
+        valuation: SeatValuation,
+        cards: list[Card],
+        budget: Budget,
+        policy: PlayoutPolicy,
+        kept: Collection[int] = (),
     ) -> None:
         self.valuation, self.cards, self.budget, self.policy = valuation, cards, budget, policy
         self.alive = list(range(len(cards)))
+        self.worlds_played = np.zeros(len(cards))
+        self._kept = frozenset(kept)
         self._played: list[tuple[Numbers, Numbers, Numbers]] = []
         self._value_gaps = np.zeros(len(cards))
         self._point_gaps = np.zeros(len(cards))
@@ -62,6 +71,7 @@ class CardPlayouts:
         """Play out worlds from index `first` on, until the share `until` of the budget is used."""
 
         def evaluate(batch: Determinizations, done: int) -> tuple[Numbers, Numbers]:
+            self.worlds_played[self.alive] += len(batch)
             values, points = self._evaluate(batch, seed + done)
             self._played.append((values, points, batch.counts))
             self._prune()
@@ -111,7 +121,7 @@ class CardPlayouts:
             behind = values[:, [best]] - values
             error = np.sqrt(share * share @ (behind - share @ behind) ** 2)
             is_out = share @ behind > _PRUNED_ERRORS * error + _PRUNED_POINTS
-            self.alive = [place for place in self.alive if not is_out[place]]
+            self.alive = [it for it in self.alive if not is_out[it] or it in self._kept]
         self._value_gaps = mean[best] - mean
         self._point_gaps = share @ (points[:, [best]] - points)
 

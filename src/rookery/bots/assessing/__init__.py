@@ -1,0 +1,8 @@
+"""What every move of a view is worth: the evaluations of `strong`, with their standard errors."""
+
+from __future__ import annotations
+
+from rookery.bots.assessing.assessment import Assessment, JudgedMove, NotJudged, Unit
+from rookery.bots.assessing.judging import assess
+
+__all__ = ["Assessment", "JudgedMove", "NotJudged", "Unit", "assess"]

@@ -1,0 +1,104 @@
+"""The assessment of a decision: its moves, each with expected points and a standard error."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from rookery.core.moves import Move
+
+
+class Unit(Enum):
+    """What `JudgedMove.points` counts."""
+
+    LEAD = "lead"
+    """The expected score of the seat's side in this deal, less the mean score of its rivals.
+
+    Scores count whether the bid is made or set. Rivals are all seats but fixed partners.
+    """
+
+    POINTS = "points"
+    """The expected points of the seat in a deal of Tuxedo that may decide the match."""
+
+
+class NotJudged(Enum):
+    """Why a decision has no judged moves."""
+
+    FORCED = "forced"
+    """There is one legal move, or all of them are equal in effect."""
+
+    NO_KERNEL = "no-kernel"
+    """The compiled kernel, which all evaluations need, was not built."""
+
+    NO_ROOM = "no-room"
+    """The kernel has no room for a position like this."""
+
+    ONLY_HOLD = "only-hold"
+    """An open orange that this seat may not call, with no better-known alternative."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """One judged move, or several that are equal in effect.
+
+    `same` are the other moves equal in effect to `move`. `then` are the moves that belong together
+    with it: the other cards of a burial. `points` are expected points in the unit of the
+    assessment, None if only the difference to the best move is known. `behind` are the points by
+    which the move trails the best, in the same sampled worlds, and `error` is the standard error of
+    that difference. `value_behind` and `value_error` are the same in the value by which `strong`
+    chooses, which counts the chance of winning the match too. All but `points` are 0 for the best
+    move. Negative numbers are those of a gamble: a call with a higher average than the best, but
+    with too small a chance of making the bid for `strong` to try it.
+    """
+
+    move: Move
+    points: float | None
+    behind: float
+    error: float
+    value_behind: float
+    value_error: float
+    same: tuple[Move, ...] = ()
+    then: tuple[Move, ...] = ()
+
+    def includes(self, moves: Sequence[Move]) -> bool:
+        """Whether this judges the move, or the complete burial, in any order."""
+        if len(moves) == 1 and (moves[0] == self.move or moves[0] in self.same):
+            return not self.then
+        return len(moves) > 1 and set(moves) == {self.move, *self.then}
+
+    def is_behind(self, errors: float) -> bool:
+        """Whether it trails the best move by more than so many standard errors, in both respects.
+
+        A move that gives points away for a better chance in the match is not behind.
+        """
+        return self.behind > errors * self.error and self.value_behind > errors * self.value_error
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """The judged moves of a decision, best first; none if it was not judged.
+
+    `unjudged` are legal moves that were left out: partner cards, burials and captures that `strong`
+    does not consider. `is_exact` means that no card is hidden and every move was solved.
+    """
+
+    moves: tuple[JudgedMove, ...]
+    unit: Unit = Unit.LEAD
+    unjudged: tuple[Move, ...] = ()
+    why_not: NotJudged | None = None
+    is_exact: bool = False
+
+    @property
+    def best(self) -> JudgedMove:
+        """The move with the highest value. Raises IndexError if nothing was judged."""
+        return self.moves[0]
+
+    def of(self, *moves: Move) -> JudgedMove | None:
+        """The judgement of a move, or of all the cards of a burial; None if it was not judged."""
+        return next((each for each in self.moves if each.includes(moves)), None)
+
+
+def not_judged(why: NotJudged, unjudged: Sequence[Move] = ()) -> Assessment:
+    """An assessment without judged moves."""
+    return Assessment((), unjudged=tuple(unjudged), why_not=why)

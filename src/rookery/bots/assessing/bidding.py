@@ -1,0 +1,75 @@
+"""Judging the calls of the bidding."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rookery.bots.assessing.assessment import Assessment, JudgedMove
+from rookery.bots.assessing.sampled import difference
+from rookery.bots.budget import Budget
+from rookery.bots.limits import Limits
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.bidding.auction import look_ahead
+from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.bidding.call_values import BiddingOutlook, CallValues, chance_of_making
+from rookery.core.moves import Bid, Move, Pass, ShootSun
+from rookery.tricks.view import TrickView
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call with its value and its lead in every world, both of shape (W,).
+
+    `is_prudent` means that the chance of making the bid is large enough for `strong`.
+    """
+
+    move: Move
+    values: Numbers
+    leads: Numbers
+    is_prudent: bool
+
+
+def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
+    """Judge every legal call.
+
+    A bid is worth what bidding on from it is worth, up to the ceiling that is best for its seat.
+    The best call is the one with the highest value among a pass and the bids, and the sun, that are
+    likely enough to be made.
+    """
+    outlook = look_ahead(view, rng, Budget(limits))
+    weights = outlook.weights
+    calls = _calls(view, outlook)
+    ranked = sorted(calls, key=lambda it: -float(weights @ it.values))
+    best = next(it for it in ranked if it.is_prudent)
+    ranked.remove(best)
+    judged = []
+    for it in (best, *ranked):
+        behind, error = difference(best.leads, it.leads, weights)
+        value_behind, value_error = difference(best.values, it.values, weights)
+        points = float(weights @ it.leads / weights.sum())
+        judged.append(JudgedMove(it.move, points, behind, error, value_behind, value_error))
+    return Assessment(tuple(judged))
+
+
+def _calls(view: TrickView, outlook: BiddingOutlook) -> list[_Call]:
+    by_value, by_lead = CallValues(view, outlook), CallValues(view, outlook, points_share=1.0)
+    prudence = calibration_for(view.rules).prudence
+    amounts = [move.amount for move in view.legal if isinstance(move, Bid)]
+    prudent = [it for it in amounts if chance_of_making(outlook, it) >= prudence]
+    going = {it: float(outlook.weights @ by_value.bidding(it)) for it in prudent}
+    ceiling = max(going, key=going.__getitem__, default=0)
+    found = []
+    for move in view.legal:
+        match move:
+            case Pass():
+                found.append(_Call(move, by_value.passing(), by_lead.passing(), is_prudent=True))
+            case Bid(amount):
+                upto = max(amount, ceiling)
+                values, leads = by_value.bidding(upto, amount), by_lead.bidding(upto, amount)
+                found.append(_Call(move, values, leads, is_prudent=amount in going))
+            case ShootSun():
+                chance = float(outlook.weights @ outlook.mine.swept)
+                values, leads = by_value.shooting(), by_lead.shooting()
+                found.append(_Call(move, values, leads, is_prudent=chance >= prudence))
+    return found
