@@ -49,7 +49,7 @@ def _interface(it: type[msgspec.Struct]) -> str:
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = typing.get_type_hints(it)
-    is_sent = issubclass(it, protocol.FromClient | protocol.OpenTable)
+    is_sent = issubclass(it, protocol.FromClient | protocol.OpenTable | protocol.OpenPractice)
     for field in msgspec.structs.fields(it):
         is_unset = field.default is msgspec.UNSET
         may_lack = is_unset or (not field.required and (is_sent or config.omit_defaults))

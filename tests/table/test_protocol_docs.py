@@ -45,6 +45,7 @@ COMMANDS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyComm
 ANSWERS = {str(each.__struct_config__.tag): each for each in get_args(p.AnyFromServer)}
 _read = msgspec.json.Decoder(p.AnyFromServer).decode
 _read_opening = msgspec.json.Decoder(p.OpenTable).decode
+_read_practice = msgspec.json.Decoder(p.OpenPractice).decode
 _read_asking = msgspec.json.Decoder(p.AskStandings).decode
 _read_standing = msgspec.json.Decoder(p.Standing).decode
 _read_fault = msgspec.json.Decoder(p.Fault).decode
@@ -117,6 +118,8 @@ def test_examples_are_of_the_protocol(example: dict[str, Any]) -> None:
         assert json.loads(p.encode(_read_asking(text))) == example
     elif "stage" in example:
         assert json.loads(p.encode(_read_standing(text))) == example
+    elif "deal" in example:
+        assert json.loads(p.encode(_read_practice(text))) == example
     elif "game" in example:
         assert json.loads(p.encode(_read_opening(text))) == example
     else:
@@ -130,7 +133,11 @@ def test_every_message_has_an_example() -> None:
 
 
 def test_both_kinds_of_deals_have_an_example() -> None:
-    shown = {it["deal"]["kind"] for it in examples() if isinstance(it.get("deal"), dict)}
+    shown = {
+        it["deal"]["kind"]
+        for it in examples()
+        if it.get("type") and isinstance(it.get("deal"), dict)
+    }
     assert shown == {"tricks", "fishing"}
 
 

@@ -19,6 +19,9 @@ from rookery.records.replay import game_of, replay
 FIELD = "shuffle"
 """The name of the extra field of a record that holds the proof."""
 
+PRACTICE = "practice"
+"""The name of the extra field of a record that says what a given deck was taken from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Proof:
@@ -63,6 +66,9 @@ def verify(record: MatchRecord) -> Proof:
     options and players; the form of the proof and its commitment; the first dealer, and the deck
     and cut of each deal; then everything that `replay` checks.
     """
+    if PRACTICE in record.extra:
+        reason = "this is a deal for practice, whose deck was given: no shuffle made it"
+        raise BadRecord("no-proof", reason)
     if FIELD not in record.extra:
         raise BadRecord("no-proof", f'this record has no proof in a field "{FIELD}"')
     game = game_of(record)

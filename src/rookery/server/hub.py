@@ -28,7 +28,7 @@ from rookery.server.outage import Outage
 from rookery.server.ownership import Ownership, PoolState, SoleOwner
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room
-from rookery.server.table_log import summary_of
+from rookery.server.table_log import entries_of, summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
@@ -39,8 +39,9 @@ from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.opening import chairs_wished, following
+from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
-from rookery.table.steps import Caller
+from rookery.table.steps import Caller, Step
 from rookery.table.table import Table, due_cut, next_deal, opened
 
 log = logging.getLogger("rookery.hub")
@@ -276,8 +277,7 @@ class Hub:
 
         Raises BadOption, UnknownGame, UnknownBot or Refusal.
         """
-        if len(self.rooms) >= self.limits.tables:
-            raise Refusal("too-many", "this server has all the tables that it can carry")
+        self._need_room_for_more()
         options = preset(wanted.game).checked(wanted.options)
         seats = preset(wanted.game).game(options).seats
         key = self._entropy(32).hex()
@@ -298,19 +298,37 @@ class Hub:
         )
         return p.Opened(room.code, 0, secret)
 
+    async def practise(self, wanted: Practice, name: str, pace: str) -> p.Opened:
+        """Open a practice table for one person, which starts at once.
+
+        Raises BadOption, UnknownGame, UnknownBot or Refusal.
+        """
+        self._need_room_for_more()
+        event, secret = wanted.opening(name, pace, self._code(), self._entropy)
+        room = await self._open(event)
+        return p.Opened(room.code, wanted.seat, secret)
+
+    def _need_room_for_more(self) -> None:
+        if len(self.rooms) >= self.limits.tables:
+            raise Refusal("too-many", "this server has all the tables that it can carry")
+
     async def _open(self, event: ev.Opened) -> Room:
         at = self.now()
-        table = opened(event, at)
-        entry = Entry(event.code, table.version, at, ev.encode(event))
+        authority = Authority(opened(event, at), at, **self._making)
+        table = authority.table
+        step = authority.practice_begun(at) if event.given else Step(table, at)
+        entries = [Entry(event.code, table.version, at, ev.encode(event))]
+        entries += entries_of(event.code, step)
         lease = self.ownership.new(event.code)
         try:
-            await self.writer.append(Group((entry,), summary_of(table), lease))
+            await self.writer.append(Group(tuple(entries), summary_of(step.table), lease))
         except StoreFailed as failed:
             await self.ownership.release(lease)
             # Nobody has its code, so for the one who asked it has not happened.
             raise StoreFailed(str(failed)) from None
         self._need(lease, event.code)
-        return self._seat(Authority(table, at, **self._making), lease)
+        authority.commit(step)
+        return self._seat(authority, lease)
 
     async def again(self, room: Room, caller: Caller, command: p.Again) -> None:
         """Open a table for the next match of the same people, who keep their seats' secrets."""

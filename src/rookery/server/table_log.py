@@ -66,15 +66,19 @@ class TableLog:
         return decoded(await self._writer.entries(self._code, after))
 
     def _group(self, before: Table, step: Step) -> Group:
-        entries = tuple(
-            Entry(self._code, each.after.version, step.at, ev.encode(each.event))
-            for each in step.happenings
-        )
+        entries = entries_of(self._code, step)
         is_same = _index_key(before) == _index_key(step.table)
         if is_same and step.at - self._summed_up_at < _SUM_UP_EVERY:
             return Group(entries, lease=self._lease)
         self._summed_up_at = step.at
         return Group(entries, summary_of(step.table), self._lease)
+
+
+def entries_of(code: str, step: Step) -> tuple[Entry, ...]:
+    """The entries that a step adds to the log of its table."""
+    return tuple(
+        Entry(code, each.after.version, step.at, ev.encode(each.event)) for each in step.happenings
+    )
 
 
 def summary_of(table: Table) -> Summary:

@@ -28,6 +28,7 @@ from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.due import asked_bots, due_events
 from rookery.table.folding import after
 from rookery.table.live import Live
+from rookery.table.practice import dealt, opening_events
 from rookery.table.refusal import Refusal
 from rookery.table.settlement import moved, settled
 from rookery.table.stand_ins import only_move
@@ -140,6 +141,10 @@ class Authority:
         step = self._stepped([event], at)
         answer = Answer(caller.answer_to, p.Done(command.id, step.table.version))
         return replace(step, answers=(answer,))
+
+    def practice_begun(self, at: float) -> Step:
+        """The step that starts a practice table: its deal, and the moves made already."""
+        return self._stepped(list(opening_events(self.table)), at)
 
     def need_end(self, caller: Caller) -> None:
         """Raise Refusal unless a seat may ask for another match now."""
@@ -373,6 +378,8 @@ class Authority:
             return None
         deal = table.match.current
         if deal is None:
+            if table.given is not None:
+                return dealt(table.given)
             return self._deals(table) if self._may_deal(table, at) else None
         return self._cuts(table) if table.match.game.needs_cut(deal.state) else None
 

@@ -17,6 +17,7 @@ from rookery.table.arrangement import checked_order, drawn, refitted, swapped
 from rookery.table.chairs import Chair, checked_name, hash_of, seat_secret
 from rookery.table.claims import certain_plies, may_claim
 from rookery.table.phrases import PHRASES
+from rookery.table.practice import need_own_moves
 from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, OVER, PLAYING, Table
 from rookery.table.undo import moves_to_undo
@@ -107,6 +108,8 @@ def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.
 
 def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
     """The changed settings. A table that is listed loses its free text: strangers may read it."""
+    if table.given is not None and (command.listed or command.locked is False):
+        raise Refusal("practice", "a practice table is for one person, and is never listed")
     is_listed = table.listed if command.listed is None else command.listed
     if command.chat and is_listed:
         raise Refusal("listed", "a listed table has phrases only: free text is for private tables")
@@ -182,7 +185,7 @@ def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.An
     elif isinstance(command, p.Undo):
         if not allows_undo(table.match):
             raise Refusal("not-undone", "at this table a move stays as it is")
-        moves_to_undo(table.match, seat)
+        need_own_moves(table, moves_to_undo(table.match, seat))
     _need_no_question(table)
     if table.occasion(what, seat) in table.declined:
         raise Refusal("declined", "you have asked that already")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rookery.core.moves import Hold
 from rookery.table import events as ev
 from rookery.table.live import Live
+from rookery.table.practice import given_ply
 from rookery.table.settlement import moved
 from rookery.table.stand_ins import only_move
 from rookery.table.steps import Asked
@@ -27,7 +28,7 @@ def asked_bots(table: Table, live: Live, at: float) -> tuple[Asked, ...]:
     """The bots that have to decide now: in their own seats, for absent or overdue players.
 
     A bot whose move is already in a race has decided. None of them moves while a proposal about the
-    present position is open.
+    present position is open. As long as a practice table has a next ply given, it is the only one.
     """
     deal = table.match.current
     if table.proposal is not None and table.proposal.stops_play:
@@ -35,6 +36,13 @@ def asked_bots(table: Table, live: Live, at: float) -> tuple[Asked, ...]:
     if table.stage != PLAYING or deal is None or table.is_expired or live.awaits_rerun:
         return ()
     pressed = {press.seat for press in live.presses}
+    ply = given_ply(table)
+    if ply is not None:
+        seat, move = ply
+        chair = table.chairs[seat]
+        if not chair.is_played_by_bot or seat in pressed:
+            return ()
+        return (Asked(seat, chair.level, live.moment, live.is_race, move),)
     return tuple(
         Asked(seat, table.chairs[seat].level, live.moment, live.is_race, only_move(table, seat))
         for seat in table.match.game.actors(deal.state)

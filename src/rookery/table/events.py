@@ -34,6 +34,23 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
     is_bot: bool = False
 
 
+class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The one deal of a practice table, whose deck is given instead of shuffled.
+
+    `kind` is lesson or replay, and `of` says which: the name of the lesson, or the code, deal and
+    move of a replay as in `k3vq9xw2ab/2/17`. The first `made` of the `plies`, each as in a record,
+    are made as soon as the table is opened; in the rest, the bots play what it says as long as the
+    deal goes as it says.
+    """
+
+    kind: str
+    of: str
+    dealer: int
+    deck: str
+    plies: tuple[str, ...] = ()
+    made: int = 0
+
+
 class Opened(Event, tag="opened", frozen=True, kw_only=True):
     """A table was opened; `clock` is None for the usual one, which depends on who is there.
 
@@ -41,6 +58,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
 
     `secret` seeds the shuffle and is published when the match is over; `key`, from which the seats'
     secrets follow, is never published. `barred` has the marks of those barred at the table before.
+    A practice table has `given`.
     """
 
     code: str
@@ -55,6 +73,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     host: int = 0
     barred: tuple[str, ...] = ()
     chat: bool = False
+    given: Given | None = None
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):

@@ -225,9 +225,8 @@ def _started(table: Table, event: ev.Started) -> Table:
 
 
 def _dealt(table: Table, event: ev.Dealt) -> Table:
-    return table.with_changes(
-        declined=frozenset(), match=table.match.deal(parse_cards(event.deck), event.dealer)
-    )
+    match = table.match.deal(parse_cards(event.deck), event.dealer)
+    return _scored(table.with_changes(declined=frozenset()), match)
 
 
 def _moved(table: Table, event: ev.Moved) -> Table:
@@ -239,7 +238,8 @@ def _cut(table: Table, event: ev.Cut) -> Table:
 
 
 def _scored(table: Table, match: Match[Any]) -> Table:
-    stage = OVER if match.is_over else table.stage
+    is_last = table.given is not None and match.current is None
+    stage = OVER if match.is_over or is_last else table.stage
     return table.with_changes(match=match, stage=stage)
 
 

@@ -15,7 +15,7 @@ from rookery.core.options import OptionValue
 from rookery.core.shuffle import Shuffle
 from rookery.games import preset
 from rookery.records import MatchRecord, cards_text, record_of, replay
-from rookery.records.proof import proof_of
+from rookery.records.proof import PRACTICE, proof_of
 from rookery.table import events as ev
 from rookery.table.agreements import Proposal
 from rookery.table.chairs import Chair, chair_of, named_bot, visible
@@ -41,7 +41,8 @@ class Table(Struct, frozen=True):
     empty where the cards come from elsewhere, and then there is no shuffle to prove. `unready` are
     the people who have not yet said that they have seen the changed house rules, `declined` the
     proposals that failed (see `occasion`), `barred` the marks of `doors`. `chat` is
-    whether people may write texts of their own, never at a listed table.
+    whether people may write texts of their own, never at a listed table. A practice table has
+    `given`: it is for one person, is never listed, and ends with its only deal.
     """
 
     code: str
@@ -69,6 +70,7 @@ class Table(Struct, frozen=True):
     unready: frozenset[Seat] = frozenset()
     barred: tuple[str, ...] = ()
     chat: bool = False
+    given: ev.Given | None = None
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"
@@ -97,12 +99,17 @@ class Table(Struct, frozen=True):
 
     @property
     def record(self) -> MatchRecord:
-        """The record of the match so far, including the proof of its shuffle once it is over."""
+        """The record of the match so far, including the proof of its shuffle once it is over.
+
+        That of a practice table says so instead.
+        """
         players = tuple(
             chair.name if chair.is_person else f"{_BOT}{chair.level}" for chair in self.chairs
         )
         extra: dict[str, Any] = {"table": {"code": self.code, "names": list(self.names)}}
-        if self.stage == OVER and self.secret:
+        if self.given is not None:
+            extra[PRACTICE] = {"kind": self.given.kind, "of": self.given.of}
+        elif self.stage == OVER and self.secret:
             extra |= proof_of(self.shuffle)
         return replace(record_of(self.match, self.game, self.options, players), extra=extra)
 
@@ -160,6 +167,8 @@ def opened(event: ev.Opened, at: float) -> Table:
         host=event.host,
         barred=event.barred,
         chat=event.chat,
+        given=event.given,
+        locked=event.given is not None,
         opened_at=at,
         changed_at=at,
     )

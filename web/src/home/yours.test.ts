@@ -21,9 +21,10 @@ function players(names: string) {
 
 function table(standing: Partial<Standing>, more: Partial<RememberedTable> = {}): RememberedTable {
   const { code = "one", game = "dixie", title = "Dixie Rook", seat = 0 } = standing;
-  const blank = { stage: "playing", deal: 3, is_turn: false, winners: [], changed_at: 10 };
+  const blank = { stage: "playing", deal: 3, is_turn: false, winners: [] };
+  const common = { changed_at: 10, is_practice: false };
   const seats = { players: players("Ann *Ada Cleo *Ben"), sides: null, totals: [0, 0, 0, 0] };
-  const whole = { code, game, title, seat, ...blank, ...seats, ...standing };
+  const whole = { code, game, title, seat, ...blank, ...common, ...seats, ...standing };
   return { code, game, title, seat, secret: "s", at: 1, standing: whole, ...more };
 }
 

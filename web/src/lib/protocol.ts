@@ -432,11 +432,28 @@ export interface Listed {
   open_seats: number;
 }
 
-/** The answer to `POST /api/tables`. */
+/** A finished deal of some table, to be played on from one of its moments. */
+export interface MomentWanted {
+  kind: "replay";
+  code: string;
+  deal: number;
+  move: number;
+  seat: number;
+}
+
+/** The answer to `POST /api/tables` and to `POST /api/practice`. */
 export interface Opened {
   code: string;
   seat: number;
   secret: string;
+}
+
+/** The body of `POST /api/practice`: the practice table to open, and the level of its bots. */
+export interface OpenPractice {
+  name: string;
+  deal: MomentWanted;
+  level?: string;
+  pace?: "slow" | "normal" | "fast" | "instant";
 }
 
 /** The body of `POST /api/tables`: the table to open. */
@@ -532,6 +549,7 @@ export interface Standing {
   totals: number[];
   winners: number[];
   changed_at: number;
+  is_practice: boolean;
 }
 
 /** A question to the people at the table: `what` is swap, undo, claim, end or restart. */
@@ -597,6 +615,12 @@ export interface LostEnd {
 export interface Ping {
   type: "ping";
   n: number;
+}
+
+/** The deal of a practice table: the deck is not shuffled, but that of a lesson or a replay. */
+export interface PracticeView {
+  kind: string;
+  of: string;
 }
 
 /** The answer to `why`. `reason` is null if the move is allowed. */
@@ -690,6 +714,7 @@ export interface TableView {
   asked: AskedView | null;
   chat: boolean;
   lost: LostEnd | null;
+  practice: PracticeView | null;
 }
 
 /** What a person has written. It is plain text from a stranger: show it as such. */

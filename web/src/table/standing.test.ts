@@ -45,6 +45,7 @@ test("a table in play, with whose turn it is", () => {
     totals: [140, 95, 140, 95],
     winners: [],
     changed_at: 5,
+    is_practice: false,
   });
 });
 

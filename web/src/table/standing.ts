@@ -26,6 +26,7 @@ export function standingOf(
     totals: sheet?.totals ?? table.seats.map(() => 0),
     winners: sheet?.winners ?? [],
     changed_at: at / 1000,
+    is_practice: !!table.practice,
   };
 }
 

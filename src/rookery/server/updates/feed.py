@@ -255,12 +255,13 @@ class Feed:
             listed=table.listed,
             pace=table.pace,
             clock=table.move_seconds,
-            commitment=table.shuffle.commitment,
+            commitment="" if table.given else table.shuffle.commitment,
             contributions=sum(bool(chair.contribution) for chair in table.chairs),
             next=table.next,
             asked=_asked_view(table),
             chat=table.chat,
             lost=self.lost_end,
+            practice=_practice_view(table),
         )
 
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:
@@ -280,6 +281,10 @@ class Feed:
             away_for=None if away_for is None else round(away_for, 1),
             idle_for=None if idle_for is None else round(idle_for, 1),
         )
+
+
+def _practice_view(table: Table) -> p.PracticeView | None:
+    return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
 
 
 def _asked_view(table: Table) -> p.AskedView | None:

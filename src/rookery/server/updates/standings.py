@@ -43,6 +43,7 @@ def standing(table: Table, secret: str) -> p.Standing:
         totals=table.match.totals,
         winners=table.match.winners,
         changed_at=table.changed_at,
+        is_practice=table.given is not None,
     )
 
 

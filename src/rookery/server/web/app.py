@@ -22,6 +22,7 @@ from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
 from rookery.server.hub import Hub
 from rookery.server.logs import new_request_id
+from rookery.server.practising import practice_of
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.updates import replays
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("rookery.web")
 
 _LONGEST_BODY = p.LONGEST_FRAME
+_body_of_practice = msgspec.json.Decoder(p.OpenPractice).decode
 _body_of_asking = msgspec.json.Decoder(p.AskStandings).decode
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -78,6 +80,7 @@ def create_app(
         Route("/api/games/{name}", _guarded(api, api.game)),
         Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
         Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
+        Route("/api/practice", _guarded(api, api.practise), methods=["POST"]),
         Route("/api/standings", _guarded(api, api.standings), methods=["POST"]),
         Route("/api/tables/{code}/commands", _guarded(api, api.command), methods=["POST"]),
         Route("/api/tables/{code}/events", _guarded(api, api.events)),
@@ -203,9 +206,20 @@ class Api:
     async def open(self, request: Request) -> Response:
         """Open a table."""
         body = await self._body(request)
+        await self._count_opening(request)
+        return _response(await self._gate.open(body))
+
+    async def practise(self, request: Request) -> Response:
+        """Open a practice table, at this server."""
+        wanted = _body_of_practice(await self._body(request))
+        await self._count_opening(request)
+        practice = await practice_of(self._hub, wanted)
+        return _json(await self._hub.practise(practice, wanted.name, wanted.pace), 201)
+
+    async def _count_opening(self, request: Request) -> None:
+        """Count a table that an address opens. Raises Refusal over the limit."""
         if not await self._hub.addresses.admits_opening(address_of(request), self._hub.now()):
             raise Refusal("too-fast", "your address has opened many tables; please wait a little")
-        return _response(await self._gate.open(body))
 
     async def standings(self, request: Request) -> Response:
         """Where some tables stand, for the owners of seats there; each counts as a request."""

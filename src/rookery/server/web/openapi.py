@@ -32,12 +32,14 @@ _FAULTS = {
     503: "The server is full, or could not store the change. It has not happened, or with the code "
     "`unsure` it may have.",
 }
+_LEVELS = (*NAMES, "random")
 _USUAL = (400, 403, 405, 429, 500)
 _OF_TABLE = (*_USUAL, 404, 409, 410, 503)
 _OF_BODY = (*_USUAL, 408, 413, 503)
 
 _TYPES = (
     p.OpenTable,
+    p.OpenPractice,
     p.Opened,
     p.Listed,
     p.AskStandings,
@@ -67,6 +69,7 @@ def document() -> Schema:
     _, components = msgspec.json.schema_components(_TYPES, ref_template=_ref("{name}")["$ref"])
     schemas = {name: _plain(schema) for name, schema in components.items()} | _RECORD
     _say_what_there_is(schemas["OpenTable"]["properties"])
+    schemas["OpenPractice"]["properties"]["level"]["enum"] = list(_LEVELS)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Rookery", "version": str(p.VERSION), "description": _ABOUT},
@@ -101,6 +104,7 @@ def _paths(schemas: Schema) -> Schema:
         },
         "/api/games/{name}": {"parameters": [_name()], "get": _game()},
         "/api/tables": {"get": _listed(), "post": _opening()},
+        "/api/practice": {"post": _practising()},
         "/api/standings": {"post": _standings()},
         f"{table}/commands": {"parameters": [_code()], "post": _command()},
         f"{table}/events": {"parameters": [_code()], "get": _events()},
@@ -144,6 +148,18 @@ def _opening() -> Schema:
         name: {"operationId": name, "parameters": code} for name in ("command", "record", "replay")
     }
     return made
+
+
+def _practising() -> Schema:
+    told = "Open a practice table for one person: a deal with a given deck, which starts at once."
+    return _operation(
+        "practise",
+        told,
+        _json(_ref("Opened")),
+        status=201,
+        body=_ref("OpenPractice"),
+        faults=(*_OF_BODY, 404, 409, 410),
+    )
 
 
 def _command() -> Schema:
@@ -241,7 +257,7 @@ def _say_what_there_is(table: Schema) -> None:
     options = {name for game in GAMES.values() for name in game.described}
     table["game"]["enum"] = list(GAMES)
     table["options"]["propertyNames"] = {"enum": sorted(options)}
-    table["others"]["items"]["enum"] = ["open", *(f"bot:{level}" for level in (*NAMES, "random"))]
+    table["others"]["items"]["enum"] = ["open", *(f"bot:{level}" for level in _LEVELS)]
 
 
 def _ref(name: str) -> Schema:

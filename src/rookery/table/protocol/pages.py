@@ -9,7 +9,15 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from rookery.bots.levels import BEST
 from rookery.table.protocol.deals import AnyDeal
 from rookery.table.protocol.updates import SheetView, SideScore
-from rookery.table.protocol.words import Clock, GameName, Name, Options, OptionValue, Pace
+from rookery.table.protocol.words import (
+    Clock,
+    GameName,
+    Name,
+    Options,
+    OptionValue,
+    Pace,
+    SeatNumber,
+)
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -31,8 +39,30 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     clock: Clock | None = None
 
 
+class MomentWanted(Struct, tag_field="kind", tag="replay", forbid_unknown_fields=True, frozen=True):
+    """A finished deal of some table, to be played on from one of its moments.
+
+    `deal` counts from 1, as in a replay. `move` is the number of moves made before, and `seat` the
+    one to play in.
+    """
+
+    code: Annotated[str, Meta(max_length=20)]
+    deal: Annotated[int, Meta(ge=1, le=100_000)]
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+
+
+class OpenPractice(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The body of `POST /api/practice`: the practice table to open, and the level of its bots."""
+
+    name: Name
+    deal: MomentWanted
+    level: Annotated[str, Meta(max_length=30)] = BEST
+    pace: Pace = "normal"
+
+
 class Opened(Struct, frozen=True):
-    """The answer to `POST /api/tables`."""
+    """The answer to `POST /api/tables` and to `POST /api/practice`."""
 
     code: str
     seat: int
@@ -228,7 +258,8 @@ class Standing(Struct, frozen=True):
     is the one that the secret opens, and `is_turn` says that it has to move. `deal` is the number
     of the last deal, 0 before the first. `totals` are by seat; `sides` has 0 or 1 for each seat
     where partners are fixed. `winners` is empty while the match is undecided, and if it was ended
-    by agreement. `changed_at` is the time of the last event, in seconds since 1970.
+    by agreement. `changed_at` is the time of the last event, in seconds since 1970. `is_practice`
+    says that it is no match, but a deal for practice.
     """
 
     code: str
@@ -243,6 +274,7 @@ class Standing(Struct, frozen=True):
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     changed_at: float = 0.0
+    is_practice: bool = False
 
 
 class Listed(Struct, frozen=True):

@@ -63,12 +63,24 @@ class LostEnd(Struct, frozen=True):
     told: str
 
 
+class PracticeView(Struct, frozen=True):
+    """The deal of a practice table: the deck is not shuffled, but that of a lesson or a replay.
+
+    `kind` is lesson or replay; `of` is the name of the lesson, or the code, deal and move of the
+    replay, as in `k3vq9xw2ab/2/17`.
+    """
+
+    kind: str
+    of: str
+
+
 class TableView(Struct, frozen=True):
     """Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`.
 
     `you` is the client's seat, null for a spectator. `options` are those not at their default.
     `sides` has 0 or 1 for each seat where partners are fixed by their seats, and is null elsewhere.
-    `commitment` is the SHA-256 of the shuffle's secret; `next` is the code of the next match's
+    `commitment` is the SHA-256 of the shuffle's secret, empty at a practice table, whose deck was
+    given (`practice`); `next` is the code of the next match's
     table. `asked` is the question that is open now. `chat` says that people may write texts of
     their own here. `lost` says what was lost at the end of the table's log before this server
     started; null if nothing was.
@@ -93,6 +105,7 @@ class TableView(Struct, frozen=True):
     asked: AskedView | None = None
     chat: bool = False
     lost: LostEnd | None = None
+    practice: PracticeView | None = None
 
 
 class SideScore(Struct, frozen=True):

@@ -1,0 +1,38 @@
+"""The practice tables that can be opened: a finished deal played on from one of its moments."""
+
+from __future__ import annotations
+
+from rookery.records import cards_text, ply_text
+from rookery.server.hub import Hub
+from rookery.table import events as ev
+from rookery.table import protocol as p
+from rookery.table.practice import Practice
+from rookery.table.refusal import Refusal
+
+
+async def practice_of(hub: Hub, wanted: p.OpenPractice) -> Practice:
+    """The practice table that somebody wants. Raises Refusal if there is no such deal."""
+    return await _played_on(hub, wanted.deal, wanted.level)
+
+
+async def _played_on(hub: Hub, wanted: p.MomentWanted, level: str) -> Practice:
+    """A finished deal from a moment on; deals in play are not given out, nor their decks."""
+    table = await hub.table(wanted.code)
+    if table is None:
+        raise Refusal("no-table", "there is no table with this code")
+    deals = table.match.deals
+    if wanted.deal > len(deals) or deals[wanted.deal - 1].points is None:
+        raise Refusal("no-deal", "there is no finished deal with this number")
+    deal = deals[wanted.deal - 1]
+    if wanted.move >= len(deal.plies):
+        reason = f"this deal can be played on before one of its {len(deal.plies)} moves"
+        raise Refusal("no-moment", reason)
+    given = ev.Given(
+        kind="replay",
+        of=f"{wanted.code}/{wanted.deal}/{wanted.move}",
+        dealer=deal.dealer,
+        deck=cards_text(deal.deck),
+        plies=tuple(map(ply_text, deal.plies[: wanted.move])),
+        made=wanted.move,
+    )
+    return Practice(table.game, table.options, given, wanted.seat, level)

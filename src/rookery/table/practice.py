@@ -1,0 +1,116 @@
+"""Practice tables: one person, one deal with a given deck, and moves that bots are told to make.
+
+A practice table is folded from its log like any other. Its opening event has the deck and the
+plies (`events.Given`), so that the log says where the cards came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from rookery.bots.levels import BEST, NAMES, may_be_seated
+from rookery.bots.registry import UnknownBot
+from rookery.core.cards import Seat
+from rookery.core.errors import IllegalMove
+from rookery.core.moves import Ply
+from rookery.core.options import OptionValue
+from rookery.games import preset
+from rookery.records import move_text, parse_ply
+from rookery.table import events as ev
+from rookery.table.chairs import Chair, checked_name, hash_of, named_bot, seat_secret
+from rookery.table.refusal import Refusal
+from rookery.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A practice table to be opened: its game, its deal, and the seat of its person.
+
+    `level` is that of the bots in the other seats.
+    """
+
+    game: str
+    options: Mapping[str, OptionValue]
+    given: ev.Given
+    seat: Seat
+    level: str = BEST
+
+    def opening(
+        self, name: str, pace: str, code: str, entropy: Callable[[int], bytes]
+    ) -> tuple[ev.Opened, str]:
+        """The opening of the table for a person of this name, and the secret of the seat.
+
+        Raises BadOption, UnknownGame, UnknownBot or Refusal.
+        """
+        options = preset(self.game).checked(self.options)
+        seats = preset(self.game).game(options).seats
+        if not 0 <= self.seat < seats:
+            raise Refusal("bad-seat", f"the seats are 0 to {seats - 1}")
+        if not may_be_seated(self.level):
+            raise UnknownBot(f"there is no level {self.level[:40]!r}; there are {', '.join(NAMES)}")
+        key = entropy(32).hex()
+        secret = seat_secret(key, self.seat, "open")
+        chairs = [Chair("open")] * seats
+        chairs[self.seat] = Chair("person", checked_name(name, ()), secret_hash=hash_of(secret))
+        for seat in range(seats):
+            if seat != self.seat:
+                chairs[seat] = named_bot(chairs, seat, self.level)
+        opened = ev.Opened(
+            code=code,
+            game=self.game,
+            options=options,
+            chairs=tuple(
+                ev.ChairKept(each.kind, each.name, each.level, each.secret_hash) for each in chairs
+            ),
+            secret=entropy(32).hex(),
+            key=key,
+            pace=pace,
+            clock=0,
+            listed=False,
+            host=self.seat,
+            given=self.given,
+        )
+        return opened, secret
+
+
+def dealt(given: ev.Given) -> ev.Dealt:
+    """The deal of a practice table."""
+    return ev.Dealt(dealer=given.dealer, deck=given.deck)
+
+
+def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
+    """The events that start a practice table: its deal, and the plies that were made already."""
+    given = table.given
+    assert given is not None, "only a practice table starts by itself"
+    yield ev.Started()
+    yield dealt(given)
+    for seat, move in map(parse_ply, given.plies[: given.made]):
+        yield ev.Moved(seat=seat, move=move_text(move), by_bot=not table.chairs[seat].is_person)
+
+
+def given_ply(table: Table) -> Ply | None:
+    """The next ply that is given at a practice table; None where everybody plays freely.
+
+    It is given as long as the bots have played what was given, the person has moved when it was
+    given, and the next ply is allowed.
+    """
+    given, deal = table.given, table.match.current
+    if given is None or deal is None or len(deal.plies) >= len(given.plies):
+        return None
+    *before, following = map(parse_ply, given.plies[: len(deal.plies) + 1])
+    for (seat, move), planned in zip(deal.plies, before, strict=True):
+        if seat != planned[0] or not (table.chairs[seat].is_person or move == planned[1]):
+            return None
+    try:
+        table.match.game.apply(deal.state, *following)
+    except IllegalMove:
+        return None
+    return following
+
+
+def need_own_moves(table: Table, count: int) -> None:
+    """Raise Refusal if the last `count` moves are not all of the practice itself."""
+    deal = table.match.current
+    if table.given is not None and deal is not None and len(deal.plies) - count < table.given.made:
+        raise Refusal("not-undone", "this practice begins here")

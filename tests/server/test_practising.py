@@ -1,0 +1,132 @@
+"""Practice tables on a server: a finished deal played on, from SQLite and from PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.server.log.store import Store
+from rookery.server.rebuilding import decoded
+from rookery.table import protocol as p
+from rookery.table.folding import folded
+from rookery.table.table import OVER
+from tests.server.house import House, Party, a_house
+
+LEGAL = Random(5)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+async def a_finished_deal(house: House, game: str = "dixie", chairs: str = "pbbb") -> Party:
+    """A table whose first deal is over and whose second has begun."""
+    party = await house.open(game, chairs)
+    await party.start()
+    while party.table.match.current is not None:
+        deal = party.table.match.current
+        view = party.room.authority.view(0)
+        if deal is not None and view.legal and 0 in view.actors:
+            await party.move(0, LEGAL.choice(view.legal))
+        else:
+            await party.settled(_waits_for_the_person)
+    await party.ask(0, p.Ready(id="ready"))
+    await party.settled(lambda table: len(table.match.deals) == 2)
+    return party
+
+
+def _waits_for_the_person(table: Any) -> bool:
+    deal = table.match.current
+    return deal is None or 0 in table.match.game.actors(deal.state)
+
+
+async def practise(house: House, of: str, **changes: Any) -> Any:
+    """The answer to a request for a practice table, and its status."""
+    deal = {"kind": "replay", "code": of, "deal": 1, "move": 6, "seat": 2} | changes
+    body = {"name": "Ann", "level": "steady", "pace": "instant", "deal": deal}
+    reply = await house.request("POST", "/api/practice", json.dumps(body).encode())
+    return reply.status, reply.read()
+
+
+def test_a_finished_deal_is_played_on_against_bots(url: str) -> None:
+    async def play() -> None:
+        async with a_house(store=Store(url, survives_power_cut=False)) as house:
+            party = await a_finished_deal(house)
+            before = party.table.match.deals[0]
+            status, opened = await practise(house, party.code)
+            assert status == 201 and opened["seat"] == 2
+            mine = Party(house, opened["code"])
+            mine.lines[2] = await house.join(opened["code"], opened["secret"])
+            (first, *_) = mine.lines[2].all(p.Update)
+            assert first.table is not None
+            of = f"{party.code}/1/6"
+            assert first.table.practice == p.PracticeView("replay", of)
+            assert first.table.you == 2 and first.table.stage == "playing"
+            assert mine.table.match.deals[0].plies[:6] == before.plies[:6]
+            assert mine.table.match.deals[0].deck == before.deck
+            record = (await house.get(f"/api/tables/{mine.code}/record")).read()
+            assert "?" in record["deals"][0]["deck"]
+            assert record["practice"] == {"kind": "replay", "of": of}
+            while mine.table.stage != OVER:
+                view = mine.room.authority.view(2)
+                if 2 in view.actors:
+                    await mine.move(2, view.legal[0])
+                await mine.settled(
+                    lambda table: (
+                        table.stage == OVER
+                        or 2 in table.match.game.actors(table.match.deals[-1].state)
+                    )
+                )
+            assert len(mine.table.match.deals) == 1
+            listed = (await house.get("/api/tables")).read()
+            assert listed == []
+            asked = {"seats": [{"code": mine.code, "secret": opened["secret"]}]}
+            reply = await house.request("POST", "/api/standings", json.dumps(asked).encode())
+            assert reply.read()[0]["is_practice"]
+            assert folded(decoded(house.hub.store.log_of(mine.code))) == mine.table
+
+    asyncio.run(play())
+
+
+def test_a_deal_that_is_not_over_or_not_there_is_not_played_on() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            party = await a_finished_deal(house)
+            length = len(party.table.match.deals[0].plies)
+            for changes, status, code in (
+                ({"deal": 2}, 404, "no-deal"),
+                ({"deal": 3}, 404, "no-deal"),
+                ({"move": length}, 400, "no-moment"),
+                ({"seat": 4}, 400, "bad-seat"),
+                ({"code": "abcdefghjk"}, 404, "no-table"),
+                ({"deck": "R5"}, 400, "bad-message"),
+                ({"kind": "deck"}, 400, "bad-message"),
+            ):
+                got, answer = await practise(house, party.code, **changes)
+                assert (got, answer["code"]) == (status, code)
+            assert list(house.hub.rooms) == [party.code]
+
+    asyncio.run(play())
+
+
+def test_the_next_match_after_practice_is_an_ordinary_one() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            party = await a_finished_deal(house)
+            _, opened = await practise(house, party.code, move=60)
+            mine = Party(house, opened["code"])
+            mine.lines[2] = await house.join(opened["code"], opened["secret"])
+            await mine.ask(2, p.End(id="end"))
+            assert isinstance(await mine.ask(2, p.Again(id="again")), p.Done)
+            after = house.hub.rooms[mine.table.next or ""].authority.table
+            assert after.given is None and not after.locked and after.match.deals == ()
+
+    asyncio.run(play())
