@@ -23,6 +23,7 @@ LAYERS = (
     {"testing"},
     {"bots"},
     {"arena"},
+    {"review"},
     {"table"},
     {"server", "tui", "client"},
     {"cli"},

@@ -1,0 +1,136 @@
+"""The review of a finished deal: its decisions with their marks, and what all hands could do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from statistics import fmean
+
+from rookery.bots.strong.match_value import MatchValue, Rules
+from rookery.core.cards import Seat
+from rookery.core.moves import Bid, ShootSun
+from rookery.review.judging import Judgement
+from rookery.review.moments import Moment, phase_of
+from rookery.review.open_hands import Bounds, Line
+
+
+class Mark(Enum):
+    """A remark on a decision. A decision inside the noise of its judgement has none."""
+
+    BETTER = "better"
+    """There was a better move, by little."""
+
+    MISTAKE = "mistake"
+    """The move gave away points that count."""
+
+    UNLUCKY = "unlucky"
+    """The move was right by what could be known, but cost points as the cards lay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A decision with its judgement and mark.
+
+    `open_loss` are the points, in the lead of the seat, that a card gave away with all hands open;
+    None where that is not known exactly. `open_points` is the same in points of the bidder's side.
+    `fell` are the points by which the seat's expectation had fallen by its next decision, None
+    where nothing shows it. `line` is a line of best play with all hands open: after the best card
+    for a move that trails, otherwise from the position itself; () where none is known.
+    """
+
+    moment: Moment
+    judgement: Judgement
+    mark: Mark | None = None
+    open_loss: float | None = None
+    open_points: int | None = None
+    fell: float | None = None
+    line: Line = ()
+
+    @property
+    def phase(self) -> str:
+        """What was decided, as in `phase_of`."""
+        return phase_of(self.moment.view)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReview:
+    """What was possible with all hands open, in points of the bidder's side.
+
+    `bounds` are by ply, before each card; `took` is what the side really took, `bidders` are its
+    seats and `stake` the points of the deal. `leads` has by seat the lead in the scores of the deal
+    for each total of that side. `line` is a line of best play from the first card.
+    """
+
+    bounds: dict[int, Bounds]
+    took: int
+    bidders: frozenset[Seat]
+    stake: int
+    leads: tuple[tuple[float, ...], ...]
+    line: Line = ()
+
+    @property
+    def worth(self) -> Bounds:
+        """The value of the deal before its first card."""
+        return next(iter(self.bounds.values()))
+
+    def after(self, ply: int) -> Bounds:
+        """The bounds after the card of a ply."""
+        return self.bounds.get(ply + 1, Bounds(self.took, self.took))
+
+
+@dataclass(frozen=True, slots=True)
+class DealReview:
+    """The review of one deal, `number` counted from 0.
+
+    `bidder` and `bid` are None in fishing games, and in a deal that was thrown in. `points` are the
+    scores of the deal by seat.
+    """
+
+    number: int
+    rules: Rules
+    dealer: Seat
+    decisions: tuple[Reviewed, ...]
+    opened: OpenReview | None
+    bidder: Seat | None
+    bid: Bid | ShootSun | None
+    points: tuple[int, ...]
+
+    def of_seat(self, seat: Seat) -> tuple[Reviewed, ...]:
+        """The decisions of a seat."""
+        return tuple(it for it in self.decisions if it.moment.seat == seat)
+
+    def given_away(self, seat: Seat) -> float:
+        """The points that the marked moves of a seat gave away by what could be known."""
+        marks = (Mark.BETTER, Mark.MISTAKE)
+        return sum(it.judgement.cost[0] for it in self.of_seat(seat) if it.mark in marks)
+
+    def curve(self, seat: Seat) -> tuple[tuple[int, float], ...]:
+        """The expected lead of a seat, as it could judge it after each of its decisions.
+
+        It has the ply of each decision, and the points; decisions whose lead is not known are left
+        out.
+        """
+        found = ((it.moment.ply, it.judgement.lead) for it in self.of_seat(seat))
+        return tuple((ply, lead) for ply, lead in found if lead is not None)
+
+    def lead(self, seat: Seat) -> float:
+        """The lead of a seat in the scores of the deal, over the mean of its rivals."""
+        rivals = MatchValue(self.rules, (0,) * self.rules.seats, seat).rivals
+        return self.points[seat] - fmean(self.points[other] for other in rivals)
+
+    def open_curve(self, seat: Seat) -> tuple[tuple[int, float, float], ...]:
+        """The lead of a seat with all hands open, before each card: plies and bounds."""
+        if self.opened is None:
+            return ()
+        leads = self.opened.leads[seat]
+        found = []
+        for ply, bounds in self.opened.bounds.items():
+            ends = leads[within(bounds.lower, leads)], leads[within(bounds.upper, leads)]
+            found.append((ply, min(ends), max(ends)))
+        return tuple(found)
+
+
+def within(total: int, leads: Sequence[float]) -> int:
+    """A total as an index into the leads by total."""
+    return min(max(total, 0), len(leads) - 1)

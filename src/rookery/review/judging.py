@@ -1,0 +1,101 @@
+"""Judging one decision by what could be known: a task for any executor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from rookery.bots.assessing import Assessment, JudgedMove, NotJudged, Unit, assess
+from rookery.bots.limits import Limits
+from rookery.core.moves import Move
+from rookery.review.moments import Moment
+
+SUSPECTED = 2.5
+"""The standard errors by which a move must trail the best for it to be looked at again. A guess."""
+
+CONFIRMED = 3.0
+"""The standard errors by which it must trail in the second think, which alone counts. A guess."""
+
+_LONGER = 6
+"""How much longer the second think is. A guess."""
+
+_INTERVAL = 1.96
+"""The standard errors on each side of an interval that holds the true value 95 % of the time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a decision was worth beside the best one.
+
+    `best` and `played` are None where nothing was judged, and `why_not` says why. `is_behind` means
+    that the move trails clearly, in two thinks over different worlds. Points are in `unit`.
+    """
+
+    played: JudgedMove | None
+    best: JudgedMove | None
+    unit: Unit
+    is_behind: bool = False
+    is_exact: bool = False
+    why_not: NotJudged | None = None
+
+    @property
+    def lead(self) -> float | None:
+        """The expected lead of the seat after its move; None where it is not known."""
+        if self.played is None or self.unit is not Unit.LEAD:
+            return None
+        return self.played.points
+
+    @property
+    def cost(self) -> tuple[float, float, float]:
+        """The points that the move gave away: the estimate, and the ends of its 95 % interval.
+
+        All are at least 0.
+        """
+        if self.played is None:
+            return 0.0, 0.0, 0.0
+        behind, width = self.played.behind, _INTERVAL * self.played.error
+        return max(behind, 0.0), max(behind - width, 0.0), max(behind + width, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """The task of judging one decision. It depends on the seat's view alone."""
+
+    moment: Moment
+    limits: Limits
+    seed: str
+
+    def run(self) -> Judgement:
+        """Judge the decision; a move that seems to trail is judged again, longer, in new worlds.
+
+        The first think only chooses what to look at, so that the figures of the second are not
+        biased by having been picked.
+        """
+        first = self._assessed(self.limits, "first")
+        played = first.of(*self.moment.moves)
+        if played is None or first.is_exact or not _seems_behind(played, SUSPECTED):
+            return _judgement(first, self.moment.moves)
+        second = self._assessed(_longer(self.limits), "second")
+        return _judgement(second, self.moment.moves)
+
+    def _assessed(self, limits: Limits, think: str) -> Assessment:
+        rng = Random(f"{self.seed} {think}")
+        return assess(self.moment.view, rng, limits, self.moment.moves)
+
+
+def _seems_behind(played: JudgedMove, errors: float) -> bool:
+    return played.behind > 0 and played.is_behind(errors)
+
+
+def _judgement(it: Assessment, moves: tuple[Move, ...]) -> Judgement:
+    played = it.of(*moves)
+    if played is None:
+        return Judgement(None, None, it.unit, why_not=it.why_not or NotJudged.NO_ROOM)
+    is_behind = _seems_behind(played, CONFIRMED)
+    return Judgement(played, it.best, it.unit, is_behind, it.is_exact)
+
+
+def _longer(limits: Limits) -> Limits:
+    if limits.nodes is not None:
+        return Limits(nodes=limits.nodes * _LONGER)
+    return replace(limits, seconds=limits.seconds * _LONGER)

@@ -1,0 +1,87 @@
+"""Which decisions get a mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rookery.bots.assessing import Unit
+from rookery.bots.strong.match_value import Rules
+from rookery.core.moves import Bid, ShootSun
+from rookery.review.deal_review import Mark, OpenReview, Reviewed
+from rookery.tricks.rules import TrickRules
+
+_LEAST_SHARE, _MISTAKE_SHARE = 1 / 60, 1 / 15
+"""The fewest points that get a mark, and those that make a mistake of it.
+
+They are shares of the points in a deal of a trick game. Guesses.
+"""
+
+_LEAST_TURN, _MISTAKE_TURN = 1.0, 3.0
+"""The same in a fishing game, in points. Guesses."""
+
+_FALL = 12.0
+"""The points by which an expectation falls in a fishing game that count as bad luck. A guess."""
+
+
+def least(rules: Rules) -> float:
+    """The fewest points that get a mark."""
+    return rules.stake * _LEAST_SHARE if isinstance(rules, TrickRules) else _LEAST_TURN
+
+
+def mistake(rules: Rules) -> float:
+    """The points from which a move that trails is a mistake."""
+    return rules.stake * _MISTAKE_SHARE if isinstance(rules, TrickRules) else _MISTAKE_TURN
+
+
+def marked(
+    decisions: Sequence[Reviewed],
+    rules: Rules,
+    opened: OpenReview | None,
+    bid: Bid | ShootSun | None,
+) -> tuple[Reviewed, ...]:
+    """The decisions with their marks."""
+    found = list(_with_falls(decisions))
+    winning_bid = _winning_bid(found, bid)
+    return tuple(
+        replace(it, mark=_mark(it, rules, is_unmakeable(opened, bid) and it is winning_bid))
+        for it in found
+    )
+
+
+def is_unmakeable(opened: OpenReview | None, bid: Bid | ShootSun | None) -> bool:
+    """Whether a bid could not be made with all hands open, and was set."""
+    if opened is None or not isinstance(bid, Bid):
+        return False
+    return opened.worth.upper < bid.amount and opened.took < bid.amount
+
+
+def _winning_bid(decisions: Sequence[Reviewed], bid: Bid | ShootSun | None) -> Reviewed | None:
+    """The decision that made the bid that was played; None without one."""
+    return next((it for it in reversed(decisions) if it.moment.moves == (bid,)), None)
+
+
+def _mark(it: Reviewed, rules: Rules, is_unlucky_bid: bool) -> Mark | None:
+    judgement = it.judgement
+    if judgement.is_behind and judgement.cost[0] >= least(rules):
+        return Mark.MISTAKE if judgement.cost[0] >= mistake(rules) else Mark.BETTER
+    if judgement.played is None or judgement.cost[0] >= least(rules):
+        return None  # not known to be right
+    lost = it.open_loss is not None and it.open_loss >= mistake(rules)
+    fell = it.fell is not None and it.fell >= _FALL
+    return Mark.UNLUCKY if is_unlucky_bid or lost or fell else None
+
+
+def _with_falls(decisions: Sequence[Reviewed]) -> Sequence[Reviewed]:
+    """The turns of a fishing game with what was lost until the next decision of the seat."""
+    found = list(decisions)
+    for place, it in enumerate(found):
+        after = next((o for o in found[place + 1 :] if o.moment.seat == it.moment.seat), None)
+        if it.phase != "turn" or after is None or after.phase != "turn":
+            continue
+        ours, best = it.judgement.lead, after.judgement.best
+        if ours is None or best is None or best.points is None:
+            continue
+        if after.judgement.unit is Unit.LEAD:
+            found[place] = replace(it, fell=ours - best.points)
+    return found

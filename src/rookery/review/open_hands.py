@@ -1,0 +1,181 @@
+"""What was possible with all hands open: exact values of a deal from the first card on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rookery.bots.strong.play.deal_value import DealValue
+from rookery.core.cards import Card, Seat
+from rookery.core.match import Match
+from rookery.core.moves import Play
+from rookery.kernel import Position, is_compiled, position_of
+from rookery.kernel.solver.compiled_solver import Solver
+from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.scoring import shut_out, sides_of, taken_by_side
+from rookery.tricks.state import TrickState
+
+_MEMORY_MB = 64
+"""The most memory of one solver. Several run at once, and a table serves one trick. A guess."""
+
+Line = tuple[tuple[Seat, Card], ...]
+"""A line of best play with open hands to the end of the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Proven bounds of the points that the bidder's side takes in the whole deal."""
+
+    lower: int
+    upper: int
+
+    @property
+    def exact(self) -> int | None:
+        """The value if the bounds meet."""
+        return self.lower if self.lower == self.upper else None
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """The task of solving the positions of one trick.
+
+    `positions` are in order of play, `before` the points that the bidder's side has by then. All
+    together take at most `nodes`.
+    """
+
+    positions: tuple[Position, ...]
+    before: tuple[int, ...]
+    nodes: int
+
+    def run(self) -> tuple[Bounds, ...]:
+        """The bounds for each position; they lie apart where nodes ran out.
+
+        The last position is the easiest, and helps with those before it.
+        """
+        solver = Solver(_MEMORY_MB)
+        found = []
+        for position, points in zip(reversed(self.positions), reversed(self.before), strict=True):
+            lower, upper = solver.bounds(position, nodes=max(1, self.nodes - solver.nodes))
+            found.append(Bounds(points + lower, points + upper))
+        return tuple(reversed(found))
+
+
+@dataclass(frozen=True, slots=True)
+class LineSearch:
+    """The task of finding a line of best play after a card, or from a position."""
+
+    position: Position
+    first: Card | None
+    nodes: int
+
+    def run(self) -> Line:
+        """The line, which begins with the card if there is one; empty if nodes ran out."""
+        head: Line = ()
+        position = self.position
+        if self.first is not None:
+            head = ((position.turn, self.first),)
+            position, _ = position.play(self.first)
+        found = Solver(_MEMORY_MB).solve(position, nodes=self.nodes, with_cards=False)
+        if not found.line and not position.is_over:
+            return ()
+        return head + found.line
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDeal:
+    """The card play of a finished deal, with all hands open.
+
+    `positions` has the position before each card, by ply, and `before` the points that the bidder's
+    side had by then, with those of the nest if they are sure. Side 0 is the bidder's. `took` is
+    what it took in the end.
+    """
+
+    rules: TrickRules
+    last: TrickState
+    positions: dict[int, Position]
+    before: dict[int, int]
+    took: int
+
+    @property
+    def bidders(self) -> frozenset[Seat]:
+        """The seats of the bidder's side."""
+        sides = sides_of(self.rules, self.last)
+        return frozenset(next(side for side in sides if self.last.bidder in side))
+
+    def tasks(self, nodes: int) -> list[Solving]:
+        """A task for each trick."""
+        tricks: list[list[int]] = []
+        for ply, position in self.positions.items():
+            if not position.trick or not tricks:
+                tricks.append([])
+            tricks[-1].append(ply)
+        return [
+            Solving(
+                tuple(self.positions[ply] for ply in trick),
+                tuple(self.before[ply] for ply in trick),
+                nodes,
+            )
+            for trick in tricks
+        ]
+
+    def leads(self, seat: Seat) -> tuple[float, ...]:
+        """The lead of a seat in the scores of the deal for each total of the bidder's side.
+
+        Where everybody plays alone, the others are taken to share the rest equally.
+        """
+        state = self.last
+        assert state.bidder is not None and state.bid is not None
+        out = shut_out(self.rules, state.totals, state.auction)
+        value = DealValue(
+            self.rules,
+            state.totals,
+            seat,
+            state.bidder,
+            state.bid,
+            points_share=1.0,
+            is_shut_out=(state.bidder + 1) % self.rules.seats in out,
+        )
+        partners = self.bidders - {state.bidder}
+        return tuple(float(each) for each in value.values_by_total(partners))
+
+
+def open_deal(match: Match[Any], number: int) -> OpenDeal | None:
+    """The card play of deal `number`; None if it cannot be solved.
+
+    It cannot in games without tricks, in deals without a bidder, beside a dummy, whose cards nobody
+    chooses (R2-6), and without the compiled kernel.
+    """
+    game, deal = match.game, match.deals[number]
+    if not isinstance(game, TrickGame) or not is_compiled or game.rules.dummy is not None:
+        return None
+    last: TrickState = deal.state
+    if last.bidder is None or not last.tricks:
+        return None
+    rules = game.rules
+    state = match.state_before(number, 0)
+    positions: dict[int, Position] = {}
+    for ply, (seat, move) in enumerate(deal.plies):
+        if state.phase is Phase.PLAY:
+            # the holder of a called card is known here, and a nest that goes to a side counts
+            positions[ply] = position_of(rules, state, seat=state.bidder)
+        state = game.apply(state, seat, move)
+    if not positions:
+        return None
+    cards = [move.card for _, move in deal.plies if isinstance(move, Play)]
+    sides = sides_of(rules, last)
+    took = taken_by_side(rules, last)[next(n for n, it in enumerate(sides) if last.bidder in it)]
+    return OpenDeal(rules, last, positions, _before(positions, cards, took), took)
+
+
+def _before(positions: dict[int, Position], cards: Sequence[Card], took: int) -> dict[int, int]:
+    """The points of side 0 before each ply, so that those of the end are right.
+
+    What a position does not count, such as a nest that goes to a side in any case, is added to all.
+    """
+    gained = [0]
+    for position, card in zip(positions.values(), cards, strict=True):
+        gained.append(gained[-1] + position.play(card)[1][0])
+    sure = took - gained[-1]
+    return {ply: sure + points for ply, points in zip(positions, gained, strict=False)}

@@ -1,0 +1,86 @@
+"""The sentences that sum up a deal: what it was worth with all hands open, and where it turned."""
+
+from __future__ import annotations
+
+from rookery.core.moves import Bid, Play, ShootSun
+from rookery.kernel import is_compiled
+from rookery.review import sentences as s
+from rookery.review.deal_review import DealReview, OpenReview, Reviewed
+from rookery.review.marks import mistake
+from rookery.telling.wording import Words, bid_words, counted, listed
+from rookery.tricks.rules import TrickRules
+
+
+def deal_sentences(words: Words, review: DealReview) -> list[str]:
+    """What is to be said about the deal as a whole."""
+    opened = review.opened
+    if opened is None:
+        return [_why_not_open(review)]
+    found = [_worth(words, review, opened)]
+    turned = turning_point(review)
+    if turned is not None:
+        found.append(_turned(words, review, turned))
+    return found
+
+
+def turning_point(review: DealReview) -> Reviewed | None:
+    """The card that gave away most with all hands open; None if none gave away what counts."""
+    costly = [it for it in review.decisions if it.open_loss is not None]
+    worst = max(costly, key=lambda it: it.open_loss or 0.0, default=None)
+    if worst is None or (worst.open_loss or 0.0) < mistake(review.rules):
+        return None
+    return worst
+
+
+def _worth(words: Words, review: DealReview, opened: OpenReview) -> str:
+    worth = opened.worth
+    value = str(worth.lower)
+    if worth.exact is None:
+        value = s.BOUNDS.format(low=worth.lower, high=worth.upper)
+    side = listed([words.whom(seat) for seat in sorted(opened.bidders)])
+    assert review.bid is not None
+    needed = review.bid.amount if isinstance(review.bid, Bid) else opened.stake
+    is_made = _is_made(review, opened, needed)
+    text = (s.WORTH_MADE if is_made else s.WORTH_SET).format(
+        side=side, worth=value, stake=opened.stake, took=opened.took, bid=bid_words(review.bid)
+    )
+    if isinstance(review.bid, ShootSun):
+        return text
+    if is_made and worth.upper < needed:
+        return f"{text} {s.COULD_BE_SET}"
+    if not is_made and worth.lower >= needed:
+        return f"{text} {s.COULD_BE_MADE}"
+    return text
+
+
+def _is_made(review: DealReview, opened: OpenReview, needed: int) -> bool:
+    if isinstance(review.bid, ShootSun):
+        return review.bidder is not None and review.points[review.bidder] > 0
+    return opened.took >= needed
+
+
+def _turned(words: Words, review: DealReview, it: Reviewed) -> str:
+    move = it.moment.moves[0]
+    assert isinstance(move, Play)
+    assert isinstance(review.rules, TrickRules)
+    tricks = getattr(it.moment.view, "tricks", ())
+    return s.TURNED.format(
+        who=words.whom(it.moment.seat),
+        card=words.card(move.card),
+        trick=len(tricks) + 1,
+        points=counted(abs(it.open_points or 0), "point"),
+    )
+
+
+def _why_not_open(review: DealReview) -> str:
+    if not isinstance(review.rules, TrickRules):
+        why = "fishing"
+    elif review.bidder is None:
+        return s.THROWN_IN
+    elif not is_compiled:
+        why = "no-kernel"
+    elif review.rules.dummy is not None or review.rules.places != review.rules.seats:
+        why = "dummy"
+    else:
+        why = "nothing"
+    return s.NOT_OPEN.format(why=s.WHY_NOT_OPEN[why])

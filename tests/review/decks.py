@@ -1,0 +1,39 @@
+"""Finished matches for the tests of reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from rookery.bots import heuristics
+from rookery.core.match import Match
+from rookery.core.moves import Move
+from rookery.games import GAMES
+
+
+def finished(
+    name: str,
+    seed: int = 1,
+    *,
+    planted: Mapping[int, Move] | None = None,
+    **options: object,
+) -> Match[Any]:
+    """A match of one finished deal that steady plays, except for planted moves by their ply."""
+    game = GAMES[name].game(options)
+    rng = Random(seed)
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    match: Match[Any] = Match.new(game).deal(deck, 0)
+    planted = planted or {}
+    while match.current is not None:
+        state = match.current.state
+        if game.needs_cut(state):
+            match = match.cut(deck)
+            continue
+        seat = game.actors(state)[0]
+        move = planted.get(len(match.current.plies))
+        if move is None:
+            move = heuristics.decide(game.view(state, seat), rng).move
+        match = match.apply(seat, move)
+    return match

@@ -1,0 +1,131 @@
+"""Reviews of whole deals: reproducible on any executor, and right where it is clear."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import pytest
+
+from rookery.bots.limits import Limits
+from rookery.core.moves import Bid, CallOrange, Hold
+from rookery.kernel import is_compiled
+from rookery.review import Mark, Settings, as_object, review_deal
+from rookery.review.open_hands import open_deal
+from rookery.telling.wording import Words
+from tests.review.decks import finished
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+QUICK = Settings(Limits(nodes=3_000), open_nodes=200_000)
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+
+GAMES_REVIEWED = [
+    ("dixie", {"seats": 4}),
+    ("five", {}),
+    ("three", {}),
+    ("two", {}),
+    ("tuxedo", {"seats": 2}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
+def test_a_review_depends_on_the_deal_and_the_seed_alone(
+    name: str, options: dict[str, object]
+) -> None:
+    match = finished(name, **options)
+    reports: list[tuple[int, int]] = []
+    alone = review_deal(match, 0, QUICK, report=lambda done, known: reports.append((done, known)))
+    with ThreadPoolExecutor(2) as executor:
+        together = review_deal(match, 0, QUICK, executor)
+    words = Words(NAMES[: match.game.seats], None)
+    assert as_object(alone, words) == as_object(together, words)
+    assert [done for done, _ in reports] == list(range(1, len(reports) + 1))
+    assert reports[-1][0] == reports[-1][1]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
+def test_every_decision_has_a_sentence(name: str, options: dict[str, object]) -> None:
+    match = finished(name, 3, **options)
+    it = as_object(review_deal(match, 0, QUICK), Words(NAMES[: match.game.seats], None))
+    assert len(it["seats"]) == match.game.seats
+    assert it["sentences"]
+    for each in (*it["decisions"], *it["seats"]):
+        assert each["sentence"][0].isupper()
+        assert each["sentence"].endswith(".")
+        assert "{" not in each["sentence"]
+    for decision in it["decisions"]:
+        assert decision["low"] <= decision["cost"] <= decision["high"]
+        assert bool(decision["best"]) is (decision["not_judged"] is None)
+
+
+@pytest.mark.parametrize("name", ["dixie", "five"])
+def test_with_all_hands_open_a_card_never_helps_its_own_side(name: str) -> None:
+    """A card can only give away what its side could take, and a deal ends with what it brought."""
+    options = {"seats": 4} if name == "dixie" else {}
+    opened = open_deal(finished(name, 2, **options), 0)
+    assert opened is not None
+    found = [bounds for task in opened.tasks(2_000_000) for bounds in task.run()]
+    values = [*(each.exact for each in found), opened.took]
+    positions = list(opened.positions.values())
+    compared = 0
+    for position, (before, after) in zip(positions, pairwise(values), strict=True):
+        if before is not None and after is not None:
+            compared += 1
+            is_bidders = position.sides[position.turn] == 0
+            assert after <= before if is_bidders else after >= before
+    assert compared > 20
+
+
+def test_a_planted_bid_is_a_mistake_and_says_that_it_counts_the_chance() -> None:
+    match = finished("dixie", 4, planted={0: Bid(120)}, seats=4)
+    review = review_deal(match, 0, QUICK)
+    bid = review.decisions[0]
+    assert bid.moment.moves == (Bid(120),)
+    assert bid.mark is Mark.MISTAKE
+    assert bid.judgement.cost[1] > 20
+    sentence = as_object(review, Words(NAMES[:4], None))["decisions"][0]["sentence"]
+    assert sentence.startswith("A mistake by Ben: ")
+    assert sentence.endswith("This counts the chance of making the bid.")
+
+
+def test_TX_15_an_orange_that_is_held_is_a_mistake_of_ten_points() -> None:
+    for seed in range(40):
+        plies = finished("tuxedo", seed, seats=2).deals[0].plies
+        call = next((n for n, (_, move) in enumerate(plies) if move == CallOrange()), None)
+        if call is not None:
+            break
+    assert call is not None
+    review = review_deal(finished("tuxedo", seed, planted={call: Hold()}, seats=2), 0, QUICK)
+    held = next(it for it in review.decisions if it.moment.ply == call)
+    assert held.mark is Mark.MISTAKE
+    assert held.judgement.cost == (10, 10, 10)
+    assert held.phase == "orange"
+
+
+def test_the_line_of_a_mistake_begins_with_the_better_card() -> None:
+    found = 0
+    for seed in range(6):
+        review = review_deal(finished("five", seed), 0, QUICK)
+        assert review.opened is not None
+        for it in review.decisions:
+            if it.phase == "card" and it.mark in (Mark.MISTAKE, Mark.BETTER) and it.line:
+                assert it.judgement.best is not None
+                assert it.line[0][1] == it.judgement.best.move.card  # type: ignore[union-attr]
+                assert it.line[0][0] == it.moment.seat
+                found += 1
+    assert found
+
+
+def test_what_the_deal_was_worth_and_what_it_brought_are_told() -> None:
+    review = review_deal(finished("dixie", 2, seats=4), 0, QUICK)
+    text = as_object(review, Words(NAMES[:4], None))["sentences"][0]
+    assert review.opened is not None
+    assert text.startswith("With all hands open ")
+    assert f"took {review.opened.took}: the bid of " in text
+
+
+def test_a_dummys_deal_says_why_nothing_was_solved() -> None:
+    it = as_object(review_deal(finished("two"), 0, QUICK), Words(NAMES[:2], None))
+    assert it["open"] is None
+    assert "nobody chooses the dummy's cards" in it["sentences"][0]
