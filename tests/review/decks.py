@@ -17,7 +17,7 @@ def finished(
     seed: int = 1,
     *,
     planted: Mapping[int, Move] | None = None,
-    **options: object,
+    **options: Any,
 ) -> Match[Any]:
     """A match of one finished deal that steady plays, except for planted moves by their ply."""
     game = GAMES[name].game(options)
@@ -26,13 +26,13 @@ def finished(
     rng.shuffle(deck)
     match: Match[Any] = Match.new(game).deal(deck, 0)
     planted = planted or {}
-    while match.current is not None:
-        state = match.current.state
+    while (deal := match.current) is not None:
+        state = deal.state
         if game.needs_cut(state):
             match = match.cut(deck)
             continue
         seat = game.actors(state)[0]
-        move = planted.get(len(match.current.plies))
+        move = planted.get(len(deal.plies))
         if move is None:
             move = heuristics.decide(game.view(state, seat), rng).move
         match = match.apply(seat, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 QUICK = Settings(Limits(nodes=3_000), open_nodes=200_000)
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
-GAMES_REVIEWED = [
+GAMES_REVIEWED: list[tuple[str, dict[str, Any]]] = [
     ("dixie", {"seats": 4}),
     ("five", {}),
     ("three", {}),
@@ -31,7 +32,7 @@ GAMES_REVIEWED = [
 
 @pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
 def test_a_review_depends_on_the_deal_and_the_seed_alone(
-    name: str, options: dict[str, object]
+    name: str, options: dict[str, Any]
 ) -> None:
     match = finished(name, **options)
     reports: list[tuple[int, int]] = []
@@ -45,7 +46,7 @@ def test_a_review_depends_on_the_deal_and_the_seed_alone(
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES_REVIEWED)
-def test_every_decision_has_a_sentence(name: str, options: dict[str, object]) -> None:
+def test_every_decision_has_a_sentence(name: str, options: dict[str, Any]) -> None:
     match = finished(name, 3, **options)
     it = as_object(review_deal(match, 0, QUICK), Words(NAMES[: match.game.seats], None))
     assert len(it["seats"]) == match.game.seats
@@ -62,7 +63,7 @@ def test_every_decision_has_a_sentence(name: str, options: dict[str, object]) ->
 @pytest.mark.parametrize("name", ["dixie", "five"])
 def test_with_all_hands_open_a_card_never_helps_its_own_side(name: str) -> None:
     """A card can only give away what its side could take, and a deal ends with what it brought."""
-    options = {"seats": 4} if name == "dixie" else {}
+    options: dict[str, Any] = {"seats": 4} if name == "dixie" else {}
     opened = open_deal(finished(name, 2, **options), 0)
     assert opened is not None
     found = [bounds for task in opened.tasks(2_000_000) for bounds in task.run()]
@@ -90,16 +91,18 @@ def test_a_planted_bid_is_a_mistake_and_says_that_it_counts_the_chance() -> None
 
 
 def test_TX_15_an_orange_that_is_held_is_a_mistake_of_ten_points() -> None:
-    for seed in range(40):
-        plies = finished("tuxedo", seed, seats=2).deals[0].plies
-        call = next((n for n, (_, move) in enumerate(plies) if move == CallOrange()), None)
-        if call is not None:
-            break
-    assert call is not None
+    called = (finished("tuxedo", seed, seats=2) for seed in range(40))
+    calls = (
+        (seed, ply)
+        for seed, match in enumerate(called)
+        for ply, (_, move) in enumerate(match.deals[0].plies)
+        if move == CallOrange()
+    )
+    seed, call = next(calls)
     review = review_deal(finished("tuxedo", seed, planted={call: Hold()}, seats=2), 0, QUICK)
     held = next(it for it in review.decisions if it.moment.ply == call)
     assert held.mark is Mark.MISTAKE
-    assert held.judgement.cost == (10, 10, 10)
+    assert set(held.judgement.cost) == {10.0}
     assert held.phase == "orange"
 
 

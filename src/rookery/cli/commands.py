@@ -37,6 +37,10 @@ COMMANDS: Mapping[str, Entry] = {
     "arena": Entry("rookery.cli.arena", "Compare bots on the same deals, in every seating."),
     "suite": Entry("rookery.cli.suite", "Test bots on positions with a known best play."),
     "replay": Entry("rookery.cli.replay", "Check records move by move, and print score sheets."),
+    "review": Entry(
+        "rookery.cli.review",
+        "Judge the decisions of finished deals by what each player could know.",
+    ),
     "verify": Entry("rookery.cli.verify", "Check that the shuffle of a match was fair."),
     "solve": Entry("rookery.cli.solve", "Solve a position with open hands exactly."),
     "rules": Entry("rookery.cli.rules", "Show the games, how they are played, and house rules."),
