@@ -123,8 +123,8 @@ async def hint_at(
 def pong(hub: Hub, room: Room, secret: str | None, message: p.Pong) -> None:
     """Take a `pong` sent by POST, as clients of an event stream do. Raises Refusal."""
     seat = room.caller(secret).seat
-    client = next((client for client in room.clients if client.seat == seat), None)
-    if client is not None and seat is not None:
+    client = None if seat is None else room.clients.of(seat)
+    if client is not None:
         _count_trip(hub, room, client, message)
 
 

@@ -120,7 +120,7 @@ class Housekeeping:
         at = self._hub.now()
         self._pinged = (self._pinged + 1) % _PING_PARTS
         for room in tuple(self._hub.rooms.values())[self._pinged :: _PING_PARTS]:
-            for client in tuple(room.clients):
+            for client in room.clients:
                 client.keep_up(at, is_timed=room.may_race)
 
     async def tidy(self) -> None:
@@ -128,7 +128,7 @@ class Housekeeping:
         hub = self._hub
         at = hub.now()
         for room in tuple(hub.rooms.values()):
-            if room.is_idle and at - room.quiet_since > _QUIET_FOR:
+            if room.is_idle and at - room.clients.quiet_since > _QUIET_FOR:
                 room.close("expired", "nobody was here any more")
                 hub.forget(room)
         if not hub.ownership.does_chores:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol
@@ -23,6 +23,7 @@ from rookery.server.log.writer import Writer
 from rookery.server.ownership import Ownership, SoleOwner
 from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
+from rookery.server.updates.attendance import Attendance
 from rookery.server.updates.clients import Client
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
@@ -67,8 +68,8 @@ class Room:
         self.authority = authority
         self.lease = lease
         self._ownership = ownership or SoleOwner()
-        self.clients: set[Client] = set()
-        self.quiet_since = self.opened_here_at = now()
+        self.clients = Attendance(now)
+        self.opened_here_at = now()
         self.bot_runner: BotRunner | None = None
         self.gives_way: Callable[[Room], None] = lambda room: None
         self.begins_anew: Callable[[Room], Awaitable[None]] | None = None
@@ -192,7 +193,7 @@ class Room:
         self._feed.follow(step.happenings)
         for each in step.happenings:
             if isinstance(each.event, ev.Reseated | ev.RulesChanged):
-                self._reseat(new_seats(each.event.order))
+                self.clients.reseat(new_seats(each.event.order))
         for answer in step.answers:
             answer.to.send(p.encode(answer.message))
             if isinstance(answer.message, p.Refused):
@@ -210,13 +211,6 @@ class Room:
                 by = "bot" if each.event.by_bot else "person"
                 metrics.moves(step.table.game, by).inc()
 
-    def _reseat(self, now: Mapping[Seat, Seat]) -> None:
-        """Move every connection to its person's new seat; `now` maps old seats to new ones."""
-        for client in self.clients:
-            seat = client.seat
-            if seat is not None and now.get(seat, seat) != seat:
-                client.reader.sit(now[seat])
-
     def refuse(self, answer_to: Answered, refused: p.Refused) -> None:
         """Send a refusal that belongs to no step, then a complete update to a connected client."""
         metrics.REFUSALS.labels(refused.code).inc()
@@ -232,7 +226,7 @@ class Room:
             self._update_all(at)
 
     def _update_all(self, at: float) -> None:
-        for client in tuple(self.clients):
+        for client in self.clients:
             update = self._feed.update(client.reader, at)
             if update is not None:
                 client.send(update)
@@ -272,12 +266,8 @@ class Room:
         Raises LeaseUnsure while it is not certain that this server owns the table.
         """
         self.need_ownership()
-        for other in tuple(self.clients):
-            if client.seat is not None and other.seat == client.seat:
-                self.clients.discard(other)
-                other.close("replaced", "this seat is shown in another window now")
         self.clients.add(client)
-        self._count()
+        self._feed.spectators = self.clients.spectators
         await self._arrive(client)
 
     async def _arrive(self, client: Client) -> None:
@@ -301,12 +291,10 @@ class Room:
         if client not in self.clients:
             return
         self.clients.discard(client)
-        self._count()
+        self._feed.spectators = self.clients.spectators
         at = self._now()
         if client.seat is not None:
             self.authority.go_away(client.seat, at)
-        if not self.clients:
-            self.quiet_since = at
         self._forget_texts()
         self._feed.follow(())
         self._update_if_owned(at)
@@ -316,9 +304,6 @@ class Room:
         """Forget what people have written, once the match is over and nobody is here any more."""
         if self.is_over and not self.clients:
             self.authority.live.chat.forget()
-
-    def _count(self) -> None:
-        self._feed.spectators = sum(client.seat is None for client in self.clients)
 
     async def act(self, client: Client, command: p.AnyCommand) -> None:
         """Carry out a command of a connected client, unless it is closed before its turn comes."""
@@ -359,8 +344,8 @@ class Room:
         seat = self.authority.table.seat_of(secret)
         if seat is None:
             raise Refusal("bad-secret", "this seat has somebody else now")
-        trip = next((client.trip for client in self.clients if client.seat == seat), 0.0)
-        return Caller(seat, trip, answer_to, origin=origin)
+        client = self.clients.of(seat)
+        return Caller(seat, client.trip if client else 0.0, answer_to, origin=origin)
 
     async def _seat_taken(self, client: Client, seated: p.Seated) -> None:
         """Move a spectator's connection to the seat it has taken, if its secret is still valid."""
@@ -377,12 +362,7 @@ class Room:
             if isinstance(event, ev.Left)
             else ("released", "the host has given your seat to a bot")
         )
-        for other in tuple(self.clients):
-            if other.seat == event.seat:
-                self.clients.discard(other)
-                other.close(code, message)
-        if not self.clients:
-            self.quiet_since = self._now()
+        self.clients.close_seat(event.seat, code, message)
 
     def close(self, code: str, message: str) -> None:
         """Close every connection and stop the bots."""
@@ -391,9 +371,7 @@ class Room:
         if self.bot_runner is not None:
             self.bot_runner.stop()
             self.bot_runner = None
-        for client in tuple(self.clients):
-            client.close(code, message)
-        self.clients.clear()
+        self.clients.close(code, message)
 
     # ── bots ────────────────────────────────────────────────────────────────────────────────────
 

@@ -79,7 +79,7 @@ def client_of(
         seat = room.authority.table.seat_of(hello.secret)
         if seat is None:
             raise BadHello("released", "this seat has somebody else now")
-    elif sum(client.seat is None for client in room.clients) >= hub.limits.spectators:
+    elif room.clients.spectators >= hub.limits.spectators:
         raise BadHello("too-many", "this table has all the spectators that it can have")
     if len(room.clients) >= hub.limits.clients_per_table:
         raise BadHello("too-many", "this table has all the connections that it can have")

@@ -1,0 +1,73 @@
+"""Everybody who is connected to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rookery.core.cards import Seat
+from rookery.server.updates.clients import Client
+
+
+class Attendance:
+    """The clients of a table: one at most for each seat, and any number of spectators.
+
+    `quiet_since` is the time at which the last of them left.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._clients: set[Client] = set()
+        self._now = now
+        self.quiet_since = now()
+
+    def __iter__(self) -> Iterator[Client]:
+        return iter(tuple(self._clients))  # they may leave meanwhile
+
+    def __len__(self) -> int:
+        return len(self._clients)
+
+    def __contains__(self, client: Client) -> bool:
+        return client in self._clients
+
+    @property
+    def spectators(self) -> int:
+        """The number of clients without a seat."""
+        return sum(client.seat is None for client in self._clients)
+
+    def of(self, seat: Seat) -> Client | None:
+        """The client of a seat, if it is here."""
+        return next((client for client in self._clients if client.seat == seat), None)
+
+    def add(self, client: Client) -> None:
+        """Add a client. An earlier one of the same seat is closed."""
+        if client.seat is not None:
+            self.close_seat(
+                client.seat, "replaced", "this seat is shown in another window now", but=client
+            )
+        self._clients.add(client)
+
+    def discard(self, client: Client) -> None:
+        """Remove a client, if it is here."""
+        if client in self._clients:
+            self._clients.discard(client)
+            if not self._clients:
+                self.quiet_since = self._now()
+
+    def reseat(self, now: Mapping[Seat, Seat]) -> None:
+        """Move every client to its person's new seat; `now` maps old seats to new ones."""
+        for client in self._clients:
+            seat = client.seat
+            if seat is not None and now.get(seat, seat) != seat:
+                client.reader.sit(now[seat])
+
+    def close_seat(self, seat: Seat, code: str, message: str, *, but: Client | None = None) -> None:
+        """Close the clients of a seat, with the reason."""
+        for client in self:
+            if client.seat == seat and client is not but:
+                self.discard(client)
+                client.close(code, message)
+
+    def close(self, code: str, message: str) -> None:
+        """Close all clients, with the reason."""
+        for client in self:
+            self.discard(client)
+            client.close(code, message)
