@@ -32,6 +32,7 @@ from rookery.server.table_log import entries_of, summary_of
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
+from rookery.server.thinking.reviews import Reviews
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from rookery.server.updates.standings import listed_view
 from rookery.table import events as ev
@@ -94,6 +95,7 @@ class Hub:
         self.bot_threads = BotThreads(usual_count(), stalled=stalled, thinks=thinks)
         hint_threads = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
         self.hints = Hints(hint_threads, make_bot)
+        self.reviews = Reviews(lambda: self.bot_threads.busy + self.hints.threads.busy)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._unreadable: set[str] = set()
         self._reading = Outage(log, "reading the log")
@@ -129,6 +131,7 @@ class Hub:
         await self.writer.close()
         self.bot_threads.close()
         self.hints.threads.close()
+        self.reviews.close()
         self.store.close()
 
     def close_tables(self) -> None:

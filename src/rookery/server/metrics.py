@@ -77,6 +77,12 @@ DECISION_SECONDS = Histogram(
 )
 """`pool` is bot or hint, here and above."""
 
+REVIEW_SECONDS = Histogram(
+    "rookery_review_task_seconds",
+    "Seconds of one task of a review.",
+    buckets=_SLOW,
+    registry=REGISTRY,
+)
 DECISIONS = Counter(
     "rookery_decisions", "Decisions of bots, and hints.", ["where"], registry=REGISTRY
 )
@@ -184,6 +190,9 @@ class HubCollector(Collector):
         waiting = Tally(bot=hub.bot_threads.busy, hint=hub.hints.threads.busy)
         text = "Decisions of bots that are being made or waiting."
         yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
+        reviews = GaugeMetricFamily("rookery_reviews_pending", "Reviews waiting or being made.")
+        reviews.add_metric([], hub.reviews.pending)
+        yield reviews
         pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
         pending.add_metric([], hub.writer.pending)
         yield pending

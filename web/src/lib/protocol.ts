@@ -552,6 +552,72 @@ export interface Standing {
   is_practice: boolean;
 }
 
+/** The review of a finished deal; `deal` counts from 0. */
+export interface ReviewedDeal {
+  deal: number;
+  points: number[];
+  bidder: number | null;
+  bid: string | null;
+  sentences: string[];
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  open: ReviewedOpen | null;
+}
+
+/** A decision of a reviewed deal, judged by what its seat could know. */
+export interface ReviewedDecision {
+  ply: number;
+  plies: number;
+  seat: number;
+  phase: "bid" | "trump" | "call" | "bury" | "lead" | "card" | "turn" | "orange";
+  moves: string[];
+  mark: "mistake" | "better" | "unlucky" | null;
+  sentence: string;
+  unit: "lead" | "points";
+  points: number | null;
+  best: string[];
+  best_points: number | null;
+  cost: number;
+  low: number;
+  high: number;
+  not_judged: string | null;
+  open_points: number | null;
+  line: string[];
+}
+
+/** What was possible with all hands open, in points of the bidder's side. */
+export interface ReviewedOpen {
+  bidders: number[];
+  stake: number;
+  took: number;
+  worth: number[];
+  bounds: number[][];
+  line: string[];
+}
+
+/** What is to be said about one seat; curves are lists of a ply and one number, or two. */
+export interface ReviewedSeat {
+  seat: number;
+  judged: number;
+  not_judged: number;
+  mistakes: number;
+  better: number;
+  unlucky: number;
+  given_away: number;
+  sentence: string;
+  curve: number[][];
+  open_curve: number[][];
+  lead: number;
+}
+
+/** The answer to `POST /api/tables/CODE/review/N`: the review of deal N, or how far it is. */
+export interface ReviewProgress {
+  state: "waiting" | "thinking" | "done";
+  done: number;
+  known: number;
+  review: ReviewedDeal | null;
+}
+
 /** A question to the people at the table: `what` is swap, undo, claim, end or restart. */
 export interface AskedView {
   version: number;

@@ -48,6 +48,7 @@ log = logging.getLogger("rookery.web")
 _LONGEST_BODY = p.LONGEST_FRAME
 _body_of_practice = msgspec.json.Decoder(p.OpenPractice).decode
 _body_of_asking = msgspec.json.Decoder(p.AskStandings).decode
+_POST: dict[str, Any] = {"methods": ["POST"]}
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -87,6 +88,9 @@ def create_app(
         Route("/api/tables/{code}/record", _guarded(api, api.record)),
         Route("/api/tables/{code}/replay", _guarded(api, api.replay)),
         Route("/api/tables/{code}/replay/{number:int}", _guarded(api, api.replay_deal)),
+        Route(
+            "/api/tables/{code}/review/{number:int}", _guarded(api, api.review), methods=["POST"]
+        ),
         WebSocketRoute("/api/tables/{code}/socket", api.socket),
         Route("/api/{rest:path}", _guarded(api, api.nothing)),
         *Probes(hub, site).routes,
@@ -281,6 +285,12 @@ class Api:
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
         return _json(steps)
+
+    async def review(self, request: Request) -> Response:
+        """The review of a finished deal, or how far it is; asking begins it."""
+        table, number = await self._table(request), request.path_params["number"]
+        address = address_of(request)
+        return _json(await self._hub.reviews.progress(table, number, address))
 
     async def nothing(self, request: Request) -> Response:
         """The response for addresses of the API that do not exist."""

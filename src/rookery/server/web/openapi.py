@@ -54,6 +54,7 @@ _TYPES = (
     p.Fault,
     p.ReplayMatch,
     p.ReplayDeal,
+    p.ReviewProgress,
     p.AnyFromClient,
     p.AnyFromServer,
 )
@@ -111,6 +112,7 @@ def _paths(schemas: Schema) -> Schema:
         f"{table}/record": {"parameters": [_code()], "get": _record()},
         f"{table}/replay": {"parameters": [_code()], "get": _replay()},
         f"{table}/replay/{{number}}": {"parameters": [_code(), _number()], "get": _replayed_deal()},
+        f"{table}/review/{{number}}": {"parameters": [_code(), _number()], "post": _reviewed()},
     }
 
 
@@ -204,6 +206,11 @@ def _replay() -> Schema:
 def _replayed_deal() -> Schema:
     told = "Every position of a finished deal with all cards open."
     return _operation("replayDeal", told, _json(_ref("ReplayDeal")), faults=_OF_TABLE)
+
+
+def _reviewed() -> Schema:
+    told = "The review of a finished deal, or how far it is; asking begins it."
+    return _operation("review", told, _json(_ref("ReviewProgress")), faults=_OF_TABLE)
 
 
 def _operation(

@@ -83,6 +83,13 @@ from rookery.table.protocol.pages import (
     SeatKey,
     Standing,
 )
+from rookery.table.protocol.reviews import (
+    ReviewedDeal,
+    ReviewedDecision,
+    ReviewedOpen,
+    ReviewedSeat,
+    ReviewProgress,
+)
 from rookery.table.protocol.updates import (
     AnyFromServer,
     AskedView,
@@ -203,6 +210,11 @@ __all__ = [
     "ReplayStep",
     "Reply",
     "Restart",
+    "ReviewProgress",
+    "ReviewedDeal",
+    "ReviewedDecision",
+    "ReviewedOpen",
+    "ReviewedSeat",
     "Rules",
     "Say",
     "SeatKey",

@@ -1,0 +1,195 @@
+"""Reviews of finished deals: one at a time, in small tasks, while nobody waits for a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from rookery.bots.limits import Limits
+from rookery.core.match import Match
+from rookery.review import ReviewPlan, Settings, Task, as_object, run_task
+from rookery.server import metrics
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+from rookery.telling.spoken import Spoken
+
+log = logging.getLogger("rookery.reviews")
+
+_T = TypeVar("_T")
+
+SETTINGS = Settings(Limits(nodes=100_000), open_nodes=2_000_000)
+"""How long a server thinks: a deal takes a few seconds of one core, a task rarely one. A guess."""
+
+_KEPT = 128
+"""The number of reviews kept for those who ask again, of some 30 kB each. A guess."""
+
+_WAITING = 24
+"""The most reviews that wait or are being made. A guess: a few minutes of work."""
+
+_OF_ADDRESS = 4
+"""The most of them that one address has asked for. A guess."""
+
+_LOOKS_EVERY = 0.05
+"""Seconds between two looks whether bots are thinking. A guess."""
+
+_HOLDS = 1.0
+"""The most seconds for which a question is held back until there is something new. A guess."""
+
+
+_Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
+"""A table, the number of a deal, the names, and a hash of the plies, which an undo may change."""
+
+
+class Reviewable(Protocol):
+    """What a review needs of a table."""
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match, with its finished deals."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+
+
+class _Review:
+    """A review that is waited for, being made, or done."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.state: Literal["waiting", "thinking", "done"] = "waiting"
+        self.done, self.known = 0, 0
+        self.review: p.ReviewedDeal | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def progress(self) -> p.ReviewProgress:
+        """The answer to who asks for it."""
+        return p.ReviewProgress(self.state, self.done, self.known, self.review)
+
+
+class Reviews:
+    """Makes and keeps the reviews of finished deals.
+
+    They have a thread of their own, which takes one task at a time, and begins one only while no
+    bot thinks and no hint is computed: games in play come first, always.
+    """
+
+    def __init__(self, busy: Callable[[], int], settings: Settings = SETTINGS) -> None:
+        """`busy` is the number of decisions that are being made, or wait, for games in play."""
+        self._busy = busy
+        self._settings = settings
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="rookery-review")
+        self._turn = asyncio.Lock()
+        self._found: OrderedDict[_Key, _Review] = OrderedDict()
+
+    @property
+    def pending(self) -> int:
+        """The number of reviews that wait or are being made."""
+        return sum(it.state != "done" for it in self._found.values())
+
+    async def progress(self, table: Reviewable, number: int, address: str) -> p.ReviewProgress:
+        """The review of deal `number` of a table, from 1, or how far it is; asking begins it.
+
+        Raises Refusal if that deal is not over, or if too many reviews wait.
+        """
+        match, names, deals = table.match, table.names, table.match.deals
+        if not 1 <= number <= len(deals) or deals[number - 1].points is None:
+            raise Refusal("no-deal", "there is no finished deal with this number")
+        key = table.code, number, names, hash(deals[number - 1].plies)
+        it = self._found.get(key)
+        if it is None:
+            it = self._begun(key, match, number, names, address)
+        self._found.move_to_end(key)
+        if it.task is not None and it.state != "done":
+            await asyncio.wait([it.task], timeout=_HOLDS)
+        return it.progress
+
+    def _begun(
+        self, key: _Key, match: Match[Any], number: int, names: Sequence[str], address: str
+    ) -> _Review:
+        """A new review. Raises Refusal if too many wait."""
+        waiting = [it for it in self._found.values() if it.state != "done"]
+        if len(waiting) >= _WAITING:
+            raise Refusal("too-many", "many reviews are being made; please ask again in a minute")
+        if sum(it.address == address for it in waiting) >= _OF_ADDRESS:
+            raise Refusal("too-fast", "your address waits for several reviews; please let them end")
+        it = self._found[key] = _Review(address)
+        it.task = asyncio.create_task(
+            self._made(key, it, match, number, names), name=f"review {number}"
+        )
+        while len(self._found) > _KEPT + _WAITING:
+            oldest = next((k for k, each in self._found.items() if each.state == "done"), None)
+            if oldest is None:
+                break
+            del self._found[oldest]
+        return it
+
+    async def _made(
+        self, key: _Key, it: _Review, match: Match[Any], number: int, names: Sequence[str]
+    ) -> None:
+        """Make a review; one that fails is forgotten, and can be asked for again."""
+        try:
+            async with self._turn:
+                it.review = await self._thought(it, match, number, names)
+                it.state = "done"
+        except BaseException as error:
+            self._found.pop(key, None)
+            if isinstance(error, Exception):
+                log.exception("a review of %s failed", type(match.game).__name__)
+                return
+            raise
+
+    async def _thought(
+        self, it: _Review, match: Match[Any], number: int, names: Sequence[str]
+    ) -> p.ReviewedDeal:
+        plan = await self._run(partial(ReviewPlan, match, number - 1, self._settings))
+        it.known = len(plan.first)
+        results = await self._all(it, plan.first)
+        second = await self._run(partial(plan.second, results))
+        it.known += len(second)
+        lines = await self._all(it, second)
+        return await self._run(partial(_rendered, plan, results, lines, tuple(names)))
+
+    async def _all(self, it: _Review, tasks: Sequence[Task]) -> list[Any]:
+        found = []
+        for task in tasks:
+            found.append(await self._run(partial(run_task, task), it))
+            it.done += 1
+        return found
+
+    async def _run(self, work: Callable[[], _T], it: _Review | None = None) -> _T:
+        """Do a piece of work on the thread, once no bot thinks."""
+        while self._busy():
+            if it is not None:
+                it.state = "waiting"
+            await asyncio.sleep(_LOOKS_EVERY)
+        if it is not None:
+            it.state = "thinking"
+        with metrics.REVIEW_SECONDS.time():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def close(self) -> None:
+        """Make no more reviews."""
+        for it in self._found.values():
+            if it.task is not None:
+                it.task.cancel()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _rendered(
+    plan: ReviewPlan, results: Sequence[Any], lines: Sequence[Any], names: tuple[str, ...]
+) -> p.ReviewedDeal:
+    found = as_object(plan.review(results, lines), Spoken(names, None))
+    return msgspec.convert(found, p.ReviewedDeal)

@@ -1,0 +1,178 @@
+"""Reviews on a server: only of finished deals, bounded, kept, and after everything else."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from rookery.bots.limits import Limits
+from rookery.core.match import Match
+from rookery.kernel import is_compiled
+from rookery.review import Settings, as_object, review_deal
+from rookery.server.thinking import reviews
+from rookery.server.thinking.reviews import Reviews
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+from rookery.telling.spoken import Spoken
+from tests.review.decks import finished
+from tests.server.house import House, a_house
+from tests.server.test_practising import a_finished_deal
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+QUICK = Settings(Limits(nodes=400), open_nodes=4_000)
+
+
+def quick(busy: list[int] | None = None) -> Reviews:
+    """Reviews that think little; they wait as long as `busy` has something."""
+    return Reviews(lambda: len(busy or ()), QUICK)
+
+
+async def asked(house: House, code: str, number: int = 1) -> Any:
+    """The status and the answer of one request for a review."""
+    reply = await house.request("POST", f"/api/tables/{code}/review/{number}", b"")
+    return reply.status, reply.read()
+
+
+async def until_done(reviews: Reviews, table: Played, number: int = 1) -> p.ReviewProgress:
+    """Ask until the review is there."""
+    while True:
+        found = await reviews.progress(table, number, "1.2.3.4")
+        if found.state == "done":
+            return found
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a review needs of a table at which this match is played."""
+
+    match: Match[Any]
+    code: str = "abcdefghjk"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(f"P{seat}" for seat in range(self.match.game.seats))
+
+
+def test_the_review_of_a_finished_deal_comes_with_its_progress() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            house.hub.reviews = quick()
+            party = await a_finished_deal(house)
+            while True:
+                status, answer = await asked(house, party.code)
+                assert status == 200
+                assert 0 <= answer["done"] <= answer["known"] or not answer["known"]
+                if answer["state"] == "done":
+                    break
+                assert answer["review"] is None
+            match, names = party.table.match, party.table.names
+            expected = as_object(review_deal(match, 0, QUICK), Spoken(names, None))
+            assert answer["review"] == expected
+            assert await asked(house, party.code) == (status, answer)
+
+    asyncio.run(play())
+
+
+def test_a_deal_in_play_is_never_reviewed() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            house.hub.reviews = quick()
+            party = await a_finished_deal(house)
+            assert party.table.match.current is not None
+            for number in (0, 2, 3):
+                status, answer = await asked(house, party.code, number)
+                assert (status, answer["code"]) == (404, "no-deal")
+            status, answer = await asked(house, "abcdefghjk")
+            assert (status, answer["code"]) == (404, "no-table")
+            assert house.hub.reviews.pending == 0
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("name", "options"), [("dixie", {"seats": 4}), ("tuxedo", {"seats": 2})])
+def test_hidden_cards_of_the_deal_in_play_change_nothing(
+    name: str, options: dict[str, Any]
+) -> None:
+    """Two matches that differ only in a deck in play have the same review of the deal before."""
+
+    async def compare() -> None:
+        before = finished(name, **options)
+        pack = before.game.pack
+        answers = []
+        for deck in (pack, tuple(reversed(pack))):
+            making = quick()
+            answers.append(await until_done(making, Played(before.deal(deck))))
+            making.close()
+        assert answers[0] == answers[1]
+        assert p.encode(answers[0]) == p.encode(answers[1])
+
+    asyncio.run(compare())
+
+
+def test_games_in_play_come_first() -> None:
+    async def wait() -> None:
+        busy = [1]
+        making = Reviews(lambda: len(busy), QUICK)
+        table = Played(finished("tuxedo", seats=2))
+        for _ in range(2):
+            found = await making.progress(table, 1, "a")
+            assert (found.state, found.done) == ("waiting", 0)
+        busy.clear()
+        assert (await until_done(making, table)).review is not None
+        making.close()
+
+    asyncio.run(wait())
+
+
+def test_few_reviews_are_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_WAITING", 3)
+    monkeypatch.setattr(reviews, "_OF_ADDRESS", 2)
+    monkeypatch.setattr(reviews, "_HOLDS", 0.01)
+
+    async def ask() -> None:
+        making = Reviews(lambda: 1, QUICK)
+        match = finished("tuxedo", seats=2)
+        for code in ("one", "two", "one"):
+            await making.progress(Played(match, code), 1, "a")
+        assert making.pending == 2
+        with pytest.raises(Refusal, match="your address") as refused:
+            await making.progress(Played(match, "three"), 1, "a")
+        assert refused.value.code == "too-fast"
+        await making.progress(Played(match, "three"), 1, "b")
+        with pytest.raises(Refusal, match="many reviews") as refused:
+            await making.progress(Played(match, "four"), 1, "c")
+        assert refused.value.code == "too-many"
+        making.close()
+
+    asyncio.run(ask())
+
+
+def test_a_deal_that_was_undone_and_ended_otherwise_is_reviewed_anew() -> None:
+    async def ask() -> None:
+        making = quick()
+        first = finished("tuxedo", 1, seats=2)
+        other = replace(first, deals=finished("tuxedo", 2, seats=2).deals)
+        one = await until_done(making, Played(first))
+        two = await until_done(making, Played(other))
+        assert one.review != two.review
+        assert await until_done(making, Played(first)) == one
+        making.close()
+
+    asyncio.run(ask())
+
+
+def test_a_review_that_fails_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        making = quick()
+        table = Played(finished("tuxedo", seats=2))
+        with monkeypatch.context() as broken:
+            broken.setattr(reviews, "ReviewPlan", None)
+            await making.progress(table, 1, "a")
+        assert (await until_done(making, table)).review is not None
+        making.close()
+
+    asyncio.run(ask())
