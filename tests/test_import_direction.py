@@ -23,7 +23,7 @@ LAYERS = (
     {"testing"},
     {"bots"},
     {"arena"},
-    {"review"},
+    {"review", "analysis"},
     {"table"},
     {"server", "tui", "client"},
     {"cli"},

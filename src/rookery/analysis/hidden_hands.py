@@ -1,0 +1,59 @@
+"""What every move is worth to the seat to move, which sees only what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from rookery.analysis.positions import Analysed, WholeDeal
+from rookery.analysis.sampled_endings import sampled
+from rookery.analysis.verdict import CONFIDENCE, Effort, Valued, Verdict
+from rookery.bots.assessing import Assessment, JudgedMove, assess
+from rookery.core.cards import Seat
+from rookery.kernel import BadPosition
+from rookery.tricks.rules import Sides, TrickRules
+
+
+def hidden(analysed: Analysed, effort: Effort) -> Verdict:
+    """Estimates of the legal moves from the view of the seat to move.
+
+    A whole deal is assessed by `strong`, over worlds that the view allows; an ending by solving
+    worlds. The hidden cards of the position do not change the result. Raises BadPosition if nobody
+    is to move.
+    """
+    if not analysed.legal():
+        raise BadPosition("the deal is over: there is no move to value")
+    if not isinstance(analysed, WholeDeal):
+        return sampled(analysed.position(), effort, Random(0))
+    seat = analysed.game.actors(analysed.state)[0]
+    view = analysed.game.view(analysed.state, seat)
+    return _judged(analysed, seat, assess(view, Random(0), effort.limits))
+
+
+def _judged(deal: WholeDeal, seat: Seat, found: Assessment) -> Verdict:
+    moves = tuple(valued for each in found.moves for valued in _valued(each))
+    best = moves[0].low if moves else None
+    return Verdict(
+        by="strong",
+        seat=seat,
+        side=_side(deal, seat),
+        moves=moves,
+        low=best,
+        high=best,
+        unit=found.unit,
+        why_not=found.why_not,
+    )
+
+
+def _valued(it: JudgedMove) -> Iterator[Valued]:
+    """A judged move, and those that are equal to it in effect."""
+    for move in (it.move, *it.same):
+        yield Valued(move, it.points, it.points, it.behind, CONFIDENCE * it.error, it.then)
+
+
+def _side(deal: WholeDeal, seat: Seat) -> tuple[Seat, ...]:
+    """The seats whose score counts for a seat: its own and fixed partners'."""
+    rules = deal.game.rules
+    if isinstance(rules, TrickRules) and rules.sides is Sides.ALTERNATE:
+        return tuple(range(seat % 2, rules.seats, 2))
+    return (seat,)

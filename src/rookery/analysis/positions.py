@@ -1,0 +1,152 @@
+"""What is analysed: a whole deal with its history, or an ending that has none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from rookery.core.cards import Card, Seat
+from rookery.core.errors import IllegalMove, RookeryError
+from rookery.core.game import Game
+from rookery.core.moves import Move, Play, Ply
+from rookery.core.options import OptionValue
+from rookery.core.seating import put
+from rookery.fishing.state import FishingState
+from rookery.kernel import BadPosition, Position, position_of, write_position
+from rookery.records import move_text, parse_ply
+from rookery.records.positions import position_text
+from rookery.tricks.game import TrickGame
+from rookery.tricks.state import Trick, TrickState
+
+
+@dataclass(frozen=True, slots=True)
+class WholeDeal:
+    """A deal under its game's rules: where every card is, and how it came there.
+
+    `name` is the name of the game in the table of games. `players` are the names in the record that
+    the deal comes from, () elsewhere.
+    """
+
+    name: str
+    options: Mapping[str, OptionValue]
+    game: Game[Any, Any]
+    state: TrickState | FishingState
+    players: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.game.seats
+
+    @property
+    def text(self) -> str:
+        """The position in one line, which `read` reads."""
+        return position_text(self.name, dict(self.options), self.state)
+
+    def legal(self) -> tuple[Ply, ...]:
+        """Every legal move, of all seats that may move."""
+        seats = self.game.actors(self.state)
+        return tuple((seat, move) for seat in seats for move in self.game.legal(self.state, seat))
+
+    def play(self, seat: Seat, move: Move) -> WholeDeal:
+        """The deal after a move. Raises IllegalMove."""
+        return replace(self, state=self.game.apply(self.state, seat, move))
+
+    def position(self) -> Position:
+        """The card play that is left, with open hands. Raises BadPosition where there is none."""
+        if not isinstance(self.game, TrickGame):
+            raise BadPosition(f"there are no tricks to solve in {self.name}")
+        assert isinstance(self.state, TrickState)
+        return position_of(self.game.rules, self.state)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Card play of which only the cards that are left are known, not how it came to them.
+
+    `name` and `options` are those of the game, "" and none for a position that names no game. `won`
+    are the tricks and `points` the points that each seat has won since the analysis began, and
+    `last` is the last of these tricks.
+    """
+
+    position_left: Position
+    name: str = ""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    won: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    last: Trick | None = None
+
+    @classmethod
+    def of(
+        cls, position: Position, name: str = "", options: Mapping[str, OptionValue] | None = None
+    ) -> Ending:
+        """The ending at a position."""
+        nothing = (0,) * position.seats
+        return cls(position, name, options or {}, nothing, nothing)
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.position_left.seats
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the players: none are known."""
+        return ()
+
+    @property
+    def text(self) -> str:
+        """The position as one line of JSON, which `read` and `rookery solve` read."""
+        return write_position(self.position_left)
+
+    def legal(self) -> tuple[Ply, ...]:
+        """Every legal move."""
+        it = self.position_left
+        return () if it.is_over else tuple((it.turn, Play(card)) for card in it.legal())
+
+    def play(self, seat: Seat, move: Move) -> Ending:
+        """The ending after a move. Raises IllegalMove."""
+        it = self.position_left
+        if it.is_over or seat != it.turn or not isinstance(move, Play):
+            due = "all cards are played" if it.is_over else f"seat {it.turn} is to play a card"
+            raise IllegalMove(seat, move, due)
+        after, gained = it.play(move.card)
+        if after.trick:
+            return replace(self, position_left=after)
+        trick = Trick(it.leader, (*it.trick, move.card), self._winner(move.card))
+        return replace(
+            self,
+            position_left=after,
+            won=put(self.won, trick.winner, self.won[trick.winner] + 1),
+            points=put(self.points, trick.winner, self.points[trick.winner] + sum(gained)),
+            last=trick,
+        )
+
+    def _winner(self, card: Card) -> Seat:
+        """The seat that wins the trick that a card completes."""
+        it = self.position_left
+        return (it.leader + it.order.winner((*it.trick, card))) % it.seats
+
+    def position(self) -> Position:
+        """The card play that is left."""
+        return self.position_left
+
+
+Analysed: TypeAlias = WholeDeal | Ending
+
+
+def played(analysed: Analysed, moves: Iterable[str]) -> Analysed:
+    """The position after moves, each written with its seat: `0 play R5`.
+
+    Raises BadPosition for the first that is no move or not legal; moves count from 0.
+    """
+    for number, text in enumerate(moves):
+        try:
+            analysed = analysed.play(*parse_ply(text))
+        except IllegalMove as error:
+            reason = f"seat {error.seat} cannot '{move_text(error.move)}': {error.reason}"
+            raise BadPosition(f"move {number}: {reason}") from None
+        except RookeryError as error:
+            raise BadPosition(f"move {number}: {error}") from None
+    return analysed

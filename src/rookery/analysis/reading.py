@@ -1,0 +1,105 @@
+"""Reads a position to analyse from any of the texts that a position is written in."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from rookery.analysis.positions import Analysed, Ending, WholeDeal
+from rookery.core.match import Deal
+from rookery.core.moves import Play
+from rookery.fishing.state import FishingState
+from rookery.games import preset
+from rookery.kernel import BadPosition, read_position
+from rookery.records import BadRecord, MatchRecord, read_matches, replay
+from rookery.records.positions import parse_option, parse_position
+
+_FORMS = (
+    "the JSON of a position as `rookery solve` takes it, the record of a match, "
+    "or a position in one line as in dixie seats=4; dealer 0; …"
+)
+
+
+def read(text: str, deal: int | None = None, move: int | None = None) -> Analysed:
+    """The position of a text: JSON of `rookery solve`, a record, or a position in one line.
+
+    For a record, `deal` and `move` count from 0 as in the errors of `rookery replay`; the position
+    is that before the move. The default is the last deal, and the first card played in it, or its
+    end if no card was played. Raises BadRecord, BadPosition, or BadText.
+    """
+    text = text.strip()
+    if not text:
+        raise BadPosition(f"there is nothing to analyse: give {_FORMS}")
+    if text.startswith("{") and _is_record(text):
+        return _of_record(_record(text), deal, move)
+    if deal is not None or move is not None:
+        raise BadPosition("a deal and a move are for records: this is a position")
+    if text.startswith(("{", "[")):
+        return Ending.of(read_position(text))
+    if ";" not in text:
+        raise BadPosition(f"this is no position: give {_FORMS}")
+    return _of_line(text)
+
+
+def _is_record(text: str) -> bool:
+    """Whether a JSON text is a match record, or JSON Lines of them, rather than a position."""
+    for document in (text, text.split("\n", 1)[0]):
+        try:
+            value = json.loads(document)
+        except (ValueError, RecursionError):
+            continue
+        return isinstance(value, dict) and not {"format", "deals"}.isdisjoint(value)
+    return '"rookery-match/' in text
+
+
+def _record(text: str) -> MatchRecord:
+    record, *others = read_matches(text)
+    if others:
+        raise BadPosition(f"there are {1 + len(others)} matches here: give one of them")
+    if isinstance(record, BadRecord):
+        raise record
+    return record
+
+
+def _of_record(record: MatchRecord, deal: int | None, move: int | None) -> WholeDeal:
+    if not record.deals:
+        raise BadPosition("the record has no deal")
+    last = len(record.deals) - 1
+    number = last if deal is None else deal
+    if not 0 <= number <= last:
+        raise BadPosition(f"there is no deal {number}: deals are 0 to {last}")
+    match = replay(_up_to(record, number))
+    chosen = match.deals[number]
+    before = _first_play(chosen) if move is None else move
+    if not 0 <= before <= len(chosen.plies):
+        raise BadPosition(
+            f"deal {number}: there is no move {before}: moves are 0 to {len(chosen.plies)}, "
+            "where the last stands for the end"
+        )
+    options = preset(record.game).written(record.options)
+    state = match.state_before(number, before)
+    return WholeDeal(record.game, options, match.game, state, record.players)
+
+
+def _up_to(record: MatchRecord, number: int) -> MatchRecord:
+    """The record without the deals after one of its deals, which may be hidden still."""
+    if number == len(record.deals) - 1:
+        return record
+    deals = record.deals[: number + 1]
+    points = [deal.points or () for deal in deals]
+    totals = tuple(map(sum, zip(*points, strict=False))) or record.totals
+    return replace(record, deals=deals, totals=totals, winners=())
+
+
+def _first_play(deal: Deal[Any]) -> int:
+    """The number of the first card played, else of the move that comes next."""
+    plays = (place for place, (_, move) in enumerate(deal.plies) if isinstance(move, Play))
+    return next(plays, 0 if isinstance(deal.state, FishingState) else len(deal.plies))
+
+
+def _of_line(line: str) -> WholeDeal:
+    game, state = parse_position(line)
+    name, *words = line.split(";", maxsplit=1)[0].split()
+    options = dict(parse_option(preset(name), word) for word in words)
+    return WholeDeal(name, preset(name).written(options), game, state)

@@ -1,0 +1,97 @@
+"""The result of an analysis: what every legal move is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Literal
+
+from rookery.bots.assessing import NotJudged, Unit
+from rookery.bots.limits import Limits
+from rookery.core.cards import Seat
+from rookery.core.moves import Move, Ply
+
+CONFIDENCE = 1.96
+"""Standard errors on either side of a mean: the interval has the true value in 95 of 100 cases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A legal move with its value in points.
+
+    The value lies from `low` to `high`. These are proven by the solver and equal where the value is
+    exact; for an estimate they are its interval of 95 %, or equal where only the distance to the
+    best move has an interval. `behind` is by how many points the move is worse for its seat than
+    the best one, and `margin` half the interval of 95 % of that difference. All four are None where
+    they are not known. `then` are the moves that belong together with it: the other cards of a
+    burial.
+    """
+
+    move: Move
+    low: float | None
+    high: float | None
+    behind: float | None = None
+    margin: float | None = None
+    then: tuple[Move, ...] = ()
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the value is known, and not only its bounds."""
+        return self.low is not None and self.low == self.high
+
+    @property
+    def value(self) -> float:
+        """The middle of the range. Raises ValueError if nothing is known."""
+        if self.low is None or self.high is None:
+            raise ValueError("the value of this move is not known")
+        return (self.low + self.high) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The values of a position's legal moves, the best first for the seat that moves.
+
+    Values are points that the seats of `side` win: from here to the end of the deal with `by`
+    "solver" or "worlds", in the whole deal with "search" (exact) and "samples" (from searches in
+    many worlds). With "strong" they are the score of the deal that `strong` expects, in its
+    `unit`. `low` and `high` are bounds of the position's value, and `left` is the number of points
+    that both sides can still win, None where that is not fixed. `line` is a line of best play, ()
+    where none is known. `worlds` is the number of worlds that an estimate is made from, and `nodes`
+    that of the positions searched. `why_not` says why no move is valued.
+    """
+
+    by: Literal["solver", "worlds", "search", "samples", "strong"]
+    seat: Seat
+    side: tuple[Seat, ...]
+    moves: tuple[Valued, ...]
+    low: float | None
+    high: float | None
+    left: int | None = None
+    line: tuple[Ply, ...] = ()
+    worlds: int = 0
+    nodes: int = 0
+    unit: Unit = Unit.POINTS
+    why_not: NotJudged | None = None
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the value of the position is known exactly."""
+        return self.by in ("solver", "search") and self.low == self.high
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long an analysis may take: the limits of a decision, and whether to stop early.
+
+    With nodes in the limits the clock is not read, and the result can be repeated exactly.
+    """
+
+    limits: Limits = field(default_factory=Limits)
+    is_stopped: Callable[[], bool] = lambda: False
+    began: float = field(default_factory=monotonic)
+
+    def is_over(self) -> bool:
+        """Whether the time is up, or the analysis is to stop."""
+        late = self.limits.nodes is None and monotonic() - self.began >= self.limits.seconds
+        return late or self.is_stopped()
