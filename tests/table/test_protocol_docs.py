@@ -48,6 +48,8 @@ _read_opening = msgspec.json.Decoder(p.OpenTable).decode
 _read_practice = msgspec.json.Decoder(p.OpenPractice).decode
 _read_asking = msgspec.json.Decoder(p.AskStandings).decode
 _read_standing = msgspec.json.Decoder(p.Standing).decode
+_read_analysis = msgspec.json.Decoder(p.AskAnalysis).decode
+_read_verdict = msgspec.json.Decoder(p.VerdictView).decode
 _read_fault = msgspec.json.Decoder(p.Fault).decode
 
 UNSENT = {
@@ -114,6 +116,10 @@ def test_examples_are_of_the_protocol(example: dict[str, Any]) -> None:
     elif "type" in example:
         written = json.loads(p.encode(p.decode(text)))
         assert example.items() <= written.items()
+    elif "ask" in example:
+        assert json.loads(p.encode(_read_analysis(text))) == example
+    elif "by" in example:
+        assert json.loads(p.encode(_read_verdict(text))) == example
     elif "seats" in example:
         assert json.loads(p.encode(_read_asking(text))) == example
     elif "stage" in example:
@@ -237,6 +243,8 @@ def test_the_bounds_of_an_opening_are_told() -> None:
         ("The sheet", 0, p.SheetView),
         ("The sheet", 1, p.SheetRow),
         ("The sheet", 2, p.SideScore),
+        ("Analysis", 0, p.AskAnalysis),
+        ("Analysis", 1, p.VerdictView),
     ],
 )
 def test_every_field_is_in_its_table(heading: str, number: int, kind: type[msgspec.Struct]) -> None:
@@ -433,6 +441,7 @@ def test_limits_are_told() -> None:
         f"may write {chat.MOST_AT_ONCE} in {number(chat.WITHIN)} seconds",
         f"has the last {chat.MOST_KEPT} in its memory",
         f"version of the protocol is {p.VERSION}",
+        f"The body has at most {p.LONGEST_ANALYSIS} bytes",
     ],
 )
 def test_numbers_are_told(sentence: str) -> None:

@@ -29,6 +29,7 @@ from rookery.server.ownership import Ownership, PoolState, SoleOwner
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt
 from rookery.server.room import Room
 from rookery.server.table_log import entries_of, summary_of
+from rookery.server.thinking.analyst import Analyst
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
@@ -96,6 +97,7 @@ class Hub:
         hint_threads = BotThreads(1, stalled=stalled, thinks=thinks, name="hint")
         self.hints = Hints(hint_threads, make_bot)
         self.reviews = Reviews(lambda: self.bot_threads.busy + self.hints.threads.busy)
+        self.analyst = Analyst(self.bot_threads, self.limits)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._unreadable: set[str] = set()
         self._reading = Outage(log, "reading the log")
@@ -132,6 +134,7 @@ class Hub:
         self.bot_threads.close()
         self.hints.threads.close()
         self.reviews.close()
+        self.analyst.close()
         self.store.close()
 
     def close_tables(self) -> None:

@@ -16,7 +16,8 @@ class Limits:
     which no complete request has come yet; one must come within `hello_seconds`.
 
     A searching bot takes `search_seconds` for a decision, less when many are waiting; one that
-    takes more than `bot_seconds` is replaced. Tables that are over are deleted `keep_days` after
+    takes more than `bot_seconds` is replaced. An analysis takes `analysis_seconds`, less when many
+    are wanted. Tables that are over are deleted `keep_days` after
     their last change; None keeps them.
 
     The defaults are guesses: several times what a busy family behind one address needs.
@@ -38,6 +39,7 @@ class Limits:
     idle_hours: float = 72.0
     bot_seconds: float = 8.0
     search_seconds: float = 0.5
+    analysis_seconds: float = 3.0
     keep_days: float | None = None
 
 
@@ -52,6 +54,7 @@ UNBOUNDED = Limits(
     heads_per_address=1_000_000,
     tables=1_000_000,
     search_seconds=0.05,
+    analysis_seconds=0.5,
 )
 """No limits on rates, for benchmarks and for tests that send as fast as they can."""
 

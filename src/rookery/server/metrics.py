@@ -187,7 +187,9 @@ class HubCollector(Collector):
                 connections["spectator" if client.seat is None else "player"] += 1
         yield _gauge("rookery_tables", "Tables in memory.", "stage", stages)
         yield _gauge("rookery_connections", "People connected to a table.", "kind", connections)
-        waiting = Tally(bot=hub.bot_threads.busy, hint=hub.hints.threads.busy)
+        waiting = Tally(
+            bot=hub.bot_threads.busy, hint=hub.hints.threads.busy, analysis=hub.analyst.busy
+        )
         text = "Decisions of bots that are being made or waiting."
         yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
         reviews = GaugeMetricFamily("rookery_reviews_pending", "Reviews waiting or being made.")

@@ -1,5 +1,89 @@
 // Generated from src/rookery/table/protocol by `make protocol`; do not edit by hand.
 
+/** The answer to `POST /api/analysis`. */
+export interface Analysed {
+  text: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string | null>;
+  players: string[];
+  sides: number[] | null;
+  is_whole: boolean;
+  step: ReplayStep;
+  legal: string[];
+  layout: Layout | null;
+  solve: string | null;
+  verdict: VerdictView | null;
+}
+
+/** The body of `POST /api/analysis`: a position, moves from it, and what is asked about it. */
+export interface AskAnalysis {
+  text?: string;
+  laid_out?: LaidOut | null;
+  deal?: number | null;
+  move?: number | null;
+  moves?: string[];
+  players?: string[];
+  ask?: "position" | "open" | "hidden";
+}
+
+/** Cards set up by hand under the rules of a game. */
+export interface LaidOut {
+  game: string;
+  options?: Record<string, boolean | number | string | null>;
+  hands?: string[];
+  dealer?: number;
+  nest?: string;
+  trump?: string;
+  leader?: number;
+  trick?: string;
+  bidder?: number;
+  bid?: string;
+  partners?: number[];
+  tricks_won?: number[];
+  turn?: number;
+  centre?: string;
+  taken?: string[];
+}
+
+/** Where the cards of a game lie under its house rules, for setting up a position. */
+export interface Layout {
+  kind: string;
+  pack: string[];
+  places: number;
+  hand_size: number;
+  nest_size: number;
+  trumps: string[];
+  sides: string;
+}
+
+/** A legal move, and the range that its value lies in. */
+export interface ValuedMove {
+  move: string;
+  low: number | null;
+  high: number | null;
+  behind: number | null;
+  margin: number | null;
+  then: string[];
+}
+
+/** What the legal moves of `seat` are worth, the best first for that seat. */
+export interface VerdictView {
+  by: string;
+  unit: string;
+  seat: number;
+  side: number[];
+  moves: ValuedMove[];
+  low: number | null;
+  high: number | null;
+  is_exact: boolean;
+  left: number | null;
+  line: string[];
+  worlds: number;
+  nodes: number;
+  why_not: string | null;
+}
+
 /** After a match: play another with the same people, at a new table named by `table.next`. */
 export interface Again {
   type: "again";

@@ -71,6 +71,11 @@ class BotThreads:
         """The number of decisions that are being made or waiting."""
         return self._wanted
 
+    @property
+    def is_full(self) -> bool:
+        """Whether decisions are waiting."""
+        return self._wanted > self._at_once
+
     def paced(self, level: str) -> str:
         """The name of a level with the time limit that it gets here now. Raises UnknownBot."""
         crowd = self._wanted / self._at_once

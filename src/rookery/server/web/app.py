@@ -49,6 +49,7 @@ _LONGEST_BODY = p.LONGEST_FRAME
 _body_of_practice = msgspec.json.Decoder(p.OpenPractice).decode
 _body_of_asking = msgspec.json.Decoder(p.AskStandings).decode
 _POST: dict[str, Any] = {"methods": ["POST"]}
+_body_of_analysis = msgspec.json.Decoder(p.AskAnalysis).decode
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -82,6 +83,7 @@ def create_app(
         Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
         Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
         Route("/api/practice", _guarded(api, api.practise), methods=["POST"]),
+        Route("/api/analysis", _guarded(api, api.analysis), methods=["POST"]),
         Route("/api/standings", _guarded(api, api.standings), methods=["POST"]),
         Route("/api/tables/{code}/commands", _guarded(api, api.command), methods=["POST"]),
         Route("/api/tables/{code}/events", _guarded(api, api.events)),
@@ -239,6 +241,11 @@ class Api:
             table = None
         return p.Standing(asked.code) if table is None else standing(table, asked.secret)
 
+    async def analysis(self, request: Request) -> Response:
+        """A position that the client sends, and perhaps what its moves are worth."""
+        asked = _body_of_analysis(await self._body(request, p.LONGEST_ANALYSIS))
+        return _json(await self._hub.analyst.answer(asked, address_of(request)))
+
     async def command(self, request: Request) -> Response:
         """One command, answered in the body of the response."""
         code, body = request.path_params["code"], await self._body(request)
@@ -320,22 +327,22 @@ class Api:
             raise Refusal("no-table", "there is no table with this code")
         return table
 
-    async def _body(self, request: Request) -> bytes:
+    async def _body(self, request: Request, longest: int = _LONGEST_BODY) -> bytes:
         """The body of a request. Raises Refusal if it is too long or too slow."""
         try:
-            return await asyncio.wait_for(_body(request), self._hub.limits.hello_seconds)
+            return await asyncio.wait_for(_body(request, longest), self._hub.limits.hello_seconds)
         except TimeoutError:
             raise Refusal("too-slow", "the body did not come") from None
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, longest: int) -> bytes:
     """The body of a request. Raises Refusal if it is too long."""
     body = b""
     try:
         async for part in request.stream():
             body += part
-            if len(body) > _LONGEST_BODY:
-                raise Refusal("too-long", f"a body has at most {_LONGEST_BODY} bytes")
+            if len(body) > longest:
+                raise Refusal("too-long", f"a body has at most {longest} bytes")
     except ClientDisconnect:
         raise Refusal("too-slow", "the body did not come") from None
     return body

@@ -26,7 +26,7 @@ _FAULTS = {
     408: "The body did not come in time.",
     409: "The server cannot read the log of this table.",
     410: "Whoever runs the server has closed this table.",
-    413: f"The body has more than {p.LONGEST_FRAME} bytes.",
+    413: f"The body has more than {p.LONGEST_FRAME} bytes; for an analysis, {p.LONGEST_ANALYSIS}.",
     429: "Too many requests from this address; wait a little.",
     500: "An error of this server.",
     503: "The server is full, or could not store the change. It has not happened, or with the code "
@@ -42,6 +42,8 @@ _TYPES = (
     p.OpenPractice,
     p.Opened,
     p.Listed,
+    p.AskAnalysis,
+    p.Analysed,
     p.AskStandings,
     p.Standing,
     p.Overview,
@@ -106,6 +108,7 @@ def _paths(schemas: Schema) -> Schema:
         "/api/games/{name}": {"parameters": [_name()], "get": _game()},
         "/api/tables": {"get": _listed(), "post": _opening()},
         "/api/practice": {"post": _practising()},
+        "/api/analysis": {"post": _analysis()},
         "/api/standings": {"post": _standings()},
         f"{table}/commands": {"parameters": [_code()], "post": _command()},
         f"{table}/events": {"parameters": [_code()], "get": _events()},
@@ -138,6 +141,12 @@ def _standings() -> Schema:
     told = "Where tables stand, in the order asked for. Each table counts as a request."
     answer = _json({"type": "array", "maxItems": 20, "items": _ref("Standing")})
     return _operation("standings", told, answer, body=_ref("AskStandings"), faults=_OF_BODY)
+
+
+def _analysis() -> Schema:
+    told = "A position that is sent, after moves, and what its legal moves are worth."
+    answer = _json(_ref("Analysed"))
+    return _operation("analysis", told, answer, body=_ref("AskAnalysis"), faults=_OF_BODY)
 
 
 def _opening() -> Schema:

@@ -9,6 +9,15 @@ from __future__ import annotations
 
 from msgspec import DecodeError, json
 
+from rookery.table.protocol.analyses import (
+    LONGEST_ANALYSIS,
+    Analysed,
+    AskAnalysis,
+    LaidOut,
+    Layout,
+    ValuedMove,
+    VerdictView,
+)
 from rookery.table.protocol.commands import (
     Again,
     AnyCommand,
@@ -132,15 +141,18 @@ from rookery.table.protocol.words import (
 )
 
 __all__ = [
+    "LONGEST_ANALYSIS",
     "LONGEST_FRAME",
     "SHORTEST_SECRET_ID",
     "VERSION",
     "Again",
+    "Analysed",
     "AnyCommand",
     "AnyDeal",
     "AnyFromClient",
     "AnyFromServer",
     "Arrange",
+    "AskAnalysis",
     "AskNearest",
     "AskStandings",
     "AskedView",
@@ -177,6 +189,8 @@ __all__ = [
     "Hint",
     "Hinted",
     "Id",
+    "LaidOut",
+    "Layout",
     "Leave",
     "Listed",
     "LostEnd",
@@ -237,6 +251,8 @@ __all__ = [
     "TricksSeen",
     "Undo",
     "Update",
+    "ValuedMove",
+    "VerdictView",
     "Version",
     "Why",
     "Write",

@@ -1,0 +1,114 @@
+"""Makes analyses for anybody who asks, on threads that give way to live play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from math import ceil, log2
+from typing import TypeVar
+
+from rookery.analysis import Analysed, Effort, Verdict, hidden, opened
+from rookery.bots.limits import Limits as Thinking
+from rookery.core.errors import RookeryError
+from rookery.server.limits import Limits
+from rookery.server.thinking.thread_pool import BotThreads
+from rookery.server.updates import analyses
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+
+_T = TypeVar("_T")
+
+_VALUES: dict[str, Callable[[Analysed, Effort], Verdict]] = {"open": opened, "hidden": hidden}
+
+_MOST = 8
+"""The most analyses that are made or waiting. A guess."""
+
+_MOST_EACH = 2
+"""The most analyses of one address that are made or waiting. A guess."""
+
+_GIVES_WAY_FOR = 2.0
+"""Seconds for which an analysis waits while bots at tables are waiting for a thread. A guess."""
+
+_LOOKS_EVERY = 0.05
+"""Seconds between two looks at the bots. A guess."""
+
+_LEAST_SECONDS = 0.2
+"""The minimum time of an analysis in seconds, however many are wanted. A guess."""
+
+
+class Analyst:
+    """Shows positions and values their moves. It keeps nothing from one request to the next."""
+
+    def __init__(self, live: BotThreads, limits: Limits) -> None:
+        """`live` are the threads of the bots at tables, which come first."""
+        self._live = live
+        self._seconds = min(limits.analysis_seconds, limits.bot_seconds / 2)
+        stalled = limits.bot_seconds
+        self._shows = BotThreads(1, stalled=stalled, thinks=self._seconds, name="position")
+        self._values = BotThreads(1, stalled=stalled, thinks=self._seconds, name="analysis")
+        self._asked: Counter[str] = Counter()
+
+    @property
+    def busy(self) -> int:
+        """The number of analyses that are being made or waiting."""
+        return self._asked.total()
+
+    async def answer(self, ask: p.AskAnalysis, address: str) -> p.Analysed:
+        """The answer to a request. Raises Refusal: for what is wrong, or if too much is asked."""
+        try:
+            return await self._answer(ask, address)
+        except Refusal:
+            raise
+        except RookeryError as error:
+            if error.code == "redacted":
+                raise Refusal("redacted", str(error)) from None
+            raise Refusal("bad-position", str(error)) from None
+
+    async def _answer(self, ask: p.AskAnalysis, address: str) -> p.Analysed:
+        if ask.ask == "position":
+            return await self._on(
+                self._shows, lambda: analyses.view_of(analyses.shown(ask), ask, None)
+            )
+        if self._asked[address] >= _MOST_EACH:
+            raise Refusal("too-fast", "please wait for your other analyses")
+        if self.busy >= _MOST:
+            raise Refusal("too-many", "many analyses are being made; please try again in a moment")
+        self._asked[address] += 1
+        try:
+            return await self._valued(ask)
+        finally:
+            self._asked[address] -= 1
+            if not self._asked[address]:
+                del self._asked[address]
+
+    async def _valued(self, ask: p.AskAnalysis) -> p.Analysed:
+        await self._give_way()
+        seconds = self._seconds / 2 ** ceil(log2(max(1, self._values.busy + 1)))
+        thinking = Thinking(max(_LEAST_SECONDS, seconds))
+
+        def value() -> p.Analysed:
+            shown = analyses.shown(ask)
+            effort = Effort(thinking, lambda: self._live.is_full)
+            return analyses.view_of(shown, ask, _VALUES[ask.ask](shown.after, effort))
+
+        return await self._on(self._values, value)
+
+    async def _give_way(self) -> None:
+        """Wait while bots at tables wait. Raises Refusal if that takes too long."""
+        for _ in range(round(_GIVES_WAY_FOR / _LOOKS_EVERY)):
+            if not self._live.is_full:
+                return
+            await asyncio.sleep(_LOOKS_EVERY)
+        raise Refusal("too-many", "the bots at the tables need this server; please try again")
+
+    async def _on(self, threads: BotThreads, work: Callable[[], _T]) -> _T:
+        try:
+            return await threads.decide(work)
+        except TimeoutError:
+            raise Refusal("bad-position", "this position takes too long to analyse here") from None
+
+    def close(self) -> None:
+        """Accept no more requests."""
+        self._shows.close()
+        self._values.close()

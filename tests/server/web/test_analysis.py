@@ -1,0 +1,203 @@
+"""`POST /api/analysis`: positions that are sent are shown and valued, and nothing else is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.games import GAMES
+from rookery.kernel import read_position, solve
+from rookery.records import record_of, redacted, write_match
+from rookery.table.protocol import LONGEST_ANALYSIS
+from tests.matches import random_match
+from tests.server.serving import Serving, serving
+
+LAID_OUT: dict[str, Any] = {
+    "game": "dixie",
+    "options": {"seats": 4},
+    "hands": ["R14 B5", "R13 B10", "G1 G2", "Y13 Y1"],
+    "nest": "G5",
+    "trump": "red",
+    "tricks_won": [5, 6],
+}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Serving]:
+    with serving() as it:
+        yield it
+
+
+def analysed(server: Serving, **asked: Any) -> dict[str, Any]:
+    answer = server.http.post("/api/analysis", json=asked)
+    assert answer.status_code == 200, answer.text
+    body: dict[str, Any] = answer.json()
+    return body
+
+
+def refused(server: Serving, **asked: Any) -> tuple[int, str, str]:
+    answer = server.http.post("/api/analysis", json=asked)
+    body = answer.json()
+    assert set(body) == {"code", "message"}
+    return answer.status_code, body["code"], body["message"]
+
+
+def record(name: str = "dixie", deals: int = 2, plies: int | None = None, seed: int = 1) -> Any:
+    match = random_match(GAMES[name].game(), Random(seed), deals=deals, plies=plies)
+    players = ("Ida", "Otto", "Una", "Max", "Pia", "Leo")[: match.game.seats]
+    return match, record_of(match, name, {"seats": match.game.seats}, players)
+
+
+def test_an_ending_is_solved_as_by_rookery_solve(server: Serving) -> None:
+    answer = analysed(server, laid_out=LAID_OUT, moves=["0 play R14"], ask="open")
+    solution = solve(read_position(answer["solve"]))
+    verdict = answer["verdict"]
+    assert verdict["is_exact"] and verdict["low"] == solution.value
+    assert (verdict["by"], verdict["seat"], verdict["side"]) == ("solver", 1, [0, 2])
+    assert verdict["line"][0] == "1 play R13"
+    assert answer["legal"] == ["1 play R13"]
+    assert (answer["game"], answer["title"]) == ("dixie", "Dixie Rook")
+    assert answer["sides"] == [0, 1, 0, 1]
+    step = answer["step"]
+    assert step["told"] == ["Ann plays red 14."]
+    assert step["deal"]["trick"] == {"leader": 0, "cards": ["R14"], "winner": None, "points": 0}
+    assert step["hands"][0] == ["B5"]
+    assert step["deal"]["trump"] == "red"
+    black = analysed(server, laid_out=LAID_OUT | {"trump": "black"})
+    assert black["step"]["deal"]["trump"] == "black"
+
+
+def test_tricks_of_an_ending_are_counted(server: Serving) -> None:
+    moves = ["0 play R14", "1 play R13", "2 play G1", "3 play Y13"]
+    answer = analysed(server, laid_out=LAID_OUT, moves=moves)
+    deal = answer["step"]["deal"]
+    assert deal["tricks_won"] == [1, 0, 0, 0]
+    assert deal["points_won"] == [20, 0, 0, 0]
+    assert deal["last_trick"]["winner"] == 0
+    assert answer["verdict"] is None
+
+
+def test_the_text_of_an_answer_may_be_sent_instead(server: Serving) -> None:
+    _, it = record()
+    answer = analysed(server, text=write_match(it), deal=0, move=12)
+    again = analysed(server, text=answer["text"], players=answer["players"])
+    assert again == answer
+    assert answer["players"] == ["Ida", "Otto", "Una", "Max"]
+
+
+def test_bots_get_names_and_no_two_players_have_the_same(server: Serving) -> None:
+    _, it = record()
+    players = ("bot:strong", "Ann", "bot:strong", "Ann")
+    answer = analysed(server, text=write_match(replace(it, players=players)))
+    assert answer["players"] == ["Ben", "Ann", "Cleo", "Dan"]
+
+
+@pytest.mark.parametrize("name", ["three", "five", "tuxedo"])
+def test_a_moment_of_a_record_is_valued_with_hidden_hands(server: Serving, name: str) -> None:
+    match, it = record(name, deals=1)
+    states = [match.state_before(0, move) for move in range(len(match.deals[0].plies))]
+    choices = [
+        move
+        for move, state in enumerate(states)
+        if len(match.game.legal(state, match.game.actors(state)[0])) > 2
+    ]
+    answer = analysed(server, text=write_match(it), deal=0, move=choices[-1], ask="hidden")
+    verdict = answer["verdict"]
+    assert answer["is_whole"]
+    assert f"{verdict['seat']} {verdict['moves'][0]['move']}" in answer["legal"]
+
+
+def test_a_position_that_names_no_game_is_shown(server: Serving) -> None:
+    text = json.dumps(
+        {
+            "hands": ["SA SK", "S2 S3", "H5 H6"],
+            "trump": "none",
+            "leader": 0,
+            "sides": [0, 1, 1],
+            "values": {"K": 10},
+        }
+    )
+    answer = analysed(server, text=text, ask="open")
+    assert (answer["game"], answer["title"]) == ("", "Position")
+    assert answer["step"]["deal"]["counters"] == {"SK": 10}
+    assert answer["step"]["deal"]["ranks"] == ["2", "3", "5", "6", "K", "A"]
+    assert answer["verdict"]["low"] == 10
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({}, "give either a text or cards that are laid out"),
+        ({"text": "dixie", "laid_out": LAID_OUT}, "give either a text or cards"),
+        ({"text": "?"}, "this is no position"),
+        ({"laid_out": LAID_OUT, "deal": 1}, "these are cards laid out"),
+        ({"laid_out": LAID_OUT, "moves": ["0 play R14", "2 play G1"]}, "move 1: seat 2 cannot"),
+        ({"laid_out": LAID_OUT | {"nest": "R14"}}, "R14 is there twice"),
+        ({"laid_out": LAID_OUT | {"tricks_won": [1]}}, "tricks_won has two numbers"),
+        ({"laid_out": LAID_OUT | {"options": {"x": 1}}}, "dixie has no option 'x'"),
+        ({"laid_out": LAID_OUT | {"game": "whist"}}, "there is no game 'whist'"),
+    ],
+)
+def test_what_is_wrong_is_said(server: Serving, asked: Any, told: str) -> None:
+    status, code, message = refused(server, **asked)
+    assert (status, code) == (400, "bad-position")
+    assert told in message
+
+
+def test_a_deal_that_is_still_hidden_is_refused_and_a_finished_one_is_not(server: Serving) -> None:
+    match, it = record(deals=1, plies=9)
+    text = write_match(redacted(match, it, None))
+    status, code, message = refused(server, text=text)
+    assert (status, code) == (400, "redacted")
+    assert "unknown cards (?)" in message
+    assert analysed(server, text=text, deal=0, move=3)["legal"]
+
+
+def test_the_deal_at_a_table_cannot_be_analysed(server: Serving) -> None:
+    opened = server.open_table("three")
+    server.command(opened["code"], opened["secret"], type="start", id="start")
+    text = server.http.get(f"/api/tables/{opened['code']}/record").text
+    assert refused(server, text=text)[:2] == (400, "redacted")
+
+
+def test_a_body_may_be_longer_than_a_message_but_not_without_end(server: Serving) -> None:
+    _, it = record(deals=8, seed=3)
+    assert len(write_match(it)) > 8192
+    assert analysed(server, text=write_match(it))["legal"]
+    answer = server.http.post("/api/analysis", content=b" " * (LONGEST_ANALYSIS + 1))
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+
+
+def test_an_unknown_question_is_refused(server: Serving) -> None:
+    assert refused(server, text="x", ask="everything")[:2] == (400, "bad-message")
+
+
+def test_analyses_wait_for_the_bots_at_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving() as server:
+        live = server.hub.bot_threads
+        monkeypatch.setattr(live, "_wanted", live._at_once + 1)
+        status, code, message = refused(server, laid_out=LAID_OUT, ask="open")
+        assert (status, code) == (503, "too-many")
+        assert "the bots at the tables need this server" in message
+        assert analysed(server, laid_out=LAID_OUT)["legal"]
+        monkeypatch.setattr(live, "_wanted", 0)
+        assert analysed(server, laid_out=LAID_OUT, ask="open")["verdict"]["is_exact"]
+
+
+def test_few_analyses_are_made_at_once() -> None:
+    with serving() as server:
+        asked = server.hub.analyst._asked
+        asked["127.0.0.1"] = 2
+        assert refused(server, laid_out=LAID_OUT, ask="open")[:2] == (429, "too-fast")
+        assert analysed(server, laid_out=LAID_OUT)["legal"]
+        del asked["127.0.0.1"]
+        asked["10.0.0.1"] = 8
+        assert refused(server, laid_out=LAID_OUT, ask="open")[:2] == (503, "too-many")
+        del asked["10.0.0.1"]
+        assert analysed(server, laid_out=LAID_OUT, ask="open")["verdict"]
+        assert server.hub.analyst.busy == 0
