@@ -9,7 +9,26 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: addresses, so that the content security policy stays strict
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // What every page needs.
+            {
+              name: "base",
+              test: /node_modules\/(svelte|clsx)\/|src\/lib\/(cards|numbers|wording)\.ts/,
+            },
+            // The parts of a table that replays and the analysis board show too.
+            {
+              name: "felt",
+              test: /src\/(card\/(Avatar|Suit|portrait|motion)|lib\/moves|table\/(bidding\/bids|trick\/places|seats\/seating|deal\/(facts|turn|DealFacts)))/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     // `npx vite` beside a running `rookery serve`, for work on the page itself.

@@ -25,6 +25,7 @@ _PAGES = (
     "/rules/{rest:path}",
     "/rulebook",
     "/find",
+    "/analysis",
     "/t/{rest:path}",
     "/r/{rest:path}",
 )

@@ -1,6 +1,7 @@
 // Which page an address shows. Links within the site change it without loading the page again.
 
-export type Page = "home" | "how" | "rules" | "find" | "rulebook" | "table" | "replay" | "notFound";
+export type Page =
+  "home" | "how" | "rules" | "find" | "rulebook" | "table" | "replay" | "analysis" | "notFound";
 
 export interface Route {
   page: Page;
@@ -18,6 +19,7 @@ const PAGES: Record<string, Page> = {
   rulebook: "rulebook",
   t: "table",
   r: "replay",
+  analysis: "analysis",
 };
 
 /** The route of a path: `/`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */

@@ -1,6 +1,8 @@
 // HTTP requests to the server: everything outside a table's connection.
 
 import type {
+  Analysed,
+  AskAnalysis,
   AskStandings,
   Fault,
   GameDescribed,
@@ -76,6 +78,11 @@ export function listedTables(): Promise<Listed[]> {
 /** Where the tables of some seats stand; `unknown` for a secret that opens no seat. */
 export function standings(seats: SeatKey[]): Promise<Standing[]> {
   return ask<Standing[]>("/api/standings", posting({ seats } satisfies AskStandings));
+}
+
+/** A position after moves and, if that is asked, what its moves are worth. */
+export function analyse(asked: AskAnalysis): Promise<Analysed> {
+  return ask<Analysed>("/api/analysis", posting(asked));
 }
 
 /** The part of a table's match that can be replayed. */

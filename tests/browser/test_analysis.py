@@ -1,0 +1,266 @@
+"""The analysis board: positions pasted and set up, valued, followed, noted and shared."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rookery.analysis import Effort, SetUp
+from rookery.analysis import opened as solved_open
+from rookery.analysis import set_up as laid_out
+from tests.browser.people import Person, opened
+from tests.browser.test_accessibility import check
+
+POSITION: dict[str, Any] = {
+    "hands": ["R14 B5 G13 Y2", "R13 B10 G4 Y9", "G1 G2 B14 Y11", "Y13 Y1 R2 R3"],
+    "trump": "red",
+    "leader": 0,
+    "sides": [0, 1, 0, 1],
+    "values": {"5": 5, "10": 10, "13": 10},
+    "most_tricks_points": 20,
+    "tricks_won": [5, 5],
+    "last_trick_counts": 2,
+}
+HELD = ("R14 B5", "R13 B10", "G1 G2", "Y13 Y1")
+SOLVED = re.compile(r"Ann and Cleo take 10 of the 65 points left")
+
+
+def pasted(page: Page, address: str, text: str) -> None:
+    page.goto(f"{address}analysis")
+    page.get_by_label("The position").fill(text)
+    page.get_by_role("button", name="Analyse it").click()
+
+
+def the_moves(page: Page) -> Any:
+    return page.get_by_role("list", name="Legal moves").get_by_role("button")
+
+
+def test_a_pasted_position_is_solved_followed_noted_and_shared(
+    address: str, people: Callable[..., Person]
+) -> None:
+    ann = people(permissions=["clipboard-read", "clipboard-write"]).page
+    pasted(ann, address, json.dumps(POSITION))
+    expect(ann.get_by_text(SOLVED).first).to_be_visible()
+    expect(the_moves(ann)).to_have_count(4)
+    the_moves(ann).filter(has_text="red 14").click()
+    expect(ann.get_by_text("Ann plays red 14.").first).to_be_visible()
+    the_moves(ann).first.click()
+    ann.get_by_label("Notes on this moment").fill("The 13 falls.")
+    ann.get_by_label("Notes on this moment").blur()
+    ann.keyboard.press("Home")
+    the_moves(ann).filter(has_text="black 5").click()
+    tree = ann.get_by_role("region", name="Moves tried")
+    expect(tree.get_by_role("button", name="Ann: black 5")).to_have_attribute(
+        "aria-current", "step"
+    )
+    ann.get_by_role("button", name="Copy a link").click()
+    expect(ann.get_by_text("The link is copied")).to_be_visible()
+    link = ann.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"/analysis#a=[\w-]+$", link)
+
+    ben = people().page
+    asked: list[str] = []
+    ben.on("request", lambda request: asked.append(request.url + (request.post_data or "")))
+    ben.goto(link)
+    tree = ben.get_by_role("region", name="Moves tried")
+    expect(tree.get_by_role("button", name="Ann: black 5")).to_have_attribute(
+        "aria-current", "step"
+    )
+    expect(tree.get_by_text("The 13 falls.")).to_be_visible()
+    tree.get_by_role("button", name="Ben: red 13").click()
+    expect(ben.get_by_label("Notes on this moment")).to_have_value("The 13 falls.")
+    expect(ben.get_by_text("Ben plays red 13.").first).to_be_visible()
+    assert not [each for each in asked if "falls" in each], "notes never reach the server"
+
+    ben.reload()
+    expect(tree.get_by_text("The 13 falls.")).to_be_visible()
+
+
+def test_what_one_works_on_is_kept_and_undone(address: str, people: Callable[..., Person]) -> None:
+    page = people().page
+    pasted(page, address, json.dumps(POSITION))
+    the_moves(page).filter(has_text="green 13").click()
+    expect(page.get_by_text("Ann plays green 13.").first).to_be_visible()
+    page.goto(f"{address}analysis")
+    page.get_by_role("button", name="Go on with your last analysis").click()
+    expect(page.get_by_text("Ann plays green 13.").first).to_be_visible()
+    page.get_by_role("button", name="Remove this move").click()
+    tree = page.get_by_role("region", name="Moves tried")
+    expect(tree.get_by_role("button", name="Ann: green 13")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(tree.get_by_role("button", name="Ann: green 13")).to_be_visible()
+    page.keyboard.press("Control+Shift+Z")
+    expect(tree.get_by_role("button", name="Ann: green 13")).to_have_count(0)
+
+
+def test_an_analysis_is_saved_as_a_file_and_opened_again(
+    address: str, people: Callable[..., Person], tmp_path: Path
+) -> None:
+    page = people().page
+    pasted(page, address, json.dumps(POSITION))
+    the_moves(page).filter(has_text="yellow 2").click()
+    expect(page.get_by_text("Ann plays yellow 2.").first).to_be_visible()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "analysis.json"
+    waiting.value.save_as(file)
+    assert json.loads(file.read_text())["format"] == "rookery-analysis/1"
+    other = people().page
+    other.goto(f"{address}analysis")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_text("Ann plays yellow 2.").first).to_be_visible()
+
+
+def test_a_link_that_would_be_too_long_says_so(address: str, people: Callable[..., Person]) -> None:
+    page = people().page
+    pasted(page, address, json.dumps(POSITION))
+    expect(page.get_by_text(SOLVED).first).to_be_visible()
+    # Random letters, which cannot be compressed.
+    page.get_by_label("Notes on this moment").fill(
+        page.evaluate(
+            "Array.from(crypto.getRandomValues(new Uint8Array(4000)),"
+            " (n) => String.fromCharCode(0x4e00 + n * 60)).join('')"
+        )
+    )
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_text("This analysis is too long for a link")).to_be_visible()
+
+
+def test_a_wrong_position_and_a_damaged_link_are_explained(
+    address: str, people: Callable[..., Person]
+) -> None:
+    person = people()
+    page = person.page
+    pasted(page, address, json.dumps(POSITION | {"leader": 7}))
+    expect(page.get_by_role("alert")).to_contain_text("leader is a seat from 0 to 3, not 7")
+    pasted(page, address, "what should I play?")
+    expect(page.get_by_role("alert")).to_contain_text("This is no position")
+    page.goto(f"{address}analysis#a=AAAA")
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("This link is damaged or was cut off")
+    person.faults.clear()  # the browser logs the two requests that were refused
+
+
+def set_up(page: Page, address: str, game: str) -> None:
+    page.goto(f"{address}analysis")
+    page.get_by_label("Game").select_option(game)
+    page.get_by_role("button", name="Lay out the cards").click()
+    page.get_by_role("button", name="Deal the rest").wait_for()
+
+
+def put(page: Page, cards: str, place: str) -> None:
+    """Move cards with taps: choose them, then the place."""
+    for card in cards.split():
+        page.locator(f'[data-card="{card}"]').click()
+    page.locator(f'[data-place="{place}"]').get_by_role("button", name=re.compile("^Put")).click()
+
+
+def test_a_position_is_set_up_by_tap_by_drag_and_with_the_keyboard(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    set_up(page, address, "dixie")
+    put(page, "R14 B5", "hand0")
+    page.locator('[data-card="R13"]').drag_to(page.locator('[data-place="hand1"]'))
+    page.locator('[data-card="B10"]').focus()
+    page.keyboard.press("2")
+    for card, key in (("G1", "3"), ("G2", "3"), ("Y13", "4"), ("Y1", "4"), ("G5", "n")):
+        page.locator(f'[data-card="{card}"]').focus()
+        page.keyboard.press(key)
+    for seat, cards in enumerate(HELD):
+        held = page.locator(f'[data-place="hand{seat}"] [data-card]')
+        found = held.evaluate_all("(all) => all.map((one) => one.dataset.card)")
+        assert sorted(found) == sorted(cards.split())
+    page.get_by_role("radio", name="Red").check(force=True)
+    page.get_by_label("Leads to the trick").select_option("Ann")
+    page.get_by_role("button", name="Analyse this position").click()
+    verdict = solved_open(laid_out(SetUp("dixie", {}, HELD, nest="G5", trump="red")), Effort())
+    assert verdict.low is not None
+    sentence = f"Ann and Cleo take {verdict.low:g} of the {verdict.left} points left"
+    expect(page.locator(".sum")).to_contain_text(sentence)
+
+
+def test_a_wrong_layout_says_what_is_wrong_and_undo_repairs_it(
+    address: str, people: Callable[..., Person]
+) -> None:
+    person = people()
+    page = person.page
+    set_up(page, address, "dixie")
+    put(page, "R14", "hand0")
+    page.get_by_role("button", name="Analyse this position").click()
+    expect(page.get_by_role("alert")).to_contain_text("The hands are uneven: 1, 0, 0, 0 cards")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('[data-place="rest"] [data-card="R14"]')).to_have_count(1)
+    person.faults.clear()
+
+
+@pytest.mark.parametrize("game", ["tuxedo", "three", "five"])
+def test_a_deal_is_dealt_and_played_with_hidden_hands(
+    game: str, address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    set_up(page, address, game)
+    if game != "tuxedo":
+        page.get_by_role("radio", name="A deal as dealt").check(force=True)
+    page.get_by_role("button", name="Deal the rest").click()
+    page.get_by_role("button", name="Analyse this position").click()
+    page.get_by_role("button", name="Hidden hands").click()
+    expect(page.locator(".moves .best").first).to_be_visible()
+    the_moves(page).first.click()
+    tree = page.get_by_role("region", name="Moves tried").locator("[aria-current=step]")
+    expect(tree).not_to_have_text("Start")
+
+
+def test_the_replay_leads_to_the_board_with_the_deal_around_the_moment(
+    address: str, people: Callable[..., Person]
+) -> None:
+    table = opened(address, "three", options={"target": 20})
+    ann = people()
+    ann.page.goto(table.personal_link)
+    ann.start()
+    ann.play_on("over")
+    page = ann.page
+    page.goto(f"{address}r/{table.code}/1/20")
+    told = page.get_by_role("region", name="Deal 1, move by move").locator("[aria-current=step]")
+    told.wait_for()
+    sentence = told.inner_text()
+    page.get_by_role("link", name="Analyse this moment").click()
+    expect(page.get_by_role("heading", name="Analysis board")).to_be_visible()
+    expect(page.locator(".told")).to_have_text(sentence)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".told")).not_to_have_text(sentence)
+    page.keyboard.press("End")
+    expect(page.get_by_text("The deal is over.").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_axe_finds_nothing(
+    width: int, height: int, address: str, people: Callable[..., Person]
+) -> None:
+    page = people(viewport={"width": width, "height": height}).page
+    page.goto(f"{address}analysis")
+    page.get_by_role("button", name="Lay out the cards").wait_for()
+    page.wait_for_load_state("networkidle")
+    check(page, "analysis: the beginning")
+    for game in ("dixie", "tuxedo"):
+        set_up(page, address, game)
+        page.locator("[data-card]").first.click()
+        check(page, f"analysis: setting up {game}")
+        page.get_by_role("button", name="Deal the rest").click()
+        page.get_by_role("button", name="Analyse this position").click()
+        expect(page.locator(".answer[aria-busy=false]")).to_be_visible()
+        check(page, f"analysis: {game}")
+    pasted(page, address, json.dumps(POSITION))
+    expect(page.get_by_text(SOLVED).first).to_be_visible()
+    the_moves(page).first.click()
+    page.get_by_label("Notes on this moment").fill("So.")
+    page.keyboard.press("Escape")
+    check(page, "analysis: a variation")
+    overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert overflow <= 0

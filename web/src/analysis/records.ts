@@ -1,0 +1,31 @@
+// Records of matches: which deals they have, and the analysis of a moment with the moves around it.
+
+interface DealRead {
+  moves: string[];
+}
+
+/** The deals of a record; null for a text that is no record. What is wrong in it, the server says. */
+export function dealsIn(text: string): DealRead[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null || !("deals" in value)) return null;
+  if (!Array.isArray(value.deals)) return null;
+  return value.deals.map((deal: unknown) => ({
+    moves:
+      typeof deal === "object" && deal !== null && "moves" in deal && Array.isArray(deal.moves)
+        ? deal.moves.filter((move) => typeof move === "string")
+        : [],
+  }));
+}
+
+/** The number of the first card played in a deal; 0 if none was. */
+export function firstPlay(deal: DealRead): number {
+  return Math.max(
+    0,
+    deal.moves.findIndex((move) => /^\d+ play /.test(move)),
+  );
+}
