@@ -6,13 +6,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 import pytest
 
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Lease
+from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.ownership import SoleOwner
+from rookery.server.sessions import Hangup, Received
+from rookery.server.web.gate import Gate
 from rookery.table import protocol as p
 from tests.server.house import House, Party, a_house
 from tests.table.tables import shuffling
@@ -99,5 +103,60 @@ def test_by_post_nobody_knows_where_the_table_cannot_be_opened() -> None:
         ownership.take = fail  # type: ignore[method-assign]  # of this owner only
         reply = await house.post(party.code, SAY, party.secrets[1])
         assert (reply.status, reply.read()["code"]) == (503, "unsure")
+
+    run(play)
+
+
+class Waiting:
+    """A link whose client has sent a command after its hello, and may have gone since."""
+
+    send_now = None
+
+    def __init__(self) -> None:
+        self.is_gone = False
+        self.sent: list[bytes] = []
+        self._frames = [p.encode(SAY)]
+
+    def note_arrivals(self, note: Callable[[], int | None]) -> None:
+        """Nothing arrives later."""
+
+    async def receive(self) -> Received:
+        """The command, and then the end of the connection."""
+        if not self._frames:
+            raise Hangup
+        return Received(self._frames.pop())
+
+    async def send(self, message: bytes) -> None:
+        """Keep a message."""
+        self.sent.append(message)
+
+    async def close(self) -> None:
+        """Nothing has to be closed."""
+
+
+@pytest.mark.parametrize("goes", [True, False])
+def test_what_was_said_on_a_connection_that_was_given_up_does_not_count(*, goes: bool) -> None:
+    """Its client may have said it at another server meanwhile, and have been refused there."""
+
+    async def play(house: House, party: Party, ownership: Doubtful) -> None:
+        link, gate, times = Waiting(), Gate(house.hub), 0
+        version = party.table.version
+
+        async def take(code: str) -> Lease | None:
+            nonlocal times
+            times += 1
+            if times < 3:
+                raise OwnedElsewhere(code, "another", is_alive=False)
+            link.is_gone = goes
+            return None
+
+        party.room.give_way()
+        ownership.take = take  # type: ignore[method-assign]  # of this owner only
+        hello = p.encode(p.Hello(secret=party.secrets[1]))
+        with contextlib.suppress(Hangup):
+            await gate.socket(link, party.code, hello, "192.0.2.1")
+        assert times == 3
+        assert party.table.version == version + (not goes)
+        assert bool(link.sent) is not goes
 
     run(play)

@@ -49,6 +49,10 @@ class Link(Protocol):
     def send_now(self) -> SendNow | None:
         """Sends at once, in order with `send`; None if there is no such way."""
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the client has gone, though messages of it may still be waiting."""
+
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
         """Note from now on what has been shown whenever a message arrives."""
 
@@ -109,20 +113,20 @@ async def serve(
     address: str,
     *,
     speaks: bool = True,
-    is_there: Callable[[], bool] = lambda: True,
     let_in: Callable[[], None] = lambda: None,
 ) -> None:
     """Connect a client to a table, and serve it until either side ends the connection.
 
-    A client that does not speak is that of an event stream. If it is not there any more once the
-    table is open, Hangup is raised. `let_in` is called once it is at the table. What is raised
+    A client that does not speak is that of an event stream. If it has gone by the time that the
+    table is open, Hangup is raised, and nothing it said counts: it may have come back at another
+    server, and said it there. `let_in` is called once it is at the table. What is raised
     before that means that it never was: BadHello or another Refusal, OwnedElsewhere, StoreFailed,
     Conflict.
     """
     room = await hub.room(code)
     if room is None:
         raise BadHello("no-table", "there is no table with this code")
-    if not is_there():
+    if link.is_gone:
         raise Hangup
     client = client_of(hub, room, hello, address, link if speaks else None)
     sender = asyncio.create_task(_send_all(link, client))

@@ -241,6 +241,7 @@ def test_a_wrong_secret_is_told_nothing(server: Serving, secret: str, *, is_tabl
         "totals": [],
         "winners": [],
         "changed_at": 0.0,
+        "is_practice": False,
     }
 
 

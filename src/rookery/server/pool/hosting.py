@@ -40,7 +40,7 @@ class HostedLink:
         self._in = Incoming()
         self._coming: asyncio.Queue[Received | None] = asyncio.Queue()
         self._note: Callable[[], int | None] | None = None
-        self.is_over = False
+        self.is_gone = False
 
     @property
     def send_now(self) -> SendNow:
@@ -54,7 +54,7 @@ class HostedLink:
     async def receive(self) -> Received:
         """The next message. Raises Hangup."""
         received = None
-        if not self.is_over or not self._coming.empty():
+        if not self.is_gone or not self._coming.empty():
             received = await self._coming.get()
         if received is None:
             raise Hangup
@@ -64,7 +64,7 @@ class HostedLink:
         return received
 
     def _send_now(self, message: bytes) -> bool:
-        if self.is_over or not self._out.has_room:
+        if self.is_gone or not self._out.has_room:
             return False
         self._bus.post(self.front, m.Down(self._session, self._out.next(), message))
         return True
@@ -72,7 +72,7 @@ class HostedLink:
     async def send(self, message: bytes) -> None:
         """Send a message. Raises Hangup."""
         while not self._send_now(message):
-            if self.is_over:
+            if self.is_gone:
                 raise Hangup
             await self._out.wait()
 
@@ -98,7 +98,7 @@ class HostedLink:
 
     def hang_up(self) -> None:
         """The client has gone, or cannot be reached."""
-        self.is_over = True
+        self.is_gone = True
         self._out.stop()
         self._coming.put_nowait(None)
 
@@ -190,7 +190,7 @@ class Hosting:
 
         declined: tuple[str, str] | None = None
         try:
-            if link.is_over:  # the client has gone before its turn came
+            if link.is_gone:  # the client has gone before its turn came
                 return
             hello = read_hello(wanted.hello)
             speaks = wanted.kind == "socket"
@@ -201,7 +201,6 @@ class Hosting:
                 hello,
                 wanted.address,
                 speaks=speaks,
-                is_there=lambda: not link.is_over,
                 let_in=let_in,
             )
         except Hangup:

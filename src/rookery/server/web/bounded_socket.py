@@ -21,6 +21,9 @@ SENDS_NOW = "rookery.sends-now"
 NOTES_ARRIVALS = "rookery.notes-arrivals"
 """The name of the ASGI extension that gives an application `BoundedSocket.note_arrivals`."""
 
+TELLS_GONE = "rookery.tells-gone"
+"""The name of the ASGI extension that gives an application `BoundedSocket.is_gone`."""
+
 NOTE = "rookery.note"
 """The field of a received message that has the note taken at its arrival."""
 
@@ -47,6 +50,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"][SENDS_NOW] = {"send": self.send_now}
             self.scope["extensions"][NOTES_ARRIVALS] = {"with": self.note_arrivals}
+            self.scope["extensions"][TELLS_GONE] = {"by": self.is_gone}
+
+    def is_gone(self) -> bool:
+        """Whether the client has disconnected, though messages of it may still be waiting."""
+        return self.disconnected or self.conn.state is not OPEN
 
     def note_arrivals(self, note: Callable[[], Any]) -> None:
         """Give each message from now on what `note` returns at its arrival.

@@ -16,7 +16,7 @@ from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.log.store import Conflict
 from rookery.server.room import Room
-from rookery.server.sessions import Link, client_of, read_hello, serve
+from rookery.server.sessions import Hangup, Link, client_of, read_hello, serve
 from rookery.server.updates.clients import Client
 from rookery.server.web.transport import Stream
 from rookery.table import protocol as p
@@ -144,14 +144,17 @@ class Gate:
     async def socket(self, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link after its first message, wherever the table is.
 
-        Raises DecodeError, Refusal, StoreFailed and Conflict if it is not let in.
+        Raises DecodeError, Refusal, StoreFailed and Conflict if it is not let in, and Hangup if its
+        client has gone before that.
         """
         said = read_hello(hello)
-        await self._at_owner(
-            lambda: serve(self.hub, link, code, said, address),
-            lambda there, owner: there.socket(owner, link, code, hello, address),
-            wanted=code,
-        )
+
+        async def there(other: Elsewhere, owner: str) -> None:
+            if link.is_gone:
+                raise Hangup
+            await other.socket(owner, link, code, hello, address)
+
+        await self._at_owner(lambda: serve(self.hub, link, code, said, address), there, wanted=code)
 
     async def stream(self, code: str, hello: p.Hello, address: str) -> Stream:
         """Begin an event stream. Raises Refusal, StoreFailed and Conflict."""

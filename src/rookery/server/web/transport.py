@@ -18,7 +18,7 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.log.store import Conflict
 from rookery.server.sessions import LAST_WORDS, Hangup, Link, Received, what_is_wrong
 from rookery.server.updates.clients import SendNow
-from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW
+from rookery.server.web.bounded_socket import NOTE, NOTES_ARRIVALS, SENDS_NOW, TELLS_GONE
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
@@ -60,6 +60,12 @@ class SocketLink:
         extensions = socket.scope["extensions"]
         self.send_now: SendNow | None = extensions.get(SENDS_NOW, {}).get("send")
         self._notes = extensions.get(NOTES_ARRIVALS)
+        self._is_gone: Callable[[], bool] = extensions.get(TELLS_GONE, {}).get("by", bool)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the client has disconnected, though messages of it may still be waiting."""
+        return self._is_gone()
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
         """Note something from now on whenever a message arrives."""
