@@ -68,7 +68,7 @@ def test_a_sound_bid_is_unlucky_only_if_it_could_not_be_made(
 ) -> None:
     bid = Bid(100)
     it = replace(reviewed(judged(0.0, 0.0, is_behind=False)), moment=Moment(0, 0, VIEW, (bid,)))
-    opened = OpenReview({9: Bounds(worth, worth)}, 90, frozenset({0, 2}), 120, ())
+    opened = OpenReview({9: Bounds(worth, worth)}, 90, 90, frozenset({0, 2}), 120, ())
     assert marked([it], DIXIE.rules, opened, bid)[0].mark is expected
 
 

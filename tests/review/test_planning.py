@@ -67,7 +67,7 @@ def test_with_all_hands_open_a_card_never_helps_its_own_side(name: str) -> None:
     opened = open_deal(finished(name, 2, **options), 0)
     assert opened is not None
     found = [bounds for task in opened.tasks(2_000_000) for bounds in task.run()]
-    values = [*(each.exact for each in found), opened.took]
+    values = [*(each.exact for each in found), opened.reached]
     positions = list(opened.positions.values())
     compared = 0
     for position, (before, after) in zip(positions, pairwise(values), strict=True):
@@ -76,6 +76,22 @@ def test_with_all_hands_open_a_card_never_helps_its_own_side(name: str) -> None:
             is_bidders = position.sides[position.turn] == 0
             assert after <= before if is_bidders else after >= before
     assert compared > 20
+
+
+def test_DX_8_a_cut_for_level_tricks_is_nobodys_doing() -> None:
+    """The cut gives one side all the points for most tricks; the cards had given each side half."""
+    cut = 0
+    for seed in range(80):
+        match = finished("dixie", seed, seats=4)
+        opened = open_deal(match, 0)
+        assert opened is not None
+        assert all(points >= 0 for points in opened.before.values())
+        if match.deals[0].cut is None:
+            assert opened.reached == opened.took
+        else:
+            cut += 1
+            assert abs(opened.took - opened.reached) == 10
+    assert cut
 
 
 def test_a_planted_bid_is_a_mistake_and_says_that_it_counts_the_chance() -> None:

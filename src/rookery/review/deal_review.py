@@ -57,13 +57,15 @@ class Reviewed:
 class OpenReview:
     """What was possible with all hands open, in points of the bidder's side.
 
-    `bounds` are by ply, before each card; `took` is what the side really took, `bidders` are its
-    seats and `stake` the points of the deal. `leads` has by seat the lead in the scores of the deal
-    for each total of that side. `line` is a line of best play from the first card.
+    `bounds` are by ply, before each card; `took` is what the side really took, and `reached` the
+    same before a cut for level tricks (DX-8). `bidders` are its seats, `stake` the points of the
+    deal. `leads` has by seat the lead in the scores of the deal for each total of that side. `line`
+    is a line of best play from the first card.
     """
 
     bounds: dict[int, Bounds]
     took: int
+    reached: int
     bidders: frozenset[Seat]
     stake: int
     leads: tuple[tuple[float, ...], ...]
@@ -76,7 +78,7 @@ class OpenReview:
 
     def after(self, ply: int) -> Bounds:
         """The bounds after the card of a ply."""
-        return self.bounds.get(ply + 1, Bounds(self.took, self.took))
+        return self.bounds.get(ply + 1, Bounds(self.reached, self.reached))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from rookery.kernel import Position, is_compiled, position_of
 from rookery.kernel.solver.compiled_solver import Solver
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
-from rookery.tricks.scoring import shut_out, sides_of, taken_by_side
+from rookery.tricks.scoring import cut_winner, shut_out, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
 
 _MEMORY_MB = 64
@@ -89,7 +89,8 @@ class OpenDeal:
 
     `positions` has the position before each card, by ply, and `before` the points that the bidder's
     side had by then, with those of the nest if they are sure. Side 0 is the bidder's. `took` is
-    what it took in the end.
+    what it took in the end, and `reached` the same with half the points for most tricks if a cut
+    decided about them (DX-8).
     """
 
     rules: TrickRules
@@ -97,6 +98,7 @@ class OpenDeal:
     positions: dict[int, Position]
     before: dict[int, int]
     took: int
+    reached: int
 
     @property
     def bidders(self) -> frozenset[Seat]:
@@ -166,16 +168,26 @@ def open_deal(match: Match[Any], number: int) -> OpenDeal | None:
     cards = [move.card for _, move in deal.plies if isinstance(move, Play)]
     sides = sides_of(rules, last)
     took = taken_by_side(rules, last)[next(n for n, it in enumerate(sides) if last.bidder in it)]
-    return OpenDeal(rules, last, positions, _before(positions, cards, took), took)
+    reached = took - _by_cut(rules, last)
+    return OpenDeal(rules, last, positions, _before(positions, cards, reached), took, reached)
 
 
-def _before(positions: dict[int, Position], cards: Sequence[Card], took: int) -> dict[int, int]:
-    """The points of side 0 before each ply, so that those of the end are right.
+def _by_cut(rules: TrickRules, last: TrickState) -> int:
+    """What a cut for level tricks brought the bidder's side, beside half the points (DX-8)."""
+    if not last.cut:
+        return 0
+    assert last.bidder is not None
+    half = rules.most_tricks_points // 2
+    return half if cut_winner(rules, last) == last.bidder % 2 else -half
+
+
+def _before(positions: dict[int, Position], cards: Sequence[Card], reached: int) -> dict[int, int]:
+    """The points of side 0 before each ply, so that `reached` is right in the end.
 
     What a position does not count, such as a nest that goes to a side in any case, is added to all.
     """
     gained = [0]
     for position, card in zip(positions.values(), cards, strict=True):
         gained.append(gained[-1] + position.play(card)[1][0])
-    sure = took - gained[-1]
+    sure = reached - gained[-1]
     return {ply: sure + points for ply, points in zip(positions, gained, strict=False)}

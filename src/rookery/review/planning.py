@@ -113,7 +113,7 @@ class ReviewPlan:
         every: list[Bounds] = [each for found in results[: self._solvings] for each in found]
         bounds = dict(zip(it.positions, every, strict=True))
         leads = tuple(it.leads(seat) for seat in range(it.rules.seats))
-        return OpenReview(bounds, it.took, it.bidders, it.rules.stake, leads)
+        return OpenReview(bounds, it.took, it.reached, it.bidders, it.rules.stake, leads)
 
     def _decisions(self, results: Sequence[Any]) -> tuple[Reviewed, ...]:
         """The decisions with their marks, but without lines."""

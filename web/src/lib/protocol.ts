@@ -404,6 +404,12 @@ export interface TrickOnTable {
   step?: number;
 }
 
+/** The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on. */
+export interface AskLine {
+  before: number;
+  moves: string;
+}
+
 /** The query of `GET /api/nearest`: what a family says of its game, as far as it knows. */
 export interface AskNearest {
   players?: number;

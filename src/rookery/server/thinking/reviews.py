@@ -24,8 +24,8 @@ log = logging.getLogger("rookery.reviews")
 
 _T = TypeVar("_T")
 
-SETTINGS = Settings(Limits(nodes=100_000), open_nodes=2_000_000)
-"""How long a server thinks: a deal takes a few seconds of one core, a task rarely one. A guess."""
+SETTINGS = Settings(Limits(nodes=100_000), open_nodes=4_000_000)
+"""How long a server thinks: seconds of one core for a deal, two for a task. A guess."""
 
 _KEPT = 128
 """The number of reviews kept for those who ask again, of some 30 kB each. A guess."""

@@ -7,10 +7,12 @@ from typing import Any
 
 from rookery import telling
 from rookery.core.match import Deal, Match
+from rookery.core.moves import Ply
 from rookery.games import preset
-from rookery.records import MatchRecord, card_text, ply_text
+from rookery.records import BadText, MatchRecord, card_text, parse_ply, ply_text
 from rookery.server.updates.wire import deal_view, open_hands, open_nest, sheet_view
 from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
 from rookery.telling.sheet import deal_line, points_line
 from rookery.telling.spoken import Spoken
 from rookery.telling.tricks import cut_line
@@ -44,6 +46,39 @@ def deal_steps(match: Match[Any], number: int, names: tuple[str, ...]) -> p.Repl
         return None
     steps = tuple(_steps(match, match.deals[number - 1], number, Spoken(names, None)))
     return p.ReplayDeal(number, steps)
+
+
+def line_steps(
+    match: Match[Any], number: int, asked: p.AskLine, names: tuple[str, ...]
+) -> p.ReplayDeal | None:
+    """A finished deal gone on with otherwise: the position before a ply, and after each move.
+
+    `number` counts from 1. None unless the deal is finished. Raises IllegalMove for a move that the
+    rules do not allow there, and Refusal for a text that is no move or a ply that there is not.
+    """
+    if not 1 <= number <= len(match.deals) or match.deals[number - 1].points is None:
+        return None
+    plies = len(match.deals[number - 1].plies)
+    if asked.before > plies:
+        raise Refusal("no-moment", f"this deal has {plies} moves")
+    game, words = match.game, Spoken(names, None)
+    state = match.state_before(number - 1, asked.before)
+    view = game.view(state, None)
+    steps = [_step(None, (), state, view, number, words)]
+    for text in filter(None, asked.moves.split(",")):
+        seat, move = _ply(text)
+        state = game.apply(state, seat, move)
+        before, view = view, game.view(state, None)
+        told = tuple(telling.of(view).move_lines(words, before, (seat, move), view))
+        steps.append(_step(ply_text((seat, move)), told, state, view, number, words))
+    return p.ReplayDeal(number, tuple(steps))
+
+
+def _ply(text: str) -> Ply:
+    try:
+        return parse_ply(text.strip())
+    except BadText as error:
+        raise Refusal("bad-message", str(error)) from None
 
 
 def _steps(

@@ -90,6 +90,7 @@ def create_app(
         Route("/api/tables/{code}/record", _guarded(api, api.record)),
         Route("/api/tables/{code}/replay", _guarded(api, api.replay)),
         Route("/api/tables/{code}/replay/{number:int}", _guarded(api, api.replay_deal)),
+        Route("/api/tables/{code}/replay/{number:int}/line", _guarded(api, api.replay_line)),
         Route(
             "/api/tables/{code}/review/{number:int}", _guarded(api, api.review), methods=["POST"]
         ),
@@ -289,6 +290,16 @@ class Api:
         """Every position of a finished deal."""
         table = await self._table(request)
         steps = replays.deal_steps(table.match, request.path_params["number"], table.names)
+        if steps is None:
+            raise Refusal("no-deal", "there is no finished deal with this number")
+        return _json(steps)
+
+    async def replay_line(self, request: Request) -> Response:
+        """Positions of a finished deal that goes on otherwise than it did."""
+        table = await self._table(request)
+        asked = msgspec.convert(dict(request.query_params), p.AskLine, strict=False)
+        number = request.path_params["number"]
+        steps = replays.line_steps(table.match, number, asked, table.names)
         if steps is None:
             raise Refusal("no-deal", "there is no finished deal with this number")
         return _json(steps)

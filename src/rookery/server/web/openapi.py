@@ -56,6 +56,7 @@ _TYPES = (
     p.Fault,
     p.ReplayMatch,
     p.ReplayDeal,
+    p.AskLine,
     p.ReviewProgress,
     p.AnyFromClient,
     p.AnyFromServer,
@@ -115,6 +116,10 @@ def _paths(schemas: Schema) -> Schema:
         f"{table}/record": {"parameters": [_code()], "get": _record()},
         f"{table}/replay": {"parameters": [_code()], "get": _replay()},
         f"{table}/replay/{{number}}": {"parameters": [_code(), _number()], "get": _replayed_deal()},
+        f"{table}/replay/{{number}}/line": {
+            "parameters": [_code(), _number()],
+            "get": _line(schemas["AskLine"]),
+        },
         f"{table}/review/{{number}}": {"parameters": [_code(), _number()], "post": _reviewed()},
     }
 
@@ -215,6 +220,17 @@ def _replay() -> Schema:
 def _replayed_deal() -> Schema:
     told = "Every position of a finished deal with all cards open."
     return _operation("replayDeal", told, _json(_ref("ReplayDeal")), faults=_OF_TABLE)
+
+
+def _line(asked: Schema) -> Schema:
+    told = "Positions of a finished deal that goes on otherwise than it did."
+    parameters = [
+        {"name": name, "in": "query", "schema": schema, "required": name in asked["required"]}
+        for name, schema in asked["properties"].items()
+    ]
+    return _operation(
+        "replayLine", told, _json(_ref("ReplayDeal")), parameters=parameters, faults=_OF_TABLE
+    )
 
 
 def _reviewed() -> Schema:

@@ -68,6 +68,7 @@ from rookery.table.protocol.deals import (
     TricksSeen,
 )
 from rookery.table.protocol.pages import (
+    AskLine,
     AskNearest,
     AskStandings,
     BotDescribed,
@@ -153,6 +154,7 @@ __all__ = [
     "AnyFromServer",
     "Arrange",
     "AskAnalysis",
+    "AskLine",
     "AskNearest",
     "AskStandings",
     "AskedView",

@@ -308,6 +308,17 @@ class ReplayDeal(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
+class AskLine(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The query of `GET /api/tables/CODE/replay/N/line`: how the deal may have gone on.
+
+    `before` is the ply of the deal, from 0, in whose place the first move is made; `moves` are
+    texts with their seats, as in a record, separated by commas.
+    """
+
+    before: Annotated[int, Meta(ge=0, le=1_000)]
+    moves: Annotated[str, Meta(max_length=3_000)] = ""
+
+
 class ReplayMatch(Struct, frozen=True):
     """The answer to `GET /api/tables/CODE/replay`: the match and how many deals it has so far.
 

@@ -105,7 +105,7 @@ export function addressOf(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}`;
 }
 
-function posting(body: unknown): RequestInit {
+export function posting(body: unknown): RequestInit {
   return {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -113,7 +113,7 @@ function posting(body: unknown): RequestInit {
   };
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, init);

@@ -1,0 +1,128 @@
+"""The review of a deal beside its replay: marks, curve, best lines, and playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rookery.kernel import is_compiled
+from tests.browser.people import Opened, Person, opened
+from tests.browser.test_accessibility import check
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
+
+BEGIN = "Review this deal"
+
+
+class Reckless(Person):
+    """Someone who always bids the highest amount shown: an expensive mistake."""
+
+    def _answer(self) -> None:
+        question = self.page.locator("section.question")
+        choices = question.locator("[data-option]:not(.confirm):not(:disabled)")
+        bids = choices.filter(has_text="100")
+        (bids.last if bids.count() else choices.first).click()
+        confirm = question.locator(".confirm:not(:disabled)")
+        if confirm.count():
+            confirm.click()
+
+
+def played(address: str, person: Person, game: str = "three", **options: Any) -> Opened:
+    """A short match that the person has played to its end."""
+    table = opened(address, game, options={"target": 20, **options})
+    person.page.goto(table.personal_link)
+    person.start()
+    person.play_on("over")
+    return table
+
+
+def reviewed(table: Opened, page: Page) -> None:
+    """The replay's first deal with its review."""
+    page.goto(f"{table.address}r/{table.code}/1/0")
+    page.get_by_role("button", name=BEGIN).click()
+    expect(page.get_by_role("heading", name="Moves with a mark")).to_be_visible(timeout=90_000)
+
+
+@pytest.fixture
+def ann(people: Callable[..., Person]) -> Person:
+    return people()
+
+
+def test_the_review_is_read_by_keyboard_and_screen_reader(address: str, ann: Person) -> None:
+    table = played(address, ann)
+    page = ann.page
+    reviewed(table, page)
+    expect(page.get_by_text("With all hands open").first).to_be_visible()
+    curve = page.get_by_role("slider", name="Expected points")
+    curve.focus()
+    page.keyboard.press("ArrowRight")
+    expect(curve).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("End")
+    assert int(curve.get_attribute("aria-valuenow") or 0) > 20
+    assert "could expect" in (page.locator("figure .visually-hidden").first.inner_text())
+    page.get_by_text("The numbers as a table").click()
+    expect(page.get_by_role("columnheader", name="All hands open")).to_be_visible()
+    seats = page.get_by_role("radiogroup", name="Whose decisions")
+    seats.get_by_role("radio").nth(1).check()
+    check(page, "review")
+
+
+def test_the_best_line_is_clicked_through_and_left(address: str, ann: Person) -> None:
+    table = played(address, ann)
+    page = ann.page
+    reviewed(table, page)
+    page.get_by_role("button", name="Show the best line").first.click()
+    back = page.get_by_role("button", name="Back to what was played")
+    expect(back).to_be_visible()
+    step = page.get_by_role("slider", name="Step")
+    before = int(step.input_value())
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_value(str(before + 1))
+    check(page, "a best line")
+    back.click()
+    expect(back).to_be_hidden()
+    expect(page).to_have_url(f"{table.address}r/{table.code}/1/0")
+
+
+def test_a_deal_is_played_on_from_a_moment_and_from_another_seat(address: str, ann: Person) -> None:
+    table = played(address, ann)
+    page = ann.page
+    reviewed(table, page)
+    page.goto(f"{table.address}r/{table.code}/1/6")
+    page.get_by_role("button", name=BEGIN).click()
+    page.get_by_role("button", name="Play on from here").click(timeout=90_000)
+    page.wait_for_url("**/t/*")
+    assert table.code not in page.url
+    ann.todo()
+    page.go_back()
+    page.get_by_role("button", name=BEGIN).click()
+    page.get_by_role("radio").nth(2).check(timeout=90_000)
+    page.get_by_role("button", name="Play the deal again as").click()
+    page.wait_for_url("**/t/*")
+    ann.todo()
+
+
+def test_a_reckless_bid_is_marked_on_a_phone(
+    address: str, browser: Any, people: Callable[..., Person]
+) -> None:
+    phone = people(viewport={"width": 390, "height": 844}, has_touch=True)
+    reckless = Reckless(phone.page)
+    table = played(address, reckless, "dixie", seats=4)
+    reviewed(table, phone.page)
+    mark = phone.page.get_by_role("button", name="A mistake:").first
+    expect(mark).to_be_visible()
+    mark.click()
+    expect(phone.page.get_by_role("heading", name="This move")).to_be_visible()
+    width = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    check(phone.page, "review on a phone")
+
+
+def test_an_orange_and_turns_of_tuxedo_are_reviewed(address: str, ann: Person) -> None:
+    table = played(address, ann, "tuxedo", seats=2)
+    reviewed(table, ann.page)
+    expect(ann.page.get_by_text("was not computed")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Show the best line")).to_have_count(0)

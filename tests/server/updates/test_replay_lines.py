@@ -1,0 +1,63 @@
+"""Another line of a finished deal: the moments after moves that were not made."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rookery.core.errors import IllegalMove
+from rookery.records import ply_text
+from rookery.server.updates.replays import deal_steps, line_steps
+from rookery.table import protocol as p
+from rookery.table.refusal import Refusal
+from tests.review.decks import finished
+from tests.server.house import a_house
+from tests.server.test_practising import a_finished_deal
+
+NAMES = ("Ann", "Ben", "Cat", "Dan")
+
+
+def line(before: int, *moves: str) -> p.AskLine:
+    return p.AskLine(before=before, moves=",".join(moves))
+
+
+@pytest.mark.parametrize("before", [0, 5, 30])
+def test_the_moves_that_were_made_lead_to_the_moments_of_the_replay(before: int) -> None:
+    match = finished("dixie", seats=4)
+    plies = match.deals[0].plies
+    steps = deal_steps(match, 1, NAMES)
+    found = line_steps(match, 1, line(before, *map(ply_text, plies[before:])), NAMES)
+    assert steps is not None
+    assert found is not None
+    assert found.steps[1:] == steps.steps[before + 1 : len(plies) + 1]
+    assert found.steps[0].hands == steps.steps[before].hands
+
+
+def test_another_line_is_told_as_it_goes() -> None:
+    match = finished("dixie", seats=4)
+    found = line_steps(match, 1, line(0, "1 pass", "2 bid 70"), NAMES)
+    assert found is not None
+    assert [step.told for step in found.steps] == [(), ("Ben passes.",), ("Cat bids 70.",)]
+
+
+def test_what_the_rules_do_not_allow_is_refused() -> None:
+    match = finished("dixie", seats=4)
+    with pytest.raises(IllegalMove):
+        line_steps(match, 1, line(0, "2 pass"), NAMES)
+    with pytest.raises(Refusal, match="this deal has"):
+        line_steps(match, 1, line(999), NAMES)
+
+
+def test_only_finished_deals_go_on_otherwise() -> None:
+    async def ask() -> None:
+        async with a_house() as house:
+            party = await a_finished_deal(house)
+            path = f"/api/tables/{party.code}/replay"
+            for number, status in ((1, 200), (2, 404), (3, 404)):
+                reply = await house.get(f"{path}/{number}/line?before=0")
+                assert reply.status == status
+            reply = await house.get(f"{path}/1/line?before=0&moves=9")
+            assert (reply.status, reply.read()["code"]) == (400, "bad-message")
+
+    asyncio.run(ask())

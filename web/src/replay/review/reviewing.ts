@@ -1,0 +1,74 @@
+// Asking the server for a review, for positions of another line, and for a table to play on at.
+
+import { go } from "../../lib/browser/route.svelte";
+import { settings } from "../../lib/browser/settings.svelte";
+import { remember } from "../../lib/browser/tables";
+import { tidyName } from "../../lib/names";
+import type {
+  Opened,
+  OpenPractice,
+  ReplayDeal,
+  ReplayMatch,
+  ReviewedDeal,
+  ReviewProgress,
+} from "../../lib/protocol";
+import { addressOf, ApiError, ask, posting } from "../../lib/server/api";
+import { WORDS } from "./words";
+
+/** Milliseconds between two questions how far a review is. */
+const ASKS_EVERY = 400;
+
+/** Ask until the review is done. `report` is told how far it is; `isStale` ends the asking. */
+export async function reviewOf(
+  code: string,
+  number: number,
+  report: (progress: ReviewProgress) => void,
+  isStale: () => boolean,
+): Promise<ReviewedDeal | null> {
+  while (!isStale()) {
+    const progress = await asked(code, number);
+    if (progress?.review) return progress.review;
+    if (progress) report(progress);
+    await new Promise((resolve) => setTimeout(resolve, progress ? ASKS_EVERY : 5 * ASKS_EVERY));
+  }
+  return null;
+}
+
+/** One question; null if the server has enough to review just now. */
+async function asked(code: string, number: number): Promise<ReviewProgress | null> {
+  try {
+    return await ask<ReviewProgress>(`${addressOf(code)}/review/${number}`, { method: "POST" });
+  } catch (error) {
+    if (error instanceof ApiError && ["too-many", "too-fast"].includes(error.code)) return null;
+    throw error;
+  }
+}
+
+/** The positions of a line that begins in place of a ply of the deal. */
+export function lineOf(
+  code: string,
+  number: number,
+  before: number,
+  moves: readonly string[],
+): Promise<ReplayDeal> {
+  const query = new URLSearchParams({ before: String(before), moves: moves.join(",") });
+  return ask<ReplayDeal>(`${addressOf(code)}/replay/${number}/line?${query}`);
+}
+
+/** Open a table with this deal, `move` moves of it made, and go there. */
+export async function playOn(
+  match: ReplayMatch,
+  number: number,
+  move: number,
+  seat: number,
+): Promise<void> {
+  const body: OpenPractice = {
+    name: tidyName(settings.name) || WORDS.guest,
+    deal: { kind: "replay", code: match.code, deal: number, move, seat },
+    pace: settings.pace,
+  };
+  const opened = await ask<Opened>("/api/practice", posting(body));
+  const title = WORDS.practised(match.title);
+  remember({ ...opened, game: match.game, title, at: Date.now() });
+  go(`/t/${opened.code}`);
+}
