@@ -23,6 +23,7 @@ export const TEXTS = {
   shared: "The link is copied: it has the whole analysis.",
   copyByHand: "Please copy this link:",
   saved: "The file is saved.",
+  solveCopied: "The JSON for rookery solve is copied.",
   noMoves: "The deal is over.",
   openOnlyTricks:
     "With open hands only card play is valued. Ask with hidden hands, or go on to the first card.",
