@@ -140,6 +140,18 @@ def test_before_the_tricks_only_hidden_hands_are_valued() -> None:
     assert hidden(deal, nodes(100)).seat == 1
 
 
+@compiled
+def test_an_analysis_that_is_told_to_stop_has_bounds() -> None:
+    game = GAMES["dixie"].game()
+    path = random_path(game, Random(3))
+    state = next(state for state in path.states if state.phase is Phase.PLAY)
+    deal = WholeDeal("dixie", {}, game, state)
+    verdict = opened(deal, Effort(Limits(seconds=600), is_stopped=lambda: True))
+    assert verdict.low is not None and verdict.high is not None
+    assert 0 <= verdict.low < verdict.high <= deal.position().points_left
+    assert not verdict.is_exact
+
+
 def test_a_deal_that_is_over_is_refused() -> None:
     game = GAMES["dixie"].game()
     state = next(

@@ -31,8 +31,14 @@ HELD = ("R14 B5", "R13 B10", "G1 G2", "Y13 Y1")
 SOLVED = re.compile(r"Ann and Cleo take 10 of the 65 points left")
 
 
-def pasted(page: Page, address: str, text: str) -> None:
+def arrive(page: Page, address: str) -> None:
+    """Go to the board from another page: the address alone would lead back to what is open."""
+    page.goto(f"{address}rulebook")
     page.goto(f"{address}analysis")
+
+
+def pasted(page: Page, address: str, text: str) -> None:
+    arrive(page, address)
     page.get_by_label("The position").fill(text)
     page.get_by_role("button", name="Analyse it").click()
 
@@ -78,8 +84,16 @@ def test_a_pasted_position_is_solved_followed_noted_and_shared(
     expect(ben.get_by_text("Ben plays red 13.").first).to_be_visible()
     assert not [each for each in asked if "falls" in each], "notes never reach the server"
 
+    tree.get_by_role("button", name="Start").click()
+    the_moves(ben).filter(has_text="yellow 2").click()
+    expect(tree.get_by_role("button", name="Ann: yellow 2")).to_be_visible()
+    assert ben.url.endswith("/analysis")
     ben.reload()
     expect(tree.get_by_text("The 13 falls.")).to_be_visible()
+    expect(tree.get_by_role("button", name="Ann: yellow 2")).to_be_visible()
+    ben.goto(link)
+    expect(tree.get_by_role("button", name="Ann: black 5")).to_be_visible()
+    expect(tree.get_by_role("button", name="Ann: yellow 2")).to_have_count(0)
 
 
 def test_what_one_works_on_is_kept_and_undone(address: str, people: Callable[..., Person]) -> None:
@@ -87,7 +101,9 @@ def test_what_one_works_on_is_kept_and_undone(address: str, people: Callable[...
     pasted(page, address, json.dumps(POSITION))
     the_moves(page).filter(has_text="green 13").click()
     expect(page.get_by_text("Ann plays green 13.").first).to_be_visible()
-    page.goto(f"{address}analysis")
+    page.reload()
+    expect(page.get_by_text("Ann plays green 13.").first).to_be_visible()
+    arrive(page, address)
     page.get_by_role("button", name="Go on with your last analysis").click()
     expect(page.get_by_text("Ann plays green 13.").first).to_be_visible()
     page.get_by_role("button", name="Remove this move").click()
@@ -148,7 +164,7 @@ def test_a_wrong_position_and_a_damaged_link_are_explained(
 
 
 def set_up(page: Page, address: str, game: str) -> None:
-    page.goto(f"{address}analysis")
+    arrive(page, address)
     page.get_by_label("Game").select_option(game)
     page.get_by_role("button", name="Lay out the cards").click()
     page.get_by_role("button", name="Deal the rest").wait_for()
