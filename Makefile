@@ -11,12 +11,13 @@ ONLY ?=
 TESTS ?= tests/kernel
 TABLES ?= 60
 FAULTS ?= 40
+JOBS ?= 2
 PAGE := src/rookery/web/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page kernel test test-slow chaos sanitize check format protocol pictures wheel \
-    bench ladder ladder-family lock clean
+    bench ladder ladder-family puzzles lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -85,6 +86,10 @@ bench: $(READY) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and
 	@$(BIN)/python -m benchmarks.kernel_playouts
 	@$(BIN)/python -m benchmarks.solver_speed
 	@$(BIN)/python -m benchmarks.server_load
+
+puzzles: $(READY) $(KERNEL) ## Make the puzzles of the package again, and check them (JOBS=8; can be interrupted)
+	@$(BIN)/rookery puzzles make --count 12 --seed 1 --suite --jobs $(JOBS) --out src/rookery/puzzles/puzzles.jsonl
+	@$(BIN)/python -m benchmarks.puzzles --jobs $(JOBS) --prune
 
 lock: $(READY) ## Update requirements.lock from pyproject.toml
 	@$(uv) pip compile pyproject.toml --group dev --universal --generate-hashes --upgrade \

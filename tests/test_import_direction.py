@@ -23,7 +23,7 @@ LAYERS = (
     {"testing"},
     {"bots"},
     {"arena"},
-    {"review", "analysis"},
+    {"review", "analysis", "puzzles"},
     {"table"},
     {"server", "tui", "client"},
     {"cli"},

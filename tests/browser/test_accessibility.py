@@ -22,6 +22,7 @@ PAGES = (
     "how/five",
     "rules/five",
     "find?players=4",
+    "puzzles",
     "nowhere",
 )
 RUN = """

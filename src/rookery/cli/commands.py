@@ -36,6 +36,10 @@ COMMANDS: Mapping[str, Entry] = {
     ),
     "arena": Entry("rookery.cli.arena", "Compare bots on the same deals, in every seating."),
     "suite": Entry("rookery.cli.suite", "Test bots on positions with a known best play."),
+    "puzzles": Entry(
+        "rookery.cli.puzzles",
+        "Show, solve and make puzzles: positions with one clearly right move.",
+    ),
     "replay": Entry("rookery.cli.replay", "Check records move by move, and print score sheets."),
     "review": Entry(
         "rookery.cli.review",

@@ -10,7 +10,6 @@ from typing import Any
 
 import click
 
-from rookery import telling
 from rookery.arena.suite import Answer, Examination, Exercise, Share, examine, exercises
 from rookery.bots import BOTS, Limits
 from rookery.bots.own import trusted_bot
@@ -18,11 +17,9 @@ from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
 from rookery.cli.jobs import executor_for, with_progress
 from rookery.cli.limits import chosen_limits, limit_options
-from rookery.core.game import AnyView
+from rookery.cli.position_in_words import position_lines
 from rookery.core.suggestion import suggestion
-from rookery.telling.wording import Words, listed
-from rookery.tricks.rules import Phase
-from rookery.tricks.view import TrickView
+from rookery.telling.wording import listed
 
 
 @click.command(cls=Command)
@@ -192,28 +189,8 @@ def _right_play(it: Exercise) -> str:
 
 def _drawn(it: Exercise) -> Iterable[str]:
     """A position as the seat to move sees it, with the right play and the reason."""
-    view = it.view()
-    words = Words(tuple(f"seat {seat}" for seat in range(len(it.record.players))), it.seat)
-    sentences = telling.of(view)
-    options = ", ".join(f"{name}={value}" for name, value in it.record.options.items())
-    yield f"{it.name}: {it.record.game} {options}".rstrip()
-    yield f"Totals {' '.join(map(str, view.totals))}. You are seat {it.seat}."
-    yield from sentences.table(words, view)
-    yield from _so_far(it, view, words)
-    yield ""
-    yield from sentences.question(words, view)
+    yield from position_lines(it.name, it.record, it.seat, it.view())
     yield ""
     yield f"{_right_play(it)[0].upper()}{_right_play(it)[1:]}."
     yield it.reason
     yield f"({', '.join(it.tags)}; checked by {json.dumps(it.checked)})"
-
-
-def _so_far(it: Exercise, view: AnyView, words: Words) -> Iterable[str]:
-    """The tricks played so far, or the moves before the first trick. Everybody has seen them."""
-    if isinstance(view, TrickView) and view.phase is not Phase.AUCTION:
-        for trick in view.tricks:
-            played = zip(trick.players, trick.cards, strict=True)
-            cards = ", ".join(f"{words.who(seat)} {words.card(card)}" for seat, card in played)
-            yield f"  {cards}: {words.does(trick.winner, 'take')} it."
-    elif moves := it.record.deals[-1].moves:
-        yield f"So far: {', '.join(moves)}."

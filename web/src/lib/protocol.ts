@@ -642,6 +642,67 @@ export interface Standing {
   is_practice: boolean;
 }
 
+/** The body of `POST /api/puzzles/ID/answer`: the move that one would make. */
+export interface AnswerPuzzle {
+  move: string;
+}
+
+/** The query of `GET /api/puzzles`: a game, a theme and a difficulty, or any. */
+export interface AskPuzzles {
+  game?: string;
+  theme?: string;
+  difficulty?: "easy" | "medium" | "hard";
+}
+
+/** A legal move and what it is worth, after a long think. */
+export interface MoveJudged {
+  move: string;
+  points: number | null;
+  loss: number;
+  error: number;
+}
+
+/** The answer to a move: whether it is right, what is right, and why. */
+export interface PuzzleAnswered {
+  move: string;
+  is_right: boolean;
+  told: string;
+  right: string[];
+  reason: string;
+  values: MoveJudged[];
+  themes: string[];
+}
+
+/** The answer to `GET /api/puzzles`; `themes` are all that puzzles may have. */
+export interface PuzzleList {
+  puzzles: PuzzleListed[];
+  themes: ThemeDescribed[];
+}
+
+/** A puzzle in a list. */
+export interface PuzzleListed {
+  id: string;
+  game: string;
+  difficulty: string;
+  themes: string[];
+}
+
+/** A puzzle: what the seat to move has been sent at its table, and nothing more. */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  title: string;
+  difficulty: string;
+  update: Update;
+}
+
+/** A theme of puzzles: its name in requests, its title, and a sentence about it. */
+export interface ThemeDescribed {
+  name: string;
+  title: string;
+  sentence: string;
+}
+
 /** The review of a finished deal; `deal` counts from 0. */
 export interface ReviewedDeal {
   deal: number;

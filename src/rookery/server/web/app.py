@@ -27,7 +27,7 @@ from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.updates import replays
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
 from rookery.server.updates.standings import standing
-from rookery.server.web import transport
+from rookery.server.web import puzzles, transport
 from rookery.server.web.addresses import address_of
 from rookery.server.web.gate import REFUSED, Gate, Reply, fault, reply_to
 from rookery.server.web.headers import Headers, is_own_origin
@@ -85,6 +85,10 @@ def create_app(
         Route("/api/practice", _guarded(api, api.practise), methods=["POST"]),
         Route("/api/analysis", _guarded(api, api.analysis), methods=["POST"]),
         Route("/api/standings", _guarded(api, api.standings), methods=["POST"]),
+        Route("/api/puzzles", _guarded(api, api.puzzles)),
+        Route("/api/puzzles/today", _guarded(api, api.puzzle_of_today)),
+        Route("/api/puzzles/{id}", _guarded(api, api.puzzle)),
+        Route("/api/puzzles/{id}/answer", _guarded(api, api.answer_puzzle), methods=["POST"]),
         Route("/api/tables/{code}/commands", _guarded(api, api.command), methods=["POST"]),
         Route("/api/tables/{code}/events", _guarded(api, api.events)),
         Route("/api/tables/{code}/record", _guarded(api, api.record)),
@@ -309,6 +313,22 @@ class Api:
         table, number = await self._table(request), request.path_params["number"]
         address = address_of(request)
         return _json(await self._hub.reviews.progress(table, number, address))
+
+    async def puzzles(self, request: Request) -> Response:
+        """The list of puzzles."""
+        return _json(await puzzles.listed(request))
+
+    async def puzzle_of_today(self, request: Request) -> Response:
+        """The puzzle of the day."""
+        return _json(await puzzles.of_today(request))
+
+    async def puzzle(self, request: Request) -> Response:
+        """One puzzle."""
+        return _json(await puzzles.one(request))
+
+    async def answer_puzzle(self, request: Request) -> Response:
+        """Whether a move solves a puzzle, and why."""
+        return _json(await puzzles.answered(request, await self._body(request)))
 
     async def nothing(self, request: Request) -> Response:
         """The response for addresses of the API that do not exist."""

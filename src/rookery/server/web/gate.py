@@ -36,6 +36,7 @@ _COMES_WITHIN = 1.0
 STATUS = {
     "no-table": 404,
     "no-deal": 404,
+    "no-puzzle": 404,
     "too-fast": 429,
     "too-many": 503,
     "stopping": 503,

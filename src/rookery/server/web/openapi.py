@@ -21,7 +21,7 @@ _FAULTS = {
     400: "The request does not follow the protocol, or asks for something that does not exist.",
     403: "The request comes from another site's page or from a barred address, or its secret "
     "belongs to no seat here.",
-    404: "There is no such table, deal or game.",
+    404: "There is no such table, deal, game or puzzle.",
     405: "This address does not allow this method.",
     408: "The body did not come in time.",
     409: "The server cannot read the log of this table.",
@@ -58,6 +58,11 @@ _TYPES = (
     p.ReplayDeal,
     p.AskLine,
     p.ReviewProgress,
+    p.AskPuzzles,
+    p.PuzzleList,
+    p.PuzzleView,
+    p.AnswerPuzzle,
+    p.PuzzleAnswered,
     p.AnyFromClient,
     p.AnyFromServer,
 )
@@ -111,6 +116,12 @@ def _paths(schemas: Schema) -> Schema:
         "/api/practice": {"post": _practising()},
         "/api/analysis": {"post": _analysis()},
         "/api/standings": {"post": _standings()},
+        "/api/puzzles": {"get": _puzzles(schemas["AskPuzzles"])},
+        "/api/puzzles/today": {
+            "get": _operation("puzzleOfToday", "The puzzle of the day.", _json(_ref("PuzzleView")))
+        },
+        "/api/puzzles/{id}": {"parameters": [_puzzle_id()], "get": _puzzle()},
+        "/api/puzzles/{id}/answer": {"parameters": [_puzzle_id()], "post": _puzzle_answer()},
         f"{table}/commands": {"parameters": [_code()], "post": _command()},
         f"{table}/events": {"parameters": [_code()], "get": _events()},
         f"{table}/record": {"parameters": [_code()], "get": _record()},
@@ -130,11 +141,32 @@ def _paths(schemas: Schema) -> Schema:
 def _nearest(asked: Schema) -> Schema:
     answer = _json({"type": "array", "maxItems": SHOWN, "items": _ref("GameFound")})
     told = "The games nearest to what a family says of its game, the nearest first."
-    parameters = [
+    return _operation("nearest", told, answer, parameters=_query(asked))
+
+
+def _query(asked: Schema) -> list[Schema]:
+    """The parameters of a query."""
+    return [
         {"name": name, "in": "query", "schema": schema}
         for name, schema in asked["properties"].items()
     ]
-    return _operation("nearest", told, answer, parameters=parameters)
+
+
+def _puzzles(asked: Schema) -> Schema:
+    told = "The puzzles of a game, with a theme, of a difficulty, and all themes."
+    answer = _json(_ref("PuzzleList"))
+    return _operation("puzzles", told, answer, parameters=_query(asked), faults=(*_USUAL, 404))
+
+
+def _puzzle() -> Schema:
+    told = "A puzzle as the seat to move sees it, without its answer."
+    return _operation("puzzle", told, _json(_ref("PuzzleView")), faults=(*_USUAL, 404))
+
+
+def _puzzle_answer() -> Schema:
+    told = "Whether a move solves a puzzle, and why."
+    answer, body = _json(_ref("PuzzleAnswered")), _ref("AnswerPuzzle")
+    return _operation("answerPuzzle", told, answer, body=body, faults=(*_OF_BODY, 404))
 
 
 def _listed() -> Schema:
@@ -308,6 +340,11 @@ def _json(schema: Schema) -> Schema:
 def _code() -> Schema:
     schema = {"type": "string", "pattern": _CODE}
     return {"name": "code", "in": "path", "required": True, "schema": schema}
+
+
+def _puzzle_id() -> Schema:
+    schema = {"type": "string", "maxLength": 60}
+    return {"name": "id", "in": "path", "required": True, "schema": schema}
 
 
 def _name() -> Schema:

@@ -26,6 +26,8 @@ _PAGES = (
     "/rulebook",
     "/find",
     "/analysis",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/t/{rest:path}",
     "/r/{rest:path}",
 )

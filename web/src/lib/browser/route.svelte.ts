@@ -1,11 +1,21 @@
 // Which page an address shows. Links within the site change it without loading the page again.
 
 export type Page =
-  "home" | "how" | "rules" | "find" | "rulebook" | "table" | "replay" | "analysis" | "notFound";
+  | "home"
+  | "how"
+  | "rules"
+  | "find"
+  | "rulebook"
+  | "puzzles"
+  | "table"
+  | "replay"
+  | "analysis"
+  | "notFound";
 
 export interface Route {
   page: Page;
-  /** The game of a how-to or house-rules page, empty for the list of games; or the code of a table. */
+  /** The game of a how-to or house-rules page, empty for the list of games; the code of a table; or
+   * the id of a puzzle. */
   name: string;
   /** The parts of the path after the name: the deal and the ply of a replay. */
   rest: string[];
@@ -17,6 +27,7 @@ const PAGES: Record<string, Page> = {
   rules: "rules",
   find: "find",
   rulebook: "rulebook",
+  puzzles: "puzzles",
   t: "table",
   r: "replay",
   analysis: "analysis",

@@ -105,6 +105,7 @@ export function addressOf(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}`;
 }
 
+/** A request that posts JSON. */
 export function posting(body: unknown): RequestInit {
   return {
     method: "POST",
@@ -113,6 +114,7 @@ export function posting(body: unknown): RequestInit {
   };
 }
 
+/** The answer to a request. Rejects with an ApiError. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {

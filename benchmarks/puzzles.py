@@ -1,0 +1,155 @@
+"""Think about every puzzle ten times as long: `python -m benchmarks.puzzles`.
+
+The solution of a puzzle survives if the best move of the longer think, in other sampled worlds, is
+one of the right ones. The table goes to `PUZZLES.md`. With `--prune` the puzzles whose solutions do
+not survive are taken out of the package; positions of the suite stay, as it has checks of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.resources import files
+from math import sqrt
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from benchmarks.machine import described
+from rookery.games import GAMES
+from rookery.puzzles.collection import FILE, puzzles
+from rookery.puzzles.difficulty import DIFFICULTIES
+from rookery.puzzles.puzzle import Puzzle
+from rookery.puzzles.puzzle_file import write_puzzles
+from rookery.puzzles.verifying import LONG, verify
+from rookery.records import move_text
+
+TABLE = Path(__file__).parent / "PUZZLES.md"
+
+_Z = 1.96
+"""The quantile of the normal distribution for intervals of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Survival:
+    """What a longer think says of a puzzle: whether its solution survives, and the best move."""
+
+    id: str
+    survives: bool
+    best: str
+    loss: float
+
+
+def survival(puzzle: Puzzle, rounds: int) -> Survival:
+    """Think about a puzzle again, in other worlds than when it was found."""
+    verdict = verify(puzzle.view(), f"ten times/{puzzle.id}", rounds)
+    if verdict is None:
+        return Survival(puzzle.id, False, "nothing was judged", 0.0)
+    best = verdict.thoughts[0].move
+    right = (each for each in verdict.thoughts if puzzle.is_right(each.move))
+    loss = min((each.loss for each in right), default=0.0)
+    return Survival(puzzle.id, puzzle.is_right(best), move_text(best), loss)
+
+
+def interval(right: int, of: int) -> tuple[float, float]:
+    """Wilson's interval of 95 % for a share."""
+    share, z = right / of, _Z
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return middle - half, min(1.0, middle + half)
+
+
+def _row(name: str, found: Sequence[Survival]) -> str:
+    if not found:
+        return f"| {name} | 0 | – | – |"
+    right = sum(each.survives for each in found)
+    low, high = interval(right, len(found))
+    return f"| {name} | {len(found)} | {right / len(found):.1%} | {low:.1%} to {high:.1%} |"
+
+
+def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int, seconds: float) -> str:
+    """The page with the tables."""
+    by_id = {each.id: each for each in found}
+
+    def those(each: Iterable[Puzzle]) -> list[Survival]:
+        return [by_id[it.id] for it in each if it.id in by_id]
+
+    made = [it for it in every if it.origin == "bots"]
+    head = "| | puzzles | solution survives | 95 % interval |\n| --- | ---: | ---: | --- |"
+    of_games = [_row(f"`{name}`", those(it for it in made if it.game == name)) for name in GAMES]
+    of_levels = [
+        _row(level, those(it for it in made if it.difficulty == level)) for level in DIFFICULTIES
+    ]
+    lost = [each for each in those(made) if not each.survives]
+    lines = [f"* `{it.id}`: {it.best} is best, ahead by {it.loss:.1f} points" for it in lost] or [
+        "All survive."
+    ]
+    return "\n".join(
+        [
+            "# Do the puzzles' solutions hold?",
+            "",
+            f"Every puzzle found in bots' deals is thought about again, {times} times as long as",
+            "when it was found and in other sampled worlds. Its solution survives if the best move",
+            "is still one of the right ones. What does not survive is taken out of the package.",
+            "How puzzles are found: [docs/puzzles.md](../docs/puzzles.md).",
+            "",
+            head,
+            _row("all", those(made)),
+            *of_levels,
+            "",
+            "By game:",
+            "",
+            head,
+            *of_games,
+            "",
+            "The positions of the suite have checks of their own ([docs/positions.md]"
+            "(../docs/positions.md)); this is how often a long think agrees with them:",
+            "",
+            head,
+            _row("suite", those(it for it in every if it.origin != "bots")),
+            "",
+            "Not surviving:",
+            "",
+            *lines,
+            "",
+            f"Measured {datetime.now(UTC):%Y-%m-%d} in {seconds / 60:.0f} minutes by `python -m "
+            "benchmarks.puzzles`:",
+            f"{described()}.",
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--times", type=int, default=10, help="how many times as long")
+    parser.add_argument("--sample", type=int, help="only so many puzzles, drawn at random")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--prune", action="store_true", help="take out what does not survive")
+    parser.add_argument("--out", type=Path, default=TABLE, help="where the table goes")
+    it = parser.parse_args()
+    every = tuple(puzzles().values())
+    chosen = every if it.sample is None else Random(0).sample(every, min(it.sample, len(every)))
+    began = perf_counter()
+    with ProcessPoolExecutor(it.jobs) as executor:
+        rounds = [it.times * LONG] * len(chosen)
+        found = list(executor.map(survival, chosen, rounds, chunksize=4))
+    it.out.write_text(report(every, found, it.times, perf_counter() - began), encoding="utf-8")
+    if it.prune:
+        prune(every, found)
+    print(f"{it.out} is written")
+
+
+def prune(every: Sequence[Puzzle], found: Sequence[Survival]) -> None:
+    """Take the puzzles whose solutions do not survive out of the package."""
+    gone = {each.id for each in found if not each.survives}
+    kept = [each for each in every if each.id not in gone or each.origin != "bots"]
+    path = Path(str(files("rookery.puzzles") / FILE))
+    path.write_text(write_puzzles(kept), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Making puzzles on all cores, with progress."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import closing
+from pathlib import Path
+
+from rookery.arena.ordered_tasks import run_in_order
+from rookery.arena.suite import exercises
+from rookery.cli.jobs import executor_for, with_progress
+from rookery.puzzles.choosing import wanted
+from rookery.puzzles.progress import Progress, make
+from rookery.puzzles.puzzle import Puzzle
+from rookery.puzzles.puzzle_file import write_puzzle
+from rookery.puzzles.suite_positions import puzzle_of
+from rookery.records.output_file import output_file
+
+
+def make_file(
+    games: Sequence[str], count: int, seed: int, jobs: int, out: Path, *, with_suite: bool
+) -> dict[str, int]:
+    """Make puzzles, write them to a file, and return how many there are of each game.
+
+    What was searched is kept beside the file until it is complete. Raises BadPuzzle or OSError.
+    """
+    counts = wanted(count, games)
+    kept = out.with_name(f"{out.name}.progress")
+    with closing(Progress(kept)) as progress, executor_for(jobs) as executor:
+        made = make(counts, seed, progress, executor)
+        with with_progress(made, sum(counts.values()), "puzzles") as found:
+            puzzles = {each.id: each for each in found}
+        if with_suite:
+            puzzles |= {each.id: each for each in _of_suite(games, executor)}
+    with output_file(out) as file:
+        file.writelines(f"{write_puzzle(each)}\n" for each in puzzles.values())
+    kept.unlink(missing_ok=True)
+    return dict(Counter(each.game for each in puzzles.values()))
+
+
+def _of_suite(games: Sequence[str], executor: Executor | None) -> Iterator[Puzzle]:
+    """The positions of the suite, of these games or of all."""
+    every = [each for each in exercises() if not games or each.record.game in games]
+    with with_progress(run_in_order(puzzle_of, every, executor), len(every), "suite") as found:
+        yield from found

@@ -1,0 +1,92 @@
+"""Solving a puzzle in the terminal, and a puzzle as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import click
+
+from rookery.cli.position_in_words import position_lines
+from rookery.core.moves import Move
+from rookery.puzzles.answering import answer
+from rookery.puzzles.puzzle import Puzzle
+from rookery.puzzles.puzzle_file import write_puzzle
+from rookery.puzzles.themes import THEMES
+from rookery.records import move_text
+from rookery.telling.wording import listed
+from rookery.tui.entry import Command, EnteredMoves, NotUnderstood, parse_entry
+
+_SHOW, _QUIT = _COMMANDS = ("answer", "quit")
+
+_MOST_SHOWN = 8
+"""The most values that are shown after an answer."""
+
+
+def solve_in_terminal(puzzle: Puzzle) -> None:
+    """Show a puzzle, and ask for moves until one is right or the player gives it up."""
+    for line in _question(puzzle):
+        click.echo(line)
+    legal = puzzle.view().legal
+    while True:
+        typed = _typed()
+        entry = parse_entry(typed, legal, _COMMANDS, numbered=False)
+        match entry:
+            case Command(name=name) if name == _QUIT:
+                return
+            case Command():
+                break
+            case NotUnderstood(answer=told):
+                click.echo(told)
+            case EnteredMoves(moves=(move, *_)) if _is_right(puzzle, move):
+                break
+            case EnteredMoves():
+                continue
+            case _:
+                click.echo("That move is not legal here.")
+    for line in answer_lines(puzzle):
+        click.echo(line)
+
+
+def _typed() -> str:
+    """The line that the player types; at the end of the input the player leaves."""
+    try:
+        return str(click.prompt(">", prompt_suffix=" "))
+    except click.Abort:
+        click.echo()
+        return _QUIT
+
+
+def _is_right(puzzle: Puzzle, move: Move) -> bool:
+    """Say what a move gives up, and return whether it is right."""
+    given = answer(puzzle, move)
+    click.echo(f"{move_text(move)}: {given.told}")
+    return given.is_right
+
+
+def _question(puzzle: Puzzle) -> Iterator[str]:
+    """The position, and how to answer."""
+    yield from position_lines(puzzle.id, puzzle.record, puzzle.seat, puzzle.view())
+    yield f"What is best? ({_SHOW} shows it, {_QUIT} leaves)"
+
+
+def answer_lines(puzzle: Puzzle) -> Iterator[str]:
+    """The right moves, the reason, the values and the themes."""
+    yield f"Right: {listed(_few(puzzle.right), 'or')}. {puzzle.reason}"
+    for each in puzzle.values[:_MOST_SHOWN]:
+        loss = f"   gives up {each.loss:.1f} ± {2 * each.error:.1f}" if each.loss else ""
+        points = "" if each.points is None else f"{each.points:.1f}"
+        yield f"  {each.move:34} {points:>6}{loss}"
+    titles = [THEMES[name].title for name in puzzle.themes]
+    yield f"({', '.join(titles)}; {puzzle.difficulty})"
+
+
+def _few(moves: Sequence[str]) -> Sequence[str]:
+    return moves if len(moves) <= 3 else (*moves[:3], "…")
+
+
+def as_object(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as JSON: the fields of the file, its difficulty, and the position in words."""
+    fields: dict[str, Any] = json.loads(write_puzzle(puzzle))
+    return {**fields, "difficulty": puzzle.difficulty, "shown": list(_question(puzzle))}

@@ -1,0 +1,6 @@
+"""Puzzles: positions as one seat sees them, with one clearly right move.
+
+They are found in bots' own deals (`making`), verified by a long think over sampled worlds
+(`verifying`), sorted by theme (`themes`) and difficulty (`difficulty`), and kept as JSON Lines
+(`puzzle_file`). Those of the package are read once, when they are first asked for (`collection`).
+"""

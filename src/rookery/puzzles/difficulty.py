@@ -1,0 +1,52 @@
+"""How difficult a puzzle is: how often bots of three strengths fail at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from rookery.bots import Limits, bot
+from rookery.core.game import AnyView
+from rookery.core.moves import Move
+
+TRIES = 8
+"""How often each bot is asked. A guess."""
+
+QUICK = Limits(nodes=2_000)
+"""The limits of quick strong: a few thousandths of a second, and no clock is read. A guess."""
+
+EASY, MEDIUM, HARD = DIFFICULTIES = ("easy", "medium", "hard")
+"""The difficulties, the lowest first."""
+
+_HARD_FROM = 0.25
+"""The share of failures of quick strong from which a puzzle is hard. A guess."""
+
+_MEDIUM_FROM = 0.5
+"""The share of failures of steady from which a puzzle is at least of medium difficulty. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failures:
+    """The shares of tries in which easy, steady and quick strong chose a wrong move."""
+
+    easy: float
+    steady: float
+    quick: float
+
+    @property
+    def difficulty(self) -> str:
+        """Hard if quick strong often fails, medium if steady mostly does, else easy."""
+        if self.quick >= _HARD_FROM:
+            return HARD
+        return MEDIUM if self.steady >= _MEDIUM_FROM else EASY
+
+
+def failures_at(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> Failures:
+    """How often the three bots fail at a position; their random numbers follow from the seed."""
+
+    def share(name: str) -> float:
+        asked = (bot(name, Random(f"{seed}/{name}/{each}"), QUICK) for each in range(TRIES))
+        return sum(not is_right(each.decide(view).move) for each in asked) / TRIES
+
+    return Failures(share("easy"), share("steady"), share("strong"))

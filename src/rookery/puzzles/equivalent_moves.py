@@ -1,0 +1,51 @@
+"""Which legal moves are equal in effect, so that either solves a puzzle."""
+
+from __future__ import annotations
+
+from rookery.bots.dummy_seat import with_dummy_seat
+from rookery.bots.strong.play.equivalent_cards import groups_of
+from rookery.core.cards import Card, Suit
+from rookery.core.game import AnyView
+from rookery.core.moves import Build, Move, Play, Take, Trail
+from rookery.tricks.view import TrickView
+
+_COUNT_FOR_ORANGES = (Suit.RED, Suit.YELLOW)
+"""The colours that make a card different from another of its number (TX-15)."""
+
+
+def is_same(one: Move, other: Move) -> bool:
+    """Whether two moves are the same; captures that differ only in their groups are (TX-6)."""
+    if isinstance(one, Take) and isinstance(other, Take):
+        return one.card == other.card and one.taken == other.taken
+    return one == other
+
+
+def equal_to(view: AnyView, move: Move) -> tuple[Move, ...]:
+    """The legal moves that are equal in effect to a move, itself first.
+
+    Cards of a trick game are if they are worth the same and no card between them is out. In a
+    fishing game black and green cards of a number are, since only red and yellow make an orange.
+    """
+    if isinstance(move, Play) and isinstance(view, TrickView):
+        cards = [each.card for each in view.legal if isinstance(each, Play)]
+        groups = groups_of(with_dummy_seat(view), cards)
+        group = next(group for group in groups if move.card in group)
+        return (move, *(Play(card) for card in group if card != move.card))
+    others = (each for each in view.legal if not is_same(each, move))
+    return (move, *(each for each in others if _differ_in_colour_only(move, each)))
+
+
+def _differ_in_colour_only(one: Move, other: Move) -> bool:
+    match one, other:
+        case Trail(), Trail():
+            return _are_alike(one.card, other.card)
+        case Build(), Build():
+            return one.on == other.on and _are_alike(one.card, other.card)
+        case Take(), Take():
+            return one.taken == other.taken and _are_alike(one.card, other.card)
+    return False
+
+
+def _are_alike(one: Card, other: Card) -> bool:
+    is_plain = one.suit not in _COUNT_FOR_ORANGES and other.suit not in _COUNT_FOR_ORANGES
+    return one.rank == other.rank and is_plain

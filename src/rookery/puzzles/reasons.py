@@ -1,0 +1,65 @@
+"""The sentences that explain a right move, in the words of card players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from rookery.bots import Limits, bot
+from rookery.bots.dummy_seat import with_dummy_seat
+from rookery.bots.heuristics.tricks.memory import Memory, remember
+from rookery.bots.strong.fishing.reasons import reason as turn_reason
+from rookery.bots.strong.play.tie_break import RulesOfThumb
+from rookery.core.cards import Card
+from rookery.core.game import AnyView
+from rookery.core.moves import Build, Move, Play, Take, Trail
+from rookery.fishing.view import FishingView
+from rookery.puzzles.equivalent_moves import is_same
+from rookery.telling.wording import counted
+from rookery.tricks.view import TrickView
+
+_LIMITS = Limits(nodes=400_000)
+"""The limits with which strong is asked for the reason of a call. A guess."""
+
+
+def reason_for(view: AnyView, right: Move, themes: Sequence[str], seed: str) -> str | None:
+    """Why a move is right, in a sentence or two; None if strong, asked again, decides otherwise.
+
+    Cards and turns are explained by rules; for a bid, a call or a burial strong is asked.
+    """
+    match view, right:
+        case TrickView(), Play(card):
+            return " ".join(map(_sentence, _of_card(with_dummy_seat(view), card, themes)))
+        case FishingView(), Take() | Build() | Trail():
+            return _sentence(turn_reason(view, right))
+    decision = bot("strong", Random(seed), _LIMITS).decide(view)
+    return _sentence(decision.reason) if is_same(decision.move, right) else None
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[str]:
+    """The reason for a card, and what had to be counted."""
+    cards = [move.card for move in view.legal if isinstance(move, Play)]
+    told = RulesOfThumb(view, cards).why(card)
+    yield told
+    memory = remember(view)
+    if "count-trumps" in themes and not told.startswith("draws trumps"):
+        yield _trumps_out(memory)
+    if "count-suit" in themes:
+        yield f"every higher {_suit(memory, card)} is gone"
+    if "duck" in themes and not told.startswith("ducks"):
+        yield "winning this trick is worth less than it costs"
+
+
+def _trumps_out(memory: Memory) -> str:
+    out = len(memory.trumps_out)
+    if not out:
+        return "no trump is out any more"
+    return f"{counted(out, 'trump')} {'is' if out == 1 else 'are'} still out"
+
+
+def _suit(memory: Memory, card: Card) -> str:
+    return memory.order.suit_of[card].name.lower()

@@ -1,0 +1,81 @@
+"""Long thinks: what every move of a position is worth, from several rounds in fresh worlds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean
+
+from rookery.bots import Limits
+from rookery.bots.assessing import JudgedMove, assess
+from rookery.core.game import AnyView
+from rookery.core.moves import Move
+
+_A_ROUND = Limits(nodes=200_000)
+"""The limits of a round, about as many nodes as strong has in a tenth of a second. A guess.
+
+In a round the number of sampled worlds is bounded, so a longer think has more rounds.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move after a think, or several that are equal in effect: `same` are the others.
+
+    `points` are what its side may expect: its lead in the scores of the deal, or in Tuxedo the
+    points of its seat; None if only differences are known. `loss` is how many points it gives up to
+    the best move, `value_loss` the same in the value by which strong chooses, which counts the
+    match too; with their standard errors.
+    """
+
+    move: Move
+    same: tuple[Move, ...]
+    points: float | None
+    loss: float
+    error: float
+    value_loss: float
+    value_error: float
+
+    def is_behind(self, errors: float, margin: float = 0.0) -> bool:
+        """Whether it gives up at least `margin` points, and surely, by so many standard errors."""
+        is_sure = self.loss >= errors * self.error and self.value_loss >= errors * self.value_error
+        return is_sure and self.loss >= margin and self.value_loss > 0
+
+
+def think(view: AnyView, seed: str, rounds: int) -> tuple[Thought, ...]:
+    """The moves of a position that could be judged, the best first; none if nothing was.
+
+    These are all legal moves but partner cards, burials and captures that strong does not consider.
+    """
+    found = [
+        {judged.move: judged for judged in assess(view, Random(f"{seed}/{n}"), _A_ROUND).moves}
+        for n in range(rounds)
+    ]
+    moves = [move for move in found[0] if all(move in judged for judged in found)]
+    if not moves:
+        return ()
+    values = {move: fmean(it[move].value_behind for it in found) for move in moves}
+    best = min(moves, key=values.__getitem__)
+    thoughts = [_thought([it[move] for it in found], [it[best] for it in found]) for move in moves]
+    return tuple(sorted(thoughts, key=lambda it: it.value_loss))
+
+
+def _thought(rounds: list[JudgedMove], best: list[JudgedMove]) -> Thought:
+    """The mean of what the rounds say of a move, compared with the move that is best on average."""
+    pairs = list(zip(rounds, best, strict=True))
+    points = [it.points for it in rounds if it.points is not None]
+    return Thought(
+        rounds[0].move,
+        rounds[0].same,
+        fmean(points) if len(points) == len(rounds) else None,
+        fmean(it.behind - top.behind for it, top in pairs),
+        _error([max(it.error, top.error) for it, top in pairs]),
+        fmean(it.value_behind - top.value_behind for it, top in pairs),
+        _error([max(it.value_error, top.value_error) for it, top in pairs]),
+    )
+
+
+def _error(errors: list[float]) -> float:
+    """The standard error of the mean of independent rounds, from theirs."""
+    return sqrt(sum(error**2 for error in errors)) / len(errors)

@@ -1,0 +1,90 @@
+"""Verifying a position: whether it has one clearly right move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rookery.core.game import AnyView
+from rookery.core.moves import Bid, Move, Pass
+from rookery.fishing.view import FishingView
+from rookery.puzzles.equivalent_moves import equal_to, is_same
+from rookery.puzzles.thinking import Thought, think
+
+LONG = 3
+"""The rounds of a long think. A guess."""
+
+_MARGIN, _FISHING_MARGIN = 4.0, 2.0
+"""The fewest points that every wrong move must give up, in trick and in fishing games. A guess.
+
+A deal of a fishing game has far fewer points.
+"""
+
+SURE = 6.0
+"""The fewest standard errors by which every wrong move must be behind. A guess."""
+
+_FAIR_BID = 0.5
+"""A bid is right too if it gives up at most this share of what a pass does. A guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The right moves of a position, the one to show first, and its values, best first.
+
+    `margin` is the fewest points that a wrong move must give up.
+    """
+
+    right: tuple[Move, ...]
+    thoughts: tuple[Thought, ...]
+    margin: float
+
+    @property
+    def wrong(self) -> tuple[Thought, ...]:
+        """The values of the wrong moves, the best first."""
+        return tuple(each for each in self.thoughts if not self.is_right(each.move))
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether every wrong move gives up enough points, and surely.
+
+        Bids that are neither right nor that far behind do not count: the question is whether to
+        bid.
+        """
+        best = self.thoughts[0].move
+        wrong = [it for it in self.wrong if not (_is_bid(best) and _is_bid(it.move))]
+        return bool(wrong) and all(each.is_behind(SURE, self.margin) for each in wrong)
+
+    def is_right(self, move: Move) -> bool:
+        """Whether a move is one of the right ones."""
+        return any(is_same(move, each) for each in self.right)
+
+
+def margin_at(view: AnyView) -> float:
+    """The fewest points that every wrong move of a position must give up."""
+    return _FISHING_MARGIN if isinstance(view, FishingView) else _MARGIN
+
+
+def _is_bid(move: Move) -> bool:
+    return isinstance(move, Bid)
+
+
+def verify(view: AnyView, seed: str, rounds: int = LONG) -> Verdict | None:
+    """The verdict of a think with random numbers from the seed; None if no moves were compared.
+
+    In the bidding the question is whether to bid, not how high: if a bid is best, every bid that
+    gives up less than half of what a pass does is right too, and does not spoil the margin.
+    """
+    thoughts = think(view, seed, rounds)
+    if len(thoughts) < 2:
+        return None
+    best = thoughts[0].move
+    right = _bids(thoughts) if isinstance(best, Bid) else equal_to(view, best)
+    return Verdict(right, thoughts, margin_at(view))
+
+
+def _bids(thoughts: Sequence[Thought]) -> tuple[Move, ...]:
+    """The bids that are right, the best first."""
+    passing = next(each.loss for each in thoughts if isinstance(each.move, Pass))
+    fair = _FAIR_BID * max(passing, 0.0)
+    bids = [it for it in thoughts if isinstance(it.move, Bid) and it.loss <= fair]
+    return tuple(it.move for it in bids)

@@ -1,0 +1,92 @@
+"""The bodies of requests and responses about puzzles."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from rookery.table.protocol.updates import Update
+from rookery.table.protocol.words import GameName, MoveText
+
+
+class AskPuzzles(Struct, forbid_unknown_fields=True, frozen=True):
+    """The query of `GET /api/puzzles`: a game, a theme and a difficulty, or any."""
+
+    game: GameName | UnsetType = UNSET
+    theme: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    difficulty: Literal["easy", "medium", "hard"] | UnsetType = UNSET
+
+
+class PuzzleListed(Struct, frozen=True):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    difficulty: str
+    themes: tuple[str, ...]
+
+
+class ThemeDescribed(Struct, frozen=True):
+    """A theme of puzzles: its name in requests, its title, and a sentence about it."""
+
+    name: str
+    title: str
+    sentence: str
+
+
+class PuzzleList(Struct, frozen=True):
+    """The answer to `GET /api/puzzles`; `themes` are all that puzzles may have."""
+
+    puzzles: tuple[PuzzleListed, ...]
+    themes: tuple[ThemeDescribed, ...]
+
+
+class PuzzleView(Struct, frozen=True):
+    """A puzzle: what the seat to move has been sent at its table, and nothing more.
+
+    `update` is complete; its deal has its history. `update.table.you` is the seat to move.
+    """
+
+    id: str
+    game: str
+    title: str
+    difficulty: str
+    update: Update
+
+
+class AnswerPuzzle(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/puzzles/ID/answer`: the move that one would make."""
+
+    move: MoveText
+
+
+class MoveJudged(Struct, frozen=True):
+    """A legal move and what it is worth, after a long think.
+
+    `points` are the points that its side may expect in the deal, less those of its rivals; in
+    Tuxedo those of its seat. `loss` is how many points it gives up to the best move, and `error`
+    the standard error of that.
+    """
+
+    move: str
+    points: float | None
+    loss: float
+    error: float
+
+
+class PuzzleAnswered(Struct, frozen=True):
+    """The answer to a move: whether it is right, what is right, and why.
+
+    `told` is a sentence about the move. `right` are the right moves, the one to show first, and
+    `values` those of the moves that were compared, the best first; there are none where a position
+    was checked in another way.
+    """
+
+    move: str
+    is_right: bool
+    told: str
+    right: tuple[str, ...]
+    reason: str
+    values: tuple[MoveJudged, ...]
+    themes: tuple[str, ...]

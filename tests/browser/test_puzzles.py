@@ -1,0 +1,184 @@
+"""Puzzles in the browser: chosen, solved with mouse, keyboard and finger, and remembered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from rookery.core.moves import Play
+from rookery.puzzles.puzzle import Puzzle
+from rookery.records import move_text
+from tests.browser.people import CORNER, Person
+from tests.browser.test_accessibility import check
+from tests.browser.test_small_screens import PHONE, SMALL, TARGET, WIDER
+from tests.puzzles.some import EVERY, first
+
+
+def card_of(move: str) -> str:
+    return move.split()[1]
+
+
+def opened(page: Page, address: str, puzzle: Puzzle, query: str = "") -> None:
+    page.goto(f"{address}puzzles/{puzzle.id}{query}")
+    page.locator(".play").wait_for()
+
+
+def tap(page: Page, card: str) -> None:
+    """Play a card: with two taps where that is how cards are played."""
+    hand = page.get_by_role("toolbar", name="Your hand")
+    hand.locator(f'[data-card="{card}"]').click(position=CORNER)
+    again = page.locator("[data-option]", has_text=re.compile("^Play "))
+    page.locator("aside section").or_(again).first.wait_for()
+    if again.is_visible():
+        again.click()
+
+
+def a_card() -> tuple[Puzzle, str, str]:
+    """A puzzle about a card, with a right and a wrong card."""
+    for it in EVERY:
+        legal = it.view().legal
+        if it.values and len(it.values) < 6 and all(isinstance(move, Play) for move in legal):
+            wrong = next(move for move in legal if not it.is_right(move))
+            return it, card_of(it.right[0]), card_of(move_text(wrong))
+    raise AssertionError("no puzzle is about a card")
+
+
+def test_a_puzzle_is_tried_again_solved_and_remembered(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    puzzle, right, wrong = a_card()
+    opened(page, address, puzzle)
+    page.get_by_role("heading", name="What is best?").wait_for()
+    assert puzzle.reason not in page.content()
+    tap(page, wrong)
+    page.get_by_role("heading", name="Not the best.").wait_for()
+    assert puzzle.reason not in page.locator("body").inner_text()
+    page.get_by_role("button", name="Try again").click()
+    tap(page, right)
+    page.get_by_role("heading", name="Right!").wait_for()
+    page.get_by_text(puzzle.reason).wait_for()
+    values = page.get_by_role("table", name="What the moves are worth")
+    assert values.get_by_role("row").count() == len(puzzle.values) + 1
+    page.reload()
+    page.get_by_text("You have solved this one.").wait_for()
+
+
+def test_the_answer_can_be_shown_and_the_next_one_follows(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    puzzle, _, wrong = a_card()
+    query = f"?game={puzzle.game}"
+    opened(page, address, puzzle, query)
+    tap(page, wrong)
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_text(puzzle.reason).wait_for()
+    page.locator("aside").get_by_role("button", name="Next puzzle").click()
+    page.wait_for_url(lambda url: puzzle.id not in url and url.endswith(query))
+    page.locator(".play").wait_for()
+
+
+def test_puzzles_are_chosen_by_game_theme_and_difficulty(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    page.goto(address)
+    page.get_by_role("link", name="Puzzles", exact=True).click()
+    page.get_by_role("combobox", name="Game").select_option("tuxedo")
+    page.get_by_role("combobox", name="Theme").select_option("build")
+    wanted = [it for it in EVERY if it.game == "tuxedo" and "build" in it.themes]
+    page.get_by_text(f"{len(wanted)} puzzles.").wait_for()
+    assert page.url.endswith("/puzzles?game=tuxedo&theme=build")
+    assert page.get_by_role("combobox", name="Theme").locator("option[value=ruff]").count() == 0
+    page.get_by_role("button", name="Solve a puzzle").click()
+    page.locator(".play.fishing").wait_for()
+    assert page.url.split("/")[-1].split("?")[0] in {it.id for it in wanted}
+
+
+def test_the_puzzle_of_the_day_opens(address: str, people: Callable[..., Person]) -> None:
+    page = people().page
+    page.goto(f"{address}puzzles")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    page.get_by_role("heading", name="Puzzle of the day").wait_for()
+    page.locator(".play").wait_for()
+
+
+def test_a_puzzle_is_solved_by_keys_alone(address: str, people: Callable[..., Person]) -> None:
+    page = people().page
+    puzzle, right, _ = a_card()
+    opened(page, address, puzzle)
+    hand = page.get_by_role("toolbar", name="Your hand")
+    hand.locator(f'[data-card="{right}"]').focus()
+    page.keyboard.press("Enter")
+    again = page.locator("[data-option]", has_text=re.compile("^Play "))
+    heading = page.get_by_role("heading", name="Right!")
+    heading.or_(again).first.wait_for()
+    if again.is_visible():
+        page.keyboard.press("Enter")
+    heading.wait_for()
+    assert heading.evaluate("(it) => document.activeElement === it")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Next puzzle"
+
+
+def test_a_hint_names_the_theme_and_an_illegal_card_says_why(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    puzzle = next(
+        it for it in EVERY if "follow" in it.themes and len(it.view().legal) < len(it.view().hand)
+    )
+    opened(page, address, puzzle)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("It is about:").wait_for()
+    hand = page.get_by_role("toolbar", name="Your hand")
+    hand.locator("button[aria-disabled=true]").first.click(position=CORNER, force=True)
+    page.get_by_role("status").filter(has_text="ollow").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["bid", "bury", "call", "trump"])
+def test_calls_are_answered_by_their_panels(
+    address: str, people: Callable[..., Person], theme: str
+) -> None:
+    page = people().page
+    puzzle = next(it for it in EVERY if it.themes[0] == theme and it.origin == "bots")
+    opened(page, address, puzzle)
+    person = Person(page)
+    person.do("bury" if theme == "bury" else "question")
+    page.get_by_role("heading", name=re.compile("^(Right!|Not the best.)$")).wait_for()
+
+
+@pytest.mark.parametrize("settings", [PHONE, {"viewport": {"width": 1280, "height": 800}}])
+def test_every_state_is_accessible_and_fits(
+    address: str, people: Callable[..., Person], settings: Any
+) -> None:
+    page = people(**settings).page
+    for game in ("dixie", "tuxedo"):
+        opened(page, address, first(game))
+        page.locator("[role=toolbar]").wait_for()
+        check(page, f"a puzzle of {game}")
+        assert page.evaluate(WIDER) <= 0
+        assert page.evaluate(SMALL, TARGET) == []
+    puzzle, right, _ = a_card()
+    opened(page, address, puzzle)
+    page.get_by_role("button", name="What was played").click()
+    page.locator("dialog[open]").wait_for()
+    check(page, "what was played")
+    page.keyboard.press("Escape")
+    tap(page, right)
+    page.get_by_role("heading", name="Right!").wait_for()
+    check(page, "an answer")
+    assert page.evaluate(WIDER) <= 0
+
+
+def test_a_puzzle_that_is_not_there_says_so(address: str, people: Callable[..., Person]) -> None:
+    page = people().page
+    page.goto(f"{address}puzzles/whist-1")
+    page.get_by_role("alert").get_by_text("no puzzle with this id").wait_for()
+    page.get_by_role("link", name="All puzzles").last.click()
+    page.get_by_role("heading", name="Puzzles", exact=True).wait_for()

@@ -1,0 +1,122 @@
+"""`rookery puzzles` as a user runs it."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.kernel import is_compiled
+from rookery.puzzles.puzzle_file import write_puzzles
+from tests.cli.running import ran_here
+from tests.puzzles.some import EVERY, first
+
+
+@pytest.fixture
+def puzzles(capsys: pytest.CaptureFixture[str]) -> Any:
+    return partial(ran_here, capsys, "puzzles")
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_the_list_is_chosen_by_options(puzzles: Any) -> None:
+    ran = puzzles("list", "--game", "dixie", "--difficulty", "hard", "--json")
+    found = [json.loads(line) for line in ran.out.splitlines()]
+    wanted = [it for it in EVERY if it.game == "dixie" and it.difficulty == "hard"]
+    assert [each["id"] for each in found] == [it.id for it in wanted]
+    assert all("right" not in each for each in found)
+    shown = puzzles("list", "--game", "dixie", "--difficulty", "hard").out
+    assert shown.splitlines()[-1] == f"{len(wanted)} puzzles."
+
+
+def test_a_puzzle_is_solved_at_the_prompt(puzzles: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    it = first("dixie", "follow")
+    wrong = next(each.move for each in it.values if each.move not in it.right)
+    typing(monkeypatch, "nonsense", wrong, it.right[0])
+    ran = puzzles("play", it.id)
+    assert ran.code == 0
+    assert f"You are seat {it.seat}" in ran.out
+    assert f"{wrong}: That gives up about" in ran.out
+    assert f"{it.right[0]}: Right." in ran.out
+    assert it.reason in ran.out
+
+
+@pytest.mark.parametrize(("typed", "is_shown"), [("answer", True), ("quit", False)])
+def test_it_can_be_given_up(
+    puzzles: Any, monkeypatch: pytest.MonkeyPatch, typed: str, is_shown: bool
+) -> None:
+    it = first("tuxedo")
+    typing(monkeypatch, typed)
+    assert (it.reason in puzzles("play", it.id).out) == is_shown
+
+
+def test_the_end_of_the_input_leaves(puzzles: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch)
+    ran = puzzles("play", "--today")
+    assert ran.code == 0
+    assert "What is best?" in ran.out and "Right:" not in ran.out
+
+
+def test_a_puzzle_as_json_has_its_answer(puzzles: Any) -> None:
+    one = puzzles("play", "--seed", "3", "--theme", "duck", "--json").json
+    assert one["right"] and one["reason"] and one["shown"]
+    assert "duck" in one["themes"]
+    assert one == puzzles("play", one["id"], "--json").json
+
+
+def test_a_file_of_ones_own(puzzles: Any, tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    path.write_text(write_puzzles(EVERY[3:5]))
+    found = puzzles("list", "--file", str(path), "--json").out.splitlines()
+    assert [json.loads(line)["id"] for line in found] == [it.id for it in EVERY[3:5]]
+
+
+@pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
+def test_puzzles_are_made_and_the_progress_is_removed(puzzles: Any, tmp_path: Path) -> None:
+    path = tmp_path / "made.jsonl"
+    ran = puzzles("make", "three", "--count", "1", "--seed", "4", "--out", str(path), "--json")
+    assert ran.json == {"puzzles": 1, "games": {"three": 1}}
+    assert [each.name for each in tmp_path.iterdir()] == ["made.jsonl"]
+    (found,) = puzzles("list", "--file", str(path), "--json").out.splitlines()
+    assert json.loads(found)["game"] == "three"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["list", "--game", "whist"], "no game"),
+        (["list", "--theme", "fork"], "no theme 'fork'"),
+        (["list", "--game", "tuxedo", "--theme", "ruff"], "no such puzzle"),
+        (["list", "--difficulty", "odd"], "odd"),
+        (["play", "whist-1"], "no puzzle 'whist-1'"),
+        (["play", EVERY[0].id[:-1]], f"did you mean {EVERY[0].id}"),
+        (["make", "whist", "--out", "x"], "no game"),
+        (["make", "three"], "--out"),
+    ],
+)
+def test_bad_input_is_one_line(puzzles: Any, arguments: list[str], message: str) -> None:
+    ran = puzzles(*arguments)
+    assert ran.code == 2
+    assert message in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_broken_file_is_one_line(puzzles: Any, tmp_path: Path) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_text("{\n")
+    ran = puzzles("list", "--file", str(path))
+    assert ran.code == 2
+    assert "line 1" in ran.err
+
+
+@pytest.mark.parametrize("command", [[], ["list"], ["play"], ["make"]])
+def test_help_has_examples(puzzles: Any, command: list[str]) -> None:
+    ran = puzzles(*command, "--help")
+    assert ran.code == 0
+    assert "rookery puzzles" in ran.out and "Example" in ran.out

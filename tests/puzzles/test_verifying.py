@@ -1,0 +1,75 @@
+"""Verifying: a think compares all moves, and only a clear lead is a solution."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.core.moves import Bid, Move, Pass
+from rookery.kernel import is_compiled
+from rookery.puzzles import verifying
+from rookery.puzzles.equivalent_moves import equal_to
+from rookery.puzzles.thinking import Thought, think
+from rookery.puzzles.verifying import SURE, Verdict, verify
+from rookery.records import parse_move
+from tests.puzzles.some import first
+
+pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
+
+
+def thought(move: Move, loss: float, error: float = 0.1) -> Thought:
+    return Thought(move, (), -loss, loss, error, loss, error)
+
+
+def test_a_think_can_be_repeated_and_judges_every_card() -> None:
+    it = first("dixie", "follow")
+    view = it.view()
+    found = think(view, "seed", 2)
+    assert found == think(view, "seed", 2)
+    assert found[0].loss == 0 == found[0].value_loss
+    judged = {move for each in found for move in (each.move, *each.same)}
+    assert judged == set(view.legal)
+
+
+def test_more_rounds_have_smaller_errors() -> None:
+    view = first("dixie", "follow").view()
+    few, many = think(view, "seed", 1), think(view, "seed", 9)
+    assert sum(each.error for each in many) < sum(each.error for each in few)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "is_clear"),
+    [(12.0, 0.5, True), (12.0, 12.0 / SURE + 0.1, False), (3.0, 0.1, False)],
+)
+def test_a_lead_is_clear_if_it_is_large_and_sure(loss: float, error: float, is_clear: bool) -> None:
+    best, other = parse_move("play R5"), parse_move("play R7")
+    verdict = Verdict((best,), (thought(best, 0.0), thought(other, loss, error)), 4.0)
+    assert verdict.is_clear == is_clear
+
+
+def test_without_a_wrong_move_nothing_is_clear() -> None:
+    best = parse_move("play R5")
+    assert not Verdict((best,), (thought(best, 0.0),), 4.0).is_clear
+
+
+def test_the_question_of_the_bidding_is_whether_to_bid(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = (
+        thought(Bid(70), 0.0),
+        thought(Bid(75), 2.0),
+        thought(Bid(80), 6.0),
+        thought(Pass(), 10.0),
+        thought(Bid(85), 15.0),
+    )
+    monkeypatch.setattr(verifying, "think", lambda *given: values)
+    verdict = verify(first("dixie", "bid").view(), "seed")
+    assert verdict is not None
+    assert verdict.right == (Bid(70), Bid(75))
+    assert verdict.is_clear
+    assert [each.move for each in verdict.wrong] == [Bid(80), Pass(), Bid(85)]
+
+
+def test_equal_moves_are_right_together() -> None:
+    it = first("dixie", "follow")
+    for move in it.view().legal:
+        equal = equal_to(it.view(), move)
+        assert equal[0] == move
+        assert set(equal) == set(equal_to(it.view(), equal[-1]))
