@@ -16,7 +16,7 @@ SUSPECTED = 2.5
 CONFIRMED = 3.0
 """The standard errors by which it must trail in the second think, which alone counts. A guess."""
 
-_LONGER = 6
+LONGER = 6
 """How much longer the second think is. A guess."""
 
 _INTERVAL = 1.96
@@ -97,5 +97,5 @@ def _judgement(it: Assessment, moves: tuple[Move, ...]) -> Judgement:
 
 def _longer(limits: Limits) -> Limits:
     if limits.nodes is not None:
-        return Limits(nodes=limits.nodes * _LONGER)
-    return replace(limits, seconds=limits.seconds * _LONGER)
+        return Limits(nodes=limits.nodes * LONGER)
+    return replace(limits, seconds=limits.seconds * LONGER)
