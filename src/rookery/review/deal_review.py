@@ -76,6 +76,10 @@ class OpenReview:
         """The value of the deal before its first card."""
         return next(iter(self.bounds.values()))
 
+    def is_unknown(self, bounds: Bounds) -> bool:
+        """Whether nothing was proven."""
+        return bounds.lower <= 0 and bounds.upper >= self.stake
+
     def after(self, ply: int) -> Bounds:
         """The bounds after the card of a ply."""
         return self.bounds.get(ply + 1, Bounds(self.reached, self.reached))
@@ -122,12 +126,17 @@ class DealReview:
         return self.points[seat] - fmean(self.points[other] for other in rivals)
 
     def open_curve(self, seat: Seat) -> tuple[tuple[int, float, float], ...]:
-        """The lead of a seat with all hands open, before each card: plies and bounds."""
+        """The lead of a seat with all hands open, before each card: plies and bounds.
+
+        Cards before which nothing was proven are left out.
+        """
         if self.opened is None:
             return ()
         leads = self.opened.leads[seat]
         found = []
         for ply, bounds in self.opened.bounds.items():
+            if self.opened.is_unknown(bounds):
+                continue
             ends = leads[within(bounds.lower, leads)], leads[within(bounds.upper, leads)]
             found.append((ply, min(ends), max(ends)))
         return tuple(found)

@@ -9,7 +9,7 @@ from typing import Any
 from rookery.bots.strong.play.deal_value import DealValue
 from rookery.core.cards import Card, Seat
 from rookery.core.match import Match
-from rookery.core.moves import Play
+from rookery.core.moves import Bid, Play
 from rookery.kernel import Position, is_compiled, position_of
 from rookery.kernel.solver.compiled_solver import Solver
 from rookery.tricks.game import TrickGame
@@ -19,6 +19,9 @@ from rookery.tricks.state import TrickState
 
 _MEMORY_MB = 64
 """The most memory of one solver. Several run at once, and a table serves one trick. A guess."""
+
+_SHARE_FOR_VALUES = 0.6
+"""The share of the nodes for exact values; the rest is for whether the bid can be made. A guess."""
 
 Line = tuple[tuple[Seat, Card], ...]
 """A line of best play with open hands to the end of the deal."""
@@ -41,12 +44,14 @@ class Bounds:
 class Solving:
     """The task of solving the positions of one trick.
 
-    `positions` are in order of play, `before` the points that the bidder's side has by then. All
-    together take at most `nodes`.
+    `positions` are in order of play, `before` the points that the bidder's side has by then. `goal`
+    is the bid; where the first position is not solved, it is asked at least whether the bid can be
+    made. All together take at most about `nodes`.
     """
 
     positions: tuple[Position, ...]
     before: tuple[int, ...]
+    goal: int
     nodes: int
 
     def run(self) -> tuple[Bounds, ...]:
@@ -55,11 +60,25 @@ class Solving:
         The last position is the easiest, and helps with those before it.
         """
         solver = Solver(_MEMORY_MB)
+        most = int(self.nodes * _SHARE_FOR_VALUES)
         found = []
         for position, points in zip(reversed(self.positions), reversed(self.before), strict=True):
-            lower, upper = solver.bounds(position, nodes=max(1, self.nodes - solver.nodes))
+            lower, upper = solver.bounds(position, nodes=max(1, most - solver.nodes))
             found.append(Bounds(points + lower, points + upper))
+        found[-1] = self._asked_for_the_bid(solver, found[-1])
         return tuple(reversed(found))
+
+    def _asked_for_the_bid(self, solver: Solver, found: Bounds) -> Bounds:
+        """The bounds of the first position, narrowed by whether the bid can be made."""
+        if not found.lower < self.goal <= found.upper:
+            return found
+        nodes = max(1, self.nodes - solver.nodes)
+        is_made = solver.at_least(self.positions[0], self.goal - self.before[0], nodes=nodes)
+        if is_made is None:
+            return found
+        if is_made:
+            return Bounds(self.goal, found.upper)
+        return Bounds(found.lower, self.goal - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +125,12 @@ class OpenDeal:
         sides = sides_of(self.rules, self.last)
         return frozenset(next(side for side in sides if self.last.bidder in side))
 
+    @property
+    def goal(self) -> int:
+        """The points that the bid needs; all of the deal's for the sun."""
+        bid = self.last.bid
+        return bid.amount if isinstance(bid, Bid) else self.rules.stake
+
     def tasks(self, nodes: int) -> list[Solving]:
         """A task for each trick."""
         tricks: list[list[int]] = []
@@ -117,6 +142,7 @@ class OpenDeal:
             Solving(
                 tuple(self.positions[ply] for ply in trick),
                 tuple(self.before[ply] for ply in trick),
+                self.goal,
                 nodes,
             )
             for trick in tricks

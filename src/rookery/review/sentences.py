@@ -84,6 +84,9 @@ WORTH_SET = (
     "With all hands open {side} could take {worth} of {stake} points from the first card on, and "
     "took {took}: the bid of {bid} was set."
 )
+UNKNOWN_MADE = "{side} took {took} of {stake} points: the bid of {bid} was made."
+UNKNOWN_SET = "{side} took {took} of {stake} points: the bid of {bid} was set."
+UNKNOWN = "What all hands open could have given was not found in the time there was."
 BOUNDS = "between {low} and {high}"
 COULD_BE_MADE = "It could have been made."
 COULD_BE_SET = "It could have been set."

@@ -41,9 +41,13 @@ def _worth(words: Words, review: DealReview, opened: OpenReview) -> str:
     assert review.bid is not None
     needed = review.bid.amount if isinstance(review.bid, Bid) else opened.stake
     is_made = _is_made(review, opened, needed)
-    text = (s.WORTH_MADE if is_made else s.WORTH_SET).format(
+    is_unknown = opened.is_unknown(worth)
+    made, lost = (s.UNKNOWN_MADE, s.UNKNOWN_SET) if is_unknown else (s.WORTH_MADE, s.WORTH_SET)
+    text = (made if is_made else lost).format(
         side=side, worth=value, stake=opened.stake, took=opened.took, bid=bid_words(review.bid)
     )
+    if is_unknown:
+        return f"{text[:1].upper()}{text[1:]} {s.UNKNOWN}"
     if isinstance(review.bid, ShootSun):
         return text
     if is_made and worth.upper < needed:
