@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rookery.bots.assessing import Unit
 from rookery.bots.limits import Limits
 from rookery.core.moves import Bid, CallOrange, Hold
 from rookery.kernel import is_compiled
@@ -169,3 +170,15 @@ def test_a_dummys_deal_says_why_nothing_was_solved() -> None:
     it = as_object(review_deal(finished("two"), 0, QUICK), Words(NAMES[:2], None))
     assert it["open"] is None
     assert "nobody chooses the dummy's cards" in it["sentences"][0]
+
+
+def test_the_curve_of_a_deal_that_may_end_the_match_counts_points() -> None:
+    match = finished("tuxedo", 2, seats=2, target=30)
+    review = review_deal(match, 0, QUICK)
+    for seat in (0, 1):
+        assert review.curve_unit(seat) is Unit.POINTS
+        assert review.curve(seat)
+        assert review.end(seat) == review.points[seat]
+    usual = review_deal(finished("tuxedo", 2, seats=2), 0, QUICK)
+    assert usual.curve_unit(0) is Unit.LEAD
+    assert usual.end(0) == usual.points[0] - usual.points[1] == -usual.end(1)

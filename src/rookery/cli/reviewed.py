@@ -89,7 +89,7 @@ def _curve(review: DealReview, seat: Seat, name: str) -> str:
 
     It is empty where hardly anything is known.
     """
-    found = [points for _, points in review.curve(seat)] + [review.lead(seat)]
+    found = [points for _, points in review.curve(seat)] + [review.end(seat)]
     if len(found) < 3:
         return ""
     low, high = min(found), max(found)

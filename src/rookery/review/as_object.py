@@ -50,7 +50,8 @@ def _seat(review: DealReview, words: Words, seat: Seat) -> dict[str, Any]:
         "open_curve": [
             [ply, round(low, 1), round(high, 1)] for ply, low, high in review.open_curve(seat)
         ],
-        "lead": round(review.lead(seat), 1),
+        "unit": review.curve_unit(seat).value,
+        "end": round(review.end(seat), 1),
     }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from statistics import fmean
 
+from rookery.bots.assessing import Unit
 from rookery.bots.strong.match_value import MatchValue, Rules
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, ShootSun
@@ -112,13 +113,27 @@ class DealReview:
         return sum(it.judgement.cost[0] for it in self.of_seat(seat) if it.mark in marks)
 
     def curve(self, seat: Seat) -> tuple[tuple[int, float], ...]:
-        """The expected lead of a seat, as it could judge it after each of its decisions.
+        """What a seat could expect, as it could judge it after each of its decisions.
 
-        It has the ply of each decision, and the points; decisions whose lead is not known are left
-        out.
+        It has the ply of each decision and the points, in the unit of `curve_unit`; decisions for
+        which they are not known are left out.
         """
-        found = ((it.moment.ply, it.judgement.lead) for it in self.of_seat(seat))
-        return tuple((ply, lead) for ply, lead in found if lead is not None)
+        unit, found = self.curve_unit(seat), []
+        for it in self.of_seat(seat):
+            played = it.judgement.played
+            if played is not None and played.points is not None and it.judgement.unit is unit:
+                found.append((it.moment.ply, played.points))
+        return tuple(found)
+
+    def curve_unit(self, seat: Seat) -> Unit:
+        """The unit of a seat's curve: its own points once the deal may end the match."""
+        units = {it.judgement.unit for it in self.of_seat(seat) if it.judgement.played is not None}
+        return Unit.POINTS if Unit.POINTS in units else Unit.LEAD
+
+    def end(self, seat: Seat) -> float:
+        """Where the curve of a seat ends: its lead in the deal, or its points."""
+        is_lead = self.curve_unit(seat) is Unit.LEAD
+        return self.lead(seat) if is_lead else float(self.points[seat])
 
     def lead(self, seat: Seat) -> float:
         """The lead of a seat in the scores of the deal, over the mean of its rivals."""

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from rookery.core.errors import IllegalMove
+from rookery.core.moves import CallOrange
 from rookery.records import ply_text
 from rookery.server.updates.replays import deal_steps, line_steps
 from rookery.table import protocol as p
@@ -61,3 +62,13 @@ def test_only_finished_deals_go_on_otherwise() -> None:
             assert (reply.status, reply.read()["code"]) == (400, "bad-message")
 
     asyncio.run(ask())
+
+
+def test_TX_15_a_hold_is_told_once_the_deal_is_over() -> None:
+    match = finished("tuxedo", 3, seats=2)
+    plies = match.deals[0].plies
+    call = next(n for n, (_, move) in enumerate(plies) if move == CallOrange())
+    seat = plies[call][0]
+    found = line_steps(match, 1, line(call, f"{seat} hold"), NAMES[:2])
+    assert found is not None
+    assert found.steps[1].told == (f"{NAMES[seat]} lets the orange go.",)

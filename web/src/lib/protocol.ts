@@ -758,7 +758,8 @@ export interface ReviewedSeat {
   sentence: string;
   curve: number[][];
   open_curve: number[][];
-  lead: number;
+  unit: "lead" | "points";
+  end: number;
 }
 
 /** The answer to `POST /api/tables/CODE/review/N`: the review of deal N, or how far it is. */

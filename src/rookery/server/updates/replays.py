@@ -7,7 +7,7 @@ from typing import Any
 
 from rookery import telling
 from rookery.core.match import Deal, Match
-from rookery.core.moves import Ply
+from rookery.core.moves import Hold, Ply
 from rookery.games import preset
 from rookery.records import BadText, MatchRecord, card_text, parse_ply, ply_text
 from rookery.server.updates.wire import deal_view, open_hands, open_nest, sheet_view
@@ -69,7 +69,7 @@ def line_steps(
         seat, move = _ply(text)
         state = game.apply(state, seat, move)
         before, view = view, game.view(state, None)
-        told = tuple(telling.of(view).move_lines(words, before, (seat, move), view))
+        told = _told(words, before, (seat, move), view)
         steps.append(_step(ply_text((seat, move)), told, state, view, number, words))
     return p.ReplayDeal(number, tuple(steps))
 
@@ -91,7 +91,7 @@ def _steps(
     for seat, move in deal.plies:
         state = game.apply(state, seat, move)
         before, view = view, game.view(state, None)
-        told = tuple(telling.of(view).move_lines(words, before, (seat, move), view))
+        told = _told(words, before, (seat, move), view)
         yield _step(ply_text((seat, move)), told, state, view, number, words)
     if deal.cut is not None:
         state = game.cut(state, deal.cut)
@@ -99,6 +99,13 @@ def _steps(
         yield _step(None, (cut_line(words, view),), state, view, number, words)
     told = (f"{deal_line(match, deal, words)}.", points_line(deal, words))
     yield _step(None, told, state, view, number, words)
+
+
+def _told(words: Spoken, before: Any, ply: Ply, after: Any) -> tuple[str, ...]:
+    """The lines about a move; those of a hold too, which nobody is told of while it is played."""
+    if isinstance(ply[1], Hold):
+        return (f"{words.does(ply[0], 'let')} the orange go.",)
+    return tuple(telling.of(after).move_lines(words, before, ply, after))
 
 
 def _step(

@@ -42,7 +42,8 @@ class ReviewedSeat(Struct, frozen=True):
     sentence: str
     curve: tuple[tuple[float, ...], ...]
     open_curve: tuple[tuple[float, ...], ...]
-    lead: float
+    unit: Literal["lead", "points"]
+    end: float
 
 
 class ReviewedOpen(Struct, frozen=True):

@@ -20,7 +20,8 @@ const seat: ReviewedSeat = {
     [4, -40, -20],
     [8, 20, 20],
   ],
-  lead: 50,
+  unit: "lead",
+  end: 50,
 };
 
 test("every number lies inside the picture, the larger the higher", () => {
@@ -57,14 +58,15 @@ test("a place within the curve is a step of the deal", () => {
 });
 
 test("a deal of a flat curve has a scale, too", () => {
-  const flat = { ...seat, curve: [], open_curve: [], lead: 0 };
+  const flat = { ...seat, curve: [], open_curve: [], end: 0 };
   expect(Number.isFinite(scaleOf(flat, 0).y(0))).toBe(true);
-  expect(curveWords("Ann", [], 0)).toContain("Nothing is known of Ann");
+  expect(curveWords("Ann", flat)).toContain("Nothing is known of Ann");
 });
 
 test("the words of a curve and of counts", () => {
-  expect(curveWords("Ann", seat.curve, 50)).toBe(
+  expect(curveWords("Ann", seat)).toBe(
     "Ann could expect 10 points at first, between −30 and 10 later, and was 50 ahead in the end.",
   );
+  expect(curveWords("Ann", { ...seat, unit: "points" })).toContain("and had 50 points in the end.");
   expect(counts(seat)).toBe("1 mistake, 0 better moves, 2 unlucky");
 });

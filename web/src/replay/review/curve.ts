@@ -19,7 +19,7 @@ export interface Scale {
 export function scaleOf(seat: ReviewedSeat, last: number): Scale {
   const numbers = [
     0,
-    seat.lead,
+    seat.end,
     ...seat.curve.map(([, points = 0]) => points),
     ...seat.open_curve.flatMap(([, low = 0, high = 0]) => [low, high]),
   ];
@@ -37,7 +37,7 @@ export function scaleOf(seat: ReviewedSeat, last: number): Scale {
 /** The curve of what could be known: a point after each decision, and the end. */
 export function knownPath(seat: ReviewedSeat, scale: Scale, last: number): string {
   const points = seat.curve.map(([ply = 0, lead = 0]) => [ply + 1, lead] as const);
-  return lineThrough([...points, [last, seat.lead] as const], scale);
+  return lineThrough([...points, [last, seat.end] as const], scale);
 }
 
 /** The band of what was possible with all hands open; a line where it is known exactly. */

@@ -1,7 +1,7 @@
 // The texts of a review on the page, in one place so that they can be translated. The sentences
 // about moves come from the server.
 
-import type { ReviewedDecision } from "../../lib/protocol";
+import type { ReviewedDecision, ReviewedSeat } from "../../lib/protocol";
 import { counted } from "../../lib/numbers";
 
 export type Mark = NonNullable<ReviewedDecision["mark"]>;
@@ -26,6 +26,8 @@ export const WORDS = {
   curve: "Expected points",
   curveAbout:
     "How far the side was ahead in the scores of this deal: as the player could judge it, and with all hands open. Click, or use the arrow keys, to show a moment.",
+  curveOfPoints:
+    "The player's points in this deal, which may end the match, as could be judged. Click, or use the arrow keys, to show a moment.",
   known: "as could be known",
   open: "with all hands open",
   numbers: "The numbers as a table",
@@ -57,13 +59,14 @@ export function counts(seat: { mistakes: number; better: number; unlucky: number
 }
 
 /** A curve in words: what screen readers hear in its place. */
-export function curveWords(name: string, curve: readonly number[][], end: number): string {
+export function curveWords(name: string, { curve, end, unit }: ReviewedSeat): string {
   const first = curve[0]?.[1];
   if (first === undefined) return `Nothing is known of ${name}'s expectations in this deal.`;
   const points = curve.map(([, points = 0]) => points);
   const round = (value: number) => String(Math.round(value)).replace("-", "−");
+  const ended = unit === "lead" ? `was ${round(end)} ahead` : `had ${round(end)} points`;
   return (
     `${name} could expect ${round(first)} points at first, between ${round(Math.min(...points))} ` +
-    `and ${round(Math.max(...points))} later, and was ${round(end)} ahead in the end.`
+    `and ${round(Math.max(...points))} later, and ${ended} in the end.`
   );
 }
