@@ -13,6 +13,7 @@ from rookery.core.game import AnyView
 from rookery.core.moves import Bury, Move
 from rookery.fishing.view import FishingView
 from rookery.kernel import is_compiled
+from rookery.records import move_text
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
@@ -48,7 +49,7 @@ def _check(view: AnyView, played: Sequence[Move]) -> None:
     is_burial = isinstance(view, TrickView) and view.phase is Phase.BURY
     for move in played:
         if move not in view.legal and not (is_burial and _is_from_hand(view, move)):
-            raise ValueError(f"{move} is not a legal move of seat {view.seat}")
+            raise ValueError(f"{move_text(move)!r} is not a legal move of seat {view.seat}")
     if isinstance(view, TrickView) and is_burial and played:
         missing = view.rules.nest_size - view.buried_size
         if len(set(played)) != missing:
