@@ -113,6 +113,12 @@ def test_what_one_works_on_is_kept_and_undone(address: str, people: Callable[...
     expect(tree.get_by_role("button", name="Ann: green 13")).to_be_visible()
     page.keyboard.press("Control+Shift+Z")
     expect(tree.get_by_role("button", name="Ann: green 13")).to_have_count(0)
+    page.get_by_role("button", name="Another position").click()
+    page.get_by_label("The position").fill(json.dumps(POSITION | {"leader": 1}))
+    page.get_by_role("button", name="Analyse it").click()
+    expect(the_moves(page).filter(has_text="black 10")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(the_moves(page).filter(has_text="green 13")).to_be_visible()
 
 
 def test_an_analysis_is_saved_as_a_file_and_opened_again(
@@ -122,8 +128,11 @@ def test_an_analysis_is_saved_as_a_file_and_opened_again(
     pasted(page, address, json.dumps(POSITION))
     the_moves(page).filter(has_text="yellow 2").click()
     expect(page.get_by_text("Ann plays yellow 2.").first).to_be_visible()
+    page.get_by_label("Name of this analysis").fill("Where the 13 went")
+    expect(page.get_by_role("heading", name="Where the 13 went")).to_be_visible()
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save as a file").click()
+    assert waiting.value.suggested_filename == "analysis-Where-the-13-went.json"
     file = tmp_path / "analysis.json"
     waiting.value.save_as(file)
     assert json.loads(file.read_text())["format"] == "rookery-analysis/1"

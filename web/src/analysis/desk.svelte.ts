@@ -58,18 +58,15 @@ export class Desk {
     return it !== null && (it.tree.next.length > 0 || it.tree.note !== "");
   }
 
-  /** Begin with an analysis, as from a link. */
+  /** Begin with an analysis, as from a link. The one before can be had back by undoing. */
   open(analysis: Analysis): void {
-    this.#before = this.#after = [];
-    this.shown = null;
-    this.#set(analysis);
+    this.#change(analysis);
   }
 
   /** Begin with a position and its first answer. */
   begin(source: Source, first: Analysed): void {
     const whole = "text" in source ? { text: first.text } : source;
-    this.#before = this.#after = [];
-    this.#set(begun(whole, first.players));
+    this.#change(begun(whole, first.players));
   }
 
   /** Play moves from the moment shown. */
@@ -179,6 +176,8 @@ export class Desk {
     this.#noted = "";
     const isSame = this.#key() === keyOf(next);
     const hands = this.analysis?.hands;
+    // Another position must not be shown with the names and moves of this one.
+    if (JSON.stringify(this.analysis?.source) !== JSON.stringify(next.source)) this.shown = null;
     this.analysis = next;
     keep(next);
     if (!isSame || hands !== next.hands || this.shown === null) this.#look();
