@@ -8,15 +8,15 @@ not survive are taken out of the package; positions of the suite stay, as it has
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from random import Random
-from time import perf_counter
 
 from benchmarks.machine import described
 from rookery.games import GAMES
@@ -70,7 +70,7 @@ def _row(name: str, found: Sequence[Survival]) -> str:
     return f"| {name} | {len(found)} | {right / len(found):.1%} | {low:.1%} to {high:.1%} |"
 
 
-def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int, seconds: float) -> str:
+def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> str:
     """The page with the tables."""
     by_id = {each.id: each for each in found}
 
@@ -91,8 +91,8 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int, secon
         [
             "# Do the puzzles' solutions hold?",
             "",
-            f"Every puzzle found in bots' deals is thought about again, {times} times as long as",
-            "when it was found and in other sampled worlds. Its solution survives if the best move",
+            f"Puzzles found in bots' deals are thought about again, {times} times as long as",
+            "when they were found, in other sampled worlds. A solution survives if the best move",
             "is still one of the right ones. What does not survive is taken out of the package.",
             "How puzzles are found: [docs/puzzles.md](../docs/puzzles.md).",
             "",
@@ -115,8 +115,10 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int, secon
             "",
             *lines,
             "",
-            f"Measured {datetime.now(UTC):%Y-%m-%d} in {seconds / 60:.0f} minutes by `python -m "
-            "benchmarks.puzzles`:",
+            f"Measured {datetime.now(UTC):%Y-%m-%d} by `python -m benchmarks.puzzles` on "
+            f"{len(found)} of {len(every)} puzzles, drawn at random:"
+            if len(found) < len(every)
+            else f"Measured {datetime.now(UTC):%Y-%m-%d} by `python -m benchmarks.puzzles`:",
             f"{described()}.",
             "",
         ]
@@ -128,19 +130,36 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=10, help="how many times as long")
     parser.add_argument("--sample", type=int, help="only so many puzzles, drawn at random")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--kept", type=Path, help="keep results in this file, and continue from it")
     parser.add_argument("--prune", action="store_true", help="take out what does not survive")
     parser.add_argument("--out", type=Path, default=TABLE, help="where the table goes")
     it = parser.parse_args()
     every = tuple(puzzles().values())
-    chosen = every if it.sample is None else Random(0).sample(every, min(it.sample, len(every)))
-    began = perf_counter()
+    chosen = Random(0).sample(every, len(every))[: it.sample]
+    found = {each.id: each for each in _read(it.kept)}
+    rest = [each for each in chosen if each.id not in found]
     with ProcessPoolExecutor(it.jobs) as executor:
-        rounds = [it.times * LONG] * len(chosen)
-        found = list(executor.map(survival, chosen, rounds, chunksize=4))
-    it.out.write_text(report(every, found, it.times, perf_counter() - began), encoding="utf-8")
+        for each in executor.map(survival, rest, [it.times * LONG] * len(rest)):
+            found[each.id] = each
+            _keep(it.kept, each)
+    survivals = [found[each.id] for each in chosen]
+    it.out.write_text(report(every, survivals, it.times), encoding="utf-8")
     if it.prune:
-        prune(every, found)
+        prune(every, survivals)
     print(f"{it.out} is written")
+
+
+def _read(kept: Path | None) -> Iterator[Survival]:
+    """The results of an earlier run."""
+    if kept is not None and kept.exists():
+        for line in kept.read_text(encoding="utf-8").splitlines():
+            yield Survival(**json.loads(line))
+
+
+def _keep(kept: Path | None, each: Survival) -> None:
+    if kept is not None:
+        with kept.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(each)) + "\n")
 
 
 def prune(every: Sequence[Puzzle], found: Sequence[Survival]) -> None:

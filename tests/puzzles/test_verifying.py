@@ -9,7 +9,7 @@ from rookery.kernel import is_compiled
 from rookery.puzzles import verifying
 from rookery.puzzles.equivalent_moves import equal_to
 from rookery.puzzles.thinking import Thought, think
-from rookery.puzzles.verifying import SURE, Verdict, verify
+from rookery.puzzles.verifying import SURE, Verdict, is_confirmed, verify
 from rookery.records import parse_move
 from tests.puzzles.some import first
 
@@ -73,3 +73,24 @@ def test_equal_moves_are_right_together() -> None:
         equal = equal_to(it.view(), move)
         assert equal[0] == move
         assert set(equal) == set(equal_to(it.view(), equal[-1]))
+
+
+@pytest.mark.parametrize(
+    ("best", "loss", "error", "is_right"),
+    [
+        ("play B14", 6.0, 0.5, True),
+        ("play B1", 6.0, 0.5, False),
+        ("play B14", 1.0, 0.1, False),
+        ("play B14", 6.0, 2.0, False),
+    ],
+)
+def test_a_longer_think_confirms_or_not(
+    monkeypatch: pytest.MonkeyPatch, best: str, loss: float, error: float, is_right: bool
+) -> None:
+    other = "play B1" if best == "play B14" else "play B14"
+    thoughts = (thought(parse_move(best), 0.0), thought(parse_move(other), loss, error))
+    monkeypatch.setattr(verifying, "think", lambda *given: thoughts)
+    monkeypatch.setattr(verifying, "equal_to", lambda view, move: (move,))
+    right = parse_move("play B14")
+    view = first("dixie", "follow").view()
+    assert is_confirmed(view, lambda move: move == right, "seed") == is_right

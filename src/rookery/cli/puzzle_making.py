@@ -12,6 +12,7 @@ from rookery.arena.ordered_tasks import run_in_order
 from rookery.arena.suite import exercises
 from rookery.cli.jobs import executor_for, with_progress
 from rookery.puzzles.choosing import wanted
+from rookery.puzzles.making import is_still_right
 from rookery.puzzles.progress import Progress, make
 from rookery.puzzles.puzzle import Puzzle
 from rookery.puzzles.puzzle_file import write_puzzle
@@ -32,12 +33,20 @@ def make_file(
         made = make(counts, seed, progress, executor)
         with with_progress(made, sum(counts.values()), "puzzles") as found:
             puzzles = {each.id: each for each in found}
+        puzzles = _confirmed(puzzles, executor)
         if with_suite:
             puzzles |= {each.id: each for each in _of_suite(games, executor)}
     with output_file(out) as file:
         file.writelines(f"{write_puzzle(each)}\n" for each in puzzles.values())
     kept.unlink(missing_ok=True)
     return dict(Counter(each.game for each in puzzles.values()))
+
+
+def _confirmed(puzzles: dict[str, Puzzle], executor: Executor | None) -> dict[str, Puzzle]:
+    """The puzzles that a longer think confirms."""
+    answers = run_in_order(is_still_right, tuple(puzzles.values()), executor)
+    with with_progress(answers, len(puzzles), "confirmed") as found:
+        return {it.id: it for it, holds in zip(puzzles.values(), found, strict=True) if holds}
 
 
 def _of_suite(games: Sequence[str], executor: Executor | None) -> Iterator[Puzzle]:

@@ -123,8 +123,8 @@ def play(
     show_default=True,
     type=click.IntRange(1, 10_000),
     metavar="N",
-    help="How many puzzles of each game; without GAME, four times as many of those that "
-    "are no variants.",
+    help="How many puzzles to look for in each game; without GAME, four times as many in those "
+    "that are no variants.",
 )
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same puzzles.")
 @click.option(

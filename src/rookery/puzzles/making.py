@@ -27,7 +27,7 @@ from rookery.puzzles.puzzle import MoveValue, Puzzle, id_of
 from rookery.puzzles.reasons import reason_for
 from rookery.puzzles.themes import themes_of
 from rookery.puzzles.thinking import Thought
-from rookery.puzzles.verifying import margin_at, verify
+from rookery.puzzles.verifying import is_confirmed, margin_at, verify
 from rookery.records import MatchRecord, move_text, record_of
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
@@ -212,3 +212,8 @@ def _record(source: Source, match: Match[Any]) -> MatchRecord:
     """The record of a match up to a moment."""
     names = [f"seat {seat}" for seat in range(match.game.seats)]
     return record_of(match, source.game, source.options, names)
+
+
+def is_still_right(puzzle: Puzzle) -> bool:
+    """Whether a puzzle is confirmed by a longer think."""
+    return is_confirmed(puzzle.view(), puzzle.is_right, puzzle.id)

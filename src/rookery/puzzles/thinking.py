@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
 from rookery.bots import Limits
 from rookery.bots.assessing import JudgedMove, assess
@@ -16,6 +16,13 @@ _A_ROUND = Limits(nodes=200_000)
 """The limits of a round, about as many nodes as strong has in a tenth of a second. A guess.
 
 In a round the number of sampled worlds is bounded, so a longer think has more rounds.
+"""
+
+
+_ENOUGH = 5
+"""The fewest rounds whose spread says how far a round is off. A guess.
+
+A round may rest on a few likely worlds, and then errs by more than its own standard error.
 """
 
 
@@ -65,17 +72,22 @@ def _thought(rounds: list[JudgedMove], best: list[JudgedMove]) -> Thought:
     """The mean of what the rounds say of a move, compared with the move that is best on average."""
     pairs = list(zip(rounds, best, strict=True))
     points = [it.points for it in rounds if it.points is not None]
+    losses = [it.behind - top.behind for it, top in pairs]
+    value_losses = [it.value_behind - top.value_behind for it, top in pairs]
     return Thought(
         rounds[0].move,
         rounds[0].same,
         fmean(points) if len(points) == len(rounds) else None,
-        fmean(it.behind - top.behind for it, top in pairs),
-        _error([max(it.error, top.error) for it, top in pairs]),
-        fmean(it.value_behind - top.value_behind for it, top in pairs),
-        _error([max(it.value_error, top.value_error) for it, top in pairs]),
+        fmean(losses),
+        _error(losses, [max(it.error, top.error) for it, top in pairs]),
+        fmean(value_losses),
+        _error(value_losses, [max(it.value_error, top.value_error) for it, top in pairs]),
     )
 
 
-def _error(errors: list[float]) -> float:
-    """The standard error of the mean of independent rounds, from theirs."""
-    return sqrt(sum(error**2 for error in errors)) / len(errors)
+def _error(losses: list[float], errors: list[float]) -> float:
+    """The standard error of the mean of independent rounds, from theirs and from their spread."""
+    own = sqrt(sum(error**2 for error in errors)) / len(errors)
+    if len(losses) < _ENOUGH:
+        return own
+    return max(own, stdev(losses) / sqrt(len(losses)))

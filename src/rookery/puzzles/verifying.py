@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rookery.core.game import AnyView
@@ -22,6 +22,15 @@ A deal of a fishing game has far fewer points.
 
 SURE = 6.0
 """The fewest standard errors by which every wrong move must be behind. A guess."""
+
+_CONFIRMING = 3 * LONG
+"""The rounds of the think that confirms a puzzle. A guess."""
+
+_CONFIRMED = (4.0, 0.5)
+"""What a wrong move must still be behind by then: standard errors, and a share of the margin.
+
+The errors count the spread between rounds as well. A guess.
+"""
 
 _FAIR_BID = 0.5
 """A bid is right too if it gives up at most this share of what a pass does. A guess."""
@@ -45,14 +54,18 @@ class Verdict:
 
     @property
     def is_clear(self) -> bool:
-        """Whether every wrong move gives up enough points, and surely.
+        """Whether every wrong move gives up enough points, and surely."""
+        return self.leads_by(SURE, self.margin)
+
+    def leads_by(self, errors: float, margin: float) -> bool:
+        """Whether every wrong move is behind by so many points and so many standard errors.
 
         Bids that are neither right nor that far behind do not count: the question is whether to
         bid.
         """
         best = self.thoughts[0].move
         wrong = [it for it in self.wrong if not (_is_bid(best) and _is_bid(it.move))]
-        return bool(wrong) and all(each.is_behind(SURE, self.margin) for each in wrong)
+        return bool(wrong) and all(each.is_behind(errors, margin) for each in wrong)
 
     def is_right(self, move: Move) -> bool:
         """Whether a move is one of the right ones."""
@@ -88,3 +101,15 @@ def _bids(thoughts: Sequence[Thought]) -> tuple[Move, ...]:
     fair = _FAIR_BID * max(passing, 0.0)
     bids = [it for it in thoughts if isinstance(it.move, Bid) and it.loss <= fair]
     return tuple(it.move for it in bids)
+
+
+def is_confirmed(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> bool:
+    """Whether a longer think in other worlds still finds the same moves right, and clearly so.
+
+    Of many positions that are tried, those with lucky samples pass the first think most easily.
+    """
+    verdict = verify(view, f"{seed}/confirmed", _CONFIRMING)
+    if verdict is None or not is_right(verdict.thoughts[0].move):
+        return False
+    errors, share = _CONFIRMED
+    return verdict.leads_by(errors, share * verdict.margin)
