@@ -20,7 +20,7 @@ LAYERS = (
     {"records"},
     {"native"},
     {"telling", "kernel"},
-    {"testing"},
+    {"testing", "lessons"},
     {"bots"},
     {"arena"},
     {"review", "analysis", "puzzles"},
@@ -30,7 +30,7 @@ LAYERS = (
 )
 """The layers in sets, most basic first. A layer may import itself and earlier sets only."""
 
-PURE = {"core", "tricks", "fishing", "games", "records", "telling"}
+PURE = {"core", "tricks", "fishing", "games", "records", "telling", "lessons"}
 """Layers that import nothing but the standard library."""
 
 NOT_FOR_BOTS = {"State", "Game"}

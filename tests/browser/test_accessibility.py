@@ -16,6 +16,8 @@ AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_
 THEMES = ("light", "dark", "contrast")
 PAGES = (
     "",
+    "learn",
+    "learn/kentucky",
     "how/tuxedo",
     "how/dixie",
     "how/three",

@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
+from rookery.games import GAMES
+from rookery.lessons import lesson
+from rookery.records import cards_text, move_text
 from rookery.server.log.store import Store
 from rookery.server.rebuilding import decoded
 from rookery.table import protocol as p
 from rookery.table.folding import folded
 from rookery.table.table import OVER
-from tests.server.house import House, Party, a_house
+from tests.server.house import House, Line, Party, a_house
 
 LEGAL = Random(5)
 
@@ -130,3 +133,46 @@ def test_the_next_match_after_practice_is_an_ordinary_one() -> None:
             assert after.given is None and not after.locked and after.match.deals == ()
 
     asyncio.run(play())
+
+
+def test_a_lesson_is_opened_by_its_name_and_never_tells_its_deck() -> None:
+    async def play() -> None:
+        async with a_house() as house:
+            listed = (await house.get("/api/lessons")).read()
+            assert {it["game"] for it in listed} == set(GAMES)
+            names = [it["name"] for it in listed]
+            assert len(set(names)) == len(names)
+            wanted = {"kind": "lesson", "name": "dixie/first"}
+            body = {"name": "Ann", "pace": "instant", "deal": wanted}
+            reply = await house.request("POST", "/api/practice", json.dumps(body).encode())
+            assert reply.status == 201
+            opened = reply.read()
+            line = await house.join(opened["code"], opened["secret"])
+            await line.until(lambda: _asked(line) is not None)
+            coach = _asked(line)
+            assert coach is not None and coach.step == 1
+            taught = lesson("dixie/first")
+            deck = cards_text(taught.deck)
+            assert all(deck.encode() not in frame for frame in line.frames)
+            record = (await house.get(f"/api/tables/{opened['code']}/record")).read()
+            assert record["practice"] == {"kind": "lesson", "of": "dixie/first"}
+            assert "?" in record["deals"][0]["deck"]
+            version = line.version
+            wrong = p.Move(id="wrong", since=version, move="pass")
+            refused = await line.ask(wrong)
+            assert isinstance(refused, p.Refused) and refused.code == "lesson"
+            hint = await line.ask(p.Hint(id="hint"))
+            assert isinstance(hint, p.Hinted) and hint.move == move_text(taught.right_at(2)[0])
+            right = p.Move(id="right", since=version, move=hint.move)
+            assert isinstance(await line.ask(right), p.Done)
+            body["deal"] = {"kind": "lesson", "name": "dixie/last"}
+            missing = await house.request("POST", "/api/practice", json.dumps(body).encode())
+            assert (missing.status, missing.read()["code"]) == (404, "no-lesson")
+
+    asyncio.run(play())
+
+
+def _asked(line: Line) -> p.CoachView | None:
+    """What the coach asks last; None while the others move."""
+    coaches = [it.table.coach for it in line.all(p.Update) if it.table is not None]
+    return coaches[-1] if coaches and coaches[-1] is not None and coaches[-1].step else None

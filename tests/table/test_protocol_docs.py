@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 
 from rookery.bots.registry import UnknownBot
 from rookery.core.errors import BadOption, IllegalMove, RookeryError, UnknownGame
+from rookery.lessons import UnknownLesson
 from rookery.server import housekeeping
 from rookery.server.limits import Limits
 from rookery.server.updates import clients as outboxes
@@ -60,7 +61,7 @@ UNSENT = {
 }
 """Codes of errors that are never sent to a client."""
 
-OF_CLASSES = (IllegalMove, BadOption, UnknownGame, UnknownBot)
+OF_CLASSES = (IllegalMove, BadOption, UnknownGame, UnknownBot, UnknownLesson)
 """Errors of other packages whose codes are sent to clients."""
 
 

@@ -20,6 +20,7 @@ from rookery.server.thinking.hints import Hints, hinted
 from rookery.server.thinking.question import Played
 from rookery.server.updates.clients import Client, OneAnswer
 from rookery.table import protocol as p
+from rookery.table.coach import hint_of
 from rookery.table.steps import Caller
 
 
@@ -105,7 +106,7 @@ async def _answer_of(
 async def hint_at(
     room: Room, seat: Seat | None, command: p.Hint, hints: Hints
 ) -> p.Hinted | p.Refused:
-    """The hint for a seat that has to move: what the best bot would do there.
+    """The hint for a seat that has to move: what the best bot would do there, or the lesson.
 
     Raises StoreFailed while it is not certain that this server owns the table.
     """
@@ -115,6 +116,9 @@ async def hint_at(
     view = None if seat is None or deal is None else authority.view(seat)
     if seat is None or view is None or not view.legal:
         return p.Refused(command.id, "not-your-move", "there is nothing for you to decide now")
+    taught = hint_of(authority.table, seat)
+    if taught is not None:
+        return hinted(command.id, taught)
     moment = (room.code, seat, authority.table.version)
     played = Played(authority.table.game, authority.table.options)
     return hinted(command.id, await hints.hint(moment, view, played))

@@ -1,17 +1,34 @@
-"""The practice tables that can be opened: a finished deal played on from one of its moments."""
+"""The practice tables that can be opened: a lesson, or a finished deal played on."""
 
 from __future__ import annotations
 
+from rookery.lessons import lesson, shelf
 from rookery.records import cards_text, ply_text
 from rookery.server.hub import Hub
 from rookery.table import events as ev
 from rookery.table import protocol as p
+from rookery.table.coach import given_of
 from rookery.table.practice import Practice
 from rookery.table.refusal import Refusal
 
 
+def lessons_listed() -> tuple[p.LessonListed, ...]:
+    """All lessons of the package, in the order of the games."""
+    return tuple(
+        p.LessonListed(it.name, it.game, it.title, it.summary, it.minutes)
+        for it in shelf().values()
+    )
+
+
 async def practice_of(hub: Hub, wanted: p.OpenPractice) -> Practice:
-    """The practice table that somebody wants. Raises Refusal if there is no such deal."""
+    """The practice table that somebody wants.
+
+    Raises Refusal or UnknownLesson if there is no such deal.
+    """
+    if isinstance(wanted.deal, p.LessonWanted):
+        found = lesson(wanted.deal.name)
+        given = given_of(found)
+        return Practice(found.game, found.options, given, found.seat, wanted.level)
     return await _played_on(hub, wanted.deal, wanted.level)
 
 

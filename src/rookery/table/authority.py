@@ -23,6 +23,7 @@ from rookery.table import protocol as p
 from rookery.table import race
 from rookery.table.agreements import granted, is_agreed
 from rookery.table.answers import acted, acted_before, key_of
+from rookery.table.coach import need_right, need_turn_to_call
 from rookery.table.commands import event_of, need_ready, need_seat, need_stage
 from rookery.table.doors import Origins, mark_to_bar, need_welcome
 from rookery.table.due import asked_bots, due_events
@@ -171,6 +172,7 @@ class Authority:
             raise Refusal("stale", "the table had not come that far when you sent this")
         if self.table.match.current is None:
             raise IllegalMove(seat, move, "the deal is over")
+        need_right(self.table, seat, move)
         if self.live.is_race and not isinstance(move, Hold):
             self._try(seat, move)
             counts_at = self.live.turn_counts_at(race.corrected(at, caller.trip))
@@ -181,8 +183,12 @@ class Authority:
         return replace(step, answers=(acted(self.table, caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """The step for a press of "orange", which is always logged, even if it is refused."""
+        """The step for a press of "orange", which is logged even if it is refused.
+
+        A lesson that gives the orange to somebody else answers without a race.
+        """
         seat = need_seat(caller.seat)
+        need_turn_to_call(self.table, seat)
         code, message = self._pressed_wrongly(caller, seat, command.since, at)
         event = ev.Pressed(
             seat=seat,

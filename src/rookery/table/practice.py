@@ -93,7 +93,7 @@ def given_ply(table: Table) -> Ply | None:
     """The next ply that is given at a practice table; None where everybody plays freely.
 
     It is given as long as the bots have played what was given, the person has moved when it was
-    given, and the next ply is allowed.
+    given, and the next ply is allowed. The person may have another move in mind than the given one.
     """
     given, deal = table.given, table.match.current
     if given is None or deal is None or len(deal.plies) >= len(given.plies):
@@ -102,8 +102,11 @@ def given_ply(table: Table) -> Ply | None:
     for (seat, move), planned in zip(deal.plies, before, strict=True):
         if seat != planned[0] or not (table.chairs[seat].is_person or move == planned[1]):
             return None
+    seat, move = following
+    if table.chairs[seat].is_person:
+        return following if seat in table.match.game.actors(deal.state) else None
     try:
-        table.match.game.apply(deal.state, *following)
+        table.match.game.apply(deal.state, seat, move)
     except IllegalMove:
         return None
     return following

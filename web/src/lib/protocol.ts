@@ -512,6 +512,21 @@ export interface GameListed {
   form_of: string;
 }
 
+/** A lesson. The one of a game that comes first is its guided first deal. */
+export interface LessonListed {
+  name: string;
+  game: string;
+  title: string;
+  summary: string;
+  minutes: number;
+}
+
+/** A lesson, by its name in `GET /api/lessons`. */
+export interface LessonWanted {
+  kind: "lesson";
+  name: string;
+}
+
 /** A table that its host has listed publicly. */
 export interface Listed {
   code: string;
@@ -541,7 +556,7 @@ export interface Opened {
 /** The body of `POST /api/practice`: the practice table to open, and the level of its bots. */
 export interface OpenPractice {
   name: string;
-  deal: MomentWanted;
+  deal: MomentWanted | LessonWanted;
   level?: string;
   pace?: "slow" | "normal" | "fast" | "instant";
 }
@@ -787,6 +802,17 @@ export interface Bye {
   message: string;
 }
 
+/** What the coach of a lesson says to the learner now. */
+export interface CoachView {
+  title: string;
+  step: number;
+  steps: number;
+  after: string;
+  say: string;
+  ask: string;
+  is_done: boolean;
+}
+
 /** A move considered for a hint, and the points its side may expect in the deal after it. */
 export interface Considered {
   move: string;
@@ -933,6 +959,7 @@ export interface TableView {
   chat: boolean;
   lost: LostEnd | null;
   practice: PracticeView | null;
+  coach: CoachView | null;
 }
 
 /** What a person has written. It is plain text from a stranger: show it as such. */

@@ -37,6 +37,7 @@ export function tableOf(known: Known, sides: number[] | null): TableView {
     asked: null,
     chat: false,
     lost: null,
+    coach: null,
     practice: null,
   };
 }

@@ -39,10 +39,10 @@ class Attendance:
 
     def add(self, client: Client) -> None:
         """Add a client. An earlier one of the same seat is closed."""
-        if client.seat is not None:
-            self.close_seat(
-                client.seat, "replaced", "this seat is shown in another window now", but=client
-            )
+        for other in self:
+            if client.seat is not None and other.seat == client.seat and other is not client:
+                self.discard(other)
+                other.close("replaced", "this seat is shown in another window now")
         self._clients.add(client)
 
     def discard(self, client: Client) -> None:
@@ -59,12 +59,12 @@ class Attendance:
             if seat is not None and now.get(seat, seat) != seat:
                 client.reader.sit(now[seat])
 
-    def close_seat(self, seat: Seat, code: str, message: str, *, but: Client | None = None) -> None:
-        """Close the clients of a seat, with the reason."""
-        for client in self:
-            if client.seat == seat and client is not but:
-                self.discard(client)
-                client.close(code, message)
+    def close_seat(self, seat: Seat, code: str, message: str) -> None:
+        """Close the client of a seat, with the reason."""
+        client = self.of(seat)
+        if client is not None:
+            self.discard(client)
+            client.close(code, message)
 
     def close(self, code: str, message: str) -> None:
         """Close all clients, with the reason."""

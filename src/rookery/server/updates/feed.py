@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from msgspec import Raw
@@ -23,6 +23,7 @@ from rookery.server.updates.wire import (
 from rookery.table import protocol as p
 from rookery.table.agreements import asked_of
 from rookery.table.authority import Authority
+from rookery.table.coach import coached_at, lesson_of
 from rookery.table.folding import after
 from rookery.table.steps import Happening
 from rookery.table.table import Table
@@ -230,6 +231,7 @@ class Feed:
             live.idle.asked,
             frozenset(live.ready_seats),
             self.spectators,
+            table.match.deals[-1].state if table.given and table.match.deals else None,
         )
 
     @staticmethod
@@ -262,6 +264,7 @@ class Feed:
             chat=table.chat,
             lost=self.lost_end,
             practice=_practice_view(table),
+            coach=_coach_view(table, viewer),
         )
 
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:
@@ -285,6 +288,13 @@ class Feed:
 
 def _practice_view(table: Table) -> p.PracticeView | None:
     return None if table.given is None else p.PracticeView(table.given.kind, table.given.of)
+
+
+def _coach_view(table: Table, viewer: Seat | None) -> p.CoachView | None:
+    said, lesson = coached_at(table, viewer), lesson_of(table)
+    if said is None or lesson is None:
+        return None
+    return p.CoachView(lesson.title, **asdict(said))
 
 
 def _asked_view(table: Table) -> p.AskedView | None:

@@ -22,7 +22,7 @@ from rookery.records import redacted, write_match
 from rookery.server.barring import BARRED
 from rookery.server.hub import Hub
 from rookery.server.logs import new_request_id
-from rookery.server.practising import practice_of
+from rookery.server.practising import lessons_listed, practice_of
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.updates import replays
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
@@ -82,6 +82,7 @@ def create_app(
         Route("/api/games/{name}", _guarded(api, api.game)),
         Route("/api/tables", _guarded(api, api.listed), methods=["GET"]),
         Route("/api/tables", _guarded(api, api.open), methods=["POST"]),
+        Route("/api/lessons", _guarded(api, api.lessons)),
         Route("/api/practice", _guarded(api, api.practise), methods=["POST"]),
         Route("/api/analysis", _guarded(api, api.analysis), methods=["POST"]),
         Route("/api/standings", _guarded(api, api.standings), methods=["POST"]),
@@ -157,6 +158,7 @@ class Api:
         self._catalogue = p.encode(catalogue(site.addresses))
         self._overview = p.encode(overview(site.addresses))
         self._games = {name: p.encode(described(game)) for name, game in GAMES.items()}
+        self._lessons = p.encode(lessons_listed())
         self._has_warned = False
 
     async def admit(self, request: Request) -> None:
@@ -209,6 +211,10 @@ class Api:
         if found is None:
             raise Refusal("not-found", "there is no game of this name; /api/overview lists all")
         return _json(found)
+
+    async def lessons(self, request: Request) -> Response:
+        """All lessons."""
+        return _json(self._lessons)
 
     async def listed(self, request: Request) -> Response:
         """The publicly listed tables."""

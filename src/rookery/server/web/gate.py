@@ -37,6 +37,7 @@ STATUS = {
     "no-table": 404,
     "no-deal": 404,
     "no-puzzle": 404,
+    "no-lesson": 404,
     "too-fast": 429,
     "too-many": 503,
     "stopping": 503,

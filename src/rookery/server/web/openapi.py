@@ -40,6 +40,7 @@ _OF_BODY = (*_USUAL, 408, 413, 503)
 _TYPES = (
     p.OpenTable,
     p.OpenPractice,
+    p.LessonListed,
     p.Opened,
     p.Listed,
     p.AskAnalysis,
@@ -113,6 +114,7 @@ def _paths(schemas: Schema) -> Schema:
         },
         "/api/games/{name}": {"parameters": [_name()], "get": _game()},
         "/api/tables": {"get": _listed(), "post": _opening()},
+        "/api/lessons": {"get": _operation("lessons", "All lessons.", _json(_lessons()))},
         "/api/practice": {"post": _practising()},
         "/api/analysis": {"post": _analysis()},
         "/api/standings": {"post": _standings()},
@@ -196,6 +198,10 @@ def _opening() -> Schema:
         name: {"operationId": name, "parameters": code} for name in ("command", "record", "replay")
     }
     return made
+
+
+def _lessons() -> Schema:
+    return {"type": "array", "items": _ref("LessonListed")}
 
 
 def _practising() -> Schema:

@@ -19,6 +19,8 @@ _ASK_AGAIN = "no-cache"
 
 _PAGES = (
     "/",
+    "/learn",
+    "/learn/{rest:path}",
     "/how",
     "/how/{rest:path}",
     "/rules",

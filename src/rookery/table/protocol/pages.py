@@ -52,11 +52,27 @@ class MomentWanted(Struct, tag_field="kind", tag="replay", forbid_unknown_fields
     seat: SeatNumber
 
 
+class LessonWanted(Struct, tag_field="kind", tag="lesson", forbid_unknown_fields=True, frozen=True):
+    """A lesson, by its name in `GET /api/lessons`."""
+
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class LessonListed(Struct, frozen=True):
+    """A lesson. The one of a game that comes first is its guided first deal."""
+
+    name: str
+    game: str
+    title: str
+    summary: str
+    minutes: int
+
+
 class OpenPractice(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/practice`: the practice table to open, and the level of its bots."""
 
     name: Name
-    deal: MomentWanted
+    deal: MomentWanted | LessonWanted
     level: Annotated[str, Meta(max_length=30)] = BEST
     pace: Pace = "normal"
 

@@ -74,6 +74,24 @@ class PracticeView(Struct, frozen=True):
     of: str
 
 
+class CoachView(Struct, frozen=True):
+    """What the coach of a lesson says to the learner now.
+
+    `after` is about the last move, `say` about what comes, and `ask` is what to do; each may be
+    empty. `step` counts
+    from 1 to `steps`, and is 0 where the lesson asks nothing: while others move, and once it
+    `is_done`, so that the learner plays alone.
+    """
+
+    title: str
+    step: int
+    steps: int
+    after: str
+    say: str
+    ask: str = ""
+    is_done: bool = False
+
+
 class TableView(Struct, frozen=True):
     """Everything about the table except the cards. `stage` is `lobby`, `playing` or `over`.
 
@@ -83,7 +101,7 @@ class TableView(Struct, frozen=True):
     given (`practice`); `next` is the code of the next match's
     table. `asked` is the question that is open now. `chat` says that people may write texts of
     their own here. `lost` says what was lost at the end of the table's log before this server
-    started; null if nothing was.
+    started; null if nothing was. `coach` is for the learner of a lesson alone.
     """
 
     code: str
@@ -106,6 +124,7 @@ class TableView(Struct, frozen=True):
     chat: bool = False
     lost: LostEnd | None = None
     practice: PracticeView | None = None
+    coach: CoachView | None = None
 
 
 class SideScore(Struct, frozen=True):

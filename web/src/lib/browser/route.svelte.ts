@@ -2,6 +2,7 @@
 
 export type Page =
   | "home"
+  | "learn"
   | "how"
   | "rules"
   | "find"
@@ -24,6 +25,7 @@ export interface Route {
 const PAGES: Record<string, Page> = {
   "": "home",
   how: "how",
+  learn: "learn",
   rules: "rules",
   find: "find",
   rulebook: "rulebook",
@@ -33,7 +35,7 @@ const PAGES: Record<string, Page> = {
   analysis: "analysis",
 };
 
-/** The route of a path: `/`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
+/** The route of a path: `/`, `/learn/tuxedo`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
 export function routeOf(path: string): Route {
   const [first = "", name = "", ...rest] = path.split("/").filter(Boolean);
   const page = PAGES[first] ?? "notFound";

@@ -14,7 +14,8 @@ export type Action =
   | "orange"
   | "hold"
   | "undo"
-  | "help";
+  | "help"
+  | "words";
 
 export interface Shortcut {
   keys: string;
@@ -37,6 +38,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: "L", does: "the log" },
   { keys: "S", does: "the score sheet" },
   { keys: "C", does: "chat" },
+  { keys: "D", does: "the words of the games and what they mean" },
   { keys: "O", does: "call orange (in Tuxedo)" },
   { keys: "H", does: "let an orange go (in Tuxedo)" },
   { keys: "U", does: "take back your last move, if the others agree" },
@@ -56,6 +58,7 @@ const LETTERS: Record<string, Action> = {
   o: "orange",
   h: "hold",
   u: "undo",
+  d: "words",
   "?": "help",
 };
 

@@ -1,0 +1,82 @@
+"""A lesson as a value: a deal, the moves of everybody, and the steps of the learner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rookery.core.cards import Card, Seat
+from rookery.core.errors import RookeryError
+from rookery.core.moves import Move, Ply
+from rookery.core.options import OptionValue
+
+
+class BadLesson(RookeryError):
+    """A lesson file that is not right; the message says where, and what would be right."""
+
+    code = "bad-lesson"
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """The answer to some wrong moves: those named, or those of which a fact holds (`facts`)."""
+
+    say: str
+    moves: tuple[Move, ...] = ()
+    fact: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The learner's moves from ply `at` on, up to the next step.
+
+    `say` is read before the first of them, in place of the shared text on the phase; `why` is the
+    reason for the move, as a hint gives it. A step that `asks` does not name the move. Besides the
+    move of the lesson, those of `accept` are right. `worth` are the expected points of moves, as a
+    strong bot sees them with a long think; the answer to a wrong move takes its cost from them.
+    """
+
+    at: int
+    why: str
+    say: str = ""
+    asks: bool = False
+    accept: tuple[Move, ...] = ()
+    worth: Mapping[Move, float] = field(default_factory=dict)
+    wrong: tuple[Wrong, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lesson:
+    """One lesson. `name` is that of its game and its own, as in `dixie/first`.
+
+    The first `made` plies are made when the lesson begins. After the last of the `plies` the
+    learner plays on alone, and reads `end`. `order` is its place among the lessons of its game.
+    """
+
+    name: str
+    game: str
+    title: str
+    summary: str
+    minutes: int
+    order: int
+    options: Mapping[str, OptionValue]
+    seat: Seat
+    dealer: Seat
+    deck: tuple[Card, ...]
+    plies: tuple[Ply, ...]
+    made: int
+    steps: tuple[Step, ...]
+    end: str
+
+    def step_at(self, ply: int) -> Step | None:
+        """The step that the learner is at before a ply of the lesson; None after the last."""
+        if ply >= len(self.plies):
+            return None
+        found = [step for step in self.steps if step.at <= ply]
+        return found[-1] if found else None
+
+    def right_at(self, ply: int) -> tuple[Move, ...]:
+        """The moves that are right for the learner at a ply: that of the lesson comes first."""
+        step = self.step_at(ply)
+        accept = () if step is None else step.accept
+        return tuple(dict.fromkeys((self.plies[ply][1], *accept)))

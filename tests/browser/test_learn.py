@@ -1,0 +1,162 @@
+"""Learning by playing: from home to a guided deal, and on to the first match with hints."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+
+from rookery.lessons import Lesson, lesson
+from rookery.records import move_text
+from tests.browser.people import CORNER, Person
+from tests.browser.test_accessibility import check
+from tests.browser.test_small_screens import PHONE
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+INSTANT = "localStorage.setItem('rookery.settings', JSON.stringify({ pace: 'instant' }))"
+
+
+class Learner(Person):
+    """Somebody who does what the coach asks, after a wrong try where there is one."""
+
+    def follow(self, taught: Lesson) -> None:
+        """Play a lesson to its end, by its own moves."""
+        for ply, (seat, move) in enumerate(taught.plies):
+            if seat == taught.seat and ply >= taught.made:
+                self.make(move_text(move))
+
+    def make(self, move: str) -> None:
+        """Make a move of a trick game."""
+        verb, _, what = move.partition(" ")
+        page = self.page
+        if verb == "play":
+            self.todo("card")
+            self.uncovered()
+            self.hand.locator(f"[data-card='{what}']").click(position=CORNER)
+            page.wait_for_function(
+                f"() => !document.querySelector('[role=toolbar] [data-card=\"{what}\"]')"
+            )
+            return
+        self.todo("bury" if verb == "bury" else "question")
+        self.uncovered()
+        question = page.locator("section.question")
+        if verb == "bury":
+            self.hand.locator(f"[data-card='{what}']").click(position=CORNER)
+            confirm = question.locator(".confirm")
+            if confirm.is_enabled():
+                confirm.click()
+                question.locator(".places").wait_for(state="detached")
+            return
+        question.locator(f"[data-move='{move}']").click()
+        confirm = question.locator(".confirm:not(:disabled)")
+        if confirm.count():
+            confirm.click()
+
+    def uncovered(self) -> None:
+        """Put the coach's text away where it lies over the table."""
+        away = self.page.get_by_role("button", name="To the table")
+        if away.is_visible():
+            away.click()
+
+    @property
+    def coach(self) -> str:
+        """What the coach says now."""
+        return self.page.get_by_role("region", name="Lesson").inner_text()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_beginner_goes_from_home_to_a_guided_deal_and_a_match_with_hints(
+    screen: dict[str, object], address: str, people: Callable[..., Person]
+) -> None:
+    ann = Learner(people(**screen).page)
+    page = ann.page
+    page.add_init_script(INSTANT)
+    page.goto(address)
+    page.get_by_role("button", name="Play now: Dixie Rook with bots").click()
+    page.get_by_role("button", name="Show me how").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("heading", name="Your first deal of Dixie Rook").wait_for()
+    ann.todo("question")
+    assert "Welcome!" in ann.coach
+    check(page, "lesson")
+    ann.uncovered()
+    page.locator("section.question").get_by_role("button", name="Pass", exact=True).click()
+    page.get_by_text("Whoever passes is out of the bidding").first.wait_for()
+    check(page, "lesson, after a wrong try")
+    taught = lesson("dixie/first")
+    ann.follow(taught)
+    page.wait_for_function("() => localStorage.getItem('rookery.lessons')")
+    assert json.loads(page.evaluate("localStorage.getItem('rookery.lessons')")) == [taught.name]
+    ann.uncovered()
+    ann.play_on("over")
+    page.get_by_role("heading", name="The deal is over").wait_for()
+    page.get_by_role("link", name="More lessons").last.wait_for()
+    page.locator("section.match").get_by_role("button", name="Play a match").click()
+    page.get_by_role("region", name="Lesson").wait_for(state="detached")
+    ann.todo("question", "card")
+    page.keyboard.press("i")
+    page.locator(".notice").wait_for()
+    page.keyboard.press("Escape")
+    ann.play_on("card")
+    ann.play_card()
+    page.goto(f"{address}learn/dixie")
+    page.get_by_text("played", exact=True).wait_for()
+
+
+def test_a_glossary_opens_words_in_the_coach_and_in_the_log_and_lists_all(
+    address: str, people: Callable[..., Person]
+) -> None:
+    ann = Learner(people().page)
+    page = ann.page
+    page.add_init_script(INSTANT)
+    page.goto(f"{address}learn/three")
+    page.get_by_role("button", name="Begin: Your first deal of Rook for Three").click()
+    ann.todo("question")
+    word = page.get_by_role("region", name="Lesson").get_by_role("button", name="trick", exact=True)
+    word.focus()
+    page.keyboard.press("Enter")
+    assert "One card from each player" in ann.coach
+    page.keyboard.press("Enter")
+    assert "One card from each player" not in ann.coach
+    page.keyboard.press("d")
+    drawer = page.locator("aside.drawer")
+    drawer.get_by_label("Find a word").fill("lo-n")
+    drawer.get_by_text("the lowest wins").wait_for()
+    assert drawer.locator("dt").all_inner_texts() == ["lo-no"]
+    check(page, "words")
+    page.keyboard.press("Escape")
+    drawer.wait_for(state="detached")
+    page.keyboard.press("l")
+    drawer.get_by_role("button", name="nest", exact=True).first.click()
+    drawer.get_by_text("The cards left over when all have their hands").wait_for()
+    check(page, "a word in the log")
+
+
+def test_a_lesson_is_played_by_the_keyboard_alone(
+    address: str, people: Callable[..., Person]
+) -> None:
+    ann = Learner(people().page)
+    page = ann.page
+    page.add_init_script(INSTANT)
+    page.goto(f"{address}learn/three")
+    begin = page.get_by_role("button", name="Begin: Rook for Three: draw trumps and count them")
+    begin.focus()
+    page.keyboard.press("Enter")
+    ann.todo("card")
+    page.keyboard.press("i")
+    page.locator(".notice").get_by_text(re.compile("black 14", re.IGNORECASE)).wait_for()
+    page.keyboard.press("g")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    page.get_by_role("region", name="Lesson").get_by_text("step 2 of").wait_for()
+
+
+def test_the_lessons_of_a_game_that_does_not_exist_are_those_of_all(
+    address: str, people: Callable[..., Person]
+) -> None:
+    page = people().page
+    page.goto(f"{address}learn/chess")
+    page.get_by_role("heading", name="Learn by playing").wait_for()
+    assert page.get_by_role("button", name=re.compile("^Begin: Your first deal")).count() > 20

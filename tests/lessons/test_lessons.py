@@ -1,0 +1,231 @@
+"""Every lesson of the package is played through, with every wrong try, and its answers are true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rookery.core.cards import Card
+from rookery.core.errors import IllegalMove
+from rookery.core.moves import Bid, Bury, Move, NameTrump, Pass, Play, ShootSun, Take, Trail
+from rookery.fishing.view import FishingView
+from rookery.games import GAMES
+from rookery.lessons import Lesson, answer_to, coached, shelf
+from rookery.lessons.facts import FACTS, facts, friends
+from rookery.lessons.reading import check
+from rookery.lessons.texts import texts
+from rookery.testing.moves import conceivable
+from rookery.tricks.view import TrickView
+from tests.lessons.walks import Moment, moments
+
+NAMES = ("You", "Ben", "Cleo", "Dan", "Eve", "Fay")
+LESSONS = list(shelf().values())
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda it: it.name)
+
+
+def test_every_game_begins_with_a_guided_first_deal() -> None:
+    for game in GAMES:
+        first = next(lesson for lesson in LESSONS if lesson.game == game)
+        assert first.name == f"{game}/first"
+        assert first.made == 0
+        assert 4 <= first.minutes <= 6
+        assert len(first.steps) >= 6
+
+
+@pytest.mark.parametrize("game", ["tuxedo", "dixie", "three", "five"])
+def test_the_main_games_have_three_short_lessons(game: str) -> None:
+    assert len([lesson for lesson in LESSONS if lesson.game == game]) == 4
+
+
+@every_lesson
+def test_a_lesson_can_be_played_in_every_way_that_it_accepts(lesson: Lesson) -> None:
+    check(lesson)
+
+
+@every_lesson
+def test_the_coach_speaks_at_every_step_and_lets_the_learner_go(lesson: Lesson) -> None:
+    game = GAMES[lesson.game].game(lesson.options)
+    steps = set()
+    for it in moments(lesson):
+        said = coached(lesson, it.view, it.ply, NAMES[: game.seats])
+        assert said.ask and not said.is_done
+        assert 1 <= said.step <= said.steps == len(lesson.steps)
+        assert "{" not in said.say + said.after + said.ask, "a text was not filled in"
+        steps.add(said.step)
+    assert steps == set(range(1, len(lesson.steps) + 1))
+    state = game.start(lesson.deck, lesson.dealer)
+    for seat, move in lesson.plies:
+        state = game.apply(state, seat, move)
+    last = coached(lesson, game.view(state, lesson.seat), len(lesson.plies), NAMES)
+    assert last.is_done and last.say == lesson.end and last.step == 0
+
+
+@every_lesson
+def test_every_try_is_answered_and_every_answer_is_true(lesson: Lesson) -> None:
+    """Right moves pass, legal ones are answered by what is true, and the rules answer the rest."""
+    for it in moments(lesson):
+        assert it.right
+        for move in it.view.legal:
+            answer = answer_to(lesson, it.view, it.ply, move)
+            assert (answer is None) == (move in it.right)
+            for fact, words in facts(it.view, move, it.right[0]):
+                check_fact(it, fact, dict(words), move, it.right[0])
+        for move in conceivable(it.game):
+            if move in it.view.legal:
+                continue
+            assert why_illegal(it, move)
+
+
+@every_lesson
+def test_a_cost_that_is_named_is_that_of_the_long_think(lesson: Lesson) -> None:
+    for it in moments(lesson):
+        best = it.right[0]
+        assert all(it.step.worth.get(best, 0.0) >= points - 3 for points in it.step.worth.values())
+        for move, points in it.step.worth.items():
+            answer = answer_to(lesson, it.view, it.ply, move) if move in it.view.legal else None
+            if answer and (told := re.search(r"costs about (\d+) point", answer)):
+                assert int(told[1]) == round(it.step.worth[best] - points) >= 1
+
+
+@every_lesson
+def test_the_coach_tells_nothing_that_the_learner_may_not_know(lesson: Lesson) -> None:
+    """No text of the coach names a card that the learner has not seen at that moment."""
+    for it in moments(lesson):
+        seen = it.view.seen
+        said = coached(lesson, it.view, it.ply, NAMES)
+        answers = [answer_to(lesson, it.view, it.ply, move) or "" for move in it.view.legal]
+        for text in (said.say, said.after, said.ask, *answers):
+            for card in named(it, text):
+                called = re.search(r"[Cc]alls? the", text)
+                assert card in seen or called, (text, card)
+
+
+def why_illegal(it: Moment, move: Move) -> str:
+    """Why the rules do not allow a move; empty if they do, as with a capture grouped otherwise."""
+    try:
+        it.game.apply(it.state, it.view.seat or 0, move)
+    except IllegalMove as illegal:
+        return illegal.reason
+    return "allowed"
+
+
+def named(it: Moment, text: str) -> list[Card]:
+    """The cards that a text names in full."""
+    found = []
+    for card in it.game.pack:
+        name = f"{card.suit.name.lower()} {card.rank}"
+        if re.search(rf"\b{name}\b", text):
+            found.append(card)
+    return found
+
+
+def check_fact(it: Moment, fact: str, words: dict[str, str], move: object, best: object) -> None:
+    """Check a fact against the rules, by a way of its own."""
+    assert fact in FACTS
+    view = it.view
+    if isinstance(view, FishingView):
+        _check_fishing(view, fact, words, move, best)
+        return
+    assert isinstance(view, TrickView)
+    match fact, move, best:
+        case ("passes", Pass(), Bid()):
+            after = it.game.apply(it.state, view.seat or 0, Pass())
+            assert view.seat not in it.game.actors(after)
+        case ("bids", _, Pass()):
+            told = str(move.amount) if isinstance(move, Bid) else "the sun"
+            assert words["bid"] == told
+        case ("higher", ShootSun(), Bid()):
+            assert words["bid"] == "the sun"
+        case ("higher", Bid(amount), Bid(enough)):
+            assert amount > enough
+        case ("lower", Bid(amount), Bid(enough)):
+            assert amount < enough
+        case ("buries-counter", Bury(card=Card() as card), _):
+            assert view.rules.points_of[card] == int(words["points"]) > 0
+        case ("buries-trump", Bury(card=Card() as card), _):
+            assert view.trump is not None and card in view.rules.orders[view.trump].trumps
+        case ("buries-top", Bury(card=Card() as card), _):
+            always = view.rules.always_trump
+            same = [it for it in view.rules.pack if it.suit == card.suit and it not in always]
+            ranks = view.rules.ranks
+            assert card.rank == max((it.rank for it in same), key=ranks.index)
+        case ("buries-long", Bury(card=Card() as card), _):
+            assert sum(it.suit == card.suit for it in view.hand) == int(words["held"]) >= 5
+        case ("names-shorter", NameTrump(), NameTrump()):
+            assert int(words["held"]) < int(words["most"])
+        case (_, Play(card), Play(other)):
+            _check_play(it, view, fact, card, other)
+        case _:
+            raise AssertionError(f"{fact} is no fact of {move}")
+
+
+def _check_play(it: Moment, view: TrickView, fact: str, card: Card, best: Card) -> None:
+    """Check a fact of a play by the trick as it stands after the play."""
+    order = view.rules.orders[view.trump]  # type: ignore[index]  # tricks are played with a trump
+    points = view.rules.points_of
+
+    def winner(played: Card) -> int:
+        cards = (*view.trick, played)
+        strongest = max(
+            (
+                one
+                for one in cards
+                if order.suit_of[one] == order.suit_of[cards[0]] or one in order.trumps
+            ),
+            key=order.strength.__getitem__,
+        )
+        return cards.index(strongest)
+
+    own = len(view.trick)
+    if fact == "leads-counter":
+        assert points[card] and not view.trick
+        return
+    before = view.players[order.winner(view.trick)]
+    friend = friends(view, before)
+    match fact:
+        case "gives":
+            assert friend is False and winner(card) != own and points[card]
+        case "overtakes":
+            assert friend and winner(card) == own and winner(best) != own
+        case "keeps":
+            assert friend and winner(card) != own and points[best] and not points[card]
+        case "loses":
+            assert friend is False and winner(card) != own and winner(best) == own
+        case "spends":
+            assert winner(card) == winner(best) == own
+            assert order.strength[card] > order.strength[best]
+        case "wastes":
+            assert winner(card) != own and winner(best) != own
+            assert order.strength[card] > order.strength[best]
+        case _:
+            raise AssertionError(fact)
+
+
+def _check_fishing(
+    view: FishingView, fact: str, words: dict[str, str], move: object, best: object
+) -> None:
+    centre = {card for pile in view.centre for card in pile.cards}
+    match fact:
+        case "misses-orange":
+            assert view.orange is not None
+        case "misses-sweep":
+            assert isinstance(best, Take) and set(best.taken) == centre
+        case "misses-red-and-yellow":
+            assert isinstance(best, Take)
+            assert {"RED", "YELLOW"} <= {card.suit.name for card in best.taken}
+        case "takes-less":
+            assert isinstance(best, Take) and isinstance(move, Take)
+            assert len(list(move.taken)) == int(words["taken"]) < int(words["most"])
+        case "trails-five":
+            assert isinstance(move, Trail) and move.card.rank == 5
+        case "trails":
+            assert isinstance(move, Trail) and not isinstance(best, Trail)
+        case "builds":
+            assert type(move).__name__ == "Build"
+        case _:
+            raise AssertionError(fact)
+
+
+def test_every_fact_has_a_text_and_every_text_a_fact() -> None:
+    assert set(texts("answers")["facts"]) == set(FACTS)

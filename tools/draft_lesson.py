@@ -1,0 +1,320 @@
+"""Draft lessons: strong bots play many deals, and the one that teaches most becomes a file.
+
+    python tools/draft_lesson.py dixie --deals 40 > src/rookery/lessons/deals/dixie/first.toml
+
+The draft has the deal, the moves and a strong bot's reasons, with the expected points of every move
+of the learner after a long think. The texts are then written by hand, or left to the shared ones.
+docs/learn.md tells more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, median
+from typing import Any
+
+from rookery.arena.driver import shuffled
+from rookery.bots import bot
+from rookery.core.cards import Card, Seat
+from rookery.core.moves import Bid, Bury, CallOrange, Hold, Move, Pass, Ply, Take
+from rookery.fishing.state import FishingState
+from rookery.games import GAMES
+from rookery.lessons.lesson import BadLesson
+from rookery.lessons.reading import check, read
+from rookery.records import cards_text, move_text, ply_text
+
+THEMES = {
+    "bidding": (),
+    "points": ("gives a counter", "trick with", "trick as the last"),
+    "counting": ("draws trumps", "ruff", "sure winner", "highest", "trumped"),
+    "builds": ("builds", "raises", "takes the build", "takes a build"),
+    "sweeps": ("sweep",),
+    "orange": ("orange", "red and yellow"),
+}
+"""The short lessons: words of the reasons that belong to each."""
+
+SEAT = 0
+"""The learner's seat."""
+
+QUICK, LONG = "strong@3000n", "strong@30000n"
+TIMES = 4
+"""How often the learner's decisions are thought about anew; their points are the mean."""
+
+AS_GOOD = 0.8
+"""Expected points within which another move is accepted too, if the deal goes on after it."""
+
+
+@dataclass
+class Played:
+    """A deal played by bots."""
+
+    dealer: Seat
+    deck: tuple[Card, ...]
+    plies: list[Ply]
+    reasons: list[str]
+    state: Any
+    worth: list[dict[Move, float]]
+
+
+def played(game: Any, seed: int, carefully: int = 0) -> Played:
+    """A deal between strong bots; the learner's first moves, up to so many plies, with care."""
+    rng = Random(seed)
+    deck, dealer = shuffled(game, rng), rng.randrange(game.seats)
+    it = Played(dealer, deck, [], [], game.start(deck, dealer), [])
+    bots = [bot(QUICK, Random(seed + seat)) for seat in range(game.seats)]
+    while game.actors(it.state):
+        seat = game.actors(it.state)[0]
+        worth: dict[Move, float] = {}
+        move: Move | None = None
+        reason = ""
+        if seat == SEAT and len(it.plies) < carefully:
+            worth, move, reason = evaluated(game, it.state, len(it.plies))
+        if move is None:
+            decision = bots[seat].decide(game.view(it.state, seat))
+            move, reason = decision.move, decision.reason
+        it.plies.append((seat, move))
+        it.reasons.append(reason)
+        it.worth.append(worth)
+        it.state = game.apply(it.state, seat, move)
+    return it
+
+
+def guided(deal: Played, tricks: int) -> int:
+    """The number of plies of the guided part: up to the learner's move in so many tricks."""
+    own = [at for at, (seat, move) in enumerate(deal.plies) if seat == SEAT and _counts(move)]
+    return own[min(tricks, len(own)) - 1] + 1 if own else 0
+
+
+def _counts(move: Move) -> bool:
+    return not isinstance(move, Bid | Pass | Bury | CallOrange | Hold) and not _is_preparation(move)
+
+
+def _is_preparation(move: Move) -> bool:
+    return type(move).__name__ in ("NameTrump", "CallPartner", "ChooseLead")
+
+
+def worth_teaching(game: Any, deal: Played, end: int) -> float:
+    """How much there is to learn in the guided part of a deal."""
+    own = [(at, move) for at, (seat, move) in enumerate(deal.plies[:end]) if seat == SEAT]
+    told = " ".join(deal.reasons[at] for at, _ in own)
+    if isinstance(deal.state, FishingState):
+        kinds = {type(move).__name__ for _, move in own}
+        many = sum(isinstance(move, Take) and len(move.taken) > 1 for _, move in own)
+        return 3.0 * len(kinds) + many + 2 * ("orange" in told) + 2 * ("sweep" in told)
+    state = deal.state
+    if state.bidder != SEAT or game.needs_cut(state):
+        return -1.0
+    if game.score(state)[SEAT] <= 0:
+        return -1.0
+    bids = sum(isinstance(move, Bid) for _, move in deal.plies)
+    many_bids = max(0, sum(isinstance(move, Bid) for _, move in own) - 2)
+    forced = told.count("the only legal")
+    clear = sum(_is_clear(deal.worth[at], move) for at, move in own)
+    words = ("counter", "ruff", "trumps", "sure winner", "void", "low", "partner")
+    return (
+        sum(word in told for word in words)
+        + min(bids, 4) * 0.7
+        - forced * 1.2
+        + clear
+        - 2 * many_bids
+    )
+
+
+def _is_clear(worth: dict[Move, float], move: Move) -> bool:
+    """Whether a move is clearly better than most others."""
+    return len(worth) > 1 and move in worth and worth[move] - median(worth.values()) > 2.5
+
+
+def evaluated(game: Any, state: Any, seed: int) -> tuple[dict[Move, float], Move, str]:
+    """The mean expected points of each move of the learner, the best move and its reason."""
+    found: dict[Move, list[float]] = defaultdict(list)
+    reasons: dict[Move, str] = {}
+    view = game.view(state, SEAT)
+    for time in range(TIMES):
+        decision = bot(LONG, Random(seed * 100 + time)).decide(view)
+        reasons.setdefault(decision.move, decision.reason)
+        for move, points in decision.considered:
+            found[move].append(points)
+    means = {move: fmean(each) for move, each in found.items() if len(each) == TIMES}
+    if isinstance(view.legal[0], Bury):
+        return {}, decision.move, decision.reason
+    best = max(reasons, key=lambda move: means.get(move, 0.0))
+    return means, best, reasons[best]
+
+
+def toml(
+    game_name: str, options: dict[str, Any], deal: Played, end: int, made: int = 0
+) -> Iterator[str]:
+    """The lines of the draft."""
+    game = GAMES[game_name].game(options)
+    title = GAMES[game_name].title
+    yield f"title = {json.dumps(f'Your first deal of {title}')}"
+    yield 'summary = "A deal from the first card on: each phase is explained when it comes."'
+    yield "minutes = 5"
+    yield "order = 0"
+    if options:
+        told = ", ".join(f"{name} = {json.dumps(value)}" for name, value in options.items())
+        yield f"options = {{ {told} }}"
+    yield f"seat = {SEAT}"
+    yield f"dealer = {deal.dealer}"
+    yield f"deck = {json.dumps(cards_text(deal.deck))}"
+    yield "plies = ["
+    for ply in deal.plies[: _until_next(deal, end)]:
+        yield f"    {json.dumps(ply_text(ply))},"
+    yield "]"
+    if made:
+        yield f"made = {made}"
+    yield 'end = "The rest is yours: play on alone. If you want advice, take a hint."'
+    state = game.start(deal.deck, deal.dealer)
+    for at, (seat, move) in enumerate(deal.plies[:end]):
+        if seat == SEAT and at >= made:
+            step = "\n".join(step_lines(game, deal, state, at, move, is_short=made > 0))
+            is_same = isinstance(move, Bury) and isinstance(deal.plies[at - 1][1], Bury)
+            if not is_same:
+                yield step
+        state = game.apply(state, seat, move)
+
+
+def window(deal: Played, theme: str, size: int) -> tuple[int, int, float]:
+    """Where a theme is taught best: its first ply, its end, and how well it is taught."""
+    own = [at for at, (seat, move) in enumerate(deal.plies) if seat == SEAT and _fits(theme, move)]
+    best = (0, 0, float("-inf"))
+    if theme == "bidding":
+        raised = sum(isinstance(deal.plies[at][1], Bid) for at in own)
+        ends = own and isinstance(deal.plies[own[-1]][1], Pass)
+        clear = sum(_is_clear(deal.worth[at], deal.plies[at][1]) for at in own)
+        score = min(raised, 3) + 1.5 * bool(ends) + 0.5 * clear - max(0, len(own) - 4)
+        return (own[0], own[-1] + 1, score) if own else best
+    for first in range(len(own) - size + 1):
+        part = own[first : first + size]
+        found = 0.0
+        for at in part:
+            fits: float = sum(word in deal.reasons[at] for word in THEMES[theme])
+            fits += 0.4 * ("cannot win" in deal.reasons[at])
+            is_clear = not deal.worth[at] or _is_clear(deal.worth[at], deal.plies[at][1])
+            found += fits * (1 + is_clear) - ("only" in deal.reasons[at])
+        if found > best[2]:
+            best = (part[0], part[-1] + 1, found)
+    return best
+
+
+def _fits(theme: str, move: Move) -> bool:
+    """Whether a move is of the part of a deal that a theme is about."""
+    if theme == "bidding":
+        return isinstance(move, Bid | Pass)
+    return _counts(move) or isinstance(move, CallOrange)
+
+
+def _until_next(deal: Played, end: int) -> int:
+    """The plies up to the learner's next turn after the guided part."""
+    for at in range(end, len(deal.plies)):
+        if deal.plies[at][0] == SEAT:
+            return at
+    return len(deal.plies)
+
+
+def step_lines(
+    game: Any, deal: Played, state: Any, at: int, move: Move, *, is_short: bool = False
+) -> Iterator[str]:
+    """The lines of one step."""
+    legal = game.legal(state, SEAT)
+    yield ""
+    yield "[[steps]]"
+    yield f"at = {at}"
+    yield f"why = {json.dumps(deal.reasons[at])}"
+    plays = [a for a, (seat, it) in enumerate(deal.plies) if seat == SEAT and _counts(it)]
+    if (is_short or at in plays[2:]) and _is_clear(deal.worth[at], move):
+        yield "asks = true"
+    if isinstance(move, Bury):
+        following = [move]
+        for seat, each in deal.plies[at + 1 :]:
+            if seat != SEAT or not isinstance(each, Bury):
+                break
+            following.append(each)
+        texts = ", ".join(json.dumps(move_text(each)) for each in following)
+        yield f"accept = [{texts}]"
+    worth = deal.worth[at]
+    if move in worth and len(legal) > 1:
+        others = [
+            it for it, points in worth.items() if it != move and worth[move] - points < AS_GOOD
+        ]
+        if others:
+            yield f"accept = [{', '.join(json.dumps(move_text(it)) for it in others)}]"
+        told = (f"{json.dumps(move_text(it))} = {points:.1f}" for it, points in worth.items())
+        yield f"worth = {{ {', '.join(told)} }}"
+
+
+def with_fewer(name: str, lines: list[str]) -> list[str]:
+    """The lines without accepted moves after which the deal could not go on."""
+    wanted = {at: line for at, line in enumerate(lines) if _may_lack(line)}
+    kept: dict[int, list[str]] = {at: [] for at in wanted}
+    for at, line in wanted.items():
+        for move in json.loads(line.partition(" = ")[2]):
+            kept[at].append(move)
+            try:
+                check(read(name, "\n".join(_accepting(lines, kept))))
+            except BadLesson:
+                kept[at].remove(move)
+    lines = _accepting(lines, kept)
+    check(read(name, "\n".join(lines)))
+    return lines
+
+
+def _may_lack(line: str) -> bool:
+    """Whether a line has accepted moves that a lesson can do without; cards to bury it cannot."""
+    return line.startswith("accept = ") and "bury" not in line
+
+
+def _accepting(lines: list[str], kept: dict[int, list[str]]) -> list[str]:
+    """The lines with these accepted moves at their places."""
+    found = []
+    for at, line in enumerate(lines):
+        if at not in kept:
+            found.append(line)
+        elif kept[at]:
+            found.append(f"accept = [{', '.join(map(json.dumps, kept[at]))}]")
+    return found
+
+
+def main() -> None:
+    """Draft a lesson."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--deals", type=int, default=30)
+    parser.add_argument("--guided", type=int, default=5, help="tricks or turns that are guided")
+    parser.add_argument("--best", type=int, default=4, help="deals that are looked at with care")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--theme", choices=list(THEMES), default="", help="a short lesson")
+    parser.add_argument("--option", action="append", default=[], help="NAME=JSON")
+    asked = parser.parse_args()
+    options = {
+        name: json.loads(value) for name, _, value in (it.partition("=") for it in asked.option)
+    }
+    game = GAMES[asked.game].game(options)
+    deals = {seed: played(game, seed) for seed in range(asked.seed, asked.seed + asked.deals)}
+
+    def worth(deal: Played) -> float:
+        if asked.theme:
+            return window(deal, asked.theme, asked.guided)[2]
+        return worth_teaching(game, deal, guided(deal, asked.guided))
+
+    by_worth = sorted(deals, key=lambda seed: -worth(deals[seed]))
+    careful = {seed: played(game, seed, len(deals[seed].plies)) for seed in by_worth[: asked.best]}
+    best = max(careful, key=lambda seed: worth(careful[seed]))
+    deal, made = careful[best], 0
+    if asked.theme:
+        made, end, _ = window(deal, asked.theme, asked.guided)
+    else:
+        end = guided(deal, asked.guided)
+    text = "\n".join(toml(asked.game, options, deal, end, made))
+    print(f"# Drafted by tools/draft_lesson.py from seed {best}.")
+    print("\n".join(with_fewer(f"{asked.game}/draft", text.splitlines())))
+
+
+if __name__ == "__main__":
+    main()

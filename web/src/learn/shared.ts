@@ -1,0 +1,20 @@
+// Which lessons of other games hold for a game as well.
+
+import type { GameListed, LessonListed } from "../lib/protocol";
+
+/** Short lessons by what a game's partners are: across the table, called, or none. */
+const ACROSS = ["dixie/bidding", "dixie/points", "dixie/counting"];
+const CALLED = ["five/bidding", "five/points", "five/counting"];
+const ALONE = ["three/bidding", "three/points", "three/counting"];
+
+/** The short lessons of the main games that hold for another game of the family too. */
+export function sharedFor(
+  all: LessonListed[],
+  game: string,
+  games: Pick<GameListed, "name" | "is_variant">[],
+): LessonListed[] {
+  const isVariant = games.find((it) => it.name === game)?.is_variant ?? false;
+  if (!isVariant) return [];
+  const shared = game.startsWith("call-partner") ? CALLED : game === "two" ? ALONE : ACROSS;
+  return all.filter((lesson) => shared.includes(lesson.name));
+}
