@@ -82,6 +82,11 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_and_a_match_with_hints(
     assert "Welcome!" in ann.coach
     check(page, "lesson")
     ann.uncovered()
+    title = page.locator("section.question h2")
+    title.get_by_role("button", name="bid", exact=True).click()
+    title.get_by_text("A promise to take at least that many points").wait_for()
+    check(page, "a word in a panel")
+    title.get_by_role("button", name="bid", exact=True).click()
     page.locator("section.question").get_by_role("button", name="Pass", exact=True).click()
     page.get_by_text("Whoever passes is out of the bidding").first.wait_for()
     check(page, "lesson, after a wrong try")

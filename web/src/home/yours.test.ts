@@ -4,6 +4,7 @@ import type { Standing } from "../lib/protocol";
 import {
   changedAt,
   inOrder,
+  isListed,
   isYourTurn,
   othersText,
   stageText as textWithSpaces,
@@ -126,4 +127,12 @@ test("what the server does not know any more is kept as it was remembered", () =
   expect(isYourTurn(before)).toBe(true);
   expect(isYourTurn(after)).toBe(false);
   expect(stageText(after)).toBe("In play, deal 3, 140 : 95");
+});
+
+test("a deal for practice is listed until it is over, under its own name", () => {
+  const lesson = table({ is_practice: true }, { title: "Dixie Rook (lesson)" });
+  expect(isListed(lesson)).toBe(true);
+  expect(updated(lesson, lesson.standing!, 5).title).toBe("Dixie Rook (lesson)");
+  expect(isListed(table({ is_practice: true, stage: "over" }))).toBe(false);
+  expect(isListed(table({ stage: "over" }))).toBe(true);
 });

@@ -29,6 +29,11 @@ export function changedAt({ standing, at }: RememberedTable): number {
   return standing ? standing.changed_at * 1000 : at;
 }
 
+/** Whether the table is listed: a deal for practice is not, once it is over. */
+export function isListed({ standing }: RememberedTable): boolean {
+  return !(standing?.is_practice && standing.stage === "over");
+}
+
 /** The tables in play, then the others; in each part the latest first. */
 export function inOrder(tables: readonly RememberedTable[]): RememberedTable[] {
   return [...tables].sort(
@@ -53,7 +58,8 @@ export function toAsk(tables: readonly RememberedTable[], now: number): SeatKey[
  */
 export function updated(table: RememberedTable, standing: Standing, now: number): RememberedTable {
   if (standing.stage === "unknown") return { ...table, isGone: true, askedAt: now };
-  const { game, title, seat } = standing;
+  const { game, seat } = standing;
+  const title = standing.is_practice ? table.title : standing.title;
   return { ...table, game, title, seat, standing, isGone: false, askedAt: now };
 }
 
