@@ -1,4 +1,4 @@
-"""Learning by playing: from home to a guided deal, and on to the first match with hints."""
+"""Learning by playing: from home to a guided deal, the first match, its review, and a puzzle."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Learner(Person):
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_beginner_goes_from_home_to_a_guided_deal_and_a_match_with_hints(
+def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puzzle(
     screen: dict[str, object], address: str, people: Callable[..., Person]
 ) -> None:
     ann = Learner(people(**screen).page)
@@ -104,8 +104,13 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_and_a_match_with_hints(
     page.keyboard.press("i")
     page.locator(".notice").wait_for()
     page.keyboard.press("Escape")
-    ann.play_on("card")
-    ann.play_card()
+    ann.play_on("ready")
+    page.goto(f"{page.url.replace('/t/', '/r/')}/1/0")
+    page.get_by_role("button", name="Review this deal").click()
+    page.get_by_role("heading", name="Moves with a mark").wait_for(timeout=90_000)
+    page.goto(f"{address}puzzles")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    page.locator(".play").wait_for()
     page.goto(f"{address}learn/dixie")
     page.get_by_text("played", exact=True).wait_for()
 
