@@ -47,7 +47,9 @@ def test_a_right_to_left_name_leaves_the_sentence_in_order(
     line.wait_for()
     is_in_order = line.evaluate(
         """(line) => {
-            const text = line.firstChild;
+            const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+            let text = texts.nextNode();
+            while (!text.data.includes("\u2069")) text = texts.nextNode();
             const name = text.data.indexOf("\u2069");
             const left = (at) => {
                 const range = document.createRange();

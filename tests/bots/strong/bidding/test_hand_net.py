@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from rookery.bots.dummy_seat import with_dummy_at
 from rookery.bots.heuristics.tricks.hand_value import points_expected
@@ -56,6 +56,7 @@ def test_it_knows_every_game_under_all_house_rules(preset: Preset) -> None:
     if not isinstance(preset.rules, TrickRules):
         return
 
+    @settings(deadline=None)
     @given(options(preset))
     def known(chosen: dict[str, OptionValue]) -> None:
         rules = preset.game(chosen).rules
