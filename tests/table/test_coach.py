@@ -101,7 +101,7 @@ def test_a_deal_that_leaves_the_lesson_is_played_freely() -> None:
     sitting.move(other, move_text(next(move for move in legal if move != planned)))
     assert given_ply(sitting.table) is None
     said = coached_at(sitting.table, taught.seat)
-    assert said is not None and said.is_done and "another way" in said.say
+    assert said is not None and said.is_done and "left the lesson" in said.say
     assert hint_of(sitting.table, taught.seat) is None
 
 

@@ -69,9 +69,9 @@ def review(
     """Judge the decisions of finished deals by what each player could know.
 
     FILE has the record of a match, or several as JSON Lines; - is standard input. Each decision is
-    compared with the best one in many deals that its player had to reckon with. A mistake cost
-    points that can be told from noise; a better move cost few. Unlucky, but right, is what cost
-    points only as the cards lay. Beside that stands what was possible with all hands open.
+    compared with the best one in many deals that were possible for all its player knew. A mistake
+    clearly cost points; where there was a better move, it cost few. Unlucky, but right, is what
+    cost points only as the cards lay. Beside that stands what was possible with all hands open.
 
     Costs are expected points in the scores of the deal, own side less the others; a bid's count the
     chance of making it. Deals and seats count from 0. Without --time the same file and seed give

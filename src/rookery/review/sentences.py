@@ -12,7 +12,7 @@ MOVES: Mapping[str, str] = {
     "call": "calling {card}",
     "bury": "burying {cards}",
     "keep the lead": "keeping the lead",
-    "give the lead": "leaving the lead to the left",
+    "give the lead": "leaving the lead to the player on the left",
     "card": "{card}",
     "take": "taking {cards} with {card}",
     "build": "laying {card} on {cards}",
@@ -42,37 +42,35 @@ OF_THE_CONTRACT = "This counts whether the bid is made."
 OF_THE_MATCH = "The match may end here, so the chance of winning it counts too."
 
 UNLUCKY_CARD = (
-    "Unlucky, but right: {played} was as good as anything that {who} could know of, and as the "
+    "Unlucky, but right: by what {who} could know, nothing was better than {played}, but as the "
     "cards lay it cost {points}."
 )
 UNLUCKY_BID = (
-    "Unlucky, but right: {played} was sound by what {who} could know, but with all hands open the "
-    "most that could be taken was {most}."
+    "Unlucky, but right: {played} was sound by what {who} could know, but even with all hands open "
+    "no more than {most} could be taken."
 )
 UNLUCKY_TURN = (
-    "Unlucky, but right: {played} was as good as anything that {who} could know of, and then the "
-    "others did {points} better than was to be expected."
+    "Unlucky, but right: by what {who} could know, nothing was better than {played}, but then the "
+    "others did {points} better than expected."
 )
 
-BEST = "{played} was the best that {who} could know of."
-WITHIN_NOISE = (
-    "{played} was sound: between it and {best} there is no difference that can be told from noise."
-)
+BEST = "{played} was best, by what {who} could know."
+WITHIN_NOISE = "{played} was sound: there is no clear difference between it and {best}."
 LITTLE = "{played} was sound: {best} was better, but by so little that it does not count."
 GAMBLE = "{played} was a gamble: it pays on average, but succeeds too seldom for a careful player."
 
 NOT_JUDGED: Mapping[str, str] = {
     "forced": "There was no choice.",
     "no-kernel": "This could not be judged: the compiled search is missing here.",
-    "no-room": "This could not be judged: the table was too full for the search.",
+    "no-room": "This could not be judged: too many cards lay in the centre for the search.",
     "only-hold": "This could not be judged: only the capturer may call first.",
 }
 
-SEAT_CLEAN = "{who} made {decisions} with a choice, and no mistake that could be told from noise."
-SEAT = "{who} made {decisions} with a choice: {marks}, which gave away about {points}."
+SEAT_CLEAN = "{who} had {decisions} to make, and made no clear mistake."
+SEAT = "{who} had {decisions} to make, with {marks}, which gave away about {points}."
 MISTAKES, BETTERS = ("mistake", "mistakes"), ("better move", "better moves")
 UNLUCKY = "{who} was unlucky {times}, but right."
-COSTLIEST = "What cost most: {played}."
+COSTLIEST = "The costliest move was {played}."
 UNJUDGED = "{count} could not be judged."
 NO_CHOICE = "{who} never had a choice."
 
@@ -86,14 +84,14 @@ WORTH_SET = (
 )
 UNKNOWN_MADE = "{side} took {took} of {stake} points: the bid of {bid} was made."
 UNKNOWN_SET = "{side} took {took} of {stake} points: the bid of {bid} was set."
-UNKNOWN = "What all hands open could have given was not found in the time there was."
+UNKNOWN = "There was no time to find out what was possible with all hands open."
 BOUNDS = "between {low} and {high}"
 COULD_BE_MADE = "It could have been made."
 COULD_BE_SET = "It could have been set."
-TURNED = "Most was decided by {who}'s {card} in trick {trick}: {points} for the other side."
-NOT_OPEN = "What all hands open would have given was not computed: {why}."
+TURNED = "The turning point was {who}'s {card} in trick {trick}: {points} for the other side."
+NOT_OPEN = "What was possible with all hands open was not computed: {why}."
 WHY_NOT_OPEN: Mapping[str, str] = {
-    "fishing": "the stock and the hands of a whole deal are too many to solve",
+    "fishing": "a whole deal, with its stock, is too long to solve",
     "dummy": "nobody chooses the dummy's cards",
     "nothing": "the hands were thrown in, so no card was played",
     "no-kernel": "the compiled solver is missing here",
