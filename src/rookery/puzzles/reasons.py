@@ -51,7 +51,7 @@ def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[str
     if "count-suit" in themes:
         yield f"every higher {_suit(memory, card)} is gone"
     if "duck" in themes and not told.startswith("ducks"):
-        yield "winning this trick is worth less than it costs"
+        yield "winning this trick would cost more than it brings"
 
 
 def _trumps_out(memory: Memory) -> str:

@@ -36,7 +36,7 @@ test("a verdict says what is certain, what is proven, and what is estimated", ()
   );
   const worlds = { by: "worlds", low: 30, high: 34, is_exact: false };
   expect(words({ ...worlds, worlds: 200 })).toBe(
-    "Ann and Cleo take about 32 ± 2 of the 60 points left, over 200 worlds.",
+    "Ann and Cleo take about 32 ± 2 of the 60 points left, over 200 possible deals.",
   );
   expect(words(worlds)).toContain("Too many cards");
   const strong = { by: "strong", unit: "lead", side: [1], left: null, is_exact: false };

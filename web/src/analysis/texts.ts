@@ -10,7 +10,7 @@ import type { Place } from "./draft";
 export const TEXTS = {
   title: "Analysis board",
   intro:
-    "Set up a position or bring one, ask what each move is worth, follow the answers, write down what you find, and share it as a link.",
+    "Set up or paste a position, ask what each move is worth, try moves and replies, write notes, and share it all as a link.",
   setUp: "Set up a position",
   setUpHow: "Choose the game, then lay the cards where they belong.",
   paste: "Paste a position",
@@ -20,19 +20,19 @@ export const TEXTS = {
   goOn: "Go on with your last analysis",
   empty: "Nothing is pasted yet.",
   loading: "Loading the position…",
-  shared: "The link is copied: it has the whole analysis.",
+  shared: "The link is copied. It holds the whole analysis.",
   copyByHand: "Please copy this link:",
   saved: "The file is saved.",
   solveCopied: "The JSON for rookery solve is copied.",
   noMoves: "The deal is over.",
   openOnlyTricks:
-    "With open hands only card play is valued. Ask with hidden hands, or go on to the first card.",
-  dummy: "Nobody chooses the dummy’s cards, so nothing can be solved here. Ask with hidden hands.",
+    "With open hands only card play can be valued. Choose hidden hands, or go on to the first card.",
+  dummy: "Nobody chooses the dummy’s cards, so nothing can be solved here. Choose hidden hands.",
   notes: "Notes on this moment",
   keys: "Arrow keys step through the moves; up and down change between variations.",
   selectFirst: "Choose cards, then the place where they belong.",
-  nothingWorlds: "Too many cards are left to solve a single world in time.",
-  forced: "There is only one move, or all of them come to the same.",
+  nothingWorlds: "Too many cards are left: not one possible deal could be solved in time.",
+  forced: "There is only one move, or all of them have the same effect.",
   notJudged: "These moves cannot be valued here.",
 };
 
@@ -97,7 +97,7 @@ export function verdictWords(verdict: VerdictView, names: readonly string[]): st
   }
   const about = `${who} about ${rangeWords(verdict.low, verdict.high)}`;
   const deal = verdict.by === "samples" ? " in this deal" : "";
-  const worlds = verdict.worlds ? `, over ${counted(verdict.worlds, "world")}` : "";
+  const worlds = verdict.worlds ? `, over ${counted(verdict.worlds, "possible deal")}` : "";
   return `${about}${left}${deal}${worlds}.`;
 }
 

@@ -16,7 +16,7 @@ export const TEXTS = {
   any: "any",
   themes: "Themes",
   start: "Solve a puzzle",
-  none: "No puzzle is like that. Choose less.",
+  none: "There is no such puzzle. Set one of the choices to “any”.",
   loading: "Dealing the cards…",
   all: "All puzzles",
   next: "Next puzzle",
@@ -31,7 +31,7 @@ export const TEXTS = {
   move: "Move",
   points: "Points",
   loss: "Gives up",
-  noValues: "This position was checked in another way, so there are no figures.",
+  noValues: "Experts or the solver have checked this position, so there are no figures.",
   valuesHint:
     "Expected points of your side in this deal, less those of the others, over many hands that fit " +
     "what you know; ± is twice the standard error.",

@@ -17,7 +17,7 @@ export const WORDS = {
   title: "Review",
   begin: "Review this deal",
   about:
-    "Each decision is judged by what its player could know, and beside it stands what was possible with all hands open. It takes a few seconds.",
+    "Each decision is judged by what its player could know at the time. Beside it stands what was possible with all hands open. This takes a few seconds.",
   failed: "The review could not be made.",
   again: "Try again",
   waiting: "Waiting: games in play come first.",
@@ -25,10 +25,10 @@ export const WORDS = {
   seat: "Whose decisions",
   curve: "Expected points",
   curveAbout:
-    "How far the side was ahead in the scores of this deal: as the player could judge it, and with all hands open. Click, or use the arrow keys, to show a moment.",
+    "How far the side would be ahead in this deal: as the player could judge it, and with all hands open. Click, or use the arrow keys, to show a moment.",
   curveOfPoints:
-    "The player's points in this deal, which may end the match, as could be judged. Click, or use the arrow keys, to show a moment.",
-  known: "as could be known",
+    "The points that the player could expect in this deal, which may end the match. Click, or use the arrow keys, to show a moment.",
+  known: "by what could be known",
   open: "with all hands open",
   numbers: "The numbers as a table",
   move: "Move",
@@ -61,7 +61,7 @@ export function counts(seat: { mistakes: number; better: number; unlucky: number
 /** A curve in words: what screen readers hear in its place. */
 export function curveWords(name: string, { curve, end, unit }: ReviewedSeat): string {
   const first = curve[0]?.[1];
-  if (first === undefined) return `Nothing is known of ${name}'s expectations in this deal.`;
+  if (first === undefined) return `It is not known what ${name} could expect in this deal.`;
   const points = curve.map(([, points = 0]) => points);
   const round = (value: number) => String(Math.round(value)).replace("-", "−");
   const ended = unit === "lead" ? `was ${round(end)} ahead` : `had ${round(end)} points`;
