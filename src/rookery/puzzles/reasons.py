@@ -49,7 +49,7 @@ def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[str
     if "count-trumps" in themes and not told.startswith("draws trumps"):
         yield _trumps_out(memory)
     if "count-suit" in themes:
-        yield f"every higher {_suit(memory, card)} is gone"
+        yield f"every higher card in {_suit(memory, card)} is gone"
     if "duck" in themes and not told.startswith("ducks"):
         yield "winning this trick would cost more than it brings"
 

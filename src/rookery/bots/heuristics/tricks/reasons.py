@@ -41,7 +41,7 @@ def _why_lead(memory: Memory, lead: CardValue) -> str:
     if lead.holds >= _SURE:
         return f"cashes a sure winner in {suit}"
     if not memory.out_above(card):
-        return f"leads the highest {suit} left, though it may be trumped"
+        return f"leads the highest card left in {suit}, though it may be trumped"
     if lead.ours >= _LIKELY:
         return f"leads {suit}, where {_teammate(memory, memory.still_to_play)} is likely to win"
     if memory.rules.points_of[card]:

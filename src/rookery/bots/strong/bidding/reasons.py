@@ -48,7 +48,9 @@ def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> str:
         return f"{called(trump)}, the top card in {side} {'suit' if side == 1 else 'suits'}"
     trumps = hand & order.trumps
     best = order.tops & trumps
-    counted = f"{len(trumps)} {trump.value} {'trump' if len(trumps) == 1 else 'trumps'}"
+    counted = (
+        f"{len(trumps)} {trump.value.removesuffix('s')} trump{'' if len(trumps) == 1 else 's'}"
+    )
     return f"{counted} with the highest, {others}" if best else f"{counted}, {others}"
 
 
