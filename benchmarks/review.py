@@ -228,8 +228,8 @@ Command: `{command}`.
 ## Marks that survive
 
 Every marked move was thought about again: ten thinks in new worlds, each as long as the one that
-made the mark. It survives if it still trails by more than three standard errors. Costs are means,
-in points.
+made the mark. It survives if it is still behind by more than three standard errors. Costs are
+means, in points.
 
 | game | marks | survive | mistakes | survive | cost in the review | in the long think |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -50,8 +50,8 @@ def test_marks_curves_and_sums_are_printed(review: Any, tuxedo: str) -> None:
     assert ran.out.startswith("Tuxedo: p0 and p1\n1 deal reviewed. A mistake is marked ✗")
     assert "\nDeal 0: p0 " in ran.out
     assert any(step in ran.out for step in "▁█")
-    assert "p0 made " in ran.out
-    assert "p1 made " in ran.out
+    assert "p0 had " in ran.out
+    assert "p1 had " in ran.out
 
 
 def test_a_review_is_the_same_in_several_processes(tuxedo: str, review: Any) -> None:

@@ -96,7 +96,7 @@ def test_what_was_not_found_is_said() -> None:
     review = review_deal(finished("dixie", 2, seats=4), 0, replace(QUICK, open_nodes=1))
     text = as_object(review, Words(NAMES[:4], None))["sentences"][0]
     assert "points: the bid of" in text
-    assert text.endswith("was not found in the time there was.")
+    assert text.endswith("There was no time to find out what was possible with all hands open.")
     assert all(low > -200 for _, low, _ in review.open_curve(0))
 
 

@@ -11,10 +11,10 @@ from rookery.core.moves import Move
 from rookery.review.moments import Moment
 
 SUSPECTED = 2.5
-"""The standard errors by which a move must trail the best for it to be looked at again. A guess."""
+"""The standard errors by which a move must be behind the best to be judged again. A guess."""
 
 CONFIRMED = 3.0
-"""The standard errors by which it must trail in the second think, which alone counts. A guess."""
+"""The standard errors by which it must be behind in the second think, which decides. A guess."""
 
 LONGER = 6
 """How much longer the second think is. A guess."""
@@ -28,7 +28,7 @@ class Judgement:
     """What a decision was worth beside the best one.
 
     `best` and `played` are None where nothing was judged, and `why_not` says why. `is_behind` means
-    that the move trails clearly, in two thinks over different worlds. Points are in `unit`.
+    that the move is clearly behind, in two thinks over different worlds. Points are in `unit`.
     """
 
     played: JudgedMove | None
@@ -66,7 +66,7 @@ class Judging:
     seed: str
 
     def run(self) -> Judgement:
-        """Judge the decision; a move that seems to trail is judged again, longer, in new worlds.
+        """Judge the decision; a move that seems behind is judged again, longer, in new worlds.
 
         The first think only chooses what to look at, so that the figures of the second are not
         biased by having been picked.

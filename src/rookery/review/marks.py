@@ -30,7 +30,7 @@ def least(rules: Rules) -> float:
 
 
 def mistake(rules: Rules) -> float:
-    """The points from which a move that trails is a mistake."""
+    """The points from which a move that is behind is a mistake."""
     return rules.stake * _MISTAKE_SHARE if isinstance(rules, TrickRules) else _MISTAKE_TURN
 
 
