@@ -168,6 +168,7 @@ def test_cards_that_do_not_fit_together_are_refused(changes: Any, reason: str) -
         ({"hands": ("", "")}, "all hands may be empty only if the stock is empty too"),
         ({"taken": ("R3",)}, "the cards taken by seat: there are 1, not one for each of 2"),
         ({"taken": ("R9", "")}, "R9 is there twice: the hand of seat 0 and the cards taken"),
+        ({"hands": ("R9 R10 R11 R12 R13", "")}, "a hand has at most 4 cards"),
     ],
 )
 def test_a_table_of_tuxedo_that_cannot_be_is_refused(changes: Any, reason: str) -> None:

@@ -28,10 +28,11 @@ def unions(groups: Sequence[CardSet], limit: int) -> tuple[dict[CardSet, Groups]
 
 def completed(parts: Groups, groups: Iterable[CardSet]) -> Groups:
     """The parts with further disjoint groups added in order until none fits."""
-    used = CardSet.of(card for part in parts for card in part)
-    for group in groups:
-        if not used & group:
-            parts, used = (*parts, group), used | group
+    used = sum(part.bits for part in parts)
+    free = [group for group in groups if not group.bits & used]
+    while free:
+        parts, added = (*parts, free[0]), free[0].bits
+        free = [group for group in free if not group.bits & added]
     return parts
 
 

@@ -157,6 +157,9 @@ def _orange(fields: Fields, seats: int) -> OpenOrange | None:
 
 def _check(game: FishingGame, state: FishingState) -> None:
     """Raise BadText or BadDeck unless the state has the whole pack and could occur in play."""
+    dealt = game.rules.dealt
+    if any(len(hand) > dealt for hand in state.hands):
+        raise BadText(f"a hand has at most {dealt} cards")
     cards = [card for hand in state.hands for card in hand]
     cards += [card for pile in state.centre for card in pile.cards]
     cards += [card for haul in state.hauls for card in haul.cards]
