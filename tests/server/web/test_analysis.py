@@ -97,6 +97,13 @@ def test_bots_get_names_and_no_two_players_have_the_same(server: Serving) -> Non
     assert answer["players"] == ["Ben", "Ann", "Cleo", "Dan"]
 
 
+def test_names_in_a_record_are_made_fit_to_be_shown(server: Serving) -> None:
+    _, it = record()
+    players = ("A\ud800nn", "\ud800", "Cleo\u202e", "Dan")
+    answer = analysed(server, text=write_match(replace(it, players=players)))
+    assert answer["players"] == ["Ann", "Ben", "Cleo", "Dan"]
+
+
 @pytest.mark.parametrize("name", ["three", "five", "tuxedo"])
 def test_a_moment_of_a_record_is_valued_with_hidden_hands(server: Serving, name: str) -> None:
     match, it = record(name, deals=1)
@@ -201,3 +208,13 @@ def test_few_analyses_are_made_at_once() -> None:
         del asked["10.0.0.1"]
         assert analysed(server, laid_out=LAID_OUT, ask="open")["verdict"]
         assert server.hub.analyst.busy == 0
+
+
+def test_few_positions_of_one_address_wait() -> None:
+    with serving() as server:
+        shown = server.hub.analyst._shown
+        shown["127.0.0.1"] = 16
+        assert refused(server, laid_out=LAID_OUT)[:2] == (429, "too-fast")
+        shown["127.0.0.1"], shown["10.0.0.1"] = 15, 16
+        assert analysed(server, laid_out=LAID_OUT)["legal"]
+        assert shown["127.0.0.1"] == 15

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import ceil, log2
 from typing import TypeVar
 
@@ -27,6 +28,9 @@ _MOST = 8
 _MOST_EACH = 2
 """The most analyses of one address that are made or waiting. A guess."""
 
+_MOST_SHOWN_EACH = 16
+"""The most positions that one address waits for. A guess: a family that goes through deals."""
+
 _GIVES_WAY_FOR = 2.0
 """Seconds for which an analysis waits while bots at tables are waiting for a thread. A guess."""
 
@@ -48,6 +52,7 @@ class Analyst:
         self._shows = BotThreads(1, stalled=stalled, thinks=self._seconds, name="position")
         self._values = BotThreads(1, stalled=stalled, thinks=self._seconds, name="analysis")
         self._asked: Counter[str] = Counter()
+        self._shown: Counter[str] = Counter()
 
     @property
     def busy(self) -> int:
@@ -67,20 +72,14 @@ class Analyst:
 
     async def _answer(self, ask: p.AskAnalysis, address: str) -> p.Analysed:
         if ask.ask == "position":
-            return await self._on(
-                self._shows, lambda: analyses.view_of(analyses.shown(ask), ask, None)
-            )
-        if self._asked[address] >= _MOST_EACH:
-            raise Refusal("too-fast", "please wait for your other analyses")
+            with _counted(self._shown, address, _MOST_SHOWN_EACH):
+                return await self._on(
+                    self._shows, lambda: analyses.view_of(analyses.shown(ask), ask, None)
+                )
         if self.busy >= _MOST:
             raise Refusal("too-many", "many analyses are being made; please try again in a moment")
-        self._asked[address] += 1
-        try:
+        with _counted(self._asked, address, _MOST_EACH):
             return await self._valued(ask)
-        finally:
-            self._asked[address] -= 1
-            if not self._asked[address]:
-                del self._asked[address]
 
     async def _valued(self, ask: p.AskAnalysis) -> p.Analysed:
         await self._give_way()
@@ -112,3 +111,17 @@ class Analyst:
         """Accept no more requests."""
         self._shows.close()
         self._values.close()
+
+
+@contextmanager
+def _counted(asked: Counter[str], address: str, most: int) -> Iterator[None]:
+    """Count a request of an address while it is answered. Raises Refusal if it has too many."""
+    if asked[address] >= most:
+        raise Refusal("too-fast", "please wait for your other analyses")
+    asked[address] += 1
+    try:
+        yield
+    finally:
+        asked[address] -= 1
+        if not asked[address]:
+            del asked[address]

@@ -19,6 +19,7 @@ from rookery.records.cards import rank_text
 from rookery.server.updates.cards import counters, pack_texts, rank_texts
 from rookery.server.updates.wire import deal_history, deal_view, open_hands, open_nest
 from rookery.table import protocol as p
+from rookery.table.plain_text import one_line
 from rookery.telling.spoken import Spoken
 from rookery.tricks.order import height_of
 from rookery.tricks.rules import Phase, Sides, TrickRules
@@ -93,7 +94,7 @@ def view_of(it: Shown, ask: p.AskAnalysis, verdict: Verdict | None) -> p.Analyse
 
 def _names(root: Analysed, ask: p.AskAnalysis) -> tuple[str, ...]:
     """A name for each seat, no two alike: as sent, as in the record, or a usual one."""
-    given = [name.strip() for name in (ask.players or root.players)][: root.seats]
+    given = [one_line(name, joiners=True) for name in (ask.players or root.players)][: root.seats]
     given += [""] * (root.seats - len(given))
     is_fit = [
         bool(name) and not name.startswith("bot:") and name not in given[:seat]
