@@ -383,7 +383,7 @@ def test_every_address_is_in_the_table() -> None:
     source = (ROOT / "src/rookery/server/web/app.py").read_text()
     routes = set(re.findall(r'Route\(\s*"(/api/[^"]+)"', source)) - {"/api/{rest:path}"}
     told = {quoted(row[0])[0].split()[1] for row in rows(tables_of("The rest of HTTP")[0])}
-    assert told == {each.replace("{code}", "CODE").replace("{number:int}", "N") for each in routes}
+    assert told == {each.replace("{code}", "CODE").replace("{number:deal}", "N") for each in routes}
 
 
 def number(value: float) -> str:

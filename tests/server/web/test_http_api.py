@@ -164,6 +164,15 @@ def test_a_message_nested_too_deeply_is_refused(server: Serving) -> None:
     assert fault(server.http.post(path, content=body)) == (400, "bad-message")
 
 
+@pytest.mark.parametrize(("method", "path"), [("GET", "replay"), ("POST", "review")])
+def test_no_deal_has_a_number_of_thousands_of_digits(
+    server: Serving, method: str, path: str
+) -> None:
+    address = f"/api/tables/{server.open_table()['code']}/{path}"
+    for number in ("9" * 9, "9" * 5000):
+        assert fault(server.http.request(method, f"{address}/{number}")) == (404, "no-deal")
+
+
 @pytest.mark.parametrize("path", ["commands", "events", "record", "replay", "replay/1"])
 @pytest.mark.parametrize("code", ["aaaaaaaaaa", "a", "AAAAAAAAAA", "a" * 500, "%2e%2e", "%00", "é"])
 def test_an_unknown_code_is_not_found(server: Serving, path: str, code: str) -> None:

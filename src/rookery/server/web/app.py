@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -29,6 +30,7 @@ from rookery.server.updates.catalogue import catalogue, described, nearest, over
 from rookery.server.updates.standings import standing
 from rookery.server.web import puzzles, transport
 from rookery.server.web.addresses import address_of
+from rookery.server.web.deal_numbers import DealNumber
 from rookery.server.web.gate import REFUSED, Gate, Reply, fault, reply_to
 from rookery.server.web.headers import Headers, is_own_origin
 from rookery.server.web.openapi import DOCUMENT
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rookery.web")
 
+register_url_convertor("deal", DealNumber())
 _LONGEST_BODY = p.LONGEST_FRAME
 _body_of_practice = msgspec.json.Decoder(p.OpenPractice).decode
 _body_of_asking = msgspec.json.Decoder(p.AskStandings).decode
@@ -94,10 +97,10 @@ def create_app(
         Route("/api/tables/{code}/events", _guarded(api, api.events)),
         Route("/api/tables/{code}/record", _guarded(api, api.record)),
         Route("/api/tables/{code}/replay", _guarded(api, api.replay)),
-        Route("/api/tables/{code}/replay/{number:int}", _guarded(api, api.replay_deal)),
-        Route("/api/tables/{code}/replay/{number:int}/line", _guarded(api, api.replay_line)),
+        Route("/api/tables/{code}/replay/{number:deal}", _guarded(api, api.replay_deal)),
+        Route("/api/tables/{code}/replay/{number:deal}/line", _guarded(api, api.replay_line)),
         Route(
-            "/api/tables/{code}/review/{number:int}", _guarded(api, api.review), methods=["POST"]
+            "/api/tables/{code}/review/{number:deal}", _guarded(api, api.review), methods=["POST"]
         ),
         WebSocketRoute("/api/tables/{code}/socket", api.socket),
         Route("/api/{rest:path}", _guarded(api, api.nothing)),
