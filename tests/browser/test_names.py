@@ -47,11 +47,13 @@ def test_a_right_to_left_name_leaves_the_sentence_in_order(
     line.wait_for()
     is_in_order = line.evaluate(
         """(line) => {
-            const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-            let text = texts.nextNode();
-            while (!text.data.includes("\u2069")) text = texts.nextNode();
-            const name = text.data.indexOf("\u2069");
-            const left = (at) => {
+            const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+            const places = [];  // of all characters: a word that can be opened is a node of its own
+            for (let text; (text = walker.nextNode()); )
+                for (let at = 0; at < text.length; at++) places.push([text, at]);
+            const name = places.findIndex(([text, at]) => text.data[at] === "\u2069");
+            const left = (place) => {
+                const [text, at] = places[place];
                 const range = document.createRange();
                 range.setStart(text, at);
                 range.setEnd(text, at + 1);
