@@ -19,6 +19,7 @@ def _fence(*given: Any) -> set[str]:
 
 setattr(store, "fence", _fence)  # noqa: B010  # a planted mistake
 setattr(Membership, "has", lambda self, lease: True)  # noqa: B010
+setattr(Membership, "_lose", lambda self, leases: None)  # noqa: B010
 
 if __name__ == "__main__":
     main()
