@@ -20,7 +20,7 @@ from rookery.arena.results import Results
 from rookery.cli.commands import Command
 from rookery.cli.files import file_path, log_path
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
-from rookery.cli.jobs import executor_for, with_progress
+from rookery.cli.jobs import executor_for, jobs_option, with_progress
 from rookery.cli.limits import chosen_limits, limit_options
 from rookery.records.output_file import output_file
 
@@ -50,14 +50,7 @@ from rookery.records.output_file import output_file
     help="Play each deal in N random seatings (an even number) instead of all.",
 )
 @click.option("--seed", default=0, show_default=True, help="The same seed deals the same cards.")
-@click.option(
-    "--jobs",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, 256),
-    metavar="J",
-    help="The number of processes that play.",
-)
+@jobs_option("play")
 @click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler.")
 @click.option(
     "--out",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
@@ -12,6 +12,19 @@ from typing import Any, TypeVar
 import click
 
 _T = TypeVar("_T")
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+def jobs_option(does: str) -> Callable[[_F], _F]:
+    """The option `--jobs`: the number of processes, and in its help what each of them does."""
+    return click.option(
+        "--jobs",
+        default=1,
+        show_default=True,
+        type=click.IntRange(1, 256),
+        metavar="J",
+        help=f"The number of processes that {does}.",
+    )
 
 
 @contextmanager

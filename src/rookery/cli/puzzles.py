@@ -15,6 +15,7 @@ import click
 from rookery.cli.commands import Command
 from rookery.cli.files import file_path
 from rookery.cli.house_rules import named_game
+from rookery.cli.jobs import jobs_option
 from rookery.cli.puzzle_making import make_file
 from rookery.cli.puzzle_solving import as_object, solve_in_terminal
 from rookery.core.suggestion import suggestion
@@ -127,14 +128,7 @@ def play(
     "that are no variants.",
 )
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same puzzles.")
-@click.option(
-    "--jobs",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, 256),
-    metavar="J",
-    help="The number of processes that work.",
-)
+@jobs_option("work")
 @click.option("--suite", "with_suite", is_flag=True, help="Add the positions of `rookery suite`.")
 @click.option(
     "--out",

@@ -18,7 +18,7 @@ from rookery.arena.simulate import simulate as simulate_matches
 from rookery.cli.commands import Command
 from rookery.cli.files import out_path
 from rookery.cli.house_rules import chosen_options, house_rules, named_game
-from rookery.cli.jobs import executor_for, with_progress
+from rookery.cli.jobs import executor_for, jobs_option, with_progress
 from rookery.records import MatchRecord, write_match
 from rookery.records.output_file import output_file
 
@@ -47,14 +47,7 @@ from rookery.records.output_file import output_file
     callback=out_path,
     help="Write the records as JSON Lines; - is standard output.",
 )
-@click.option(
-    "--jobs",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, 256),
-    metavar="J",
-    help="The number of processes that play.",
-)
+@jobs_option("play")
 @click.option(
     "--most-deals",
     default=500,

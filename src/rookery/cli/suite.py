@@ -15,7 +15,7 @@ from rookery.bots import BOTS, Limits
 from rookery.bots.own import trusted_bot
 from rookery.cli.commands import Command
 from rookery.cli.house_rules import named_game
-from rookery.cli.jobs import executor_for, with_progress
+from rookery.cli.jobs import executor_for, jobs_option, with_progress
 from rookery.cli.limits import chosen_limits, limit_options
 from rookery.cli.position_in_words import position_lines
 from rookery.core.suggestion import suggestion
@@ -36,14 +36,7 @@ from rookery.telling.wording import listed
     help="With --nodes, the same seed gives the same answers.",
 )
 @limit_options
-@click.option(
-    "--jobs",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, 256),
-    metavar="J",
-    help="The number of processes that work.",
-)
+@jobs_option("work")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def suite(
     bots: tuple[str, ...],

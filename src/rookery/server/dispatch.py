@@ -58,7 +58,7 @@ def _may_be_kept(
 ) -> bool:
     """Whether a command that has failed may be in the log, by this attempt or an earlier one.
 
-    As long as its sender is connected here, it reaches no other server.
+    While its sender is connected here, the command reaches no other server.
     """
     return isinstance(failed, StoreUnsure) or room.authority.has_acted(caller, command)
 

@@ -39,10 +39,10 @@ class Attendance:
 
     def add(self, client: Client) -> None:
         """Add a client. An earlier one of the same seat is closed."""
-        for other in self:
-            if client.seat is not None and other.seat == client.seat and other is not client:
-                self.discard(other)
-                other.close("replaced", "this seat is shown in another window now")
+        earlier = None if client.seat is None else self.of(client.seat)
+        if earlier is not None:
+            self.discard(earlier)
+            earlier.close("replaced", "this seat is shown in another window now")
         self._clients.add(client)
 
     def discard(self, client: Client) -> None:

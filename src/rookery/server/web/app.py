@@ -51,7 +51,6 @@ register_url_convertor("deal", DealNumber())
 _LONGEST_BODY = p.LONGEST_FRAME
 _body_of_practice = msgspec.json.Decoder(p.OpenPractice).decode
 _body_of_asking = msgspec.json.Decoder(p.AskStandings).decode
-_POST: dict[str, Any] = {"methods": ["POST"]}
 _body_of_analysis = msgspec.json.Decoder(p.AskAnalysis).decode
 Endpoint = Callable[[Request], Awaitable[Response]]
 
